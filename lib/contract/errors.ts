@@ -1,0 +1,63 @@
+/**
+ * What can go wrong, once: a code for programs, an HTTP status, and the sentence a visitor reads.
+ * `{limit}` in a sentence is filled from the error; nothing else ever is, so no path or stack leaks.
+ */
+const catalogue = {
+  bad_request: [400, "The request could not be read. Please reload the page and try again."],
+  bad_option: [400, "The option '{limit}' has a value we do not know."],
+  no_files: [400, "No file arrived. Please choose a file and try again."],
+  upload_broken: [400, "The upload was cut off before it was complete. Please try again."],
+  forbidden: [403, "This request came from another site."],
+  not_found: [404, "This file is not here. It may have been deleted already."],
+  upload_timeout: [408, "The upload took too long. Please try again on a faster connection."],
+  too_large: [413, "The upload is larger than the limit of {limit} MB."],
+  too_many_files: [413, "Too many files at once. The limit is {limit}."],
+  unsupported_type: [415, "This is not a kind of file we can convert."],
+  empty_file: [422, "This file is empty."],
+  corrupt: [422, "This file is damaged or incomplete."],
+  too_many_pixels: [422, "This picture is larger than the limit of {limit} megapixels."],
+  too_many_frames: [422, "This animation has more than the limit of {limit} frames."],
+  cannot_convert: [422, "This file cannot be converted."],
+  conversion_timeout: [422, "This file takes longer than the limit of {limit} seconds."],
+  out_of_memory: [422, "This file needs more memory than a conversion may use."],
+  engine_crashed: [422, "The converter stopped while it was working on this file."],
+  cancelled: [499, "The conversion was cancelled."],
+  rate_limited: [429, "Too many conversions in a short time. Please wait a moment."],
+  internal: [500, "Something went wrong on our side. Please try again."],
+  busy: [503, "The converter is busy. Please try again in a moment."],
+  storage_full: [507, "There is no room for results at the moment. Please try again later."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+export const errorCodes = Object.keys(catalogue) as [ErrorCode, ...ErrorCode[]];
+
+export const statusOf = (code: ErrorCode): number => catalogue[code][0];
+
+/** The sentence for a visitor; `limit` fills its `{limit}`. */
+export const sentenceOf = (code: ErrorCode, limit?: string | number): string =>
+  catalogue[code][1].replace("{limit}", String(limit ?? ""));
+
+/**
+ * The one error that crosses folders: a code, the number or name its sentence mentions, and the
+ * internal cause for the log. Only `handle` turns it into words.
+ */
+export class ConversionError extends Error {
+  override name = "ConversionError";
+  readonly code: ErrorCode;
+  readonly limit: string | number | undefined;
+
+  constructor(code: ErrorCode, options: { limit?: string | number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.limit = options.limit;
+  }
+
+  get status(): number {
+    return statusOf(this.code);
+  }
+
+  get sentence(): string {
+    return sentenceOf(this.code, this.limit);
+  }
+}

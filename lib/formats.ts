@@ -1,0 +1,173 @@
+/** Every format the site knows, once: what people call it, how files of it look, what it can hold. */
+
+export type FormatId = "jpg" | "png" | "webp" | "avif" | "heic" | "gif" | "tiff" | "pdf" | "docx";
+
+/** Bytes (hex) a file has at an offset. */
+type Signature = { offset: number; hex: string };
+
+export type Format = {
+  /** The letters on the format's tile. */
+  label: string;
+  /** The type we send and store; the first of `mimes`. */
+  mime: string;
+  /** Types browsers report for it, in lower case. */
+  mimes: readonly string[];
+  /** Extensions without a dot; the first is the one we give to results. */
+  extensions: readonly string[];
+  /** Hue of its tile, in degrees of oklch. */
+  hue: number;
+  alpha: boolean;
+  animation: boolean;
+  /** Magic bytes; any one is enough, all parts of one must match. */
+  signatures: readonly (readonly Signature[])[];
+  /** ISO base media brands (ISO/IEC 14496-12, 4.3), for formats that are told apart by them. */
+  brands?: readonly string[];
+};
+
+export const formats = {
+  jpg: {
+    label: "JPG",
+    mime: "image/jpeg",
+    mimes: ["image/jpeg", "image/jpg"],
+    extensions: ["jpg", "jpeg", "jpe", "jfif"],
+    hue: 62,
+    alpha: false,
+    animation: false,
+    signatures: [[{ offset: 0, hex: "ffd8ff" }]],
+  },
+  png: {
+    label: "PNG",
+    mime: "image/png",
+    mimes: ["image/png"],
+    extensions: ["png", "apng"],
+    hue: 248,
+    alpha: true,
+    animation: false,
+    signatures: [[{ offset: 0, hex: "89504e470d0a1a0a" }]],
+  },
+  webp: {
+    label: "WEBP",
+    mime: "image/webp",
+    mimes: ["image/webp"],
+    extensions: ["webp"],
+    hue: 152,
+    alpha: true,
+    animation: true,
+    signatures: [
+      [
+        { offset: 0, hex: "52494646" },
+        { offset: 8, hex: "57454250" },
+      ],
+    ],
+  },
+  avif: {
+    label: "AVIF",
+    mime: "image/avif",
+    mimes: ["image/avif"],
+    extensions: ["avif"],
+    hue: 312,
+    alpha: true,
+    animation: true,
+    signatures: [],
+    brands: ["avif", "avis"],
+  },
+  heic: {
+    label: "HEIC",
+    mime: "image/heic",
+    mimes: ["image/heic", "image/heif"],
+    extensions: ["heic", "heif", "hif"],
+    hue: 196,
+    alpha: true,
+    animation: false,
+    signatures: [],
+    brands: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"],
+  },
+  gif: {
+    label: "GIF",
+    mime: "image/gif",
+    mimes: ["image/gif"],
+    extensions: ["gif"],
+    hue: 350,
+    alpha: true,
+    animation: true,
+    signatures: [[{ offset: 0, hex: "474946383761" }], [{ offset: 0, hex: "474946383961" }]],
+  },
+  tiff: {
+    label: "TIFF",
+    mime: "image/tiff",
+    mimes: ["image/tiff"],
+    extensions: ["tiff", "tif"],
+    hue: 112,
+    alpha: true,
+    animation: false,
+    signatures: [
+      [{ offset: 0, hex: "49492a00" }],
+      [{ offset: 0, hex: "4d4d002a" }],
+      [{ offset: 0, hex: "49492b00" }],
+      [{ offset: 0, hex: "4d4d002b" }],
+    ],
+  },
+  pdf: {
+    label: "PDF",
+    mime: "application/pdf",
+    mimes: ["application/pdf"],
+    extensions: ["pdf"],
+    hue: 27,
+    alpha: true,
+    animation: false,
+    signatures: [[{ offset: 0, hex: "255044462d" }]],
+  },
+  docx: {
+    label: "DOCX",
+    mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    mimes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    extensions: ["docx"],
+    hue: 274,
+    alpha: false,
+    animation: false,
+    signatures: [],
+  },
+} as const satisfies Record<FormatId, Format>;
+
+export const formatIds = Object.keys(formats) as FormatId[];
+
+/** How many bytes from the start of a file {@link sniffFormat} wants to see. */
+export const SNIFF_BYTES = 128;
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/**
+ * Major and compatible brands of a `ftyp` box, major first; empty when there is none
+ * (ISO/IEC 14496-12, 4.3). A box that claims to be longer than `head` is read as far as it goes.
+ */
+function brandsOf(head: Uint8Array): string[] {
+  if (ascii(head.subarray(4, 8)) !== "ftyp") return [];
+  const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const brands = [ascii(head.subarray(8, 12))];
+  for (let at = 16; at + 4 <= Math.min(size, head.length); at += 4)
+    brands.push(ascii(head.subarray(at, at + 4)));
+  return brands;
+}
+
+/**
+ * Tells a file's format by its content, never by its name or declared type.
+ *
+ * @param head the first {@link SNIFF_BYTES} bytes (or all, if fewer)
+ * @returns the format, or `null` when it is none of ours
+ */
+export function sniffFormat(head: Uint8Array): FormatId | null {
+  if (head.length < 12) return null;
+  const matches = (format: Format) =>
+    format.signatures.some((parts) =>
+      parts.every((part) => hex(head.subarray(part.offset, part.offset + part.hex.length / 2)) === part.hex),
+    );
+  // In the order of the file's own brands: an AVIF lists the generic 'mif1' too.
+  const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");
+  for (const brand of [...brands, ...brandsOf(head)]) {
+    const found = formatIds.find((id) => (formats[id] as Format).brands?.includes(brand));
+    if (found) return found;
+  }
+  return formatIds.find((id) => matches(formats[id])) ?? null;
+}

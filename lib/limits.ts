@@ -1,0 +1,56 @@
+/**
+ * Every number of the product by name, with its unit. What an operator may change by environment
+ * (retention, megapixels, rate) is not here but in `lib/server/env`.
+ */
+
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
+
+/** What the browser checks before it sends anything, in bytes. */
+export const fileLimits = {
+  advancedPng: 10 * MIB,
+  jpegToJpg: 10 * MIB,
+  generalConverter: 20 * MIB,
+  /** The check of the PDF page; its texts say {@link fileLimits.pdfSaid}. Both are specified. */
+  pdf: 10_485_760,
+  pdfSaid: 50 * MIB,
+} as const;
+
+/** 'up to N files, max M MB total' in hints: words only, but for the cap of the three-view pages. */
+export const hints = {
+  common: { files: 20, totalMb: 50 },
+  avif: { files: 10, totalMb: 30 },
+} as const;
+export const THREE_VIEW_MAX_FILES = 20;
+
+/** Simulated progress: `step` percent every `everyMs` up to `max`, while the server works. */
+export const progressProfiles = {
+  a: { step: 8, everyMs: 1200, max: 90 },
+  b: { step: 10, everyMs: 800, max: 95 },
+} as const;
+/** 'Estimated time left': starts here, one less a second, never under the floor until it is done. */
+export const estimate = { startS: 8, everyMs: 1000, floorS: 1 } as const;
+/** From the end of a conversion to its 'Conversion complete!'. */
+export const SUCCESS_DELAY_MS = 400;
+
+export const advancedPng = {
+  batchSize: 3,
+  quality: { min: 10, max: 100, default: 85 },
+  background: "#ffffff",
+  removeTransparency: true,
+  progressBarMs: 300,
+  zipFolder: "converted_images",
+  zipName: "converted_images.zip",
+} as const;
+
+export const simplePng = { quality: 85, timeoutMs: 60_000 } as const;
+export const jpegToJpg = { timeoutMs: 60_000, autoDownloadMs: 1000, staggerMs: 500 } as const;
+
+export const CANVAS_QUALITY = 0.92;
+export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
+
+/** Object links of saved files live this long, so that a slow browser can still read them. */
+export const SAVED_LINK_MS = 40_000;
+export const PREVIEW_COUNT = 4;
+export const TOAST_MS = 3000;
+export const RELATED_TOOLS_MAX = 6;

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: {
+      "@": root.replace(/\/$/, ""),
+      // The package throws outside a server bundle; under test everything is the server.
+      "server-only": fileURLToPath(new URL("./server/server-only-stub.ts", import.meta.url)),
+    },
+  },
+  test: {
+    include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
+    // Tests start engine processes of their own; two files at a time keep a small machine honest.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
+});
