@@ -13,6 +13,7 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: [fileURLToPath(new URL("./engine/vitest-setup.ts", import.meta.url))],
     include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
     // Tests start engine processes of their own; two files at a time keep a small machine honest.
     maxWorkers: 2,

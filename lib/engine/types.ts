@@ -47,4 +47,55 @@ export type JobMessage = { id: number; job: Job };
 export type ReplyMessage =
   | { type: "ready" }
   | { type: "done"; id: number; result: JobResult }
-  | { type: "failed"; id: number; code: ErrorCode; limit?: string | number; cause?: string };
+  | {
+      type: "failed";
+      id: number;
+      code: ErrorCode;
+      limit?: string | number;
+      cause?: string;
+      /** The process should do no other job. */
+      spent: boolean;
+    };
+
+export type RunOptions = {
+  /** How long the job may run, in milliseconds from the moment a process takes it. */
+  timeoutMs: number;
+  /** When its caller stops waiting, in milliseconds since the epoch; a job that is late is not started. */
+  deadline?: number;
+  /** Lower goes first, equals in order of arrival; 0 when absent. */
+  priority?: number;
+};
+
+export type EngineStats = {
+  processes: readonly { pid: number; state: "starting" | "idle" | "busy"; jobs: number }[];
+  waiting: number;
+  /** Processes that ended for any reason since the pool was made, retirements included. */
+  ended: number;
+};
+
+export type EnginePool = {
+  /**
+   * Converts one file in a process of its own turn.
+   *
+   * @throws ConversionError whatever the child says of the file, or `conversion_timeout` (limit: seconds),
+   * `cancelled`, `out_of_memory`, `engine_crashed`, `busy` (late before it started, or the pool closes),
+   * `internal` (no process can be started). The output path is nobody's any more when it rejects.
+   */
+  run(signal: AbortSignal, job: Job, options: RunOptions): Promise<JobResult>;
+  /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start. */
+  warm(): Promise<void>;
+  stats(): EngineStats;
+  /** Fails what runs and waits with `busy`, kills every process; resolves when all are gone. */
+  close(): Promise<void>;
+};
+
+/** What the pool tells a log about its processes; `cause` never reaches a visitor. */
+export type EngineEvent = {
+  event: "engine_started" | "engine_start_failed" | "engine_ended";
+  pid?: number;
+  /** From the fork to its ready message, in milliseconds. */
+  ms?: number;
+  /** Why the pool ended it: a code of the job it ran, or `retired`. */
+  reason?: string;
+  cause?: string;
+};

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Island } from "@/components/islands";
+import { ToolShell } from "@/components/tool/tool-shell";
+import { toolMetadata } from "@/lib/site/metadata";
+import { findTool, tools } from "@/lib/tools";
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ tool: string }> };
+
+export const generateStaticParams = () => tools.map(({ path }) => ({ tool: path.slice(1) }));
+
+async function toolOf({ params }: Props) {
+  return findTool(`/${(await params).tool}`) ?? notFound();
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => toolMetadata(await toolOf(props));
+
+export default async function ToolPage(props: Props) {
+  const tool = await toolOf(props);
+  return (
+    <ToolShell tool={tool}>
+      <Island tool={tool} />
+    </ToolShell>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { siteName, siteUrl } from "@/lib/site/name";
+import "./globals.css";
+
+const bricolage = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  display: "swap",
+  variable: "--font-bricolage",
+  adjustFontFallback: "Arial",
+});
+
+export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f8f8f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#101319" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" className={bricolage.variable}>
+      <body>
+        <a
+          href="#main"
+          className="sr-only rounded-control bg-ink px-2 py-1 text-paper focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" className="flex-1">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type Ref, useEffect, useId } from "react";
+import { useDropzone } from "react-dropzone";
+import type { Tool } from "@/lib/tools";
+import { useLean } from "../hooks/use-lean";
+import { buttonClass } from "./button";
+import { DropSign } from "./drop-sign";
+
+/** The way files came; some pages say different words to each. */
+export type Arrival = "drop" | "select";
+
+type Props = {
+  tool: Pick<Tool, "accept" | "dropZone" | "from" | "to">;
+  onFiles: (files: File[], arrival: Arrival) => void;
+  /** The visitor is about to choose: the time to fetch what a conversion needs. */
+  onApproach: () => void;
+  disabled?: boolean;
+  /** Files are there already: the zone makes room for them. */
+  compact?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * Where files come in: by dropping, pasting or the button. The whole area opens the picker for a
+ * pointer; for a keyboard and a screen reader there is the button alone.
+ */
+export function DropZone({ tool, onFiles, onApproach, disabled = false, compact = false, buttonRef }: Props) {
+  const { prompt, dragging, or, button, hint } = tool.dropZone;
+  const hintId = useId();
+  const { sign, lean, straighten } = useLean<HTMLDivElement>();
+  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+    disabled,
+    noKeyboard: true,
+    onDragOver: lean,
+    onDragLeave: straighten,
+    onDrop: (files, _, event) => {
+      straighten();
+      if (files.length > 0) onFiles(files, event.type === "change" ? "select" : "drop");
+    },
+  });
+
+  // Files chosen before the script was there (or kept by a reload) have fired their event already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the zone comes alive.
+  useEffect(() => {
+    const early = [...(inputRef.current?.files ?? [])];
+    if (early.length > 0) onFiles(early, "select");
+  }, []);
+
+  return (
+    <div
+      {...getRootProps({ tabIndex: undefined, onPointerEnter: onApproach, onFocus: onApproach })}
+      data-testid="drop-zone"
+      data-dragging={isDragActive || undefined}
+      className={clsx(
+        "relative grid place-items-center rounded-sheet border-2 px-2 text-center transition-colors",
+        disabled ? "border-rule" : "cursor-pointer",
+        !disabled &&
+          (isDragActive
+            ? "border-ink bg-accent-wash"
+            : "border-edge border-dashed bg-sheet hover:border-ink"),
+        compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
+      )}
+    >
+      <input
+        {...getInputProps({
+          accept: tool.accept.picker,
+          "aria-label": button,
+          "aria-hidden": true,
+          style: undefined,
+        })}
+        className="sr-only"
+      />
+      <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
+        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={isDragActive} />}
+        <p className={clsx("font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
+          {isDragActive ? dragging : prompt}
+        </p>
+        <div
+          className={clsx(
+            "flex flex-wrap items-center justify-center gap-x-1.5 gap-y-1",
+            !compact && "flex-col",
+          )}
+        >
+          <p className="text-quiet text-small">{or}</p>
+          <button
+            type="button"
+            ref={buttonRef}
+            disabled={disabled}
+            aria-describedby={hintId}
+            className={buttonClass(
+              compact ? "secondary" : "primary",
+              compact ? undefined : "min-h-6.5 px-3 text-body",
+            )}
+          >
+            {button}
+          </button>
+        </div>
+        <p id={hintId} className="text-note text-quiet">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

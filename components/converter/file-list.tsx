@@ -1,0 +1,76 @@
+"use client";
+
+import { useId, useRef } from "react";
+import type { Tool } from "@/lib/tools";
+import type { Direction, ListedFile } from "../hooks/use-file-list";
+import { useFocusAfter } from "../hooks/use-focus-after";
+import { Button } from "./button";
+import { FileRow } from "./file-row";
+import { Previews } from "./previews";
+import { fileCount, megabytes } from "./sizes";
+
+type Props = {
+  tool: Pick<Tool, "from">;
+  files: readonly ListedFile[];
+  disabled: boolean;
+  onMove: (id: string, direction: Direction) => void;
+  onRemove: (id: string) => void;
+  onRemoveAll: () => void;
+  announce: (words: string) => void;
+};
+
+const button = (row: Element | undefined, action: string) =>
+  row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
+
+/** The chosen files in the order they will be sent; focus follows what is moved or removed. */
+export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll, announce }: Props) {
+  const headingId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const focusAfter = useFocusAfter();
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const row = (index: number) => list.current?.children[index];
+
+  function move(index: number, { id, file }: ListedFile, direction: Direction) {
+    const to = index + (direction === "up" ? -1 : 1);
+    onMove(id, direction);
+    announce(`${file.name} is now number ${to + 1} of ${files.length}.`);
+    const other = direction === "up" ? "down" : "up";
+    focusAfter(() => button(row(to), direction) ?? button(row(to), other));
+  }
+
+  function remove(index: number, { id, file }: ListedFile) {
+    onRemove(id);
+    announce(`${file.name} removed. ${fileCount(files.length - 1)} left.`);
+    if (files.length > 1) focusAfter(() => button(row(Math.min(index, files.length - 2)), "remove"));
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid animate-arrive gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead">
+          {fileCount(files.length)}
+          <span className="font-normal text-quiet text-small tabular-nums">
+            Total size: {megabytes(total)}
+          </span>
+        </h2>
+        <Button look="quiet" className="-mr-2" disabled={disabled} onClick={onRemoveAll}>
+          Remove all
+        </Button>
+      </div>
+      <Previews tool={tool} files={files} />
+      <ol ref={list}>
+        {files.map((entry, index) => (
+          <FileRow
+            key={entry.id}
+            entry={entry}
+            index={index}
+            last={index === files.length - 1}
+            disabled={disabled}
+            onMove={(direction) => move(index, entry, direction)}
+            onRemove={() => remove(index, entry)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

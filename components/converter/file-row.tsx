@@ -1,0 +1,61 @@
+import type { Ref } from "react";
+import type { Direction, ListedFile } from "../hooks/use-file-list";
+import { Button } from "./button";
+import { DownIcon, RemoveIcon, UpIcon } from "./icons";
+import { kilobytes } from "./sizes";
+
+type Props = {
+  entry: ListedFile;
+  index: number;
+  last: boolean;
+  disabled: boolean;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+  ref?: Ref<HTMLLIElement>;
+};
+
+/** One chosen file: its place in the order, its name and size, and what can be done with it. */
+export function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, ref }: Props) {
+  return (
+    <li ref={ref} className="flex items-center gap-1 border-rule py-0.5 not-first:border-t">
+      <span aria-hidden="true" className="w-2.5 shrink-0 text-note text-quiet tabular-nums">
+        {index + 1}
+      </span>
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="wrap-anywhere font-semibold text-small">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
+      </div>
+      <div className="flex shrink-0">
+        <Button
+          look="icon"
+          data-action="up"
+          aria-label={`Move ${file.name} up`}
+          disabled={disabled || index === 0}
+          onClick={() => onMove("up")}
+        >
+          <UpIcon />
+        </Button>
+        <Button
+          look="icon"
+          data-action="down"
+          aria-label={`Move ${file.name} down`}
+          disabled={disabled || last}
+          onClick={() => onMove("down")}
+        >
+          <DownIcon />
+        </Button>
+        <Button
+          look="icon"
+          data-action="remove"
+          aria-label={`Remove ${file.name}`}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <RemoveIcon />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { formats } from "@/lib/formats";
+import type { Tool } from "@/lib/tools";
+
+type Props = {
+  /** 0 to 100. */
+  percent: number;
+  /** What is under way, for screen readers. */
+  label: string;
+  /** The bar runs from the one's hue to the other's. */
+  tool: Pick<Tool, "from" | "to">;
+  /** How long it takes from one value to the next. */
+  durationMs?: number;
+};
+
+export function ProgressBar({ percent, label, tool, durationMs = 300 }: Props) {
+  const [from, to] = [formats[tool.from].hue, formats[tool.to].hue].map(
+    (hue) => `light-dark(oklch(0.6 0.15 ${hue}), oklch(0.78 0.13 ${hue}))`,
+  );
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(percent)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-1.5 overflow-hidden rounded-control border border-edge bg-sheet"
+    >
+      <div
+        className="h-full transition-[clip-path] duration-(--duration) ease-out"
+        style={{
+          background: `linear-gradient(to right in oklab, ${from}, ${to})`,
+          clipPath: `inset(0 ${100 - percent}% 0 0)`,
+          ["--duration" as string]: `${durationMs}ms`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { fileCount, kilobytes, megabytes, sizeChange } from "./sizes";
+
+it("gives a file's size in KB with one decimal, a selection's in MB with two", () => {
+  expect(kilobytes(1536)).toBe("1.5 KB");
+  expect(megabytes(1_572_864)).toBe("1.50 MB");
+});
+
+it("says what was gained, or lost", () => {
+  expect(sizeChange(1000, 380)).toBe("62% smaller");
+  expect(sizeChange(100, 420)).toBe("320% larger");
+  expect(sizeChange(1000, 1001)).toBeUndefined();
+  expect(sizeChange(0, 10)).toBeUndefined();
+});
+
+it("counts files", () => expect([fileCount(1), fileCount(0)]).toEqual(["1 file", "0 files"]));

@@ -1,0 +1,18 @@
+import { KIB, MIB } from "@/lib/limits";
+
+/** A file's size as specified: KB with one decimal. */
+export const kilobytes = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KB`;
+
+/** A selection's size as specified: MB with two decimals. */
+export const megabytes = (bytes: number): string => `${(bytes / MIB).toFixed(2)} MB`;
+
+/** What a conversion did to the size, in words; nothing when it is the same to the percent. */
+export function sizeChange(before: number, after: number): string | undefined {
+  if (before === 0) return undefined;
+  const percent = Math.round((after / before - 1) * 100);
+  if (percent === 0) return undefined;
+  return percent < 0 ? `${-percent}% smaller` : `${percent}% larger`;
+}
+
+/** '1 file', '3 files'. */
+export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;

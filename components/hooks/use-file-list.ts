@@ -1,0 +1,43 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+/** A chosen file with an id of its own: the same file may be chosen twice. */
+export type ListedFile = { id: string; file: File };
+
+/** 'up' is towards the front, which is sent first. */
+export type Direction = "up" | "down";
+
+// Not crypto.randomUUID: it is missing on pages served over plain HTTP.
+let listed = 0;
+const stamp = Math.random().toString(36).slice(2, 10);
+const newId = () => `${stamp}-${++listed}`;
+
+function moved(files: readonly ListedFile[], id: string, direction: Direction): readonly ListedFile[] {
+  const from = files.findIndex((entry) => entry.id === id);
+  const to = from + (direction === "up" ? -1 : 1);
+  const [entry, other] = [files[from], files[to]];
+  if (!entry || !other) return files;
+  return files.with(from, other).with(to, entry);
+}
+
+/** Files in the order they will be sent. Which of them belong here is the caller's decision. */
+export function useFileList() {
+  const [files, setFiles] = useState<readonly ListedFile[]>([]);
+
+  return {
+    files,
+    replace: useCallback((chosen: readonly File[]) => {
+      setFiles(chosen.map((file) => ({ id: newId(), file })));
+    }, []),
+    append: useCallback((chosen: readonly File[]) => {
+      setFiles((before) => [...before, ...chosen.map((file) => ({ id: newId(), file }))]);
+    }, []),
+    remove: useCallback((id: string) => setFiles((before) => before.filter((entry) => entry.id !== id)), []),
+    move: useCallback(
+      (id: string, direction: Direction) => setFiles((before) => moved(before, id, direction)),
+      [],
+    ),
+    clear: useCallback(() => setFiles([]), []),
+  };
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { inBatches } from "@/lib/client/batches";
+import { isAbort } from "@/lib/client/call-error";
+import { type Problem, problems } from "@/lib/client/errors";
+import { loadApi } from "@/lib/client/load";
+import type { Fields } from "@/lib/contract/calls";
+import { advancedPng } from "@/lib/limits";
+import type { ListedFile } from "./use-file-list";
+
+export type PngOptions = Fields<"pngToJpg">;
+
+/** A finished file. `key` is its own: one source (`id`) may be converted again with other options. */
+export type ConvertedPng = {
+  id: string;
+  key: string;
+  name: string;
+  downloadUrl: string;
+  /** Bytes. */
+  size: number;
+  quality: number;
+  original: File;
+};
+
+type Handlers = { onConverted: (item: ConvertedPng) => void; onProblem: (problem: Problem) => void };
+
+/** Percent sent of each file that is under way; `total` counts all of the run, for the overall bar. */
+type Run = { total: number; ended: number; sent: ReadonlyMap<string, number> };
+
+const none: Run = { total: 0, ended: 0, sent: new Map() };
+
+/** The mean over the run's files: one that has ended counts as 100, so that it never runs back. */
+const overall = ({ total, ended, sent }: Run) =>
+  total === 0 ? 0 : (ended * 100 + [...sent.values()].reduce((sum, percent) => sum + percent, 0)) / total;
+
+/**
+ * Converts PNGs one request a file, in groups of {@link advancedPng.batchSize}. One that fails says
+ * so and the others go on; one that is dropped from the list meanwhile is aborted without a word.
+ */
+export function usePngBatch({ onConverted, onProblem }: Handlers) {
+  const [run, setRun] = useState(none);
+  const [running, setRunning] = useState(false);
+  const controllers = useRef(new Map<string, AbortController>());
+  const conversions = useRef(0);
+
+  const convertOne = useCallback(
+    async ({ id, file }: ListedFile, options: PngOptions) => {
+      const signal = controllers.current.get(id)?.signal;
+      const setSent = (percent: number) =>
+        setRun((before) => ({ ...before, sent: new Map(before.sent).set(id, percent) }));
+      try {
+        signal?.throwIfAborted();
+        setSent(0);
+        const { call } = await loadApi();
+        const onUpload = (percent: number) => {
+          if (!signal?.aborted) setSent(percent);
+        };
+        const reply = await call("pngToJpg", {
+          files: [file],
+          fields: options,
+          requestId: id,
+          signal,
+          onUpload,
+        });
+        conversions.current += 1;
+        onConverted({
+          id,
+          key: `${id}:${conversions.current}`,
+          name: file.name.replace(/\.png$/i, ".jpg"),
+          downloadUrl: reply.downloadUrl,
+          size: reply.fileSize,
+          quality: options.quality,
+          original: file,
+        });
+      } catch (error) {
+        if (!isAbort(error)) onProblem(problems.fileFailed(file.name, error));
+      } finally {
+        setRun((before) => {
+          const sent = new Map(before.sent);
+          sent.delete(id);
+          return { ...before, ended: before.ended + 1, sent };
+        });
+      }
+    },
+    [onConverted, onProblem],
+  );
+
+  const start = useCallback(
+    async (files: readonly ListedFile[], options: PngOptions) => {
+      controllers.current = new Map(files.map(({ id }) => [id, new AbortController()]));
+      setRun({ ...none, total: files.length });
+      setRunning(true);
+      try {
+        await inBatches(files, advancedPng.batchSize, (entry) => convertOne(entry, options));
+      } catch (error) {
+        onProblem(problems.batchFailed(error));
+      } finally {
+        setRunning(false);
+        setRun(none);
+      }
+    },
+    [convertOne, onProblem],
+  );
+
+  const drop = useCallback((id: string) => controllers.current.get(id)?.abort(), []);
+  const cancel = useCallback(() => {
+    for (const controller of controllers.current.values()) controller.abort();
+  }, []);
+
+  useEffect(() => cancel, [cancel]);
+  return { running, sent: run.sent, percent: overall(run), start, drop, cancel };
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { Problem } from "@/lib/client/errors";
+import { warmConversion } from "@/lib/client/load";
+import { advancedPng } from "@/lib/limits";
+import type { Tool } from "@/lib/tools";
+import { Button } from "../converter/button";
+import { ConvertButton } from "../converter/convert-button";
+import { type Arrival, DropZone } from "../converter/drop-zone";
+import { LiveRegion } from "../converter/live-region";
+import { ProblemBanner } from "../converter/problem-banner";
+import { ProgressBar } from "../converter/progress-bar";
+import { fileCount } from "../converter/sizes";
+import { useAdvancedPng } from "../hooks/use-advanced-png";
+import { useAnnouncer } from "../hooks/use-announcer";
+import { useFocusAfter } from "../hooks/use-focus-after";
+import { useQuarters } from "../hooks/use-quarters";
+import { AdvancedOptions } from "./advanced-options";
+import { ConvertedFiles } from "./converted-files";
+import { SelectedFiles } from "./selected-files";
+
+const nothing: readonly Problem[] = [];
+
+/** PNG to JPG with options: one request a file, results one by one. */
+export function AdvancedIsland({ tool }: { tool: Tool }) {
+  const png = useAdvancedPng(tool);
+  const { files, running, converted, problems, percent } = png;
+  const [words, announce] = useAnnouncer();
+  const focusAfter = useFocusAfter();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const starter = useRef<HTMLButtonElement>(null);
+  const progressArea = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const convertedBefore = useRef<number>(undefined);
+  useQuarters(running ? percent : undefined, announce);
+
+  // When a run ends: to what it made, or back to the button that starts another.
+  useEffect(() => {
+    if (running || convertedBefore.current === undefined) return;
+    const fresh = converted.length - convertedBefore.current;
+    convertedBefore.current = undefined;
+    announce(fresh > 0 ? `${fileCount(fresh)} converted.` : "No file was converted.");
+    if (fresh > 0) results.current?.focus();
+    else starter.current?.focus();
+  }, [running, converted, announce]);
+
+  function add(chosen: File[], arrival: Arrival) {
+    warmConversion();
+    const taken = png.add(chosen, arrival);
+    if (taken > 0) announce(`${fileCount(taken)} added.`);
+  }
+
+  function convert() {
+    if (!png.convert()) {
+      announce(tool.messages.none);
+      focusAfter(() => chooser.current);
+      chooser.current?.focus();
+      return;
+    }
+    convertedBefore.current = converted.length;
+    announce(`Converting ${fileCount(files.length)}...`);
+    focusAfter(() => progressArea.current);
+  }
+
+  function remove(id: string) {
+    const name = files.find((entry) => entry.id === id)?.file.name;
+    png.remove(id);
+    announce(`${name} removed. ${fileCount(files.length - 1)} left.`);
+    if (files.length === 1) focusAfter(() => chooser.current);
+  }
+
+  function clear() {
+    png.clear();
+    announce("All files removed.");
+    focusAfter(() => chooser.current);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          onFiles={add}
+          onApproach={warmConversion}
+          compact={files.length > 0}
+          buttonRef={chooser}
+        />
+        <LiveRegion words={words} />
+        <ProblemBanner problems={problems.about === "files" ? problems.lines : nothing} />
+      </div>
+      <AdvancedOptions options={png.options} onChange={png.setOptions} disabled={running} />
+      <SelectedFiles files={files} sent={png.sent} onRemove={remove} onClear={clear} />
+      <div>
+        <div className="flex flex-wrap items-center gap-1">
+          <ConvertButton
+            ref={starter}
+            label={`${tool.action} (${files.length})`}
+            running={running}
+            next={files.some(({ id }) => !converted.some((item) => item.id === id))}
+            onClick={convert}
+          />
+          {running && (
+            <Button look="quiet" onClick={png.cancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        <ProblemBanner problems={problems.about === "conversion" ? problems.lines : nothing} />
+      </div>
+      {running && (
+        <div ref={progressArea} tabIndex={-1} className="flex animate-arrive items-center gap-1.5">
+          <div className="flex-1">
+            <ProgressBar
+              percent={percent}
+              label="Overall progress"
+              tool={tool}
+              durationMs={advancedPng.progressBarMs}
+            />
+          </div>
+          <span className="w-5 text-right text-small tabular-nums">{Math.round(percent)}%</span>
+        </div>
+      )}
+      {converted.length > 0 && (
+        <ConvertedFiles items={converted} onProblem={png.addProblem} headingRef={results} />
+      )}
+    </div>
+  );
+}

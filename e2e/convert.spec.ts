@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import type { Download } from "@playwright/test";
+import JSZip from "jszip";
+import { formats } from "../lib/formats";
+import { type Tool, tools } from "../lib/tools";
+import { picture, quartersOf } from "./support/pictures";
+import { expect, test } from "./support/test";
+
+const bytesOf = async (download: Download) => readFile(await download.path());
+
+/** Every test picture has the same four quarters, whatever its format was. */
+async function expectConverted(tool: Tool, bytes: Buffer) {
+  const reference = await quartersOf((await picture("png", "reference.png")).buffer);
+  const result = await quartersOf(bytes);
+  expect(result.format).toBe(tool.to === "jpg" ? "jpeg" : tool.to);
+  expect(result.colours).toEqual(reference.colours);
+}
+
+const sources = (tool: Tool, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      picture(tool.from, `holiday ${index + 1}.${formats[tool.from].extensions[0]}`),
+    ),
+  );
+
+for (const count of [1, 3]) {
+  for (const tool of tools.filter(({ island }) => island === "batch"))
+    test(`${tool.path} converts ${count} file(s)`, async ({ page }) => {
+      await page.goto(tool.path);
+      await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
+      await page.getByRole("button", { name: tool.action }).click();
+      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(page.getByText(tool.success)).toBeVisible();
+      const extension = formats[tool.to].extensions[0];
+      for (let index = 1; index <= count; index++) {
+        const downloading = page.waitForEvent("download");
+        await page.locator(`a[download="converted-${index}.${extension}"]`).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe(`converted-${index}.${extension}`);
+        await expectConverted(tool, await bytesOf(download));
+      }
+    });
+
+  for (const tool of tools.filter(({ island }) => island === "advanced"))
+    test(`${tool.path} converts ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
+      await page.goto(tool.path);
+      await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
+      await expect(page.getByText(`Selected Files (${count})`)).toBeVisible();
+      await page.getByRole("button", { name: `Convert to JPG (${count})` }).click();
+      await expect(page.getByText(`Converted JPG Files (${count})`)).toBeVisible();
+      for (let index = 1; index <= count; index++) {
+        const downloading = page.waitForEvent("download");
+        await page
+          .getByRole("listitem")
+          .filter({ hasText: `holiday ${index}.jpg` })
+          .getByRole("button", { name: "Download" })
+          .click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe(`holiday ${index}.jpg`);
+        await expectConverted(tool, await bytesOf(download));
+      }
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download All as ZIP" }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe("converted_images.zip");
+      const zip = await JSZip.loadAsync(await bytesOf(download));
+      const names = Object.values(zip.files).filter(({ dir }) => !dir);
+      expect(names.map(({ name }) => name).sort()).toEqual(
+        Array.from({ length: count }, (_, index) => `converted_images/holiday ${index + 1}.jpg`),
+      );
+      for (const file of names) await expectConverted(tool, await file.async("nodebuffer"));
+    });
+}
+
+test("the advanced tool sends its options, and its colour takes the place of transparency", async ({
+  page,
+}) => {
+  const { default: sharp } = await import("sharp");
+  const clear = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  await page.goto("/png-to-jpg");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "clear.PNG", mimeType: "image/png", buffer: clear });
+  await page.locator("input[type=color]").fill("#20a040");
+  await expect(page.getByText("#20A040")).toBeVisible();
+  await page.getByRole("slider").fill("95");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+  const request = await sent;
+  expect(new URL(request.url()).pathname).toBe("/png-to-jpg");
+  expect(request.headers()["x-request-id"]).toBeTruthy();
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(page.getByText("(95% quality)")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: false }).first().click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("clear.jpg");
+  const { data } = await sharp(await bytesOf(download))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const [index, value] of [0x20, 0xa0, 0x40].entries())
+    expect(Math.abs((data[index] ?? 0) - value)).toBeLessThanOrEqual(2);
+});

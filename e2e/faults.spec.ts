@@ -1,0 +1,118 @@
+import { readdir } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import sharp from "sharp";
+import { childrenOf, isAlive, type Site, startSite } from "./support/site";
+import { expect, test } from "./support/test";
+
+/** A picture that keeps the engine busy for a second or more: noise compresses badly. */
+const slowPicture = () =>
+  sharp({
+    create: {
+      width: 6000,
+      height: 5000,
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+const smallPicture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#cc3300" } })
+    .jpeg()
+    .toBuffer();
+
+function formOf(...files: Buffer[]): FormData {
+  const form = new FormData();
+  for (const [index, file] of files.entries())
+    form.append(
+      "images",
+      new Blob([new Uint8Array(file)], { type: "image/jpeg" }),
+      `picture-${index + 1}.jpg`,
+    );
+  return form;
+}
+
+const convert = (site: Site, form: FormData, signal?: AbortSignal) =>
+  fetch(new URL("/api/jpg-to-png", site.url), { method: "POST", body: form, signal: signal ?? null });
+
+const scratchOf = async (site: Site) => readdir(join(site.dataDir, "scratch")).catch(() => []);
+
+test.describe("when something breaks @server", () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ ENGINE_PROCESSES: "2" });
+  });
+  test.afterAll(async () => {
+    expect(await site.stop()).toBe(0);
+  });
+
+  test("an engine process killed in the middle of a job fails that job alone, and is replaced", async () => {
+    await convert(site, formOf(await smallPicture()));
+    const before = await childrenOf(site.pid);
+    const slow = convert(site, formOf(await slowPicture()));
+    await expect.poll(() => scratchOf(site)).not.toEqual([]);
+    // Uploaded and being worked on: the process that is busy is unknown from outside, so all go.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    for (const pid of before) process.kill(pid, "SIGKILL");
+    const answer = await slow;
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ success: false, code: "engine_crashed" });
+    const next = await convert(site, formOf(await smallPicture()));
+    expect(next.status).toBe(200);
+    expect((await childrenOf(site.pid)).filter((pid) => before.includes(pid))).toEqual([]);
+    await expect.poll(() => scratchOf(site)).toEqual([]);
+  });
+
+  test("an upload that breaks off leaves the scratch folder empty", async () => {
+    const { hostname, port } = new URL(site.url);
+    await new Promise<void>((resolve) => {
+      const upload = httpRequest({
+        hostname,
+        port,
+        path: "/api/jpg-to-png",
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=x", "content-length": "5000000" },
+      });
+      upload.on("error", () => resolve());
+      upload.on("close", () => resolve());
+      upload.write(
+        '--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+      );
+      upload.write(Buffer.alloc(1_000_000, 0xff));
+      expect
+        .poll(() => scratchOf(site))
+        .not.toEqual([])
+        .then(() => upload.destroy());
+    });
+    await expect.poll(() => scratchOf(site)).toEqual([]);
+  });
+
+  test("a visitor who leaves takes the work along", async () => {
+    const leaving = new AbortController();
+    const gone = convert(site, formOf(await slowPicture(), await slowPicture()), leaving.signal).catch(
+      () => "gone",
+    );
+    await expect.poll(() => scratchOf(site)).not.toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    leaving.abort();
+    expect(await gone).toBe("gone");
+    await expect.poll(() => scratchOf(site), { timeout: 3000 }).toEqual([]);
+    expect((await convert(site, formOf(await smallPicture()))).status).toBe(200);
+  });
+
+  test("SIGTERM ends every process that was started", async () => {
+    const own = await startSite({ ENGINE_PROCESSES: "2" });
+    expect((await convert(own, formOf(await smallPicture(), await smallPicture()))).status).toBe(200);
+    const children = await childrenOf(own.pid);
+    expect(children.length).toBeGreaterThan(0);
+    expect(await own.stop()).toBe(0);
+    for (const pid of children) await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  test("a wrong setting stops the start and is named", async () => {
+    await expect(startSite({ MAX_UPLOAD_MB: "plenty" })).rejects.toThrow(/MAX_UPLOAD_MB/);
+  });
+});

@@ -1,0 +1,91 @@
+import { tools } from "../lib/tools";
+import { expect, test } from "./support/test";
+
+const oddCasing = (path: string) =>
+  path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
+
+/** Content of the first tag that matches, as a crawler without JavaScript reads it. */
+const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1]?.replaceAll("&amp;", "&");
+
+for (const tool of tools) {
+  test.describe(tool.path, () => {
+    for (const path of [tool.path, oddCasing(tool.path)])
+      test(`tells a crawler at ${path} what it is`, async ({ request }) => {
+        const response = await request.get(path);
+        expect(response.status()).toBe(200);
+        const html = await response.text();
+        expect(attribute(html, /<title>([^<]*)<\/title>/)).toBe(tool.title);
+        expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toBe(tool.description);
+        expect(attribute(html, /<meta name="keywords" content="([^"]*)"/)).toBe(tool.keywords.join(","));
+        const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/);
+        expect(new URL(canonical ?? "").pathname).toBe(tool.path);
+        expect(attribute(html, /<meta property="og:title" content="([^"]*)"/)).toBe(tool.title);
+        expect(attribute(html, /<meta name="twitter:card" content="([^"]*)"/)).toBe("summary_large_image");
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+        const data = [
+          ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+        ].map(([, text = ""]) => JSON.parse(text));
+        expect(data.map((entry) => entry["@type"])).toEqual(["WebApplication", "BreadcrumbList"]);
+        expect(data[0].offers.price).toBe("0");
+        expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+      });
+
+    test("is static, and carries a policy without 'unsafe-inline' for scripts", async ({ request }) => {
+      const response = await request.get(tool.path);
+      const policy = response.headers()["content-security-policy"] ?? "";
+      expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
+      expect(response.headers()["x-nextjs-cache"] ?? response.headers()["x-nextjs-prerender"]).toBeTruthy();
+    });
+
+    test("shows its heading, its drop zone and no fault", async ({ page }) => {
+      await page.goto(tool.path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.heading);
+      await expect(page.getByText(tool.subtitle)).toBeVisible();
+      await expect(page.getByText(tool.dropZone.hint)).toBeVisible();
+      for (const badge of tool.badges)
+        await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    });
+
+    test("does not scroll sideways on a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(tool.path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}
+
+test("the sitemap lists every tool once, and robots.txt names it", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(paths).toEqual(["/", ...tools.map((tool) => tool.path)]);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /api/");
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test("an unknown address answers 404 and becomes /404 without a history entry", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto("/");
+  const before = await page.evaluate(() => history.length);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/404$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.close();
+});
+
+test("/404 itself answers 404", async ({ request }) => {
+  expect((await request.get("/404")).status()).toBe(404);
+});
+
+test("the home page leads to every tool", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
+  for (const tool of tools) await expect(page.locator(`main a[href="${tool.path}"]`).first()).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const deployed = process.env.BASE_URL;
+
+/** `@server`: needs the server's own process or folders; `@pictures`: writes screenshots, when asked. */
+const left = [deployed ? "@server" : "", process.env.PICTURES ? "" : "@pictures"].filter(Boolean);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: ".output/results",
+  globalSetup: "./support/global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A retry would hide a race, and a race is a fault.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  grepInvert: left.length > 0 ? new RegExp(left.join("|")) : undefined,
+  reporter: [["list"], ["html", { open: "never", outputFolder: ".output/report" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+});

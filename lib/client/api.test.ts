@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "./api";
+import { CallError } from "./call-error";
+import { convertBatch } from "./convert-batch";
+import { messageOf, problems } from "./errors";
+import type { Transport } from "./xhr-fetch";
+
+type Seen = { url: string; headers: IncomingMessage["headers"]; body: string };
+type Answer = { status?: number; body: string | object; afterMs?: number };
+
+const reply = {
+  success: true,
+  originalName: "a.png",
+  convertedName: "a.jpg",
+  fileSize: 12,
+  downloadUrl: "/api/download/1/a.jpg",
+};
+const refusal = {
+  success: false,
+  error: "This file is damaged or incomplete.",
+  message: "This file is damaged or incomplete.",
+  code: "corrupt",
+};
+
+let server: Server;
+let base = "";
+let answer: Answer = { body: reply };
+const seen: Seen[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    seen.push({ url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks).toString() });
+    await new Promise((resolve) => setTimeout(resolve, answer.afterMs ?? 0));
+    const json = typeof answer.body === "object";
+    response.writeHead(answer.status ?? 200, { "content-type": json ? "application/json" : "text/html" });
+    response.end(json ? JSON.stringify(answer.body) : answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** Node has no XMLHttpRequest: the same request over its own fetch. */
+const transport: Transport = (body) => (input, init) =>
+  fetch(new Request(input, init), { method: "POST", body });
+
+const file = new File(["PNG"], "a.png", { type: "image/png" });
+const pngToJpg = (options: Partial<Parameters<typeof call<"pngToJpg">>[1]> = {}) =>
+  call("pngToJpg", { files: [file], transport, base, ...options });
+
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable("it should have failed"),
+    (error: unknown) => error,
+  );
+
+describe("a call", () => {
+  it("sends its fields, its file and its request id, and reads the reply", async () => {
+    answer = { body: reply };
+    const fields = { quality: 70, backgroundColor: "#A0b1C2", removeTransparency: false };
+    expect(await pngToJpg({ fields, requestId: "item-1" })).toEqual(reply);
+    const request = seen.at(-1);
+    expect(request?.url).toBe("/png-to-jpg");
+    expect(request?.headers["x-request-id"]).toBe("item-1");
+    expect(request?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    for (const part of [
+      'name="quality"\r\n\r\n70\r\n',
+      'name="backgroundColor"\r\n\r\n#A0b1C2',
+      "\r\n\r\nfalse\r\n",
+    ])
+      expect(request?.body).toContain(part);
+    expect(request?.body).toContain('name="image"; filename="a.png"');
+  });
+
+  it("is refused with the server's own sentence", async () => {
+    answer = { status: 422, body: refusal };
+    const error = await errorOf(pngToJpg());
+    expect(error).toBeInstanceOf(CallError);
+    expect(problems.fileFailed("a.png", error).text).toBe(
+      "Failed to convert a.png: This file is damaged or incomplete.",
+    );
+    expect(problems.conversionFailed(error)).toEqual({
+      text: "Conversion failed. Please try again.",
+      detail: "This file is damaged or incomplete.",
+    });
+  });
+
+  it.each<[string, Answer, string]>([
+    ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, "Server error (502)"],
+    ["an answer of another shape", { body: { ok: true } }, "The server sent an answer this page cannot read"],
+    ["a page instead of an answer", { body: "<html>" }, "The server sent an answer this page cannot read"],
+  ])("turns %s into words", async (_, given, words) => {
+    answer = given;
+    expect(messageOf(await errorOf(pngToJpg()))).toBe(words);
+  });
+
+  it("says so when nobody answers", async () => {
+    const error = await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }));
+    expect(problems.fileFailed("a.png", error).text).toBe("Failed to convert a.png: Network Error");
+  });
+
+  it("says so when the answer takes too long", async () => {
+    answer = { body: reply, afterMs: 500 };
+    expect(messageOf(await errorOf(pngToJpg({ timeoutMs: 50 })))).toBe("Request timed out");
+  });
+
+  it("rejects with the platform's AbortError when it is cancelled", async () => {
+    answer = { body: reply, afterMs: 500 };
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    expect(await errorOf(pngToJpg({ signal: controller.signal }))).toMatchObject({ name: "AbortError" });
+  });
+});
+
+describe("a batch", () => {
+  const signal = new AbortController().signal;
+  const files = [file, new File(["PNG"], "b.png")];
+  const batch = () => convertBatch("jpgToPng", files, signal, { transport, base });
+
+  it("keeps the order and gives a failed file its reason", async () => {
+    answer = {
+      body: {
+        success: true,
+        images: [
+          { originalName: "a.png", error: refusal.message },
+          { originalName: "b.png", downloadUrl: "/b" },
+        ],
+      },
+    };
+    const [first, second] = await batch();
+    expect(first).toEqual({ original: files[0], reason: refusal.message });
+    expect(second).toMatchObject({ original: files[1] });
+    expect(second && "blob" in second && second.blob.size).toBeGreaterThan(0);
+  });
+
+  it("fails with the first reason when not one file came through", async () => {
+    const image = { originalName: "a.png", error: refusal.message };
+    answer = { body: { success: true, images: [image, image] } };
+    expect(messageOf(await errorOf(batch()))).toBe(refusal.message);
+  });
+
+  it("does not trust an answer with another number of files", async () => {
+    answer = { body: { success: true, images: [] } };
+    expect(await errorOf(batch())).toBeInstanceOf(CallError);
+  });
+});

@@ -1,0 +1,8 @@
+/** Works through items in groups: the groups one after another, the items of a group side by side. */
+export async function inBatches<T>(
+  items: readonly T[],
+  size: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
+}

@@ -1,0 +1,26 @@
+import type { Failure } from "../contract/calls";
+
+/** Why a call has no result. An abort is none of these: it stays the platform's own AbortError. */
+export type Fault =
+  /** The server answered with a failure of its own. */
+  | { kind: "server"; status: number; answer: Failure | undefined }
+  /** There was no answer: offline, refused, cut off. */
+  | { kind: "network" }
+  | { kind: "timeout" }
+  /** There was an answer, but not one the contract knows. */
+  | { kind: "reply" };
+
+/** A call that failed. `lib/client/errors` turns it into words. */
+export class CallError extends Error {
+  override name = "CallError";
+  readonly fault: Fault;
+
+  constructor(fault: Fault, options?: ErrorOptions) {
+    super(fault.kind, options);
+    this.fault = fault;
+  }
+}
+
+/** Whether an error only says that somebody cancelled. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "AbortError";

@@ -1,0 +1,61 @@
+// A strict Content-Security-Policy for static pages: scripts need no 'unsafe-inline', because each
+// page names the hashes of the few inline scripts it was built with. Next's own `experimental.sri`
+// leaves those inline scripts out, and a nonce would make every page dynamic.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./project.mjs";
+
+const pages = join(root, ".next", "server", "app");
+const written = join(root, ".next", "pixmill-policies.json");
+
+const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+function policyOf(html) {
+  const hashes = [...html.matchAll(inlineScripts)].map(
+    ([, script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  const backend = process.env.NEXT_PUBLIC_BACKEND_URL
+    ? new URL(process.env.NEXT_PUBLIC_BACKEND_URL).origin
+    : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    // Style attributes (a progress bar's width, a tile's hue) cannot be hashed.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${backend}`.trim(),
+    `connect-src 'self' blob: ${backend}`.trim(),
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Writes the policy of every page of the build that is in `.next`. */
+export function writePolicies() {
+  const policies = {};
+  for (const file of readdirSync(pages, { recursive: true })) {
+    const name = String(file).replaceAll("\\", "/");
+    if (!name.endsWith(".html")) continue;
+    const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
+    policies[path.toLowerCase()] = policyOf(readFileSync(join(pages, name), "utf8"));
+  }
+  writeFileSync(written, JSON.stringify(policies));
+}
+
+let policies;
+
+/**
+ * The policy for a request's address, or undefined where none is needed.
+ *
+ * @param {string} url path and query as sent; any casing, as the pages answer in any casing
+ */
+export function policyFor(url) {
+  policies ??= JSON.parse(readFileSync(written, "utf8"));
+  const path = url.split("?", 1)[0].toLowerCase();
+  if (path.startsWith("/_next/") || path.startsWith("/api/")) return undefined;
+  return policies[path.replace(/(.)\/$/, "$1")] ?? policies["/_not-found"];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { calls } from "./calls";
+import { ConversionError, errorCodes, sentenceOf, statusOf } from "./errors";
+
+describe("the fields of PNG to JPG", () => {
+  const { fields } = calls.pngToJpg;
+
+  it("read strings as what they mean", () => {
+    expect(
+      z.parse(fields, { quality: "70", backgroundColor: "#A0b1C2", removeTransparency: "false" }),
+    ).toEqual({
+      quality: 70,
+      backgroundColor: "#A0b1C2",
+      removeTransparency: false,
+    });
+  });
+
+  it("have the specified defaults", () => {
+    expect(z.parse(fields, {})).toEqual({
+      quality: 85,
+      backgroundColor: "#ffffff",
+      removeTransparency: true,
+    });
+  });
+
+  it.each([
+    { quality: "9" },
+    { quality: "101" },
+    { quality: "high" },
+    { quality: "1e2" },
+    { quality: "" },
+    { backgroundColor: "white" },
+    { backgroundColor: "#fff" },
+    { backgroundColor: "#ffffff; x" },
+    { removeTransparency: "yes" },
+  ])("refuse %o", (value) => expect(z.safeParse(fields, value).success).toBe(false));
+});
+
+describe("errors", () => {
+  it.each(errorCodes)("%s has a status of failure and a sentence", (code) => {
+    expect(statusOf(code)).toBeGreaterThanOrEqual(400);
+    expect(sentenceOf(code, 7)).toMatch(/^[A-Z].*\.$/);
+    expect(sentenceOf(code, 7)).not.toContain("{");
+  });
+
+  it("name the limit that was passed", () => {
+    expect(new ConversionError("too_many_pixels", { limit: 100 }).sentence).toBe(
+      "This picture is larger than the limit of 100 megapixels.",
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+const source = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What runs outside the server's own bundle: the forked child, and the thread it decodes HEIC tiles with. */
+const entries = {
+  child: source("./child.ts"),
+  "heic-worker": source("./heic/worker.ts"),
+};
+
+/**
+ * Bundles the engine's processes to plain ES modules. Packages stay outside (sharp is native,
+ * libheif-js carries WASM), so `outDir` has to lie where Node finds this project's node_modules.
+ *
+ * @param {string} outDir made when it is missing; gets `child.mjs` and `heic-worker.mjs`
+ * @returns {Promise<string>} path of `child.mjs`, the `entry` of the pool
+ */
+export async function bundleEngine(outDir) {
+  const input = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)));
+  const bundle = await rolldown({
+    input,
+    platform: "node",
+    external: /^[^./]/,
+    logLevel: "warn",
+  });
+  try {
+    await bundle.write({
+      dir: outDir,
+      format: "esm",
+      entryFileNames: "[name].mjs",
+      chunkFileNames: "[name]-[hash].mjs",
+    });
+  } finally {
+    await bundle.close();
+  }
+  return `${outDir}/child.mjs`;
+}

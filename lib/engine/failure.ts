@@ -1,0 +1,25 @@
+import { ConversionError } from "../contract/errors";
+
+/** Whether a WASM module left its rails (out of bounds, unreachable, stack or memory at its end). */
+export const isTrap = (thrown: unknown): boolean =>
+  thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && isTrap(thrown.cause));
+
+/**
+ * What sharp, libvips and the codecs say -> our code; the first that matches, else `corrupt`. libvips adds 'unable to
+ * write' to every failure of a decoder, so that says nothing.
+ */
+const meanings = [
+  [/ENOSPC|No space left|EDQUOT|quota exceeded/i, "storage_full"],
+  [/ENOENT|EACCES|EMFILE|unable to open|Input file is missing/i, "internal"],
+  [/Memory allocation error: Cannot|out of memory|unable to allocate|cannot allocate/i, "out_of_memory"],
+  [/operation is blocked|Maximum supported image dimension|too large|exceeds pixel limit/i, "cannot_convert"],
+] as const;
+
+/** The one place where an exception of a codec becomes a code. */
+export function toConversionError(thrown: unknown): ConversionError {
+  if (thrown instanceof ConversionError) return thrown;
+  if (isTrap(thrown)) return new ConversionError("engine_crashed", { cause: thrown });
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const code = meanings.find(([pattern]) => pattern.test(message))?.[1] ?? "corrupt";
+  return new ConversionError(code, { cause: thrown });
+}

@@ -1,0 +1,84 @@
+import { createCanvas, type Lease } from "./canvas";
+import { corrupt } from "./errors";
+import { createHelpers } from "./helpers";
+import { decodeTiles } from "./parallel";
+import { createSession } from "./session";
+import { planTiles } from "./tiles";
+import { decodeWhole } from "./whole";
+
+/** The primary image, upright: `irot` and `imir` are in the pixels, the Exif orientation must be ignored. */
+export type HeicPixels = {
+  /** 8 bits a sample, interleaved, straight alpha, no row padding; shared memory where the photo was tiled. */
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+  /** The profile the samples are in. */
+  icc?: Uint8Array;
+  /** Colour of the samples where there is no profile (ITU-T H.273: primaries 12 is P3, 9 is BT.2020). */
+  nclx?: { primaries: number; transfer: number };
+  /** Call it when `data` has been used: its memory then serves the next picture. Nothing breaks without. */
+  release(): void;
+};
+
+/** Upright size of the primary image, in pixels; `images` counts the top-level ones of the file. */
+export type HeicInfo = { width: number; height: number; hasAlpha: boolean; bitDepth: number; images: number };
+
+/** Both reject with ConversionError: `corrupt`, `cannot_convert`, `out_of_memory`, `engine_crashed`. */
+export interface HeicDecoder {
+  /** Reads the index; no pixel is decoded. */
+  probe(bytes: Uint8Array): Promise<HeicInfo>;
+  /** Decodes the primary image. Sizes are not limited here: probe first. Blocks the calling thread. */
+  decode(bytes: Uint8Array): Promise<HeicPixels>;
+  /** Loads the decoder and its helpers before they are needed. */
+  warm(): Promise<void>;
+  /** Ends the helpers and lets the decoder's memory go. */
+  close(): Promise<void>;
+}
+
+/**
+ * Decodes HEIC with libheif in WASM. The tiles of a photo are shared out between the calling thread and
+ * `helpers` worker threads.
+ *
+ * @param options.helpers threads beside the calling one; 0 for none
+ * @param options.workerUrl the bundled `worker.ts`; without it all tiles are decoded on the calling thread
+ */
+export function createHeicDecoder(options: { helpers: number; workerUrl?: URL }): HeicDecoder {
+  const session = createSession();
+  const canvas = createCanvas();
+  const helpers =
+    options.workerUrl && options.helpers > 0 ? createHelpers(options.helpers, options.workerUrl) : undefined;
+
+  return {
+    probe: (bytes) =>
+      session.withImage(bytes, ({ width, height, hasAlpha, bitDepth, images }) => {
+        if (width < 1 || height < 1) throw corrupt("a picture without size");
+        return { width, height, hasAlpha, bitDepth, images };
+      }),
+    async decode(bytes) {
+      let lease: Lease | undefined;
+      try {
+        const { pixels, complete } = await session.withImage(bytes, (image) => {
+          const colour = { icc: image.icc(), nclx: image.nclx() };
+          const plan = planTiles(image);
+          if (!plan) return { pixels: { ...decodeWhole(image), ...colour, release() {} } };
+          const { width, height } = plan.placement;
+          lease = canvas.lease(width * height * 3);
+          const complete = decodeTiles(image, plan, bytes, lease.data, helpers);
+          return { pixels: { ...lease, width, height, channels: 3 as const, ...colour }, complete };
+        });
+        await complete?.();
+        return pixels;
+      } catch (error) {
+        await helpers?.idle();
+        lease?.release();
+        throw error;
+      }
+    },
+    warm: async () => void (await Promise.all([session.warm(), helpers?.warm()])),
+    async close() {
+      session.close();
+      await helpers?.close();
+    },
+  };
+}

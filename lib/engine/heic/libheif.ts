@@ -1,0 +1,64 @@
+import type { LibheifModule, Pointer } from "libheif-js/libheif-wasm/libheif-bundle.js";
+import { fromLibheif } from "./errors";
+
+/** Room for the largest structure we let libheif fill: `heif_image_tiling`, 72 bytes. */
+const SCRATCH_BYTES = 128;
+/** `heif_error`: code, subcode, address of a message; 32 bits each. */
+const ERROR_BYTES = 12;
+
+/** One WASM instance of libheif with the few conveniences that C calls from JavaScript need. */
+export type Libheif = {
+  c: LibheifModule;
+  /** Memory that each call may overwrite, for out-parameters. */
+  scratch: Pointer;
+  /** The 32-bit word at an address. */
+  word(pointer: Pointer): number;
+  /**
+   * Makes a call that reports by `heif_error`.
+   *
+   * @param call is given the address for the error
+   * @throws ConversionError what {@link fromLibheif} makes of it
+   */
+  check(call: (error: Pointer) => void): void;
+  /** Copies bytes into the instance's memory; the caller frees them. */
+  give(bytes: Uint8Array): Pointer;
+  /** A copy of bytes out of the instance's memory. */
+  take(pointer: Pointer, size: number): Uint8Array;
+};
+
+/**
+ * Loads libheif (a 2 MB file with the WASM inside, so only when it is needed) and starts an instance.
+ * Not by the package's `wasm-bundle` entry, which holds a single instance for ever: one that trapped
+ * has to be replaceable.
+ */
+export async function loadLibheif(): Promise<Libheif> {
+  const { default: start } = await import("libheif-js/libheif-wasm/libheif-bundle.js");
+  const c = start();
+  const scratch = c._malloc(SCRATCH_BYTES);
+  const error = c._malloc(ERROR_BYTES);
+  const view = () => new DataView(c.HEAPU8.buffer);
+  const word = (pointer: Pointer) => view().getUint32(pointer, true);
+
+  return {
+    c,
+    scratch,
+    word,
+    check(call) {
+      call(error);
+      const code = word(error);
+      if (code !== 0) throw fromLibheif(code, word(error + 4), textAt(c, word(error + 8)));
+    },
+    give(bytes) {
+      const pointer = c._malloc(bytes.length);
+      if (pointer === 0) throw new RangeError("no memory for the file");
+      c.HEAPU8.set(bytes, pointer);
+      return pointer;
+    },
+    take: (pointer, size) => c.HEAPU8.slice(pointer, pointer + size),
+  };
+}
+
+function textAt(c: LibheifModule, pointer: Pointer): string {
+  const end = c.HEAPU8.indexOf(0, pointer);
+  return Buffer.from(c.HEAPU8.subarray(pointer, end)).toString("utf8");
+}

@@ -1,0 +1,77 @@
+import { corrupt } from "./errors";
+import type { HeifImage, Tiling } from "./image";
+import { type Placement, place, placementOf } from "./placement";
+
+/** What every thread needs to know to decode a share of one picture's tiles; it can be posted. */
+export type TilePlan = { tiling: Tiling; placement: Placement };
+
+/** Words of the control block that the threads of one picture share. */
+const NEXT = 0;
+const FINISHED = 1;
+const STOPPED = 2;
+
+export const newControl = () => new Int32Array(new SharedArrayBuffer(12));
+
+/** Tells the other threads not to begin another tile. */
+export const stop = (control: Int32Array) => Atomics.store(control, STOPPED, 1);
+
+const tileCount = ({ tiling }: Pick<TilePlan, "tiling">) => tiling.columns * tiling.rows;
+
+export const isFinished = (plan: TilePlan, control: Int32Array) =>
+  Atomics.load(control, FINISHED) === tileCount(plan);
+
+export const hasWork = (plan: TilePlan, control: Int32Array) =>
+  Atomics.load(control, STOPPED) === 0 && Atomics.load(control, NEXT) < tileCount(plan);
+
+/**
+ * A plan for pictures made of independent tiles, which is every photo of a phone.
+ *
+ * @returns undefined where libheif has to put the picture together: one piece, alpha, a crop, stray tiles
+ * @throws ConversionError `corrupt` when the tiles cannot make up the picture
+ */
+export function planTiles(image: HeifImage): TilePlan | undefined {
+  const { tiling, transformations } = image;
+  if (tileCount({ tiling }) < 2 || image.hasAlpha || transformations === undefined) return undefined;
+  const { columns, rows, tileWidth, tileHeight, width, height } = tiling;
+  if (columns * tileWidth < width || rows * tileHeight < height)
+    throw corrupt("the tiles do not cover the grid");
+  // Legal, if odd: tiles that lie outside altogether.
+  if ((columns - 1) * tileWidth >= width || (rows - 1) * tileHeight >= height) return undefined;
+  const placement = placementOf(width, height, transformations);
+  if (placement.width !== image.width || placement.height !== image.height)
+    throw corrupt("the grid and the picture differ in size");
+  return { tiling, placement };
+}
+
+/**
+ * Decodes tiles that no other thread has taken, until there are none left.
+ *
+ * @param output RGB of the upright picture, shared by all threads; each tile's pixels are written once
+ * @throws ConversionError of the first tile that fails here
+ */
+export function decodeShare(
+  image: HeifImage,
+  { tiling, placement }: TilePlan,
+  control: Int32Array,
+  output: Uint8Array,
+): void {
+  const { columns, rows, tileWidth, tileHeight, width, height } = tiling;
+  while (Atomics.load(control, STOPPED) === 0) {
+    const index = Atomics.add(control, NEXT, 1);
+    if (index >= columns * rows) return;
+    const column = index % columns;
+    const row = (index - column) / columns;
+    const at = { x: column * tileWidth, y: row * tileHeight };
+    image.decodeTile(column, row, (tile) => {
+      if (tile.width !== tileWidth || tile.height !== tileHeight)
+        throw corrupt(`a tile of ${tile.width} x ${tile.height} instead of ${tileWidth} x ${tileHeight}`);
+      const cropped = {
+        ...tile,
+        width: Math.min(tileWidth, width - at.x),
+        height: Math.min(tileHeight, height - at.y),
+      };
+      place(cropped, at, placement, output);
+    });
+    Atomics.add(control, FINISHED, 1);
+  }
+}

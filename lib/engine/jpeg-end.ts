@@ -1,0 +1,94 @@
+import { open, readFile } from "node:fs/promises";
+import type { Source } from "./source";
+import { openWithVips } from "./vips";
+
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+const START_OF_SCAN = 0xda;
+/** More than the data of any MCU row that may be missing needs to look different. */
+const PADDING_BYTES = 4096;
+/** So many zero bytes at the end are no data: the longest code of eight zero bits is rare enough. */
+const ZEROS = 16;
+
+/** libjpeg's words for pixels that are not there (jerror.h); its other warnings are about headers. */
+const damage = /premature end|bad Huffman code|instead of RST/i;
+
+const messageOf = (complaint: unknown) => (complaint instanceof Error ? complaint.message : "");
+
+/** Whether libjpeg complained about lost pixels, and not about an oddity beside them. */
+export const isDamage = (complaint: unknown) => damage.test(messageOf(complaint));
+
+/** Where the first marker segment of a kind starts; -1 when there is none (ITU-T T.81, B.1.1). */
+function findSegment(bytes: Buffer, wanted: (marker: number) => boolean): number {
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (wanted(marker)) return at;
+    if (marker === START_OF_SCAN) return -1;
+  }
+  return -1;
+}
+
+const isFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
+
+/** A sequential JPEG with all its components in one scan: whatever is missing, is missing at the end. */
+function hasOneScan(bytes: Buffer): boolean {
+  const frame = findSegment(bytes, isFrame);
+  const scan = findSegment(bytes, (marker) => marker === START_OF_SCAN);
+  return frame > 0 && scan > 0 && bytes[frame + 9] === bytes[scan + 4];
+}
+
+/** Rows at the bottom that libvips reads in its last turn, whose warnings it never looks at (two MCU rows at most). */
+const LAST_ROWS = 32;
+
+async function bottomOf(bytes: Buffer, { width, height }: Source): Promise<Buffer> {
+  const rows = Math.min(LAST_ROWS, height);
+  const pixels = openWithVips(bytes, { failOn: "error" });
+  return pixels
+    .extract({ left: 0, top: height - rows, width, height: rows })
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * The bytes of a JPEG that libjpeg found too short, with an end marker added: some cameras never write it. Read again
+ * at 'warning' they pass if the rows are there; the last rows are known to be there if it makes no difference what is
+ * appended. Not for progressive files, where a missing pass is silent.
+ *
+ * @returns `null` when the complaint is another or the file cannot be helped
+ */
+export async function completeJpeg(path: string, source: Source, complaint: unknown): Promise<Buffer | null> {
+  if (source.progressive || !/premature end of JPEG/i.test(messageOf(complaint))) return null;
+  const bytes = await readFile(path);
+  if (!hasOneScan(bytes)) return null;
+  const complete = Buffer.concat([bytes, END_OF_IMAGE]);
+  const padded = Buffer.concat([bytes, Buffer.alloc(PADDING_BYTES, 0x5a), END_OF_IMAGE]);
+  const [bottom, other] = await Promise.all([bottomOf(complete, source), bottomOf(padded, source)]);
+  return bottom.equals(other) ? complete : null;
+}
+
+/**
+ * Whether a JPEG's data ends in zeros without an end marker, as a download does whose room was reserved and never
+ * filled. libjpeg reads them as plain grey without a word.
+ */
+export async function isZeroFilled(path: string): Promise<boolean> {
+  if (!(await endsIn(path, Buffer.alloc(ZEROS)))) return false;
+  const bytes = await readFile(path);
+  const scan = findSegment(bytes, (marker) => marker === START_OF_SCAN);
+  // Between the scan and the zeros: a thumbnail in the metadata has an end marker of its own.
+  return bytes.indexOf(END_OF_IMAGE, Math.max(scan, 0)) < 0;
+}
+
+async function endsIn(path: string, tail: Buffer): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { bytesRead, buffer } = await file.read(
+      Buffer.alloc(tail.length),
+      0,
+      tail.length,
+      Math.max(0, size - tail.length),
+    );
+    return buffer.subarray(0, bytesRead).equals(tail);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,91 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { bomb } from "./fixtures/bombs";
+import { animation, noise, type PictureFormat, quadrants } from "./fixtures/pictures";
+import { startEngine } from "./fixtures/start-engine";
+
+// A bomb that is decoded would need ten times this cap, and would be answered `out_of_memory`.
+const { convert } = startEngine({ memoryMb: 200 });
+
+const formats: readonly PictureFormat[] = ["png", "jpg", "gif", "webp", "tiff", "avif"];
+
+describe("pixels", () => {
+  it.each(formats)("a small %s that declares 16000 x 16000 is refused by its header", async (format) => {
+    const source = await bomb(format, { width: 16_000, height: 16_000 });
+    expect(source.length).toBeLessThan(2000);
+    await expect(convert(source, { to: "png" })).rejects.toMatchObject({
+      code: "too_many_pixels",
+      limit: 100,
+    });
+  });
+
+  it.each(formats)("a %s of exactly the limit passes, one row more does not", async (format) => {
+    const limits = { megapixels: 0.01, frames: 1 };
+    const fits = await convert(await quadrants(format, { width: 100, height: 100 }), { to: "jpg", limits });
+    expect(fits).toMatchObject({ width: 100, height: 100 });
+    const tooLarge = convert(await quadrants(format, { width: 100, height: 101 }), { to: "jpg", limits });
+    await expect(tooLarge).rejects.toMatchObject({ code: "too_many_pixels", limit: 0.01 });
+  });
+});
+
+describe("frames", () => {
+  it.each(["gif", "webp"] as const)("an animated %s is measured with all its frames", async (format) => {
+    const source = await animation(format, 5);
+    const pixels = (64 * 48 * 5) / 1_000_000;
+    await expect(
+      convert(source, { to: "jpg", limits: { megapixels: pixels, frames: 5 } }),
+    ).resolves.toBeDefined();
+    await expect(
+      convert(source, { to: "jpg", limits: { megapixels: pixels * 0.9, frames: 5 } }),
+    ).rejects.toMatchObject({ code: "too_many_pixels" });
+    await expect(
+      convert(source, { to: "jpg", limits: { megapixels: 100, frames: 4 } }),
+    ).rejects.toMatchObject({ code: "too_many_frames", limit: 4 });
+  });
+
+  it("the pages of a TIFF behind the first count for nothing: they are never read", async () => {
+    const page = await quadrants("png");
+    const pages = await sharp([page, page, page], { join: { animated: true } })
+      .tiff()
+      .toBuffer();
+    expect(await convert(pages, { to: "jpg", limits: { megapixels: 0.004, frames: 1 } })).toMatchObject({
+      frames: 3,
+      height: 48,
+    });
+  });
+});
+
+describe("kinds", () => {
+  const text = (content: string) => Buffer.from(content);
+
+  it.each([
+    [
+      "SVG",
+      text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+    ],
+    ["SVG behind an XML declaration", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["PDF", text("%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n")],
+    ["ZIP", text("PK\u0003\u0004\u0014\0\0\0\0\0\0\0\0\0\0\0")],
+    ["HTML", text("<!doctype html><title>x</title><img src=x>")],
+    ["BMP", text("BM\u0046\0\0\0\0\0\0\0\u0036\0\0\0\u0028\0\0\0")],
+    ["libvips' own format", Buffer.from("08f2a6b6000000400000003000000003", "hex")],
+    ["plain text", text("just a few words, nothing else")],
+    ["a file of one byte", text("x")],
+  ])("%s is not a kind we convert", async (_kind, bytes) => {
+    await expect(convert(bytes, { to: "png" })).rejects.toMatchObject({ code: "unsupported_type" });
+  });
+
+  it("an empty file is said to be empty", async () => {
+    await expect(convert(Buffer.alloc(0), { to: "png" })).rejects.toMatchObject({ code: "empty_file" });
+  });
+
+  it("only a head that looks right is damaged, not unknown", async () => {
+    const head = (await noise("png")).subarray(0, 16);
+    await expect(convert(head, { to: "png" })).rejects.toMatchObject({ code: "corrupt" });
+  });
+
+  it("a side no JPEG can have is refused with a code", async () => {
+    const long = await quadrants("png", { width: 65_600, height: 2 });
+    await expect(convert(long, { to: "jpg" })).rejects.toMatchObject({ code: "cannot_convert" });
+  });
+});

@@ -1,0 +1,155 @@
+import { ConversionError } from "../contract/errors";
+import { MIB } from "../limits";
+import { createMemoryWatch } from "./memory-watch";
+import { createProcessGroup, type Member } from "./process-group";
+import { residentBytes } from "./resident";
+import type { EngineEvent, EnginePool, Job, JobResult, RunOptions } from "./types";
+import { createWaitingList } from "./waiting";
+
+export type PoolOptions = {
+  /** The bundled child, see `bundleEngine`. */
+  entry: string;
+  /** How many processes at most; one a core is right. */
+  processes: number;
+  /** Resident memory one process may use, in MiB. */
+  memoryMb: number;
+  /** A process is replaced after this many jobs (200), so that leaks and fragments of native code stay small. */
+  jobsPerProcess?: number;
+  log?: (event: EngineEvent) => void;
+};
+
+type Waiting = {
+  priority: number;
+  start: (member: Member) => void;
+  refuse: (error: ConversionError) => void;
+};
+
+/** The longest a timer of Node can run (24.8 days); a longer one would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Milliseconds until a caller stops waiting; negative when it has. */
+const timeLeft = ({ deadline }: RunOptions) =>
+  deadline === undefined ? LONGEST_TIMER_MS : deadline - Date.now();
+
+/**
+ * A pool of killable child processes, each doing one job at a time. Processes start when the first job needs
+ * them (or by `warm`). Nothing of it keeps this process alive unless a job is waiting or running.
+ */
+export function createEnginePool(options: PoolOptions): EnginePool {
+  const { entry, processes, memoryMb, jobsPerProcess = 200, log = () => {} } = options;
+  const waiting = createWaitingList<Waiting>();
+  const warming = new Set<{ resolve: () => void; reject: (error: ConversionError) => void }>();
+  const group = createProcessGroup({
+    entry,
+    size: processes,
+    jobsPerProcess,
+    log,
+    onIdle: next,
+    onStartFailed(cause) {
+      const error = new ConversionError("internal", { cause });
+      for (const item of waiting.takeAll()) item.refuse(error);
+      for (const { reject } of warming) reject(error);
+      warming.clear();
+    },
+  });
+  const memory = createMemoryWatch<Member>(memoryMb * MIB, (member, bytes) =>
+    group.drop(
+      member,
+      new ConversionError("out_of_memory", { cause: `${Math.round(bytes / MIB)} MiB resident` }),
+    ),
+  );
+  let closed = false;
+
+  /** Gives waiting jobs to idle processes, and asks for more processes while jobs still wait. */
+  function next() {
+    while (waiting.size > 0) {
+      const member = group.take();
+      if (!member) break;
+      waiting.take()?.start(member);
+    }
+    if (waiting.size > 0) group.want(group.count("busy") + waiting.size);
+    if (group.count("starting") > 0) return;
+    for (const { resolve } of warming) resolve();
+    warming.clear();
+  }
+
+  /** Runs a job on a busy member to its end, whatever that is. */
+  async function work(member: Member, job: Job, options: RunOptions): Promise<JobResult> {
+    const allowedMs = Math.min(options.timeoutMs, timeLeft(options));
+    const limit = Math.max(1, Math.round(allowedMs / 1000));
+    const overdue = () => group.drop(member, new ConversionError("conversion_timeout", { limit }));
+    const timer = setTimeout(overdue, allowedMs);
+    memory.watch(member);
+    try {
+      return await member.process.run(job);
+    } finally {
+      clearTimeout(timer);
+      memory.unwatch(member);
+    }
+  }
+
+  async function giveBack(member: Member) {
+    // A process keeps what its largest picture fragmented; one that keeps half the cap would fail a later one.
+    const kept = member.pid === undefined ? 0 : await residentBytes(member.pid);
+    group.giveBack(member, member.process.spent || kept > (memoryMb * MIB) / 2);
+  }
+
+  function run(signal: AbortSignal, job: Job, options: RunOptions): Promise<JobResult> {
+    if (signal.aborted) return Promise.reject(new ConversionError("cancelled"));
+    if (closed || timeLeft(options) <= 0) return Promise.reject(new ConversionError("busy"));
+    return new Promise<JobResult>((resolve, reject) => {
+      let member: Member | undefined;
+      const late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
+      const onAbort = () => leave(new ConversionError("cancelled"));
+      signal.addEventListener("abort", onAbort);
+
+      function settle() {
+        clearTimeout(late);
+        signal.removeEventListener("abort", onAbort);
+      }
+
+      function leave(reason: ConversionError) {
+        if (member) group.drop(member, reason);
+        else if (waiting.remove(item)) item.refuse(reason);
+      }
+
+      const item: Waiting = {
+        priority: options.priority ?? 0,
+        refuse(error) {
+          settle();
+          reject(error);
+        },
+        start(taken) {
+          clearTimeout(late);
+          member = taken;
+          work(taken, job, options)
+            .finally(settle)
+            .then(resolve, reject)
+            .finally(() => giveBack(taken));
+        },
+      };
+      waiting.add(item);
+      next();
+    });
+  }
+
+  return {
+    run,
+    async warm() {
+      // The children do not keep this process alive; whoever waits for them does.
+      const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
+      const ready = new Promise<void>((resolve, reject) => warming.add({ resolve, reject }));
+      group.want(processes);
+      next();
+      await ready.finally(() => clearTimeout(alive));
+    },
+    stats: () => ({ ...group.stats(), waiting: waiting.size }),
+    async close() {
+      closed = true;
+      const error = new ConversionError("busy");
+      for (const { refuse } of waiting.takeAll()) refuse(error);
+      for (const { reject } of warming) reject(error);
+      await group.close();
+    },
+  };
+}

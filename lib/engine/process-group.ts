@@ -1,0 +1,129 @@
+import { ConversionError } from "../contract/errors";
+import { type EngineProcess, startEngineProcess } from "./process";
+import { createStartGate } from "./start-gate";
+import type { EngineEvent } from "./types";
+
+export type Member = {
+  readonly process: EngineProcess;
+  readonly pid: number | undefined;
+  state: "starting" | "idle" | "busy";
+  /** Jobs it has taken so far. */
+  jobs: number;
+};
+
+export type GroupOptions = {
+  entry: string;
+  /** How many processes may be busy at once. */
+  size: number;
+  /** A member that took this many jobs is replaced when it is done with them. */
+  jobsPerProcess: number;
+  log: (event: EngineEvent) => void;
+  /** A member is ready for a job. */
+  onIdle: () => void;
+  /** No process is left and a new one cannot be started. */
+  onStartFailed: (cause: string) => void;
+};
+
+/** Keeps as many engine processes alive as are wanted: whatever ends one, the next is started at once. */
+export function createProcessGroup({
+  entry,
+  size,
+  jobsPerProcess,
+  log,
+  onIdle,
+  onStartFailed,
+}: GroupOptions) {
+  const members = new Set<Member>();
+  const leaving = new Set<Promise<unknown>>();
+  const gate = createStartGate(fill);
+  let wanted = 0;
+  let ended = 0;
+
+  const count = (state: Member["state"]) => [...members].filter((member) => member.state === state).length;
+  const isAtItsLastJob = ({ state, jobs }: Member) => state === "busy" && jobs >= jobsPerProcess;
+
+  function fill() {
+    // The successor of a process that retires soon is started early, so that nobody waits for it.
+    const staying = () => [...members].filter((member) => !isAtItsLastJob(member)).length;
+    while (gate.isOpen && staying() < wanted) add();
+  }
+
+  function add() {
+    const began = performance.now();
+    const process = startEngineProcess(entry);
+    const member: Member = { process, pid: process.pid, state: "starting", jobs: 0 };
+    members.add(member);
+    process.ready.then(
+      () => {
+        gate.succeeded();
+        if (!members.has(member)) return;
+        log({ event: "engine_started", pid: member.pid, ms: Math.round(performance.now() - began) });
+        member.state = "idle";
+        onIdle();
+      },
+      () => {},
+    );
+    const gone = process.ended.then((cause) => {
+      leaving.delete(gone);
+      ended += 1;
+      if (members.delete(member)) endedByItself(member, cause);
+    });
+    leaving.add(gone);
+  }
+
+  function endedByItself(member: Member, cause: string) {
+    if (member.state === "starting") {
+      log({ event: "engine_start_failed", pid: member.pid, cause });
+      gate.failed();
+      if (count("idle") + count("busy") === 0) onStartFailed(cause);
+      return;
+    }
+    log({ event: "engine_ended", pid: member.pid, reason: "engine_crashed", cause });
+    fill();
+  }
+
+  /** Kills a member. SIGKILL even for an idle one: it holds nothing, and its native threads cannot object. */
+  function drop(member: Member, reason: ConversionError, said: string = reason.code) {
+    if (!members.delete(member)) return;
+    log({ event: "engine_ended", pid: member.pid, reason: said });
+    member.process.kill(reason);
+    fill();
+  }
+
+  return {
+    count,
+    /** Raises the number of processes to keep, up to the group's size. */
+    want(processes: number) {
+      wanted = Math.max(wanted, Math.min(processes, size));
+      fill();
+    },
+    /** An idle member made busy, if there is one and its turn has come. */
+    take(): Member | undefined {
+      if (count("busy") >= size) return;
+      const member = [...members].find(({ state }) => state === "idle");
+      if (!member) return;
+      member.state = "busy";
+      member.jobs += 1;
+      fill();
+      return member;
+    },
+    /** A busy member is done. @param spent whether it should go although it may do more jobs */
+    giveBack(member: Member, spent: boolean) {
+      if (!members.has(member)) return;
+      if (spent || isAtItsLastJob(member)) return drop(member, new ConversionError("busy"), "retired");
+      member.state = "idle";
+      onIdle();
+    },
+    drop,
+    stats: () => ({
+      ended,
+      processes: [...members].flatMap(({ pid, state, jobs }) => (pid ? [{ pid, state, jobs }] : [])),
+    }),
+    async close() {
+      wanted = 0;
+      gate.end();
+      for (const member of members) drop(member, new ConversionError("busy"), "closed");
+      await Promise.all(leaving);
+    },
+  };
+}

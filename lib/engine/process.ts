@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { ConversionError } from "../contract/errors";
+import { childEnvironment } from "./environment";
+import type { Job, JobMessage, JobResult, ReplyMessage } from "./types";
+
+/** Importing sharp takes about 0.1 s; a machine under heavy load may need a hundred times that. */
+const START_TIMEOUT_MS = 15_000;
+/** What we keep of a child's last words, in characters. */
+const STDERR_TAIL = 2000;
+
+export type EngineProcess = {
+  readonly pid: number | undefined;
+  /** Resolves when it can take a job; rejects with the cause when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves with how it ended: its exit code or signal, and the end of what it wrote to stderr. */
+  readonly ended: Promise<string>;
+  /** It asked to be replaced: its memory is in no known state. */
+  readonly spent: boolean;
+  /** One job at a time. Rejects with the child's ConversionError, or once the process is gone. */
+  run(job: Job): Promise<JobResult>;
+  /** SIGKILL; the running job, if any, is rejected with `reason` as soon as the process is gone. */
+  kill(reason: ConversionError): void;
+};
+
+type Running = { id: number; resolve: (result: JobResult) => void; reject: (error: ConversionError) => void };
+
+const failureOf = ({ code, limit, cause }: Extract<ReplyMessage, { type: "failed" }>) =>
+  new ConversionError(code, { ...(limit !== undefined && { limit }), cause });
+
+/** Waits for the end of a child, keeping the tail of its stderr. */
+function watchEnd(child: ChildProcess): Promise<string> {
+  let said = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-STDERR_TAIL);
+  });
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(String(error)));
+    child.once("exit", (code, signal) => resolve(`${signal ?? `exit ${code}`} ${said}`.trim()));
+  });
+}
+
+/**
+ * Forks the bundled child. It never keeps this process alive: whoever waits for a job does that.
+ *
+ * @param entry path of the bundle's `child.mjs`
+ */
+export function startEngineProcess(entry: string): EngineProcess {
+  const child = fork(/* turbopackIgnore: true */ entry, [], {
+    env: childEnvironment(process.env),
+    execArgv: [],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let running: Running | undefined;
+  let lastId = 0;
+  let reason: ConversionError | undefined;
+  let spent = false;
+
+  const ended = watchEnd(child);
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT_MS).unref();
+    child.on("message", (reply: ReplyMessage) => {
+      if (reply.type === "ready") {
+        clearTimeout(timer);
+        return resolve();
+      }
+      if (running?.id !== reply.id) return;
+      const { resolve: done, reject: failed } = running;
+      running = undefined;
+      if (reply.type === "done") return done(reply.result);
+      spent = reply.spent;
+      failed(failureOf(reply));
+    });
+    ended.then((cause) => {
+      clearTimeout(timer);
+      reject(new Error(cause));
+      running?.reject(reason ?? new ConversionError("engine_crashed", { cause }));
+      running = undefined;
+    });
+  });
+  // Nobody may be listening any more when it ends; `ready` is then simply not of interest.
+  ready.catch(() => {});
+
+  child.unref();
+  child.channel?.unref();
+  if (child.stderr && "unref" in child.stderr && typeof child.stderr.unref === "function")
+    child.stderr.unref();
+
+  return {
+    pid: child.pid,
+    ready,
+    ended,
+    get spent() {
+      return spent;
+    },
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        running = { id: lastId, resolve, reject };
+        // A send that fails means the channel is closed: the end of the process rejects the job.
+        child.send({ id: lastId, job } satisfies JobMessage, () => {});
+      }),
+    kill(why) {
+      reason ??= why;
+      child.kill("SIGKILL");
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Sharp } from "sharp";
+import type { InputFormat, Job } from "./types";
+
+/** Who decodes a file, and what it is given: libvips a path, or bytes it needs repaired; libheif, for HEVC, bytes. */
+type Reading = { decoder: "vips"; input: string | Buffer } | { decoder: "heif"; bytes: Buffer };
+
+/** What a file says of itself before any pixel is decoded. */
+export type Source = Reading & {
+  from: InputFormat;
+  /** Pixels of one frame, as stored. */
+  width: number;
+  height: number;
+  /** Frames of an animation, or pages; a still target shows the first. */
+  frames: number;
+  hasAlpha: boolean;
+  /** Carries an ICC profile. */
+  hasProfile: boolean;
+  grey: boolean;
+  /** Of a sample: 16 stands for everything over 8. */
+  bits: 8 | 16;
+  /** Written in several passes (JPEG, PNG). */
+  progressive: boolean;
+};
+
+/** One thing that happens to decoded pixels. */
+export type Step = (pixels: Sharp, source: Source, job: Job) => Sharp;

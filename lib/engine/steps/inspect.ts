@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import type { Metadata } from "sharp";
+import { ConversionError } from "../../contract/errors";
+import { formats } from "../../formats";
+import { inputFor } from "../avif-brand";
+import { probeHeif } from "../heif";
+import type { Source } from "../source";
+import type { InputFormat, Job } from "../types";
+import { openWithVips } from "../vips";
+
+const MEGA = 1_000_000;
+
+const greySpaces: readonly string[] = ["b-w", "grey16"];
+
+const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metadata): Source => ({
+  from,
+  input,
+  decoder: "vips",
+  width: metadata.width,
+  height: metadata.pageHeight ?? metadata.height,
+  frames: metadata.pages ?? 1,
+  hasAlpha: metadata.hasAlpha,
+  hasProfile: metadata.hasProfile,
+  grey: greySpaces.includes(metadata.space),
+  bits: metadata.depth === "uchar" ? 8 : 16,
+  progressive: metadata.isProgressive,
+});
+
+const fromHeif = async (bytes: Buffer): Promise<Source> => {
+  const { width, height, images, hasAlpha } = await probeHeif(bytes);
+  // libheif hands out 8 bits of colour, and the profile beside them (see `decodeHeif`).
+  const pixels = { hasProfile: false, grey: false, bits: 8, progressive: false } as const;
+  return { from: "heic", decoder: "heif", bytes, width, height, frames: images, hasAlpha, ...pixels };
+};
+
+/** Only an animation's frames are one picture together: the pages of a TIFF or HEIC behind the first are never read. */
+function checkLimits({ from, width, height, frames }: Source, limits: Job["limits"]) {
+  const shown = formats[from].animation ? frames : 1;
+  if (shown > limits.frames) throw new ConversionError("too_many_frames", { limit: limits.frames });
+  if (width * height * shown > limits.megapixels * MEGA)
+    throw new ConversionError("too_many_pixels", { limit: limits.megapixels });
+}
+
+async function read(path: string, from: InputFormat, head: Uint8Array): Promise<Source> {
+  const input = await inputFor(path, head);
+  const metadata = openWithVips(input, { failOn: "error", limitInputPixels: false }).metadata();
+  if (from !== "heic" && from !== "avif") return fromMetadata(from, input, await metadata);
+  // A box of generic brand may hold either codec, and libvips refuses some large HEICs that libheif-js reads.
+  const known = await metadata.catch((cause: Error) => cause);
+  if (!(known instanceof Error) && known.compression === "av1") return fromMetadata("avif", input, known);
+  if (known instanceof Error && from === "avif") throw known;
+  return fromHeif(await readFile(path));
+}
+
+/**
+ * Reads a file's header and holds it against the limits, so that a bomb is refused before it is decoded.
+ *
+ * @throws ConversionError `too_many_pixels`, `too_many_frames`; libvips' or libheif's own for a broken header
+ */
+export async function inspect({ input, limits }: Job, from: InputFormat, head: Uint8Array): Promise<Source> {
+  const source = await read(input, from, head);
+  checkLimits(source, limits);
+  return source;
+}

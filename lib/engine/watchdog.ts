@@ -1,0 +1,19 @@
+import { Worker } from "node:worker_threads";
+
+/** How long a child may outlive its parent, in milliseconds. */
+const LOOK_EVERY_MS = 250;
+
+// Code as text, so that it needs no file of its own in the bundle.
+const source = `
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), ${LOOK_EVERY_MS});
+`;
+
+/**
+ * Ends this process when its parent is gone. A thread of its own, because code stuck in WASM never comes back
+ * to the event loop to see the channel to the parent close.
+ */
+export function startWatchdog() {
+  const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
+  new Worker(source, { eval: true, resourceLimits: limits }).unref();
+}

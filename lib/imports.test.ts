@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
+const shared = ["lib/client", "lib/formats", "lib/limits", "type:lib/tools", "type:lib/contract"];
+const view = ["react", "react-dom", "next", "clsx", "server-only", "react-dropzone"];
+
+/**
+ * Who may import what: a folder (the longest that fits decides), then the folders and packages it
+ * may name. `type:` allows types alone. A folder may always import from itself.
+ */
+const table: Record<string, readonly string[]> = {
+  "lib/formats": [],
+  "lib/limits": [],
+  "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
+  "lib/tools": ["zod/mini", ...data.slice(0, 3)],
+  "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
+  "lib/client": ["lib/contract", "lib/formats", "lib/limits", "ky", "jszip", "zod/mini"],
+  "lib/engine": [
+    "lib/contract",
+    "lib/formats",
+    "lib/limits",
+    "sharp",
+    "libheif-js",
+    "rolldown",
+    "type:vitest",
+  ],
+  "lib/server": [
+    "server-only",
+    "lib/contract",
+    "lib/formats",
+    "lib/limits",
+    "type:lib/engine",
+    // The queue starts the pool, which only forks processes: no codec is loaded into the server.
+    "lib/engine/pool",
+    "zod",
+    "busboy",
+    "pino",
+  ],
+  "components/hooks": [...view, ...shared],
+  "components/converter": [...view, ...shared, "components/hooks"],
+  "components/islands": [...view, ...shared, "components/hooks", "components/converter"],
+  "components/tool": [
+    ...view,
+    ...data,
+    "components/islands/index",
+    "components/converter",
+    "components/site",
+  ],
+  "components/site": [...view, ...data, "components/converter"],
+  app: [...view, "components", ...data],
+  "app/api": ["lib/server", "lib/contract"],
+};
+
+type Import = { file: string; target: string; typeOnly: boolean };
+
+const statement = /^\s*(import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']/gm;
+const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name).replaceAll("\\", "/"))
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name));
+}
+
+/** `./x` and `@/lib/x` as a path from the root, a package as its name. */
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith("@/")) return specifier.slice(2);
+  if (specifier.startsWith(".")) return relative(root, join(root, dirname(file), specifier));
+  return specifier;
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join(root, file), "utf8");
+  const found = [...source.matchAll(statement)].map(([, , type, specifier]) => ({
+    specifier,
+    typeOnly: Boolean(type),
+  }));
+  const lazy = [...source.matchAll(dynamic)].map(([, specifier]) => ({ specifier, typeOnly: false }));
+  return [...found, ...lazy].map(({ specifier = "", typeOnly }) => ({
+    file,
+    target: resolve(file, specifier),
+    typeOnly,
+  }));
+}
+
+const isUnder = (path: string, folder: string) =>
+  path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`);
+
+function rowOf(file: string): string | undefined {
+  return Object.keys(table)
+    .filter((folder) => isUnder(file, folder))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+function allowed({ file, target, typeOnly }: Import): boolean {
+  const row = rowOf(file);
+  if (row === undefined) return false;
+  if (target.startsWith("node:")) return !row.startsWith("components") && row !== "lib/client";
+  // Styles and fonts are the shell's own.
+  if (/\.(css|woff2|svg)$/.test(target)) return row === "app";
+  return [row, ...(table[row] ?? [])].some((entry) =>
+    entry.startsWith("type:") ? typeOnly && isUnder(target, entry.slice(5)) : isUnder(target, entry),
+  );
+}
+
+describe("who may import what", () => {
+  const files = ["app", "components", "lib"].flatMap(filesUnder).filter((file) => rowOf(file) !== undefined);
+
+  it("knows a row for every folder of components", () => {
+    expect(["components"].flatMap(filesUnder).filter((file) => rowOf(file) === undefined)).toEqual([]);
+  });
+
+  it.each(files)("%s keeps to its row", (file) => {
+    expect(
+      importsOf(file)
+        .filter((entry) => !allowed(entry))
+        .map(({ target }) => target),
+    ).toEqual([]);
+  });
+
+  it.each(files.filter((file) => file.startsWith("lib/server/") && !file.endsWith("-stub.ts")))(
+    "%s cannot end up in the browser",
+    (file) => {
+      expect(readFileSync(join(root, file), "utf8")).toMatch(/^import "server-only";/m);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { readEnv } from "./env";
+
+it("needs nothing set", () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({
+    RETENTION_MINUTES: 60,
+    MAX_MEGAPIXELS: 100,
+    MAX_FRAMES: 256,
+    MAX_UPLOAD_MB: 100,
+    MAX_FILES: 100,
+    MAX_PDF_PAGES: 500,
+    MAX_PAGE_MEGAPIXELS: 40,
+    JOB_TIMEOUT_S: 30,
+    REQUEST_TIMEOUT_S: 50,
+    ENGINE_MEMORY_MB: 1500,
+    RATE_LIMIT_PER_MINUTE: 120,
+    TRUST_PROXY: 0,
+  });
+  expect(env.ENGINE_PROCESSES).toBeGreaterThan(0);
+  expect(env.DATA_DIR).toBe(`${process.cwd()}/.data`);
+});
+
+it("takes what is set, and an empty variable as one that is not", () => {
+  expect(readEnv({ MAX_FILES: "3", DATA_DIR: "/srv/x", RETENTION_MINUTES: "" })).toMatchObject({
+    MAX_FILES: 3,
+    DATA_DIR: "/srv/x",
+    RETENTION_MINUTES: 60,
+  });
+});
+
+it.each([
+  ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
+  ["MAX_UPLOAD_MB", "ten", "MAX_UPLOAD_MB is 'ten', but it must be a whole number from 1 to 10000."],
+  ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],
+  ["JOB_TIMEOUT_S", "-1", "JOB_TIMEOUT_S is '-1', but it must be a whole number from 1 to 250."],
+  [
+    "SITE_URL",
+    "pixmill",
+    "SITE_URL is 'pixmill', but it must be an address that starts with http:// or https://.",
+  ],
+  [
+    "LOG_LEVEL",
+    "loud",
+    "LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
+  ],
+])("refuses %s=%s and says what is allowed", (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});

@@ -1,0 +1,74 @@
+import "server-only";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+const whole = (min: number, max: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+          error: `must be a whole number from ${min} to ${max}`,
+        }),
+      ),
+      z.transform(Number),
+    ),
+    fallback,
+  );
+
+const webAddress = z.string().check(
+  z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    error: "must be an address that starts with http:// or https://",
+  }),
+);
+
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Every variable the server reads, with its unit in its name; none of them has to be set. */
+const schema = z.object({
+  /** Results can be downloaded for so long, then they are deleted. */
+  RETENTION_MINUTES: whole(1, 10_080, 60),
+  /** Of one picture, all its frames together. */
+  MAX_MEGAPIXELS: whole(1, 2000, 100),
+  MAX_FRAMES: whole(1, 10_000, 256),
+  /** Of one request, all its files together. */
+  MAX_UPLOAD_MB: whole(1, 10_000, 100),
+  MAX_FILES: whole(1, 1000, 100),
+  MAX_PDF_PAGES: whole(1, 100_000, 500),
+  MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
+  /** What one file may take in the engine. */
+  JOB_TIMEOUT_S: whole(1, 250, 30),
+  /** What all files of one request may take, from the end of its upload; see `upload/clock` for the upload. */
+  REQUEST_TIMEOUT_S: whole(1, 250, 50),
+  ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
+  ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),
+  /** Conversions an address may start; 0 turns it off. */
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
+  /** How many proxies in front of us may be believed about the visitor's address. */
+  TRUST_PROXY: whole(0, 10, 0),
+  /** Uploads and results; relative to the working folder. */
+  DATA_DIR: z.pipe(
+    z._default(z.string(), ".data"),
+    z.transform((path) => resolve(/* turbopackIgnore: true */ process.cwd(), path)),
+  ),
+  SITE_URL: z.optional(webAddress),
+  SITE_NAME: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the environment once, when the server starts.
+ *
+ * @param source usually `process.env`; an empty variable counts as one that is not set
+ * @throws Error one sentence that names the variable, its value and what it may be
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  throw new Error(`${name} is '${given[name]}', but it ${issue?.message}.`);
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { isPlainName, originalName, resultNames } from "./file-name";
+
+const long = "ä".repeat(200);
+
+it.each([
+  ["photo.png", "photo.png"],
+  ["../../etc/passwd", "passwd"],
+  ["C:\\Users\\me\\photo.png", "photo.png"],
+  ["/photo.png", "photo.png"],
+  ["a\u0000b\r\nc.png", "abc.png"],
+  ["photo\u202Egpj.exe", "photogpj.exe"],
+  ["cafe\u0301.png", "café.png"],
+  ["写真 📷.heic", "写真 📷.heic"],
+  ["say %22hi%22%0D%0A.png", 'say "hi".png'],
+  ["..", "file"],
+  ["  ", "file"],
+  ["", "file"],
+  [".htaccess", ".htaccess"],
+])("knows %j as %j", (given, name) => {
+  expect(originalName(given)).toBe(name);
+});
+
+it("cuts a long name between characters and keeps its ending", () => {
+  const name = originalName(`${long}.png`);
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+  expect(name).toBe(`${"ä".repeat(125)}.png`);
+  const family = "👨‍👩‍👧‍👦";
+  expect(originalName(`${family.repeat(20)}.png`)).toBe(`${family.repeat(10)}.png`);
+});
+
+it("cuts an ending that is longer than a name may be", () => {
+  expect(Buffer.byteLength(originalName(`a.${long}`))).toBeLessThanOrEqual(255);
+});
+
+it.each([
+  [["a.png"], ["a.jpg"]],
+  [
+    ["a.png", "a.png", "A.webp"],
+    ["a.jpg", "a (2).jpg", "A (3).jpg"],
+  ],
+  [
+    ["a (2).png", "a.png", "a.png"],
+    ["a (2).jpg", "a.jpg", "a (3).jpg"],
+  ],
+  [["no-extension"], ["no-extension.jpg"]],
+  [["my.holiday.photo.heic"], ["my.holiday.photo.jpg"]],
+  [[".hidden.png"], ["hidden.jpg"]],
+  [['what: a "name"?.png'], ["what_ a _name__.jpg"]],
+  [["dots...png"], ["dots.jpg"]],
+  [["日本.png"], ["日本.jpg"]],
+])("calls the results of %j %j", (originals, names) => {
+  expect(resultNames(originals, "jpg")).toEqual(names);
+});
+
+it("gives names that the store takes, whatever came", () => {
+  const evil = [".", "..", "...", "a/b", "\u0000", long, `${long}.png`, "CON", "%2e%2e", "-rf", "a\u2028b"];
+  const names = resultNames(evil.map(originalName), "png");
+  expect(names.filter((name) => !isPlainName(name))).toEqual([]);
+  expect(new Set(names).size).toBe(evil.length);
+});
+
+it("numbers a thousand files of one name", () => {
+  const names = resultNames(Array(1000).fill("image.jpg"), "png");
+  expect(names.at(-1)).toBe("image (1000).png");
+  expect(new Set(names).size).toBe(1000);
+});

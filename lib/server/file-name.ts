@@ -1,0 +1,80 @@
+import "server-only";
+import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
+
+/** Control characters, halves of pairs, and what turns the direction of text ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+const reservedSomewhere = /[<>:"/\\|?*]/g;
+
+const bytesOf = (text: string) => Buffer.byteLength(text, "utf8");
+
+/** Cuts at a character a person sees, never inside one. */
+function cut(text: string, bytes: number): string {
+  if (bytesOf(text) <= bytes) return text;
+  let kept = "";
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (bytesOf(kept) + bytesOf(segment) > bytes) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** 'a.tar.gz' is 'a.tar' and '.gz'; a name that only starts with a dot has no ending. */
+function split(name: string): [base: string, ending: string] {
+  const dot = name.lastIndexOf(".");
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+}
+
+/**
+ * A file's name as the visitor knows it, safe to show: no path, no control characters, Unicode composed
+ * (NFC), at most 255 bytes with its ending kept. 'file' when nothing is left.
+ */
+export function originalName(given: string): string {
+  // Browsers write these three as escapes in a part's header (HTML, 4.10.21.8).
+  const plain = given.replaceAll("%22", '"').replace(/%0[AD]/g, "");
+  const last = plain.split(/[/\\]/).at(-1) ?? "";
+  const name = last.normalize("NFC").replace(unprintable, "").trim();
+  if (/^\.*$/.test(name)) return "file";
+  const [base, ending] = split(name);
+  const room = ORIGINAL_NAME_BYTES - bytesOf(ending);
+  return room > 0 ? cut(base, room) + ending : cut(name, ORIGINAL_NAME_BYTES);
+}
+
+/** Base names of results: nothing an operating system refuses, and not hidden. */
+function safeBase(name: string, bytes: number): string {
+  const base = split(name)[0]
+    .replace(reservedSomewhere, "_")
+    .replace(/^[.\s]+/, "");
+  // Windows drops dots and spaces at the end.
+  return cut(base, bytes).replace(/[.\s]+$/, "") || "file";
+}
+
+/**
+ * Names for the results of one request: the original base with the target's extension; a name that is
+ * there already gets a number, 'a (2).jpg'. Compared without case, as some file systems do.
+ *
+ * @param extension without a dot
+ */
+export function resultNames(originals: readonly string[], extension: string): string[] {
+  const taken = new Set<string>();
+  const claim = (name: string) => {
+    const key = name.toLowerCase();
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  };
+  return originals.map((original) => {
+    const base = safeBase(original, RESULT_NAME_BYTES);
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? `${base}.${extension}` : `${base} (${number}).${extension}`;
+      if (claim(name)) return name;
+    }
+  });
+}
+
+/** Whether a name can be one of a result: one path part, printable, not hidden. */
+export const isPlainName = (name: string): boolean =>
+  name.length > 0 &&
+  bytesOf(name) <= ORIGINAL_NAME_BYTES &&
+  !name.startsWith(".") &&
+  name.search(reservedSomewhere) < 0 &&
+  name.search(unprintable) < 0;

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Job } from "../../engine/types";
+
+/** One file's conversion on its way into the store. */
+export type Task = {
+  /** The request, and the file's position in it. */
+  rid: string;
+  i: number;
+  job: Job;
+  /** Where the result should go, and its type. */
+  key: string;
+  type: string;
+  /** When the request stops waiting, in milliseconds since the epoch. */
+  deadline: number;
+  /** Lower goes first: position + 1, so that one file need not wait behind another visitor's hundred. */
+  priority: number;
+};
+
+export type Queue = {
+  /**
+   * Converts and stores. `job.output` is nobody's afterwards.
+   *
+   * @param signal aborts when the visitor leaves
+   * @returns the key the result has, which a driver that may run twice chooses itself, and its bytes
+   * @throws ConversionError what the engine or the store says; `busy` when it was late before it began
+   */
+  run(task: Task, signal: AbortSignal): Promise<{ key: string; size: number }>;
+  /** Reserves room for a request's files. @throws ConversionError `busy` */
+  admit(rid: string, files: number): Promise<void>;
+  /** Gives the room back; once for every `admit` that was granted. */
+  release(rid: string, files: number): Promise<void>;
+  /** Resolves when work would begin at once, rejects when it cannot. */
+  ready(): Promise<void>;
+  /** Fails what runs and waits with `busy`. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,56 @@
+import "server-only";
+import { ConversionError } from "../contract/errors";
+import { failed } from "./answers";
+import { asConversionError } from "./failure";
+import type { RequestLine } from "./logging";
+import { requestId } from "./request-id";
+import { services } from "./services";
+
+/** What a request tells the log while it is worked on. */
+export type Exchange = Pick<RequestLine, "files" | "failed" | "bytesIn" | "bytesOut"> & {
+  readonly id: string;
+  /** Errors of single files that the answer passes over, but the operator should see. */
+  readonly problems: unknown[];
+  /** Set when an upload was refused on its way: the answer is held open until this resolves. */
+  readingOn?: Promise<void>;
+};
+
+/**
+ * The frame around every answer of the API: gives it an id, turns whatever is thrown into an answer, and
+ * writes its line to the log.
+ *
+ * @param route for the log; a pattern, never the address as it came
+ */
+export async function respond(
+  route: string,
+  request: Request,
+  work: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const began = performance.now();
+  const id = requestId(request.headers);
+  const exchange: Exchange = { id, files: 0, failed: 0, bytesIn: 0, bytesOut: 0, problems: [] };
+  let code: string | undefined;
+  let response: Response;
+  try {
+    response = await work(exchange);
+  } catch (thrown) {
+    const error = request.signal.aborted ? new ConversionError("cancelled") : asConversionError(thrown);
+    code = error.code;
+    if (error.status >= 500) exchange.problems.push(error);
+    response = failed(error, exchange.readingOn);
+  }
+  response.headers.set("X-Request-ID", id);
+  const { problems, readingOn: _, ...figures } = exchange;
+  const line: RequestLine = {
+    ...figures,
+    route,
+    method: request.method,
+    status: response.status,
+    ...(code && { code }),
+    ms: Math.round(performance.now() - began),
+  };
+  const { log } = services();
+  if (problems.length > 0) log.error({ ...line, err: problems[0] });
+  else log.info(line);
+  return response;
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { join } from "node:path";
+import type { DestinationStream } from "pino";
+import { createEnginePool } from "../engine/pool";
+import type { EnginePool } from "../engine/types";
+import { type Env, readEnv } from "./env";
+import { ADMITTED_FILES, LONGEST_REQUEST_MS, SWEEP_EVERY_MS } from "./limits";
+import { createLog, type Log } from "./logging";
+import { createInProcessQueue } from "./queue/in-process";
+import type { Queue } from "./queue/types";
+import { sweepScratch } from "./scratch";
+import { createFolderStore } from "./store/folder";
+import type { Store } from "./store/types";
+
+/** What the server is made of, once a process. */
+export type Services = {
+  env: Env;
+  log: Log;
+  store: Store;
+  /** For figures; work goes through the queue. */
+  pool: EnginePool;
+  queue: Queue;
+  /** Folder of the requests' scratch folders. */
+  scratchRoot: string;
+  /** Deletes expired results and scratch folders that a crash has left; never rejects. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  /** Instead of `process.env`. */
+  env?: Record<string, string | undefined>;
+  /** Path of the engine's bundled child; where the build puts it when absent. */
+  engineEntry?: string;
+  /** Where the log goes instead of standard output. */
+  logTo?: DestinationStream;
+  /** Milliseconds since the epoch, for the age of results. */
+  now?: () => number;
+};
+
+function createServices({ env: source = process.env, engineEntry, logTo, now }: ServiceOptions): Services {
+  const env = readEnv(source);
+  const log = createLog(env.LOG_LEVEL, logTo);
+  const retentionMs = env.RETENTION_MINUTES * 60_000;
+  const scratchRoot = join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch");
+  const store = createFolderStore({
+    root: join(/* turbopackIgnore: true */ env.DATA_DIR, "results"),
+    retentionMs,
+    ...(now && { now }),
+  });
+  const pool = createEnginePool({
+    entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ".next", "engine", "child.mjs"),
+    processes: env.ENGINE_PROCESSES,
+    memoryMb: env.ENGINE_MEMORY_MB,
+    log: (event) => (event.reason === "retired" ? log.debug(event) : log.info(event)),
+  });
+  const queue = createInProcessQueue({
+    pool,
+    store,
+    jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
+    maxFiles: ADMITTED_FILES,
+  });
+  const sweep = async () => {
+    try {
+      await Promise.all([store.sweep(retentionMs), sweepScratch(scratchRoot, LONGEST_REQUEST_MS)]);
+    } catch (err) {
+      log.error({ event: "sweep_failed", err });
+    }
+  };
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  return {
+    env,
+    log,
+    store,
+    pool,
+    queue,
+    scratchRoot,
+    sweep,
+    async close() {
+      clearInterval(timer);
+      await queue.close();
+    },
+  };
+}
+
+// Every route is a bundle with its own copy of this module, and development reloads them: one home for all.
+const home = globalThis as typeof globalThis & { pixmillServices?: Services | undefined };
+
+/** The services of this process, made when they are first asked for. @throws Error of a wrong variable */
+export function services(options: ServiceOptions = {}): Services {
+  home.pixmillServices ??= createServices(options);
+  return home.pixmillServices;
+}
+
+/** Ends them; the next one who asks gets new ones. */
+export async function closeServices(): Promise<void> {
+  const closing = home.pixmillServices;
+  home.pixmillServices = undefined;
+  await closing?.close();
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newSession } from "./key";
+import type { Store } from "./types";
+
+const MINUTE = 60_000;
+const RETENTION = 60 * MINUTE;
+
+export type Make = (options: { folder: string; retentionMs: number; now: () => number }) => Promise<Store>;
+
+/** What every driver has to do; `make` gives a store of its own for each test. */
+export function describeStore(driver: string, make: Make) {
+  describe(`${driver} as a store`, () => {
+    let folder = "";
+    let clock = 0;
+    let store: Store;
+
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), "pixmill-store-"));
+      clock = Date.now();
+      store = await make({ folder, retentionMs: RETENTION, now: () => clock });
+    });
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    async function put(key: string, text: string, type = "image/jpeg") {
+      const path = join(folder, crypto.randomUUID());
+      await writeFile(path, text);
+      await store.put(key, path, { type });
+    }
+    async function read(key: string) {
+      const stored = await store.get(key);
+      if (!stored) return null;
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of stored.stream) chunks.push(chunk);
+      return Buffer.concat(chunks).toString();
+    }
+
+    it.each([
+      ["a.jpg", "image/jpeg"],
+      ["a.png", "image/png"],
+      ["a (2).webp", "image/webp"],
+      ["写真 📷 & co.jpg", "image/jpeg"],
+      ["100% #1 + ;=,'.jpg", "image/jpeg"],
+      [`${"n".repeat(200)}.pdf`, "application/pdf"],
+    ])("gives back %s as it was put", async (name, type) => {
+      const key = `${newSession()}/${name}`;
+      await put(key, "bytes", type);
+      expect(await read(key)).toBe("bytes");
+      expect(await store.get(key)).toMatchObject({ size: 5, type });
+      expect(await store.head(key)).toEqual({ size: 5, type });
+    });
+
+    it("streams a large result", async () => {
+      const key = `${newSession()}/a.jpg`;
+      const text = "0123456789".repeat(200_000);
+      await put(key, text);
+      expect(await read(key)).toBe(text);
+    });
+
+    it("replaces a result that is put again", async () => {
+      const key = `${newSession()}/a.jpg`;
+      await put(key, "first");
+      await put(key, "second");
+      expect(await read(key)).toBe("second");
+    });
+
+    it.each([
+      "",
+      "/",
+      "a.jpg",
+      "../a.jpg",
+      "session/a.jpg",
+      `${"0".repeat(39)}/a.jpg`,
+      `${"0".repeat(40)}`,
+      `${"0".repeat(40)}/`,
+      `${"0".repeat(40)}/.`,
+      `${"0".repeat(40)}/..`,
+      `${"0".repeat(40)}/.hidden.jpg`,
+      `${"0".repeat(40)}/../${"0".repeat(40)}/a.jpg`,
+      `${"0".repeat(40)}/a/b.jpg`,
+      `${"0".repeat(40)}/a\\b.jpg`,
+      `${"0".repeat(40)}/a\u0000.jpg`,
+      `${"A".repeat(40)}/a.jpg`,
+      `${"0".repeat(40)}/${"n".repeat(300)}.jpg`,
+    ])("has nothing under %j, and takes nothing", async (key) => {
+      expect(await store.get(key)).toBeNull();
+      expect(await store.head(key)).toBeNull();
+      await expect(put(key, "bytes")).rejects.toThrow(TypeError);
+    });
+
+    it("keeps sessions apart", async () => {
+      const [mine, yours] = [newSession(), newSession()];
+      await put(`${mine}/a.jpg`, "mine");
+      expect(await read(`${yours}/a.jpg`)).toBeNull();
+      expect(await read(`${mine}/b.jpg`)).toBeNull();
+    });
+
+    it("hides a result that has expired, before any sweep", async () => {
+      const key = `${newSession()}/a.jpg`;
+      await put(key, "bytes");
+      clock += RETENTION - MINUTE;
+      expect(await read(key)).toBe("bytes");
+      clock += 2 * MINUTE;
+      expect(await store.get(key)).toBeNull();
+      expect(await store.head(key)).toBeNull();
+    });
+
+    it("sweeps what is older, and leaves the rest", async () => {
+      const [session, other] = [newSession(), newSession()];
+      await put(`${session}/old.jpg`, "old");
+      await put(`${other}/old.jpg`, "old");
+      clock += 30 * MINUTE;
+      await put(`${session}/new.jpg`, "new");
+      expect(await store.sweep(20 * MINUTE)).toBe(2);
+      expect(await read(`${session}/old.jpg`)).toBeNull();
+      expect(await read(`${session}/new.jpg`)).toBe("new");
+      expect(await store.sweep(20 * MINUTE)).toBe(0);
+    });
+
+    it("deletes a session with all its results, and no other", async () => {
+      const [mine, yours] = [newSession(), newSession()];
+      await put(`${mine}/a.jpg`, "a");
+      await put(`${mine}/b.jpg`, "b");
+      await put(`${yours}/a.jpg`, "a");
+      await store.deletePrefix(mine);
+      await store.deletePrefix(mine);
+      await store.deletePrefix("..");
+      await store.deletePrefix("");
+      expect(await read(`${mine}/a.jpg`)).toBeNull();
+      expect(await read(`${mine}/b.jpg`)).toBeNull();
+      expect(await read(`${yours}/a.jpg`)).toBe("a");
+    });
+
+    it("takes many puts of one session at once, while it is swept", async () => {
+      const session = newSession();
+      const names = Array.from({ length: 40 }, (_, i) => `${i}.jpg`);
+      const sweeping = Promise.all(names.map(() => store.sweep(RETENTION)));
+      await Promise.all(names.map((name) => put(`${session}/${name}`, name)));
+      await sweeping;
+      for (const name of names) expect(await read(`${session}/${name}`)).toBe(name);
+    });
+
+    it("lets a reader go who leaves in the middle", async () => {
+      const key = `${newSession()}/a.jpg`;
+      await put(key, "0123456789".repeat(100_000));
+      for await (const _chunk of (await store.get(key))?.stream ?? []) break;
+      await store.deletePrefix(key.slice(0, 40));
+      expect(await store.get(key)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import "server-only";
+
+/** A result as it can be sent. */
+export type Stored = {
+  /** Bytes. */
+  size: number;
+  /** The type it was put with. */
+  type: string;
+  /** Opened by the first read, so that one who only asks holds no descriptor. */
+  stream: AsyncIterable<Uint8Array>;
+};
+
+/**
+ * Where results live until they expire. Every driver passes `conformance`.
+ *
+ * A key is `session/filename`: 40 hexadecimal digits (160 random bits) and a plain file name. Keys come from
+ * visitors' addresses as they are, so every driver refuses what `parseKey` refuses, and tells nobody why.
+ */
+export type Store = {
+  /**
+   * Stores the file at `path` under `key`, whole or not at all, replacing what was there. The file may be
+   * moved: its path is nobody's afterwards.
+   *
+   * @throws ConversionError `storage_full`
+   */
+  put(key: string, path: string, about: { type: string }): Promise<void>;
+  /** The result, or null when the key is malformed, unknown or expired. */
+  get(key: string): Promise<Stored | null>;
+  /** The same without its bytes. */
+  head(key: string): Promise<Pick<Stored, "size" | "type"> | null>;
+  /** Deletes all results of a session. */
+  deletePrefix(session: string): Promise<void>;
+  /** Deletes what is older, in milliseconds, and what puts have left behind. @returns how many results went */
+  sweep(maxAgeMs: number): Promise<number>;
+};

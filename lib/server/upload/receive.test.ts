@@ -1,0 +1,180 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MIB } from "../../limits";
+import { form, post, rawContentType, rawEnd, rawField, rawFile, rawPart, rawPost } from "../testing/forms";
+import { receive } from "./receive";
+
+const never = new AbortController().signal;
+let folder = "";
+let bytes = 0;
+beforeEach(async () => {
+  bytes = 0;
+  folder = await mkdtemp(join(tmpdir(), "pixmill-upload-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const take = (request: Request, limits: { maxMb?: number; maxFiles?: number } = {}, signal = never) =>
+  receive(signal, request, {
+    folder,
+    maxMb: 2,
+    maxFiles: 100,
+    ...limits,
+    onRefusal() {},
+    onBytes(count) {
+      bytes += count;
+    },
+  });
+
+/** A body that comes in chunks, and says nothing of its length. */
+function chunked(chunks: Iterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.iterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      await setImmediate();
+      const { done, value } = iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === "string" ? new TextEncoder().encode(value) : value);
+    },
+  });
+}
+
+describe("an upload", () => {
+  it("arrives on disk, with its fields", async () => {
+    const large = new Uint8Array(MIB).fill(7);
+    const request = post(
+      form(
+        [
+          { name: "a.png", bytes: "first" },
+          { name: "写真.png", field: "image", bytes: large },
+          { name: "c.png", field: "images[]", bytes: "" },
+        ],
+        { quality: "80" },
+      ),
+    );
+    const { files, fields } = await take(request);
+    expect(files.map(({ name, size }) => [name, size])).toEqual([
+      ["a.png", 5],
+      ["写真.png", MIB],
+      ["c.png", 0],
+    ]);
+    expect(fields).toEqual({ quality: "80" });
+    expect(await readFile(files[0]?.path ?? "", "utf8")).toBe("first");
+    expect(Buffer.compare(await readFile(files[1]?.path ?? ""), large)).toBe(0);
+    expect(bytes).toBeGreaterThan(MIB);
+  });
+
+  it("arrives byte by byte too", async () => {
+    const text = rawFile("a.png", "bytes") + rawField("quality", "80") + rawEnd;
+    const { files, fields } = await take(rawPost(chunked(text)));
+    expect(files).toMatchObject([{ name: "a.png", size: 5 }]);
+    expect(fields).toEqual({ quality: "80" });
+  });
+
+  it("never names a file on disk as the visitor did", async () => {
+    const names = ["../../evil.png", "/etc/passwd", "..\\evil.png", "C:\\evil.png"];
+    await take(rawPost(names.map((name) => rawFile(name, "x")).join("") + rawEnd));
+    expect((await readdir(folder)).sort()).toEqual(names.map((_, i) => `${i}.upload`));
+  });
+
+  it("may repeat a field: the last one counts", async () => {
+    const body = rawField("quality", "10") + rawField("quality", "20") + rawFile("a.png", "x") + rawEnd;
+    expect((await take(rawPost(body))).fields).toEqual({ quality: "20" });
+  });
+
+  it("may have a field called __proto__, which is only that", async () => {
+    const body = rawField("__proto__", "x") + rawFile("a.png", "x") + rawEnd;
+    const { fields } = await take(rawPost(body));
+    expect(Object.keys(fields)).toEqual(["__proto__"]);
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+  });
+
+  it("may have a file input that nobody used", async () => {
+    const body = rawFile("", "") + rawFile("a.png", "x") + rawEnd;
+    expect((await take(rawPost(body))).files).toHaveLength(1);
+  });
+});
+
+const repeat = (count: number, make: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join("");
+
+describe("is refused:", () => {
+  it.each<[string, string, () => Request]>([
+    ["no body", "no_files", () => post(null)],
+    ["an empty body", "no_files", () => rawPost("")],
+    ["an empty body without a length", "no_files", () => rawPost(chunked([]))],
+    ["an empty form", "no_files", () => rawPost(rawEnd)],
+    ["fields only", "no_files", () => rawPost(rawField("quality", "80") + rawEnd)],
+    ["an unused file input", "no_files", () => rawPost(rawFile("", "") + rawEnd)],
+    ["a file as text", "no_files", () => rawPost(rawField("images", "bytes") + rawEnd)],
+    ["JSON", "bad_request", () => post('{"a":1}', { "content-type": "application/json" })],
+    ["a plain form", "bad_request", () => post(new URLSearchParams({ images: "x" }))],
+    ["a picture alone", "bad_request", () => post("bytes", { "content-type": "image/png" })],
+    ["no boundary", "bad_request", () => rawPost(rawFile("a.png", "x") + rawEnd, "multipart/form-data")],
+    ["an empty boundary", "upload_broken", () => rawPost("x", 'multipart/form-data; boundary=""')],
+    ["a broken content type", "bad_request", () => rawPost("x", "multipart/form-data; ;;boundary")],
+    ["a control character in a name", "bad_request", () => rawPost(rawFile("a\u0001.png", "x") + rawEnd)],
+    ["another multipart", "bad_request", () => rawPost("x", "multipart/mixed; boundary=x")],
+    ["another boundary", "upload_broken", () => rawPost("--other--\r\n")],
+    ["no form at all", "upload_broken", () => rawPost("hello")],
+    ["a cut in a file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
+    ["a cut in a header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
+    ["a missing end", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
+    ["a wrong field", "bad_request", () => rawPost(rawFile("a.png", "x", "picture") + rawEnd)],
+    [
+      "a packed body",
+      "bad_request",
+      () => post("x", { "content-type": rawContentType, "content-encoding": "gzip" }),
+    ],
+    ["10,000 fields", "bad_request", () => rawPost(repeat(10_000, (i) => rawField(`f${i}`, "x")) + rawEnd)],
+    [
+      "10,000 parts of nothing",
+      "bad_request",
+      () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd),
+    ],
+    ["300 files", "too_many_files", () => rawPost(repeat(300, (i) => rawFile(`${i}.png`, "x")) + rawEnd)],
+    ["a part header of 1 MB", "bad_request", () => rawPost(rawPart(`X: ${"y".repeat(MIB)}`, "") + rawEnd)],
+    ["a name of 1 MB", "bad_request", () => rawPost(rawFile("n".repeat(MIB), "x") + rawEnd)],
+    ["a field of 1 MB", "bad_request", () => rawPost(rawField("quality", "9".repeat(MIB)) + rawEnd)],
+    ["a field name of 1 kB", "bad_request", () => rawPost(rawField("n".repeat(1000), "x") + rawEnd)],
+    ["too many bytes", "too_large", () => rawPost(rawFile("a.png", "x".repeat(3 * MIB)) + rawEnd)],
+  ])("%s (%s)", async (_, code, request) => {
+    await expect(take(request())).rejects.toMatchObject({ code });
+  });
+
+  it("a length over the limit, before anything is read", async () => {
+    const request = post("x", { "content-type": rawContentType, "content-length": String(3 * MIB) });
+    await expect(take(request)).rejects.toMatchObject({ code: "too_large", limit: 2 });
+    expect(bytes).toBe(0);
+  });
+
+  it("an endless body without a length, as soon as it is over the limit", async () => {
+    function* endless() {
+      yield rawFile("a.png", "").slice(0, -2);
+      for (;;) yield new Uint8Array(64 * 1024);
+    }
+    const reading = take(rawPost(chunked(endless())));
+    await expect(reading).rejects.toMatchObject({ code: "too_large", limit: 2 });
+    expect(bytes).toBeLessThan(2.1 * MIB);
+  });
+
+  it("a disk that fails, with the system's reason kept for the log", async () => {
+    await rm(folder, { recursive: true });
+    await expect(take(rawPost(rawFile("a.png", "x") + rawEnd))).rejects.toMatchObject({
+      code: "internal",
+      cause: { code: "ENOENT" },
+    });
+  });
+});
+
+it("is given up when the signal aborts, for the signal's reason", async () => {
+  const controller = new AbortController();
+  const stalled = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(rawFile("a.png", "x").slice(0, -2))),
+  });
+  const reading = take(rawPost(stalled), {}, controller.signal);
+  setTimeout(() => controller.abort(new Error("the reason")), 20);
+  await expect(reading).rejects.toThrow("the reason");
+});

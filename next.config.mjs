@@ -1,0 +1,39 @@
+import { createJiti } from "jiti";
+
+// Next cannot load TypeScript from its configuration on Node 20; jiti can, so no second list.
+const jiti = createJiti(import.meta.url);
+const { tools } = await jiti.import("./lib/tools/index.ts");
+const { calls } = await jiti.import("./lib/contract/calls.ts");
+
+/** Paths that are a page for GET and a call for POST: a body decides, so that the page stays static. */
+const callsOnPages = Object.values(calls)
+  .map((call) => call.path)
+  .filter((path) => tools.some((tool) => tool.path === path));
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+];
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Pictures are SVG or the visitor's own; nothing here needs an open resizing service.
+  images: { unoptimized: true },
+  serverExternalPackages: ["busboy", "pino"],
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  rewrites: async () => ({
+    beforeFiles: callsOnPages.flatMap((path) =>
+      ["content-type", "content-length", "transfer-encoding"].map((key) => ({
+        source: path,
+        has: [{ type: "header", key }],
+        destination: `/api${path}`,
+      })),
+    ),
+    // Sources match in any casing, and a rewrite keeps the address and the static page.
+    afterFiles: tools.map(({ path }) => ({ source: path, destination: path })),
+  }),
+};
