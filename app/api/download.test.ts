@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
@@ -83,6 +83,16 @@ it.each([
       message: "This file is not here. It may have been deleted already.",
     });
   }
+});
+
+it("lets go of a result when the visitor leaves in the middle", async () => {
+  const response = await ask(await stored("a.jpg", "x".repeat(1_000_000)), "a.jpg");
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  await reader?.cancel();
+  const open = await readdir("/proc/self/fd").catch(() => []);
+  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+  expect(paths.filter((path) => path.endsWith("a.jpg"))).toEqual([]);
 });
 
 it("answers an address that no route knows with the same 404", async () => {

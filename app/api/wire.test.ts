@@ -48,7 +48,7 @@ it("answers 413 to fetch, which still sends", async () => {
   });
 });
 
-it("takes the whole of a body that it has refused, so that the connection lives on", async () => {
+it("lets a client send all of a body that it has refused, before it closes", async () => {
   const outgoing = httpRequest(site.url, {
     method: "POST",
     headers: { "content-type": rawContentType, "content-length": 20 * MIB },

@@ -30,7 +30,7 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
   const { prompt, dragging, or, button, hint } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
-  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
     disabled,
     noKeyboard: true,
     onDragOver: lean,
@@ -46,6 +46,8 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
   useEffect(() => {
     const early = [...(inputRef.current?.files ?? [])];
     if (early.length > 0) onFiles(early, "select");
+    // For tests: clicks count from here on.
+    rootRef.current.dataset.ready = "true";
   }, []);
 
   return (

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
@@ -11,16 +10,16 @@ const entries = {
 };
 
 /**
- * Bundles the engine's processes to plain ES modules. Packages stay outside (sharp is native,
+ * Bundles the engine's processes to plain ES modules (about 30 ms). Packages stay outside (sharp is native,
  * libheif-js carries WASM), so `outDir` has to lie where Node finds this project's node_modules.
  *
- * @param {string} outDir made when it is missing; gets `child.mjs` and `heic-worker.mjs`
+ * @param {string} outDir made when it is missing; gets `child.mjs`, `heic-worker.mjs` and their chunks
+ * @param {Record<string, string>} [more] further entries, name -> path of the source
  * @returns {Promise<string>} path of `child.mjs`, the `entry` of the pool
  */
-export async function bundleEngine(outDir) {
-  const input = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)));
+export async function bundleEngine(outDir, more = {}) {
   const bundle = await rolldown({
-    input,
+    input: { ...entries, ...more },
     platform: "node",
     external: /^[^./]/,
     logLevel: "warn",

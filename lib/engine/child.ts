@@ -28,5 +28,5 @@ async function work({ id, job }: JobMessage) {
 process.on("message", work);
 // Not process.exit(): it waits for native threads, which may be in the middle of a picture.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-startWatchdog();
+startWatchdog(Number(process.argv[2]));
 reply({ type: "ready" });

@@ -76,6 +76,11 @@ describe("files a little off", () => {
     expect(await outcome(source.subarray(0, -2))).toEqual(await outcome(source));
   });
 
+  it("a JPEG padded with zeros behind its end is whole", async () => {
+    const source = await noise("jpg");
+    expect(await outcome(Buffer.concat([source, Buffer.alloc(500)]))).toBe(await outcome(source));
+  });
+
   it("a progressive JPEG without its end may lack passes, and is refused", async () => {
     const source = await gaussian().jpeg({ progressive: true }).toBuffer();
     expect(await outcome(source.subarray(0, -2))).toBe("corrupt");

@@ -47,8 +47,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     onIdle: next,
     onStartFailed(cause) {
       const error = new ConversionError("internal", { cause });
-      for (const item of waiting.takeAll()) item.refuse(error);
       for (const { reject } of warming) reject(error);
+      // As long as another process lives, it works off what waits.
+      if (group.count("idle") + group.count("busy") === 0)
+        for (const item of waiting.takeAll()) item.refuse(error);
       warming.clear();
     },
   });
@@ -68,7 +70,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       waiting.take()?.start(member);
     }
     if (waiting.size > 0) group.want(group.count("busy") + waiting.size);
-    if (group.count("starting") > 0) return;
+    if (group.count("idle") + group.count("busy") < processes) return;
     for (const { resolve } of warming) resolve();
     warming.clear();
   }

@@ -20,7 +20,7 @@ export type GroupOptions = {
   log: (event: EngineEvent) => void;
   /** A member is ready for a job. */
   onIdle: () => void;
-  /** No process is left and a new one cannot be started. */
+  /** A process ended before it was ready; another try follows, each later than the one before. */
   onStartFailed: (cause: string) => void;
 };
 
@@ -75,7 +75,7 @@ export function createProcessGroup({
     if (member.state === "starting") {
       log({ event: "engine_start_failed", pid: member.pid, cause });
       gate.failed();
-      if (count("idle") + count("busy") === 0) onStartFailed(cause);
+      onStartFailed(cause);
       return;
     }
     log({ event: "engine_ended", pid: member.pid, reason: "engine_crashed", cause });

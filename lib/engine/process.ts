@@ -45,7 +45,7 @@ function watchEnd(child: ChildProcess): Promise<string> {
  * @param entry path of the bundle's `child.mjs`
  */
 export function startEngineProcess(entry: string): EngineProcess {
-  const child = fork(/* turbopackIgnore: true */ entry, [], {
+  const child = fork(/* turbopackIgnore: true */ entry, [String(process.pid)], {
     env: childEnvironment(process.env),
     execArgv: [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { bundleEngine } from "./bundle.mjs";
@@ -6,11 +7,24 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Path of the engine's bundled child, for `createEnginePool({ entry: inject("engineEntry"), … })`. */
     engineEntry: string;
+    /** A child that answers no job and never looks up from it. */
+    stuckEntry: string;
+    /** A program that has a pool: `node PARENT entry input` prints its children's ids while they are busy. */
+    parentEntry: string;
   }
 }
 
-/** Bundles the engine once for the whole test run. */
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Bundles the engine once for the whole test run, in a folder of its own: two runs may overlap. */
 export default async function setup(project: TestProject) {
-  const outDir = fileURLToPath(new URL("../../node_modules/.cache/pixmill-engine", import.meta.url));
-  project.provide("engineEntry", await bundleEngine(outDir));
+  const outDir = path(`../../node_modules/.cache/pixmill-engine/${process.pid}`);
+  const entry = await bundleEngine(outDir, {
+    "stuck-child": path("./fixtures/stuck-child.ts"),
+    parent: path("./fixtures/parent.ts"),
+  });
+  project.provide("engineEntry", entry);
+  project.provide("stuckEntry", `${outDir}/stuck-child.mjs`);
+  project.provide("parentEntry", `${outDir}/parent.mjs`);
+  return () => rm(outDir, { recursive: true, force: true });
 }

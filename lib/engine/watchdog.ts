@@ -5,15 +5,17 @@ const LOOK_EVERY_MS = 250;
 
 // Code as text, so that it needs no file of its own in the bundle.
 const source = `
-  const parent = process.ppid;
+  const { workerData: parent } = require("node:worker_threads");
   setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), ${LOOK_EVERY_MS});
 `;
 
 /**
  * Ends this process when its parent is gone. A thread of its own, because code stuck in WASM never comes back
  * to the event loop to see the channel to the parent close.
+ *
+ * @param parent its process id; the thread may come up when it is already dead, and `process.ppid` another's
  */
-export function startWatchdog() {
+export function startWatchdog(parent: number) {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
-  new Worker(source, { eval: true, resourceLimits: limits }).unref();
+  new Worker(source, { eval: true, workerData: parent, resourceLimits: limits }).unref();
 }

@@ -1,3 +1,4 @@
+import "server-only";
 import sharp from "sharp";
 
 /** A real picture of one colour. */

@@ -103,6 +103,7 @@ const repeat = (count: number, make: (i: number) => string) =>
 describe("is refused:", () => {
   it.each<[string, string, () => Request]>([
     ["no body", "no_files", () => post(null)],
+    ["a body of no type", "no_files", () => post(new Uint8Array(9))],
     ["an empty body", "no_files", () => rawPost("")],
     ["an empty body without a length", "no_files", () => rawPost(chunked([]))],
     ["an empty form", "no_files", () => rawPost(rawEnd)],

@@ -41,7 +41,8 @@ export async function receive(
 /** What can be refused before a byte is read. */
 function checkHead(headers: Headers, maxMb: number) {
   const length = headers.get("content-length");
-  if (length === "0") throw new ConversionError("no_files");
+  // Next gives every POST a body; one without a type comes from who sent none.
+  if (length === "0" || !headers.has("content-type")) throw new ConversionError("no_files");
   if (Number(length) > maxMb * MIB) throw new ConversionError("too_large", { limit: maxMb });
   const encoding = headers.get("content-encoding") ?? "identity";
   if (encoding !== "identity") throw new ConversionError("bad_request", { cause: "an encoded body" });
