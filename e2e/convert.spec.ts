@@ -29,7 +29,7 @@ for (const count of [1, 3]) {
       await page.goto(tool.path);
       await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
       await page.getByRole("button", { name: tool.action }).click();
-      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
       await expect(page.getByText(tool.success)).toBeVisible();
       const extension = formats[tool.to].extensions[0];
       for (let index = 1; index <= count; index++) {

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { childrenOf, isAlive, type Site, startSite } from "./support/site";
+import { childrenOf, isAlive, type Site, startSite, ticksOf } from "./support/site";
 import { expect, test } from "./support/test";
 
 /** A picture that keeps the engine busy for a second or more: noise compresses badly. */
@@ -18,6 +18,9 @@ const slowPicture = () =>
   })
     .jpeg({ quality: 90 })
     .toBuffer();
+
+/** Processor time after which an engine process is surely at work, in clock ticks of 10 ms. */
+const WORKING_TICKS = 10;
 
 const smallPicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "#cc3300" } })
@@ -51,18 +54,25 @@ test.describe("when something breaks @server", () => {
 
   test("an engine process killed in the middle of a job fails that job alone, and is replaced", async () => {
     await convert(site, formOf(await smallPicture()));
-    const before = await childrenOf(site.pid);
+    const processes = await childrenOf(site.pid);
+    const ticks = new Map(
+      await Promise.all(processes.map(async (pid) => [pid, await ticksOf(pid)] as const)),
+    );
     const slow = convert(site, formOf(await slowPicture()));
-    await expect.poll(() => scratchOf(site)).not.toEqual([]);
-    // Uploaded and being worked on: the process that is busy is unknown from outside, so all go.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    for (const pid of before) process.kill(pid, "SIGKILL");
+    const busy = async () => {
+      for (const pid of processes)
+        if ((await ticksOf(pid)) > (ticks.get(pid) ?? 0) + WORKING_TICKS) return pid;
+      return 0;
+    };
+    await expect.poll(busy, { intervals: [20] }).toBeGreaterThan(0);
+    const victim = await busy();
+    process.kill(victim, "SIGKILL");
     const answer = await slow;
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ success: false, code: "engine_crashed" });
     const next = await convert(site, formOf(await smallPicture()));
     expect(next.status).toBe(200);
-    expect((await childrenOf(site.pid)).filter((pid) => before.includes(pid))).toEqual([]);
+    expect(await childrenOf(site.pid)).not.toContain(victim);
     await expect.poll(() => scratchOf(site)).toEqual([]);
   });
 

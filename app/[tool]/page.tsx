@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Island } from "@/components/islands";
+import { JsonLd } from "@/components/site/json-ld";
 import { ToolShell } from "@/components/tool/tool-shell";
+import { toolJsonLd } from "@/lib/site/json-ld";
 import { toolMetadata } from "@/lib/site/metadata";
 import { findTool, tools } from "@/lib/tools";
 
@@ -20,8 +22,11 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => toolM
 export default async function ToolPage(props: Props) {
   const tool = await toolOf(props);
   return (
-    <ToolShell tool={tool}>
-      <Island tool={tool} />
-    </ToolShell>
+    <>
+      <JsonLd data={toolJsonLd(tool)} />
+      <ToolShell tool={tool}>
+        <Island tool={tool} />
+      </ToolShell>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { MIB } from "@/lib/limits";
 import { services } from "@/lib/server/services";
@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(async () => expect(await server.scratch()).toEqual([]));
+
+/** A busy machine takes its time. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
 const partStart = rawFile("a.jpg", "").slice(0, -2);
 const head = (...headers: string[]) =>
@@ -72,12 +75,13 @@ it("ends a chunked upload at once when it is over the limit, and closes on who g
   const sending = setInterval(() => {
     for (const piece of chunk(new Uint8Array(256 * 1024))) socket.write(piece);
   }, 10);
+  onTestFinished(() => clearInterval(sending));
   const [text] = await first;
   expect(String(text)).toMatch(/^HTTP\/1\.1 413 /);
   expect(answered).toBeLessThan(1000);
-  if (!socket.closed) await once(socket, "close");
-  clearInterval(sending);
-  expect(performance.now() - began).toBeLessThan(4000);
+  // Not `once`: writing to a closed connection is an error first.
+  if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve));
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 it.each([
@@ -86,10 +90,10 @@ it.each([
   ["between two files", [rawFile("a.jpg", "x".repeat(300_000)), partStart]],
 ])("leaves nothing of an upload that breaks off %s", async (_, pieces) => {
   const socket = await open(head("Content-Length: 900000"), ...pieces);
-  await vi.waitFor(async () => expect(await server.scratch()).toHaveLength(1));
+  await eventually(async () => expect(await server.scratch()).toHaveLength(1));
   const requests = server.requests().length;
   socket.destroy();
-  await vi.waitFor(() => expect(server.requests()).toHaveLength(requests + 1));
+  await eventually(() => expect(server.requests()).toHaveLength(requests + 1));
   expect(server.lastRequest()).toMatchObject({ status: 499, code: "cancelled" });
   expect(await server.scratch()).toEqual([]);
 });
@@ -98,9 +102,9 @@ it("leaves nothing of 50 uploads that break off at once", async () => {
   const sockets = await Promise.all(
     Array.from({ length: 50 }, () => open(head("Content-Length: 900000"), partStart, "x".repeat(100_000))),
   );
-  await vi.waitFor(async () => expect((await server.scratch()).length).toBeGreaterThan(40));
+  await eventually(async () => expect((await server.scratch()).length).toBeGreaterThan(40));
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect(await server.scratch()).toEqual([]), 5000);
+  await eventually(async () => expect(await server.scratch()).toEqual([]));
 });
 
 it("stops converting and keeps no result when the visitor leaves", async () => {
@@ -115,9 +119,9 @@ it("stops converting and keeps no result when the visitor leaves", async () => {
   const body = Buffer.concat([Buffer.from(file[0] ?? ""), large, Buffer.from((file[1] ?? "") + rawEnd)]);
   const socket = await open(head(`Content-Length: ${body.length}`), body);
   const busy = () => pool.stats().processes.some(({ state }) => state === "busy");
-  await vi.waitFor(() => expect(busy()).toBe(true));
+  await eventually(() => expect(busy()).toBe(true));
   socket.destroy();
-  await vi.waitFor(() => expect(server.requests()).toHaveLength(requests + 1));
+  await eventually(() => expect(server.requests()).toHaveLength(requests + 1));
   expect(server.lastRequest()).toMatchObject({ status: 499, code: "cancelled", files: 1 });
   expect(busy()).toBe(false);
   expect(await server.sessions()).toEqual(before);

@@ -44,7 +44,8 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
   // Files chosen before the script was there (or kept by a reload) have fired their event already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the zone comes alive.
   useEffect(() => {
-    const early = [...(inputRef.current?.files ?? [])];
+    const early = [...(inputRef.current.files ?? [])];
+    inputRef.current.value = "";
     if (early.length > 0) onFiles(early, "select");
     // For tests: clicks count from here on.
     rootRef.current.dataset.ready = "true";

@@ -8,7 +8,8 @@ it("gives a file's size in KB with one decimal, a selection's in MB with two", (
 
 it("says what was gained, or lost", () => {
   expect(sizeChange(1000, 380)).toBe("62% smaller");
-  expect(sizeChange(100, 420)).toBe("320% larger");
+  expect(sizeChange(100, 142)).toBe("42% larger");
+  expect(sizeChange(100, 420)).toBe("4.2 times the size");
   expect(sizeChange(1000, 1001)).toBeUndefined();
   expect(sizeChange(0, 10)).toBeUndefined();
 });

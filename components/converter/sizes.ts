@@ -11,6 +11,8 @@ export function sizeChange(before: number, after: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round((after / before - 1) * 100);
   if (percent === 0) return undefined;
+  // From double on, a factor says more than a percentage.
+  if (percent >= 100) return `${(after / before).toFixed(1)} times the size`;
   return percent < 0 ? `${-percent}% smaller` : `${percent}% larger`;
 }
 

@@ -7,7 +7,8 @@ const REACH = 14;
 
 /**
  * Lets a sign lean towards the pointer while files are dragged over its area: the pointer's offset
- * from the area's middle becomes `--lean-x` and `--lean-y`, without a render.
+ * from the area's middle becomes `--lean-x` and `--lean-y` (plain
+ * numbers), without a render.
  */
 export function useLean<T extends HTMLElement>() {
   const sign = useRef<T>(null);
@@ -16,8 +17,8 @@ export function useLean<T extends HTMLElement>() {
     const area = event.currentTarget.getBoundingClientRect();
     const x = (event.clientX - area.left) / area.width - 0.5;
     const y = (event.clientY - area.top) / area.height - 0.5;
-    sign.current?.style.setProperty("--lean-x", `${(x * 2 * REACH).toFixed(1)}px`);
-    sign.current?.style.setProperty("--lean-y", `${(y * 2 * REACH).toFixed(1)}px`);
+    sign.current?.style.setProperty("--lean-x", (x * 2 * REACH).toFixed(1));
+    sign.current?.style.setProperty("--lean-y", (y * 2 * REACH).toFixed(1));
   }, []);
 
   const straighten = useCallback(() => {

@@ -54,7 +54,6 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
   function convert() {
     if (!png.convert()) {
       announce(tool.messages.none);
-      focusAfter(() => chooser.current);
       chooser.current?.focus();
       return;
     }

@@ -40,3 +40,15 @@ export async function quartersOf(bytes: Buffer): Promise<{ format: string; colou
   };
   return { format, colours: [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)] };
 }
+
+/** A drawn landscape at another hour of the day for each number, as a PNG for screenshots. */
+export async function scene(hour: number): Promise<Picture> {
+  const sky = ["#f6c28b", "#8cc5f0", "#27335e"][hour % 3];
+  const hill = ["#6b7f4a", "#4f8f5b", "#1d2b3f"][hour % 3];
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
+    <rect width="1200" height="800" fill="${sky}"/><circle cx="${300 * hour}" cy="240" r="90" fill="#fff3d1"/>
+    <path d="M0 560 Q300 380 620 540 T1200 480 V800 H0Z" fill="${hill}"/>
+    <path d="M0 680 Q420 560 760 670 T1200 640 V800 H0Z" fill="#00000040"/></svg>`;
+  const buffer = await sharp(Buffer.from(drawing)).png().toBuffer();
+  return { name: `lake at ${["dawn", "noon", "night"][hour % 3]}.png`, mimeType: "image/png", buffer };
+}

@@ -75,3 +75,13 @@ export async function isAlive(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return stat !== "" && !/\) Z /.test(stat);
 }
+
+/** Clock ticks of processor time a process has used; Linux (proc_pid_stat(5), utime and stime). */
+export async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const [user = "0", system = "0"] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return Number(user) + Number(system);
+}

@@ -14,3 +14,13 @@ export async function startServer(options?: ServiceOptions): Promise<void> {
 
 /** Ends every engine process and timer. */
 export const stopServer = (): Promise<void> => closeServices();
+
+/** {@link startServer} for the instrumentation hook, whose errors Next would only log. */
+export async function startOrExit(): Promise<void> {
+  try {
+    await startServer();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

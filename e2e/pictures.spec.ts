@@ -1,0 +1,60 @@
+import { fileURLToPath } from "node:url";
+import { formats } from "../lib/formats";
+import { tools } from "../lib/tools";
+import { picture, scene } from "./support/pictures";
+import { test } from "./support/test";
+
+// Not a test of anything: screenshots for people to look at. PICTURES=1 npm run e2e -- --grep @pictures
+
+const folder = fileURLToPath(new URL(".output/pictures/", import.meta.url));
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const viewport of sizes)
+    test.describe(`${viewport.width} px, ${colorScheme} @pictures`, () => {
+      test.use({ colorScheme, viewport });
+      const save = (name: string) => ({
+        path: `${folder}${name}-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      });
+
+      for (const path of ["/", "/404"])
+        test(`page ${path}`, async ({ browser, baseURL }) => {
+          const page = await browser.newPage({ baseURL, viewport, colorScheme });
+          await page.goto(path);
+          await page.screenshot(save(`page-${path.slice(1) || "home"}`));
+          await page.close();
+        });
+
+      for (const tool of tools)
+        test(`states of ${tool.path}`, async ({ page }) => {
+          const name = tool.path.slice(1);
+          await page.goto(tool.path);
+          await page.waitForLoadState("networkidle");
+          await page.screenshot(save(`${name}-1-empty`));
+          const files = await Promise.all(
+            ["lake", "harbour at night with a very long name indeed", "صورة"].map((base) =>
+              picture(tool.from, `${base}.${formats[tool.from].extensions[0]}`),
+            ),
+          );
+          await page.locator("input[type=file]").setInputFiles(files);
+          await page.screenshot(save(`${name}-2-selected`));
+          await page.getByRole("button", { name: tool.action }).click();
+          await page.waitForTimeout(120);
+          await page.screenshot(save(`${name}-3-converting`));
+          await page.getByRole("heading", { name: /Conversion complete!|Converted JPG Files/ }).waitFor();
+          await page.screenshot(save(`${name}-4-done`));
+        });
+    });
+
+test("the picture of the README @pictures", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/png-to-jpg");
+  await page.locator("input[type=file]").setInputFiles(await Promise.all([1, 2, 3].map(scene)));
+  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+  await page.getByRole("heading", { name: "Converted JPG Files (3)" }).waitFor();
+  await page.screenshot({ path: fileURLToPath(new URL("readme.png", import.meta.url)), fullPage: true });
+});
