@@ -41,6 +41,10 @@ const table: Record<string, readonly string[]> = {
     "busboy",
     "pino",
   ],
+  "lib/engine/fixtures": ["lib/engine", "sharp", "vitest"],
+  // What tests of the server share.
+  "lib/server/testing": ["server-only", "lib/server", "lib/engine", "vitest", "sharp"],
+  "lib/server/store/conformance": ["server-only", "lib/server", "vitest"],
   "components/hooks": [...view, ...shared],
   "components/converter": [...view, ...shared, "components/hooks"],
   "components/islands": [...view, ...shared, "components/hooks", "components/converter"],

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Where files come in: by dropping, pasting or the button. The whole area opens the picker for a
+ * Where files come in: by dropping or the button. The whole area opens the picker for a
  * pointer; for a keyboard and a screen reader there is the button alone.
  */
 export function DropZone({ tool, onFiles, onApproach, disabled = false, compact = false, buttonRef }: Props) {

@@ -67,7 +67,8 @@ export function usePngBatch({ onConverted, onProblem }: Handlers) {
         onConverted({
           id,
           key: `${id}:${conversions.current}`,
-          name: file.name.replace(/\.png$/i, ".jpg"),
+          // A file may be a PNG by its type alone.
+          name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
           size: reply.fileSize,
           quality: options.quality,

@@ -53,7 +53,7 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
 
   function convert() {
     if (!png.convert()) {
-      announce(tool.messages.none);
+      announce("There is nothing to convert. Choose a file first.");
       chooser.current?.focus();
       return;
     }

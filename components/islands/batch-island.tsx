@@ -37,7 +37,7 @@ export function BatchIsland({ tool }: { tool: Tool }) {
 
   useEffect(() => {
     if (conversion.state === "done") {
-      announce(`Conversion complete! ${fileCount(conversion.result.results.length)} ready to download.`);
+      announce(`${fileCount(conversion.result.results.length)} ready to download.`);
       doneBanner.current?.focus();
     }
     if (conversion.state === "failed") starter.current?.focus();

@@ -23,8 +23,20 @@ const app = next({ dev: false, dir: root, hostname: host, port });
 await app.prepare();
 const answer = app.getRequestHandler();
 
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.split("?", 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const server = createServer((request, response) => {
-  const policy = policyFor(request.url ?? "/");
+  const url = request.url ?? "/";
+  // Next answers 500 to an address it cannot decode; for a visitor it is one that is not there.
+  if (!isDecodable(url)) return response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
+  const policy = policyFor(url);
   if (policy) response.setHeader("Content-Security-Policy", policy);
   answer(request, response);
 });

@@ -1,23 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { noise, type PictureFormat, pixelDigest } from "./fixtures/pictures";
+import { noise, noisePicture, type PictureFormat, pixelDigest } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
 
 const { convert } = startEngine();
 
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-const picture = () => ({ width: 240, height: 160 });
-
-const gaussian = () =>
-  sharp({
-    create: {
-      ...picture(),
-      channels: 3,
-      background: "black",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  });
-
 const sources: Record<string, () => Promise<Buffer>> = {
   ...Object.fromEntries(
     (["jpg", "png", "webp", "gif", "tiff", "avif"] satisfies PictureFormat[]).map((format) => [
@@ -25,11 +13,11 @@ const sources: Record<string, () => Promise<Buffer>> = {
       () => noise(format),
     ]),
   ),
-  "progressive jpg": () => gaussian().jpeg({ progressive: true }).toBuffer(),
-  "interlaced png": () => gaussian().png({ progressive: true }).toBuffer(),
-  "lossy webp": () => gaussian().webp().toBuffer(),
-  "tiff of JPEG": () => gaussian().tiff({ compression: "jpeg" }).toBuffer(),
-  "plain tiff": () => gaussian().tiff({ compression: "none" }).toBuffer(),
+  "progressive jpg": () => noisePicture().jpeg({ progressive: true }).toBuffer(),
+  "interlaced png": () => noisePicture().png({ progressive: true }).toBuffer(),
+  "lossy webp": () => noisePicture().webp().toBuffer(),
+  "tiff of JPEG": () => noisePicture().tiff({ compression: "jpeg" }).toBuffer(),
+  "plain tiff": () => noisePicture().tiff({ compression: "none" }).toBuffer(),
 };
 
 /** How many bytes to keep: all along the file, and one by one at its end. */
@@ -82,7 +70,7 @@ describe("files a little off", () => {
   });
 
   it("a progressive JPEG without its end may lack passes, and is refused", async () => {
-    const source = await gaussian().jpeg({ progressive: true }).toBuffer();
+    const source = await noisePicture().jpeg({ progressive: true }).toBuffer();
     expect(await outcome(source.subarray(0, -2))).toBe("corrupt");
   });
 

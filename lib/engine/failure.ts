@@ -10,7 +10,7 @@ export const isTrap = (thrown: unknown): boolean =>
  */
 const meanings = [
   [/ENOSPC|No space left|EDQUOT|quota exceeded/i, "storage_full"],
-  [/ENOENT|EACCES|EMFILE|unable to open|Input file is missing/i, "internal"],
+  [/ENOENT|No such file|EACCES|EMFILE|unable to open|Input file is missing/i, "internal"],
   [/Memory allocation error: Cannot|out of memory|unable to allocate|cannot allocate/i, "out_of_memory"],
   [/operation is blocked|Maximum supported image dimension|too large|exceeds pixel limit/i, "cannot_convert"],
 ] as const;

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Sharp } from "sharp";
 import { createHeicDecoder, type HeicDecoder, type HeicInfo } from "./heic";
 import { toTiff } from "./tiff-carrier";
-import { openRaw, openWithVips, profileBytes } from "./vips";
+import { openRaw, openTrusted, profileBytes } from "./vips";
 
 /** A photo's tiles were measured on two threads; more than four only wait for the assembling one. */
 const MOST_HELPERS = 3;
@@ -23,12 +23,16 @@ function heic(): HeicDecoder {
 /** Measures of a HEIC's primary picture, upright, read from its index. */
 export const probeHeif = (bytes: Uint8Array): Promise<HeicInfo> => heic().probe(bytes);
 
-/** Decodes a HEIC's primary picture, already turned upright, and hands it to libvips together with its profile. */
-export async function decodeHeif(bytes: Uint8Array): Promise<Sharp> {
-  const { data, width, height, channels, icc, nclx } = await heic().decode(bytes);
-  const profile = icc ?? (nclx?.primaries === P3_PRIMARIES ? await profileBytes("p3") : undefined);
-  const pixels = { data, width, height, channels };
-  return profile
-    ? openWithVips(toTiff(pixels, profile), { failOn: "error", limitInputPixels: false })
-    : openRaw(data, { width, height, channels });
+/**
+ * Decodes a HEIC's primary picture, already turned upright, and hands it with its profile to `use`, which pulls the
+ * pixels through before it resolves.
+ */
+export async function withHeif<T>(bytes: Uint8Array, use: (pixels: Sharp) => Promise<T>): Promise<T> {
+  const { icc, nclx, release, ...pixels } = await heic().decode(bytes);
+  try {
+    const profile = icc ?? (nclx?.primaries === P3_PRIMARIES ? await profileBytes("p3") : undefined);
+    return await use(profile ? openTrusted(toTiff(pixels, profile)) : openRaw(pixels));
+  } finally {
+    release();
+  }
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { ConversionError } from "../contract/errors";
 import { MIB } from "../limits";
 import { createMemoryWatch } from "./memory-watch";
@@ -28,8 +29,8 @@ type Waiting = {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Milliseconds until a caller stops waiting; negative when it has. */
-const timeLeft = ({ deadline }: RunOptions) =>
-  deadline === undefined ? LONGEST_TIMER_MS : deadline - Date.now();
+const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
+  Math.min(LONGEST_TIMER_MS, deadline - Date.now());
 
 /**
  * A pool of killable child processes, each doing one job at a time. Processes start when the first job needs
@@ -103,6 +104,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       let member: Member | undefined;
       const late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
       const onAbort = () => leave(new ConversionError("cancelled"));
+      // A request's files share its signal; Node warns of a leak at the eleventh.
+      setMaxListeners(0, signal);
       signal.addEventListener("abort", onAbort);
 
       function settle() {
@@ -151,6 +154,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       const error = new ConversionError("busy");
       for (const { refuse } of waiting.takeAll()) refuse(error);
       for (const { reject } of warming) reject(error);
+      warming.clear();
       await group.close();
     },
   };

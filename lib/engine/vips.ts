@@ -1,4 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
+import type { Pixels } from "./tiff-carrier";
 
 /** libvips' readers of the formats on our list; its readers of SVG, PDF, archives and the like stay blocked. */
 const loaders = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].flatMap((format) => [
@@ -17,9 +18,11 @@ sharp.concurrency(1);
 /** Opens a file, or bytes of one; libvips looks at the content again and picks its reader by that. */
 export const openWithVips = (input: string | Buffer, options: SharpOptions): Sharp => sharp(input, options);
 
-/** Opens pixels of three or four bytes each, row by row. */
-export const openRaw = (data: Uint8Array, raw: { width: number; height: number; channels: 3 | 4 }): Sharp =>
-  sharp(data, { raw, limitInputPixels: false });
+/** Opens what we wrote ourselves, of a size that was checked before. */
+export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPixels: false });
+
+/** Opens raw pixels without a copy: they must stay as they are until the result is encoded. */
+export const openRaw = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw, limitInputPixels: false });
 
 /** The bytes of one of libvips' own ICC profiles, as files carry them. */
 export async function profileBytes(name: "p3" | "srgb"): Promise<Buffer | undefined> {

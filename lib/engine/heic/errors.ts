@@ -4,14 +4,20 @@ import { ConversionError, type ErrorCode } from "../../contract/errors";
 const codes: Record<number, ErrorCode> = {
   3: "cannot_convert", // Unsupported_filetype
   4: "cannot_convert", // Unsupported_feature
-  5: "internal", // Usage_error: ours
-  6: "out_of_memory", // Memory_allocation_error, libheif's own security limits among them
+  6: "out_of_memory", // Memory_allocation_error
   11: "cannot_convert", // Plugin_loading_error: no decoder for this codec (AV1, JPEG, VVC …)
 };
 
+/**
+ * Subcodes of Memory_allocation_error that speak of the file, not of memory: its security limits, an
+ * image of no size. They stand at sizes and counts that only a damaged file has (2^30 pixels, 1000 items).
+ */
+const implausible = [129, 1000];
+
 /** What libheif said, as a code; everything it finds wrong with the data is `corrupt`. */
 export function fromLibheif(code: number, subcode: number, message: string): ConversionError {
-  return new ConversionError(codes[code] ?? "corrupt", {
+  const known = implausible.includes(subcode) ? undefined : codes[code];
+  return new ConversionError(known ?? "corrupt", {
     cause: new Error(`libheif ${code}/${subcode}: ${message}`),
   });
 }

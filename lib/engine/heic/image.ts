@@ -1,4 +1,5 @@
 import type { Pointer } from "libheif-js/libheif-wasm/libheif-bundle.js";
+import { ConversionError } from "../../contract/errors";
 import { checkComplete, checkNalUnits } from "./container";
 import { corrupt } from "./errors";
 import { fourcc, itemData, transformationsOf } from "./items";
@@ -119,7 +120,8 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
       close,
     };
   } catch (error) {
-    close();
+    // After a trap the memory cannot be trusted; freeing in it may never come back.
+    if (error instanceof ConversionError) close();
     throw error;
   }
 }

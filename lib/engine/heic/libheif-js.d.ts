@@ -100,5 +100,8 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.js" {
   };
 
   /** Compiles and starts an instance of its own, synchronously (about 10 to 30 ms). */
-  export default function libheif(): LibheifModule;
+  export default function libheif(options: {
+    print(line: string): void;
+    printErr(line: string): void;
+  }): LibheifModule;
 }

@@ -61,7 +61,7 @@ function whileOpen<T>(lib: Libheif, bytes: Uint8Array, task: (image: HeifImage) 
     image.close();
     return result;
   } catch (error) {
-    // After a trap the memory cannot be trusted; freeing in it may never come back.
+    // Not after a trap, see `openImage`.
     if (error instanceof ConversionError) image.close();
     throw error;
   }

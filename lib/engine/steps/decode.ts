@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
-import { decodeHeif } from "../heif";
+import { withHeif } from "../heif";
 import { completeJpeg, isDamage, isZeroFilled } from "../jpeg-end";
 import type { Source } from "../source";
 import type { Job } from "../types";
@@ -16,7 +16,7 @@ const MEGA = 1_000_000;
  * is a warning, like the harmless ones. So a JPEG is read at 'warning' first, and again if its warning was harmless.
  */
 export async function decode<T>(job: Job, source: Source, use: (pixels: Sharp) => Promise<T>): Promise<T> {
-  if (source.decoder === "heif") return use(await decodeHeif(source.bytes));
+  if (source.decoder === "heif") return withHeif(source.bytes, use);
   const limitInputPixels = job.limits.megapixels * MEGA;
   const readAt = (failOn: "warning" | "error", input: string | Buffer = source.input) =>
     use(openWithVips(input, { failOn, limitInputPixels }));

@@ -1,0 +1,162 @@
+import { pngToJpg as tool } from "../lib/tools/png-to-jpg";
+import { drag } from "./support/drop";
+import { expect, test } from "./support/test";
+import { countObjectUrls, openTool, sources, wrongFile } from "./support/tool-page";
+
+const reply = (name: string) =>
+  JSON.stringify({
+    success: true,
+    originalName: name,
+    convertedName: name,
+    fileSize: 2048,
+    downloadUrl: "/api/download/x/y.jpg",
+  });
+
+test("starts with the specified options and an empty list", async ({ page }) => {
+  await openTool(page, tool);
+  await expect(page.getByRole("slider")).toHaveValue("85");
+  await expect(page.getByRole("slider")).toHaveAttribute("min", "10");
+  await expect(page.getByRole("slider")).toHaveAttribute("max", "100");
+  await expect(page.getByText("#FFFFFF")).toBeVisible();
+  await expect(
+    page.getByRole("checkbox", { name: "Remove transparency (fill with background color)" }),
+  ).toBeChecked();
+  await expect(page.getByText("Selected Files (0)")).toBeVisible();
+  await expect(page.getByText("No files selected yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear All" })).toBeDisabled();
+});
+
+test("names each file that is not a PNG or too large, keeps the good ones, and forgets at the next add", async ({
+  page,
+}) => {
+  const { zone, input } = await openTool(page, tool);
+  const [good] = await sources(tool, 1);
+  if (!good) throw new Error("no source");
+  const large = { ...wrongFile, name: "large.txt", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await input.setInputFiles([wrongFile, large, good]);
+  const alert = page.getByRole("alert").filter({ hasText: "notes.txt" });
+  await expect(alert.getByText("notes.txt is not a PNG file")).toBeVisible();
+  await expect(alert.getByText("large.txt is not a PNG file")).toBeVisible();
+  await expect(alert.getByText("large.txt exceeds 10MB limit")).toBeVisible();
+  await expect(page.getByText("Selected Files (1)")).toBeVisible();
+  await drag(zone, [good]);
+  await expect(page.getByText("notes.txt is not a PNG file")).toHaveCount(0);
+  await expect(page.getByText("Selected Files (2)")).toBeVisible();
+});
+
+test("takes a PNG by its name alone, in any casing", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const [good] = await sources(tool, 1);
+  if (!good) throw new Error("no source");
+  await input.setInputFiles({ ...good, name: "SCAN.PNG", mimeType: "application/octet-stream" });
+  await expect(page.getByText("Selected Files (1)")).toBeVisible();
+});
+
+test("removes files one by one and all at once", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 3));
+  await page.getByRole("button", { name: "Remove two.png" }).click();
+  await expect(page.getByText("Selected Files (2)")).toBeVisible();
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByText("No files selected yet")).toBeVisible();
+});
+
+test("sends nothing without a file", async ({ page }) => {
+  await openTool(page, tool);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await page.getByRole("button", { name: "Convert to JPG (0)" }).click();
+  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("sends three at a time, each under its own id, and shows what was sent", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const release: (() => Promise<void>)[] = [];
+  const ids: string[] = [];
+  await page.route("**/png-to-jpg", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    ids.push(route.request().headers()["x-request-id"] ?? "");
+    release.push(() => route.fulfill({ contentType: "application/json", body: reply("x.jpg") }));
+  });
+  await input.setInputFiles(await sources(tool, 5));
+  await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
+  await expect.poll(() => ids.length).toBe(3);
+  await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: "Overall progress" })).toBeVisible();
+  await release[0]?.();
+  await release[1]?.();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  expect(ids).toHaveLength(3);
+  await release[2]?.();
+  await expect.poll(() => ids.length).toBe(5);
+  for (const answer of release.slice(3)) await answer();
+  await expect(page.getByText("Converted JPG Files (5)")).toBeVisible();
+  await expect(page.getByText("2.0 KB (85% quality)").first()).toBeVisible();
+  await expect(page.getByText("Selected Files (5)")).toBeVisible();
+  expect(new Set(ids).size).toBe(5);
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  test("adds a line a file and goes on with the rest", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const files = await sources(tool, 2);
+    const [good] = files;
+    if (!good) throw new Error("no source");
+    await input.setInputFiles([
+      { ...good, name: "broken.png", buffer: good.buffer.subarray(0, 120) },
+      ...files,
+    ]);
+    await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+    await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText([
+      "Failed to convert broken.png: This file is damaged or incomplete.",
+    ]);
+  });
+
+  test("says what the network said when there is no answer", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await page.route("**/png-to-jpg", (route) =>
+      route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
+    );
+    await input.setInputFiles(await sources(tool, 1));
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(page.getByText(/^Failed to convert one\.png: .+/)).toBeVisible();
+  });
+
+  test("says that a download or the ZIP failed", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await sources(tool, 1));
+    await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+    await expect(page.getByText("Converted JPG Files (1)")).toBeVisible();
+    await page.route("**/api/download/**", (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: "application/json",
+        body: JSON.stringify({ success: false, error: "Gone.", message: "Gone.", code: "not_found" }),
+      }),
+    );
+    await page.getByRole("button", { name: "Download one.jpg" }).click();
+    await expect(page.getByText("Failed to download one.jpg: Gone.")).toBeVisible();
+    await page.getByRole("button", { name: "Download All as ZIP" }).click();
+    await expect(page.getByText("Failed to create ZIP file: Gone.")).toBeVisible();
+  });
+});
+
+test("releases every object link on leaving", async ({ page }) => {
+  const links = await countObjectUrls(page);
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 3));
+  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+  await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+  await page.getByRole("button", { name: "Clear All" }).click();
+  expect(await links()).toBeGreaterThan(0);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Pixmill/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
+  await expect.poll(links).toBe(0);
+});
