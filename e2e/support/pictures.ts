@@ -1,44 +1,62 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { FormatId } from "../../lib/formats";
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
-/** The four quarters of every test picture: top left, top right, bottom left, bottom right. */
-const quarters = ["#e02020", "#20a040", "#2040e0", "#f0c020"] as const;
+const fixtures = new URL("../../lib/engine/fixtures/heic/", import.meta.url);
 
-const WIDTH = 96;
-const HEIGHT = 64;
+/** The painted scene of the project's HEIC files: rows of cells, each [red, green, blue, alpha]. */
+const { rows } = JSON.parse(readFileSync(new URL("scene.json", fixtures), "utf8")) as { rows: number[][][] };
+/** The cells without transparency; the same in every format. */
+const cells = rows.flatMap((row, y) =>
+  row.flatMap(([red = 0, green = 0, blue = 0, alpha], x) =>
+    alpha === 255 ? [{ x, y, red, green, blue }] : [],
+  ),
+);
+const COLUMNS = rows[0]?.length ?? 1;
+const CELL = 32;
 
-const quadrants = () =>
-  sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#000000" } }).composite(
-    quarters.map((background, index) => ({
-      input: { create: { width: WIDTH / 2, height: HEIGHT / 2, channels: 3, background } },
-      left: (index % 2) * (WIDTH / 2),
-      top: Math.floor(index / 2) * (HEIGHT / 2),
+const painted = () =>
+  sharp({
+    create: { width: COLUMNS * CELL, height: rows.length * CELL, channels: 3, background: "#ffffff" },
+  }).composite(
+    cells.map(({ x, y, red, green, blue }) => ({
+      input: {
+        create: { width: CELL, height: CELL, channels: 3, background: { r: red, g: green, b: blue } },
+      },
+      left: x * CELL,
+      top: y * CELL,
     })),
   );
 
-/** A small picture of four coloured quarters; a HEIC is one of the project's own files. */
+/** A small picture of the scene; a HEIC is one of the project's own files. */
 export async function picture(format: FormatId, name: string): Promise<Picture> {
   if (format === "heic") {
-    const buffer = await readFile(new URL("../../lib/engine/fixtures/heic/plain.heic", import.meta.url));
+    const buffer = await readFile(new URL("plain.heic", fixtures));
     return { name, mimeType: "image/heic", buffer };
   }
-  const encoded = format === "png" ? quadrants().png() : quadrants().jpeg({ quality: 95 });
+  const encoded = format === "png" ? painted().png() : painted().jpeg({ quality: 95 });
   return { name, mimeType: format === "png" ? "image/png" : "image/jpeg", buffer: await encoded.toBuffer() };
 }
 
-/** Colour of the middle of each quarter of a picture, rounded to what survives a JPEG. */
-export async function quartersOf(bytes: Buffer): Promise<{ format: string; colours: string[] }> {
+/**
+ * Decodes a picture of the scene.
+ *
+ * @returns its format as sharp names it, and how far its worst cell is from the painted colour, 0 to 255
+ */
+export async function compareWithScene(bytes: Buffer): Promise<{ format: string; worst: number }> {
   const image = sharp(bytes);
   const { format = "" } = await image.metadata();
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => {
-    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    return `#${[...data.subarray(start, start + 3)].map((value) => (Math.round(value / 32) * 32).toString(16)).join(" ")}`;
-  };
-  return { format, colours: [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)] };
+  const distances = cells.flatMap(({ x, y, red, green, blue }) => {
+    const column = Math.floor(((x + 0.5) / COLUMNS) * info.width);
+    const row = Math.floor(((y + 0.5) / rows.length) * info.height);
+    const start = (row * info.width + column) * info.channels;
+    return [red, green, blue].map((value, channel) => Math.abs((data[start + channel] ?? 999) - value));
+  });
+  return { format, worst: Math.max(...distances) };
 }
 
 /** A drawn landscape at another hour of the day for each number, as a PNG for screenshots. */

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { noise, noisePicture, type PictureFormat, pixelDigest } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
