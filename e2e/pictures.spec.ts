@@ -51,10 +51,15 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
 test("the picture of the README @pictures", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 1150 });
   await page.goto("/png-to-jpg");
   await page.locator("input[type=file]").setInputFiles(await Promise.all([1, 2, 3].map(scene)));
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await page.getByRole("heading", { name: "Converted JPG Files (3)" }).waitFor();
-  await page.screenshot({ path: fileURLToPath(new URL("readme.png", import.meta.url)), fullPage: true });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  await page.screenshot({ path: fileURLToPath(new URL("readme.png", import.meta.url)) });
 });
