@@ -11,7 +11,7 @@ export default function NotFoundPage() {
       <ReplaceAddress path="/404" />
       <h1 className="text-display font-extrabold tracking-tight">There is no page here</h1>
       <p className="mt-2 mb-5 max-w-[68ch] text-lead text-quiet">
-        The address may be misspelt, or the page has moved. These are the converters we have:
+        The address may be misspelled, or the page has moved. These are the converters we have:
       </p>
       <ToolCards />
     </div>

@@ -97,6 +97,21 @@ test("sends three at a time, each under its own id, and shows what was sent", as
   expect(new Set(ids).size).toBe(5);
 });
 
+test("says 'Converting...' once, however many files have been sent", async ({ page }) => {
+  // A request that has gone out whole and is never answered.
+  await page.addInitScript(() => {
+    XMLHttpRequest.prototype.send = function () {
+      const all = { lengthComputable: true, loaded: 1, total: 1 };
+      this.upload.dispatchEvent(new ProgressEvent("progress", all));
+    };
+  });
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 2));
+  await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+  await expect(page.getByText("Uploaded 100%")).toHaveCount(2);
+  await expect(page.getByText("Converting...")).toHaveCount(1);
+});
+
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 

@@ -30,17 +30,17 @@ export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll,
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
 
-  function move(index: number, { id, file }: ListedFile, direction: Direction) {
+  function move(index: number, { id }: ListedFile, direction: Direction) {
     const to = index + (direction === "up" ? -1 : 1);
     onMove(id, direction);
-    announce(`${file.name} is now number ${to + 1} of ${files.length}.`);
+    announce(`Moved to place ${to + 1} of ${files.length}.`);
     const other = direction === "up" ? "down" : "up";
     focusAfter(() => button(row(to), direction) ?? button(row(to), other));
   }
 
-  function remove(index: number, { id, file }: ListedFile) {
+  function remove(index: number, { id }: ListedFile) {
     onRemove(id);
-    announce(`${file.name} removed. ${fileCount(files.length - 1)} left.`);
+    announce(`Removed, ${files.length - 1} left.`);
     if (files.length > 1) focusAfter(() => button(row(Math.min(index, files.length - 2)), "remove"));
   }
 

@@ -26,7 +26,7 @@ export function ProgressBar({ percent, label, tool, durationMs = 300 }: Props) {
       className="h-1.5 overflow-hidden rounded-control border border-edge bg-sheet"
     >
       <div
-        className="h-full transition-[clip-path] duration-(--duration) ease-out"
+        className="h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
         style={{
           background: `linear-gradient(to right in oklab, ${from}, ${to})`,
           clipPath: `inset(0 ${100 - percent}% 0 0)`,

@@ -11,7 +11,6 @@ import { type Arrival, DropZone } from "../converter/drop-zone";
 import { LiveRegion } from "../converter/live-region";
 import { ProblemBanner } from "../converter/problem-banner";
 import { ProgressBar } from "../converter/progress-bar";
-import { fileCount } from "../converter/sizes";
 import { useAdvancedPng } from "../hooks/use-advanced-png";
 import { useAnnouncer } from "../hooks/use-announcer";
 import { useFocusAfter } from "../hooks/use-focus-after";
@@ -40,7 +39,7 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
     if (running || convertedBefore.current === undefined) return;
     const fresh = converted.length - convertedBefore.current;
     convertedBefore.current = undefined;
-    announce(fresh > 0 ? `${fileCount(fresh)} converted.` : "No file was converted.");
+    announce(fresh > 0 ? `Finished, ${fresh} converted.` : "No file was converted.");
     if (fresh > 0) results.current?.focus();
     else starter.current?.focus();
   }, [running, converted, announce]);
@@ -48,7 +47,7 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
   function add(chosen: File[], arrival: Arrival) {
     warmConversion();
     const taken = png.add(chosen, arrival);
-    if (taken > 0) announce(`${fileCount(taken)} added.`);
+    if (taken > 0) announce(`Added ${taken}.`);
   }
 
   function convert() {
@@ -58,14 +57,13 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
       return;
     }
     convertedBefore.current = converted.length;
-    announce(`Converting ${fileCount(files.length)}...`);
+    announce("Conversion started.");
     focusAfter(() => progressArea.current);
   }
 
   function remove(id: string) {
-    const name = files.find((entry) => entry.id === id)?.file.name;
     png.remove(id);
-    announce(`${name} removed. ${fileCount(files.length - 1)} left.`);
+    announce(`Removed, ${files.length - 1} left.`);
     if (files.length === 1) focusAfter(() => chooser.current);
   }
 
@@ -100,7 +98,7 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
             onClick={convert}
           />
           {running && (
-            <Button look="quiet" onClick={png.cancel}>
+            <Button look="quiet" className="max-sm:-ml-2" onClick={png.cancel}>
               Cancel
             </Button>
           )}

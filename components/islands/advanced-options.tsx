@@ -29,9 +29,9 @@ export function AdvancedOptions({ options, onChange, disabled }: Props) {
             <label htmlFor={`${id}-quality`} className="font-semibold">
               Quality
             </label>
-            <output htmlFor={`${id}-quality`} className="font-bold tabular-nums">
+            <span aria-hidden="true" className="font-bold tabular-nums">
               {quality}%
-            </output>
+            </span>
           </div>
           <input
             id={`${id}-quality`}

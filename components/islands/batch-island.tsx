@@ -13,7 +13,6 @@ import { LiveRegion } from "../converter/live-region";
 import { PartlyFailed } from "../converter/partly-failed";
 import { ProblemBanner } from "../converter/problem-banner";
 import { Results } from "../converter/results";
-import { fileCount } from "../converter/sizes";
 import { useAnnouncer } from "../hooks/use-announcer";
 import { useBatch } from "../hooks/use-batch";
 import { useFocusAfter } from "../hooks/use-focus-after";
@@ -37,7 +36,7 @@ export function BatchIsland({ tool }: { tool: Tool }) {
 
   useEffect(() => {
     if (conversion.state === "done") {
-      announce(`${fileCount(conversion.result.results.length)} ready to download.`);
+      announce(`Finished, ${conversion.result.results.length} converted.`);
       doneBanner.current?.focus();
     }
     if (conversion.state === "failed") starter.current?.focus();
@@ -46,12 +45,12 @@ export function BatchIsland({ tool }: { tool: Tool }) {
   function choose(chosen: File[], arrival: Arrival) {
     warmConversion();
     const taken = batch.choose(chosen, arrival);
-    if (taken > 0) announce(`${fileCount(taken)} selected.`);
+    if (taken > 0) announce(`Added ${taken}.`);
   }
 
   function convert() {
     const started = batch.convert();
-    if (started) announce(`Converting ${fileCount(files.length)}...`);
+    if (started) announce("Conversion started.");
     focusAfter(() => (started ? progressArea.current : chooser.current));
   }
 

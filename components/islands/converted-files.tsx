@@ -25,16 +25,19 @@ export function ConvertedFiles({ items, onProblem, headingRef }: Props) {
 
   return (
     <section aria-label="Converted JPG files" className="grid animate-arrive gap-1 border-rule border-t pt-2">
-      <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
+      <h2 ref={headingRef} tabIndex={-1} className="scroll-mb-16 font-bold text-lead">
         Converted JPG Files ({items.length})
       </h2>
       <ul>
         {items.map((item) => {
           const change = sizeChange(item.original.size, item.size);
           return (
-            <li key={item.key} className="flex items-center gap-1.5 border-rule py-1 not-first:border-t">
+            <li
+              key={item.key}
+              className="flex flex-wrap items-center gap-1.5 border-rule py-1 not-first:border-t"
+            >
               <Thumbnail url={urls.get(item.key)} format="png" className="w-6" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-14 flex-1">
                 <p className="wrap-anywhere font-semibold text-small">
                   <bdi>{item.name}</bdi>
                 </p>

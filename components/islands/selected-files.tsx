@@ -17,9 +17,9 @@ type Props = {
   onClear: () => void;
 };
 
-/** Sent is not finished: after the last byte the server still works. */
+/** Sent is not finished; 'Converting...' is what the button says meanwhile, and it says it once. */
 const progressWords = (percent: number) =>
-  percent < 100 ? `Uploading ${Math.round(percent)}%` : "Converting...";
+  percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded 100%";
 
 /** 'Selected Files (n)': thumbnail, name, size, what is under way, and a button to remove it. */
 export function SelectedFiles({ files, sent, onRemove, onClear }: Props) {

@@ -6,7 +6,7 @@ export const heicToJpg = {
   name: "HEIC to JPG",
   title: "HEIC to JPG Converter | iPhone Photos to JPG, Free",
   description:
-    "Convert HEIC photos from an iPhone or iPad to JPG that opens everywhere. Upright, in true colours, free, without a watermark or an account.",
+    "Convert HEIC photos from an iPhone or iPad to JPG that opens everywhere. Upright, in true colors, free, without a watermark or an account.",
   keywords: ["heic to jpg", "convert heic to jpg", "iphone photo to jpg", "heif to jpg", "open heic"],
   heading: "HEIC to JPG Converter",
   subtitle: "Turn iPhone and iPad photos into JPGs that open on any device, site and program",

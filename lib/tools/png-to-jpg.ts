@@ -35,7 +35,7 @@ export const pngToJpg = {
     { name: "Add your PNG files", text: "Drop them on the page or choose them. Each may be up to 10 MB." },
     {
       name: "Set quality and background",
-      text: "Move the quality slider, and pick the colour that takes the place of transparent parts.",
+      text: "Move the quality slider, and pick the color that takes the place of transparent parts.",
     },
     { name: "Download the JPGs", text: "Save them one by one, or all together as a ZIP." },
   ],

@@ -1,0 +1,51 @@
+import { tools } from "../lib/tools";
+import { expect, test } from "./support/test";
+import { openTool, sources } from "./support/tool-page";
+
+/** Calls of every tool, not its page. */
+const calls = "**/*-to-*";
+
+for (const tool of tools)
+  test.describe(tool.path, () => {
+    test("says everything once: what is announced does not stand on the screen too", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const [one, two, three] = await sources(tool, 3);
+      if (!one || !two || !three) throw new Error("no sources");
+      await input.setInputFiles([one, two, three]);
+      const status = page.getByRole("status");
+      await expect(status).toHaveText("Added 3.");
+      if (tool.island === "batch") {
+        await page.getByRole("button", { name: `Move ${one.name} down` }).click();
+        await expect(status).toHaveText("Moved to place 2 of 3.");
+        await expect(page.getByText(one.name)).toHaveCount(1);
+        await expect(page.getByText("3 files")).toHaveCount(1);
+      }
+      await page.getByRole("button", { name: `Remove ${three.name}` }).click();
+      await expect(status).toHaveText("Removed, 2 left.");
+      await expect(page.getByText(three.name)).toHaveCount(0);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(calls, async (route) => {
+        if (route.request().method() === "POST") await released;
+        await route.continue();
+      });
+      await page.getByRole("button", { name: tool.action }).click();
+      await expect(page.getByText("Converting...")).toHaveCount(1);
+      release();
+      await expect(status).toHaveText("Finished, 2 converted.");
+      if (tool.island === "batch") await expect(page.getByText(/ready to download/)).toHaveCount(1);
+    });
+
+    test("brings the first result into view on a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { input } = await openTool(page, tool);
+      await input.setInputFiles(await sources(tool, 2));
+      await page.getByRole("button", { name: tool.action }).click();
+      const first = page
+        .getByRole("link", { name: /^Download \w+ 1$/ })
+        .or(page.getByRole("button", { name: "Download one.jpg" }));
+      await expect(first).toBeInViewport({ ratio: 1 });
+    });
+  });
