@@ -41,6 +41,7 @@ const table: Record<string, readonly string[]> = {
     "busboy",
     "pino",
   ],
+  "lib/bench": ["lib/engine", "lib/formats", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest"],
   // What tests of the server share.
   "lib/server/testing": ["server-only", "lib/server", "lib/engine", "vitest", "sharp"],

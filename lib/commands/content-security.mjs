@@ -46,16 +46,23 @@ export function writePolicies() {
   writeFileSync(written, JSON.stringify(policies));
 }
 
-let policies;
-
 /**
  * The policy for a request's address, or undefined where none is needed.
  *
- * @param {string} url path and query as sent; any casing, as the pages answer in any casing
+ * @param {Record<string, string>} policies path of a page, in lower case -> its policy
+ * @param {string} url path and query as sent, decodable; the pages answer in any casing, and to escapes
+ * @returns {string | undefined}
  */
-export function policyFor(url) {
-  policies ??= JSON.parse(readFileSync(written, "utf8"));
-  const path = url.split("?", 1)[0].toLowerCase();
+export function policyIn(policies, url) {
+  const path = decodeURIComponent(url.split("?", 1)[0] ?? "").toLowerCase();
   if (path.startsWith("/_next/") || path.startsWith("/api/")) return undefined;
   return policies[path.replace(/(.)\/$/, "$1")] ?? policies["/_not-found"];
+}
+
+let policies;
+
+/** The policy for a request to the build that is in `.next`. */
+export function policyFor(url) {
+  policies ??= JSON.parse(readFileSync(written, "utf8"));
+  return policyIn(policies, url);
 }

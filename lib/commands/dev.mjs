@@ -1,11 +1,15 @@
 // npm run dev: Next's development server over an engine that is bundled first.
 import { join } from "node:path";
 import { bin, install, requireNode, root, run } from "./project.mjs";
+import { readPort, requireAddresses } from "./settings.mjs";
 
 requireNode();
+const port = readPort();
+requireAddresses();
 await install();
 const { bundleEngine } = await import("../engine/bundle.mjs");
-await bundleEngine(join(root, ".next", "engine"));
-await run(bin("next"), ["dev", "--port", process.env.PORT || "3000"], {
+// Not into .next/engine: the stamp there vouches for a production build's engine (see lib/server/services).
+await bundleEngine(join(root, "node_modules", ".cache", "pixmill-dev-engine"));
+await run(bin("next"), ["dev", "--port", String(port)], {
   env: { NEXT_TELEMETRY_DISABLED: "1" },
 });

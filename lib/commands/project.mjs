@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { requireAddresses } from "./settings.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
@@ -65,17 +66,29 @@ const stampIs = (file, value) => existsSync(file) && readFileSync(file, "utf8") 
 const running = new Set();
 let stopping = false;
 
-/** Passes SIGTERM, SIGINT and SIGHUP on to every command that is running, and ends with them. */
-function stopWith(signal, code) {
-  stopping = true;
+/**
+ * What a command has to end, in milliseconds. `npm ci` takes 15 s to undo what it did, which nobody needs (there is
+ * no stamp yet), and service managers kill us after 10 s, which would leave it alone.
+ */
+const STOP_MS = 4000;
+
+/** To the whole group: npm and Next start processes of their own. */
+function signalAll(signal) {
   for (const child of running) {
     try {
-      process.kill(-child.pid, signal); // the whole group: npm and Next start processes of their own
+      process.kill(-child.pid, signal);
     } catch {
       child.kill(signal);
     }
   }
+}
+
+/** Passes SIGTERM, SIGINT and SIGHUP on to every command that is running, and ends with them. */
+function stopWith(signal, code) {
   if (running.size === 0) process.exit(code);
+  if (!stopping) setTimeout(signalAll, STOP_MS, "SIGKILL");
+  stopping = true;
+  signalAll(signal);
 }
 
 /**
@@ -128,6 +141,7 @@ export async function install() {
 
 /** Builds the site and its engine, unless the sources are those of the last build. */
 export async function buildIfNeeded({ force = false } = {}) {
+  requireAddresses();
   const wanted = buildFingerprint();
   if (!force && stampIs(buildStamp, wanted)) return;
   rmSync(buildStamp, { force: true });

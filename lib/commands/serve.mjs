@@ -1,7 +1,8 @@
 // Serves the production build in this process; its only children are the engine's.
-import { createServer } from "node:http";
 import { policyFor } from "./content-security.mjs";
+import { closeFront, createFront } from "./front.mjs";
 import { root } from "./project.mjs";
+import { readPort } from "./settings.mjs";
 
 /** In-flight work gets this long after SIGTERM, in milliseconds. */
 const GRACE_MS = 20_000;
@@ -10,11 +11,7 @@ process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.chdir(root);
 
-const port = Number(process.env.PORT || 3000);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a whole number from 0 to 65535, not '${process.env.PORT}'.`);
-  process.exit(1);
-}
+const port = readPort();
 const host = process.env.HOST || undefined;
 
 const { default: next } = await import("next");
@@ -23,37 +20,17 @@ const app = next({ dev: false, dir: root, hostname: host, port });
 await app.prepare();
 const answer = app.getRequestHandler();
 
-function isDecodable(url) {
-  try {
-    decodeURIComponent(url.split("?", 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const server = createServer((request, response) => {
-  const url = request.url ?? "/";
-  // Next answers 500 to an address it cannot decode; for a visitor it is one that is not there.
-  if (!isDecodable(url)) return response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
-  const policy = policyFor(url);
+const server = createFront(async (request, response) => {
+  const policy = policyFor(request.url);
   if (policy) response.setHeader("Content-Security-Policy", policy);
-  answer(request, response);
+  await answer(request, response);
 });
-server.requestTimeout = 300_000;
-server.headersTimeout = 30_000;
-// Longer than the idle time of the usual reverse proxies (60 s), or they meet closed connections.
-server.keepAliveTimeout = 75_000;
 
 let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(idle);
-  clearTimeout(grace);
+  await closeFront(server, GRACE_MS);
   await globalThis.pixmillServices?.close();
   process.exit(0);
 }

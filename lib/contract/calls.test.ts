@@ -24,8 +24,13 @@ describe("the fields of PNG to JPG", () => {
     });
   });
 
+  it("round a quality that no encoder takes as it is", () =>
+    expect(z.parse(fields, { quality: "85.5" }).quality).toBe(86));
+
   it.each([
     { quality: "9" },
+    { quality: "9.9" },
+    { quality: "100.4" },
     { quality: "101" },
     { quality: "high" },
     { quality: "1e2" },

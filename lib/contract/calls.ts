@@ -36,10 +36,14 @@ const flag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 );
-const numberBetween = (min: number, max: number) =>
+/** A number by specification, a whole one for every encoder: what comes between two is rounded. */
+const wholeBetween = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
+    z.pipe(
+      z.transform(Number),
+      z.pipe(z.number().check(z.minimum(min), z.maximum(max)), z.transform(Math.round)),
+    ),
   );
 
 export const calls = {
@@ -49,7 +53,7 @@ export const calls = {
     multiple: false,
     fields: z.object({
       quality: z._default(
-        numberBetween(advancedPng.quality.min, advancedPng.quality.max),
+        wholeBetween(advancedPng.quality.min, advancedPng.quality.max),
         advancedPng.quality.default,
       ),
       backgroundColor: z._default(hexColour, advancedPng.background),

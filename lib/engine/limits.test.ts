@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { bomb } from "./fixtures/bombs";
@@ -17,6 +18,14 @@ describe("pixels", () => {
       code: "too_many_pixels",
       limit: 100,
     });
+  });
+
+  it("a HEIC is measured before it is cropped: all of it has to be decoded", async () => {
+    const bytes = await readFile(new URL("./fixtures/heic/grid-cropped.heic", import.meta.url));
+    const at = (pixels: number) =>
+      convert(bytes, { to: "jpg", limits: { megapixels: pixels / 1_000_000, frames: 1 } });
+    await expect(at(151 * 101)).resolves.toMatchObject({ width: 131, height: 81 });
+    await expect(at(151 * 101 - 1)).rejects.toMatchObject({ code: "too_many_pixels" });
   });
 
   it.each(formats)("a %s of exactly the limit passes, one row more does not", async (format) => {

@@ -183,6 +183,15 @@ describe("a process", () => {
     expect(failures.every(({ event }) => event === "engine_start_failed")).toBe(true);
   });
 
+  it("that dies while it starts costs no job: the next one does it", async () => {
+    const pool = poolOf();
+    const outcome = pool.run(never, await small(), patient);
+    const [starting] = pool.stats().processes;
+    expect(starting).toMatchObject({ state: "starting" });
+    process.kill(starting?.pid ?? 0, "SIGKILL");
+    await expect(outcome).resolves.toMatchObject({ from: "png" });
+  });
+
   it("sees none of our environment", async () => {
     const { childEnvironment } = await import("./environment");
     expect(childEnvironment({ PATH: "/bin", SECRET: "x", NODE_OPTIONS: "--inspect" })).toEqual({
@@ -219,6 +228,8 @@ describe("a pool", () => {
     expect(isAlive(pid)).toBe(false);
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: "busy" } });
     await expect(pool.run(never, job, patient)).rejects.toMatchObject({ code: "busy" });
+    await expect(pool.warm()).rejects.toMatchObject({ code: "busy" });
+    expect(pool.stats().processes).toEqual([]);
   });
 
   it.each([

@@ -141,6 +141,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   return {
     run,
     async warm() {
+      if (closed) throw new ConversionError("busy");
       // The children do not keep this process alive; whoever waits for them does.
       const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
       const ready = new Promise<void>((resolve, reject) => warming.add({ resolve, reject }));

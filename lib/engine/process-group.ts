@@ -3,6 +3,9 @@ import { type EngineProcess, startEngineProcess } from "./process";
 import { createStartGate } from "./start-gate";
 import type { EngineEvent } from "./types";
 
+/** One start may fail by accident (the system ran short of memory); after so many in a row it is no accident. */
+const FAILED_STARTS = 3;
+
 export type Member = {
   readonly process: EngineProcess;
   readonly pid: number | undefined;
@@ -20,7 +23,7 @@ export type GroupOptions = {
   log: (event: EngineEvent) => void;
   /** A member is ready for a job. */
   onIdle: () => void;
-  /** A process ended before it was ready; another try follows, each later than the one before. */
+  /** Several in a row ended before they were ready; more tries follow, each later than the one before. */
   onStartFailed: (cause: string) => void;
 };
 
@@ -75,7 +78,7 @@ export function createProcessGroup({
     if (member.state === "starting") {
       log({ event: "engine_start_failed", pid: member.pid, cause });
       gate.failed();
-      onStartFailed(cause);
+      if (gate.failures >= FAILED_STARTS) onStartFailed(cause);
       return;
     }
     log({ event: "engine_ended", pid: member.pid, reason: "engine_crashed", cause });

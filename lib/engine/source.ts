@@ -10,6 +10,8 @@ export type Source = Reading & {
   /** Pixels of one frame, as stored. */
   width: number;
   height: number;
+  /** Of one frame, to be decoded for it. */
+  codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
   hasAlpha: boolean;

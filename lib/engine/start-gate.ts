@@ -20,6 +20,10 @@ export function createStartGate(onOpen: () => void) {
     get isOpen() {
       return timer === undefined;
     },
+    /** In a row. */
+    get failures() {
+      return failures;
+    },
     failed() {
       open();
       const delay = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);

@@ -82,7 +82,7 @@ export type EnginePool = {
    * `internal` (no process can be started). The output path is nobody's any more when it rejects.
    */
   run(signal: AbortSignal, job: Job, options: RunOptions): Promise<JobResult>;
-  /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start. */
+  /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start, with `busy` when closed. */
   warm(): Promise<void>;
   stats(): EngineStats;
   /** Fails what runs and waits with `busy`, kills every process; resolves when all are gone. */

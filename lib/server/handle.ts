@@ -6,7 +6,6 @@ import { ConversionError } from "../contract/errors";
 import { success } from "./answers";
 import { LONGEST_REQUEST_MS } from "./limits";
 import { type Exchange, respond } from "./respond";
-import { openScratch } from "./scratch";
 import { type Services, services } from "./services";
 import { newSession } from "./store/key";
 import { startUploadClock } from "./upload/clock";
@@ -53,7 +52,7 @@ export function handle<C extends Call>(
       const { signal } = request;
       // Every file listens to it; Node would take more than ten for a leak.
       setMaxListeners(0, signal);
-      const scratch = await openScratch(all.scratchRoot);
+      const scratch = await all.scratch.open();
       try {
         const { files, fields } = await upload(request, call, scratch.path, exchange, all);
         const options = readFields(call, fields);

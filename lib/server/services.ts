@@ -8,7 +8,7 @@ import { ADMITTED_FILES, LONGEST_REQUEST_MS, SWEEP_EVERY_MS } from "./limits";
 import { createLog, type Log } from "./logging";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
-import { sweepScratch } from "./scratch";
+import { createScratch, type Scratch } from "./scratch";
 import { createFolderStore } from "./store/folder";
 import type { Store } from "./store/types";
 
@@ -20,8 +20,8 @@ export type Services = {
   /** For figures; work goes through the queue. */
   pool: EnginePool;
   queue: Queue;
-  /** Folder of the requests' scratch folders. */
-  scratchRoot: string;
+  /** The requests' own folders. */
+  scratch: Scratch;
   /** Deletes expired results and scratch folders that a crash has left; never rejects. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -38,18 +38,24 @@ export type ServiceOptions = {
   now?: () => number;
 };
 
+/** Development has a bundle of its own (`lib/commands/dev`): a production build must not change under its stamp. */
+const bundled =
+  process.env.NODE_ENV === "development"
+    ? ["node_modules", ".cache", "pixmill-dev-engine"]
+    : [".next", "engine"];
+
 function createServices({ env: source = process.env, engineEntry, logTo, now }: ServiceOptions): Services {
   const env = readEnv(source);
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
-  const scratchRoot = join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch");
+  const scratch = createScratch(join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch"));
   const store = createFolderStore({
     root: join(/* turbopackIgnore: true */ env.DATA_DIR, "results"),
     retentionMs,
     ...(now && { now }),
   });
   const pool = createEnginePool({
-    entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ".next", "engine", "child.mjs"),
+    entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ...bundled, "child.mjs"),
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
     log: (event) => (event.reason === "retired" ? log.debug(event) : log.info(event)),
@@ -62,7 +68,7 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
   });
   const sweep = async () => {
     try {
-      await Promise.all([store.sweep(retentionMs), sweepScratch(scratchRoot, LONGEST_REQUEST_MS)]);
+      await Promise.all([store.sweep(retentionMs), scratch.sweep(LONGEST_REQUEST_MS)]);
     } catch (err) {
       log.error({ event: "sweep_failed", err });
     }
@@ -74,11 +80,12 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     store,
     pool,
     queue,
-    scratchRoot,
+    scratch,
     sweep,
     async close() {
       clearInterval(timer);
       await queue.close();
+      await scratch.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
@@ -64,4 +64,24 @@ it("ends its engine when it stops", async () => {
   await stopServer();
   await stopServer();
   expect(pool.stats().processes).toEqual([]);
+});
+
+it("removes the folders of requests that it does not wait for any more", async () => {
+  await start();
+  const { path } = await services().scratch.open();
+  await writeFile(join(path, "0.upload"), "half a picture");
+  await stopServer();
+  expect(await readdir(join(dataDir, "scratch"))).toEqual([]);
+});
+
+it("does not start where it cannot write, and names the variable", async () => {
+  const file = join(dataDir, "a file");
+  await writeFile(file, "");
+  await expect(start({ DATA_DIR: join(file, "data") })).rejects.toThrow(/^DATA_DIR is '.*a file\/data', but/);
+});
+
+it("keeps its folder to itself", async () => {
+  const folder = join(dataDir, "made");
+  await start({ DATA_DIR: folder });
+  expect((await stat(folder)).mode & 0o077).toBe(0);
 });

@@ -22,7 +22,15 @@ export type HeicPixels = {
 };
 
 /** Upright size of the primary image, in pixels; `images` counts the top-level ones of the file. */
-export type HeicInfo = { width: number; height: number; hasAlpha: boolean; bitDepth: number; images: number };
+export type HeicInfo = {
+  width: number;
+  height: number;
+  /** Pixels that have to be decoded: more than `width` times `height` where the picture is cropped. */
+  codedPixels: number;
+  hasAlpha: boolean;
+  bitDepth: number;
+  images: number;
+};
 
 /** Both reject with ConversionError: `corrupt`, `cannot_convert`, `out_of_memory`, `engine_crashed`. */
 export interface HeicDecoder {
@@ -51,9 +59,10 @@ export function createHeicDecoder(options: { helpers: number; workerUrl?: URL })
 
   return {
     probe: (bytes) =>
-      session.withImage(bytes, ({ width, height, hasAlpha, bitDepth, images }) => {
+      session.withImage(bytes, ({ width, height, tiling, hasAlpha, bitDepth, images }) => {
         if (width < 1 || height < 1) throw corrupt("a picture without size");
-        return { width, height, hasAlpha, bitDepth, images };
+        const codedPixels = Math.max(width * height, tiling.width * tiling.height);
+        return { width, height, codedPixels, hasAlpha, bitDepth, images };
       }),
     async decode(bytes) {
       let lease: Lease | undefined;

@@ -18,6 +18,7 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
   decoder: "vips",
   width: metadata.width,
   height: metadata.pageHeight ?? metadata.height,
+  codedPixels: metadata.width * (metadata.pageHeight ?? metadata.height),
   frames: metadata.pages ?? 1,
   hasAlpha: metadata.hasAlpha,
   hasProfile: metadata.hasProfile,
@@ -27,17 +28,17 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
 });
 
 const fromHeif = async (bytes: Buffer): Promise<Source> => {
-  const { width, height, images, hasAlpha } = await probeHeif(bytes);
+  const { images, bitDepth, ...measures } = await probeHeif(bytes);
   // libheif hands out 8 bits of colour, and the profile beside them (see `decodeHeif`).
   const pixels = { hasProfile: false, grey: false, bits: 8, progressive: false } as const;
-  return { from: "heic", decoder: "heif", bytes, width, height, frames: images, hasAlpha, ...pixels };
+  return { from: "heic", decoder: "heif", bytes, frames: images, ...measures, ...pixels };
 };
 
 /** Only an animation's frames are one picture together: the pages of a TIFF or HEIC behind the first are never read. */
-function checkLimits({ from, width, height, frames }: Source, limits: Job["limits"]) {
+function checkLimits({ from, codedPixels, frames }: Source, limits: Job["limits"]) {
   const shown = formats[from].animation ? frames : 1;
   if (shown > limits.frames) throw new ConversionError("too_many_frames", { limit: limits.frames });
-  if (width * height * shown > limits.megapixels * MEGA)
+  if (codedPixels * shown > limits.megapixels * MEGA)
     throw new ConversionError("too_many_pixels", { limit: limits.megapixels });
 }
 

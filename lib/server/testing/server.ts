@@ -37,7 +37,7 @@ export function testServer(env: Record<string, string> = {}, options: Pick<Servi
     requests: () => lines.filter((line) => "route" in line),
     lastRequest: () => lines.filter((line) => "route" in line).at(-1),
     /** Names of what the scratch folder holds. */
-    scratch: () => readdir(services().scratchRoot).catch(() => []),
+    scratch: () => readdir(services().scratch.root).catch(() => []),
     /** Sessions that have results. */
     sessions: () => readdir(join(dataDir, "results")).catch(() => []),
     /** Runs `work` under other variables. */

@@ -1,0 +1,59 @@
+// The HTTP server in front of Next: what Next would answer with a 500 or not at all, and the end of it all.
+import { createServer } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.split("?", 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What Next answers 500 to: [status, text], or undefined for all it can answer itself. */
+function refusalOf({ method, url = "/" }) {
+  // A method that fetch's Request does not allow; '*', or a whole address as for a proxy.
+  if (method === "TRACE") return [405, "Method not allowed"];
+  if (!url.startsWith("/")) return [400, "Bad request"];
+  // For a visitor it is an address that is not there.
+  return isDecodable(url) ? undefined : [404, "Not found"];
+}
+
+/**
+ * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} answer
+ */
+export function createFront(answer) {
+  const server = createServer((request, response) => {
+    const [status, text] = refusalOf(request) ?? [];
+    if (status) return response.writeHead(status, { "Content-Type": "text/plain" }).end(`${text}\n`);
+    answer(request, response).catch((error) => {
+      // Else one visitor's request would end the process for all.
+      console.error(error);
+      response.destroy();
+    });
+  });
+  // Next listens too, and in production keeps the connection: one that its client has left stays half open
+  // for ever, with its descriptor, and `close` waits for it.
+  server.on("upgrade", (_request, socket) => {
+    socket.on("error", () => {});
+    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", () =>
+      socket.destroy(),
+    );
+  });
+  server.requestTimeout = 300_000;
+  server.headersTimeout = 30_000;
+  // Longer than the idle time of the usual reverse proxies (60 s), or they meet closed connections.
+  server.keepAliveTimeout = 75_000;
+  return server;
+}
+
+/** Takes no more requests, and resolves when those in flight are answered, or after `graceMs` without them. */
+export async function closeFront(server, graceMs) {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  await Promise.race([closed, delay(graceMs, undefined, { ref: false })]);
+  clearInterval(idle);
+  // Not awaited: sockets that HTTP has let go of are not among them.
+  server.closeAllConnections();
+}
