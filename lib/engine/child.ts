@@ -1,4 +1,4 @@
-import { convertImage } from "./convert";
+import { convert } from "./convert";
 import { isTrap, toConversionError } from "./failure";
 import type { JobMessage, ReplyMessage } from "./types";
 import { startWatchdog } from "./watchdog";
@@ -9,7 +9,7 @@ const reply = (message: ReplyMessage) => process.send?.(message);
 
 async function work({ id, job }: JobMessage) {
   try {
-    reply({ type: "done", id, result: await convertImage(job) });
+    reply({ type: "done", id, result: await convert(job) });
   } catch (thrown) {
     const { code, limit, cause } = toConversionError(thrown);
     // After a trap the memory of a WASM instance is in no known state.

@@ -95,6 +95,9 @@ describe("kinds", () => {
 
   it("a side no JPEG can have is refused with a code", async () => {
     const long = await quadrants("png", { width: 65_600, height: 2 });
-    await expect(convert(long, { to: "jpg" })).rejects.toMatchObject({ code: "cannot_convert" });
+    await expect(convert(long, { to: "jpg" })).rejects.toMatchObject({
+      code: "side_too_long",
+      limit: 65_500,
+    });
   });
 });

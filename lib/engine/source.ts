@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
-import type { InputFormat, Job } from "./types";
+import { formats } from "../formats";
+import type { ImageJob, InputFormat, OutputFormat } from "./types";
 
 /** Who decodes a file, and what it is given: libvips a path, or bytes it needs repaired; libheif, for HEVC, bytes. */
 type Reading = { decoder: "vips"; input: string | Buffer } | { decoder: "heif"; bytes: Buffer };
@@ -14,7 +15,11 @@ export type Source = Reading & {
   codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
+  /** Of an animation: milliseconds a frame, and how often it plays, 0 for ever. */
+  motion?: { delays: readonly number[]; loop: number };
   hasAlpha: boolean;
+  /** Its pixels are numbers of at most 256 colours. */
+  hasPalette: boolean;
   /** Carries an ICC profile. */
   hasProfile: boolean;
   grey: boolean;
@@ -25,4 +30,15 @@ export type Source = Reading & {
 };
 
 /** One thing that happens to decoded pixels. */
-export type Step = (pixels: Sharp, source: Source, job: Job) => Sharp;
+export type Step = (
+  pixels: Sharp,
+  source: Source,
+  target: Pick<ImageJob, "options"> & { to: InputFormat | OutputFormat },
+) => Sharp;
+
+/** Whether every frame is decoded: both formats can move. libvips neither reads nor writes AVIF that does. */
+export const showsMotion = (
+  source: Pick<Source, "from" | "frames">,
+  to: InputFormat | OutputFormat,
+): boolean =>
+  source.frames > 1 && [source.from, to].every((format) => formats[format].animation && format !== "avif");

@@ -6,38 +6,52 @@ export const inputFormats = ["jpg", "png", "webp", "avif", "heic", "gif", "tiff"
 export type InputFormat = (typeof inputFormats)[number] & FormatId;
 
 /** Formats the engine writes. */
-export const outputFormats = ["jpg", "png"] as const;
+export const outputFormats = ["jpg", "png", "webp", "avif", "gif", "tiff"] as const;
 export type OutputFormat = (typeof outputFormats)[number] & FormatId;
 
 export type ImageOptions = {
-  /** 1 to 100, for lossy targets. */
+  /** 1 to 100, for lossy targets; each format has its own when absent (see `settings`). */
   quality?: number;
   /** `#rrggbb`; what transparent parts become where the target has no alpha. White when absent. */
   background?: string;
   /** For targets without alpha: blend over `background` (default), or drop the channel unblended. */
   alpha?: "flatten" | "drop";
+  /** 'web' (default): small. 'print': full colour resolution, and a quality of 92 at least. */
+  preset?: "web" | "print";
+  /** Takes more time for a smaller file of the same quality. */
+  optimize?: boolean;
+  /** 'keep': EXIF without its location, in JPEGs; 'none' (default): nothing. */
+  metadata?: "none" | "keep";
 };
 
-/** One file's conversion. Paths are absolute and lie in a scratch folder. */
-export type Job = {
-  kind: "image";
+/** Where a job reads and writes, and what it may cost. Paths are absolute and lie in a scratch folder. */
+type Task = {
   input: string;
   output: string;
-  to: OutputFormat;
-  options: ImageOptions;
   /** Checked before decoding: megapixels of all frames together, and the number of frames. */
   limits: { megapixels: number; frames: number };
 };
 
+/** One file to another format. */
+export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageOptions };
+/** The same format, size in pixels and look in fewer bytes. */
+export type CompressJob = Task & { kind: "compress" };
+/** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
+export type LosslessJob = Task & { kind: "lossless" };
+export type Job = ImageJob | CompressJob | LosslessJob;
+
 export type JobResult = {
   from: InputFormat;
-  /** Pixels of the result, upright. */
+  to: InputFormat | OutputFormat;
+  /** Pixels of the result, upright; of one frame. */
   width: number;
   height: number;
   /** Bytes of the result. */
   size: number;
   /** Frames or pages of the source; a still target shows the first. */
   frames: number;
+  /** The data of the original came through: nothing smaller looked the same, or none was to be changed. */
+  kept?: boolean;
 };
 
 /** Parent to child. */

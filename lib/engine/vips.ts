@@ -22,7 +22,8 @@ export const openWithVips = (input: string | Buffer, options: SharpOptions): Sha
 export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPixels: false });
 
 /** Opens raw pixels without a copy: they must stay as they are until the result is encoded. */
-export const openRaw = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw, limitInputPixels: false });
+export const openRaw = ({ data, ...raw }: Omit<Pixels, "channels"> & { channels: 1 | 3 | 4 }): Sharp =>
+  sharp(data, { raw, limitInputPixels: false });
 
 /** The bytes of one of libvips' own ICC profiles, as files carry them. */
 export async function profileBytes(name: "p3" | "srgb"): Promise<Buffer | undefined> {

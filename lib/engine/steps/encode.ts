@@ -1,17 +1,37 @@
-import type { OutputInfo, Sharp } from "sharp";
+import { stat } from "node:fs/promises";
+import type { Sharp } from "sharp";
 import * as settings from "../settings";
-import type { ImageOptions, Job, OutputFormat } from "../types";
+import type { Source } from "../source";
+import type { ImageJob, ImageOptions } from "../types";
+import { writeGif } from "./encode-gif";
+import { writeJpeg } from "./encode-jpeg";
+import { writePng } from "./encode-png";
 
-/** How each target is written. Never give png() a `quality`: it would silently make a palette of 256 colours. */
-const encoders: Record<OutputFormat, (pixels: Sharp, options: ImageOptions) => Sharp> = {
-  jpg: (pixels, { quality = settings.jpeg.quality }) =>
-    pixels.jpeg({
+/** What was written: pixels of one frame, and bytes. */
+export type Written = { width: number; height: number; size: number };
+
+/** Targets that sharp writes as they are. */
+const encoders = {
+  webp: (pixels: Sharp, { quality = settings.webp.quality, optimize }: ImageOptions) =>
+    pixels.webp({ quality, effort: optimize ? settings.webp.optimizedEffort : settings.webp.effort }),
+  avif: (pixels: Sharp, { quality = settings.avif.quality, preset }: ImageOptions) =>
+    pixels.avif({
       quality,
-      chromaSubsampling: quality >= settings.jpeg.fullChromaFrom ? "4:4:4" : "4:2:0",
+      effort: settings.avif.effort,
+      chromaSubsampling: preset === "print" ? "4:4:4" : "4:2:0",
     }),
-  png: (pixels) => pixels.png(settings.png),
+  tiff: (pixels: Sharp) => pixels.tiff(settings.tiff),
 };
 
 /** Pulls the pixels through all steps into the output file. sharp writes no metadata unless it is told to keep some. */
-export const encode = (pixels: Sharp, { to, options, output }: Job): Promise<OutputInfo> =>
-  encoders[to](pixels, options).toFile(output);
+export async function encode(
+  pixels: Sharp,
+  source: Source,
+  { to, options, output }: ImageJob,
+): Promise<Written> {
+  if (to === "jpg") return writeJpeg(pixels, options, output);
+  if (to === "png") return writePng(pixels, source, options, output);
+  if (to === "gif") return writeGif(pixels, source, output);
+  const { width, height, pageHeight } = await encoders[to](pixels, options).toFile(output);
+  return { width, height: pageHeight ?? height, size: (await stat(output)).size };
+}

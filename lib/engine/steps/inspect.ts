@@ -4,8 +4,9 @@ import { ConversionError } from "../../contract/errors";
 import { formats } from "../../formats";
 import { inputFor } from "../avif-brand";
 import { probeHeif } from "../heif";
+import { longestSide } from "../settings";
 import type { Source } from "../source";
-import type { InputFormat, Job } from "../types";
+import type { InputFormat, Job, OutputFormat } from "../types";
 import { openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
@@ -20,7 +21,9 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
   height: metadata.pageHeight ?? metadata.height,
   codedPixels: metadata.width * (metadata.pageHeight ?? metadata.height),
   frames: metadata.pages ?? 1,
+  ...(metadata.delay && { motion: { delays: metadata.delay, loop: metadata.loop ?? 0 } }),
   hasAlpha: metadata.hasAlpha,
+  hasPalette: from === "gif" || metadata.isPalette,
   hasProfile: metadata.hasProfile,
   grey: greySpaces.includes(metadata.space),
   bits: metadata.depth === "uchar" ? 8 : 16,
@@ -30,7 +33,7 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
 const fromHeif = async (bytes: Buffer): Promise<Source> => {
   const { images, bitDepth, ...measures } = await probeHeif(bytes);
   // libheif hands out 8 bits of colour, and the profile beside them (see `decodeHeif`).
-  const pixels = { hasProfile: false, grey: false, bits: 8, progressive: false } as const;
+  const pixels = { hasPalette: false, hasProfile: false, grey: false, bits: 8, progressive: false } as const;
   return { from: "heic", decoder: "heif", bytes, frames: images, ...measures, ...pixels };
 };
 
@@ -62,4 +65,10 @@ export async function inspect({ input, limits }: Job, from: InputFormat, head: U
   const source = await read(input, from, head);
   checkLimits(source, limits);
   return source;
+}
+
+/** @throws ConversionError `side_too_long` when the target cannot hold a picture of these measures */
+export function checkSides({ width, height }: Source, to: OutputFormat): void {
+  const limit = longestSide[to];
+  if (Math.max(width, height) > limit) throw new ConversionError("side_too_long", { limit });
 }

@@ -1,4 +1,8 @@
-import type { Step } from "../source";
+import { type Step, showsMotion } from "../source";
 
-/** Turns the pixels as the EXIF orientation says. libheif has done so already for HEIC and AVIF, and drops the tag. */
-export const orient: Step = (pixels) => pixels.autoOrient();
+/**
+ * Turns the pixels as the EXIF orientation says. libheif has done so already for HEIC and AVIF, and drops the tag. An
+ * animation is not turned: no program does.
+ */
+export const orient: Step = (pixels, source, { to }) =>
+  showsMotion(source, to) ? pixels : pixels.autoOrient();

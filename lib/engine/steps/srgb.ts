@@ -5,7 +5,7 @@ import type { Step } from "../source";
  * stay where the target can hold them: a second loss is not ours to add.
  */
 export const toSrgb: Step = (pixels, { grey, bits, hasProfile }, { to }) => {
-  const deep = bits === 16 && to === "png";
+  const deep = bits === 16 && (to === "png" || to === "tiff");
   if (grey) return pixels.toColourspace(deep ? "grey16" : "b-w");
   const converted = deep ? pixels.toColourspace("rgb16") : pixels;
   // sharp takes 16-bit pixels to Display P3 and leaves them there, unlabelled, unless an output profile is named.

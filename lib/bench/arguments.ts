@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+
+export type BenchOptions = {
+  /** A 12-megapixel photo to work on, in any format the engine reads; one is painted when absent. */
+  photo?: string;
+  /** How often each conversion is timed, ours and each peer's in turn. */
+  rounds: number;
+  /** Only pairs whose name contains this. */
+  only: string;
+  /** Whether the second table, over HTTP, is measured too. */
+  site: boolean;
+  /** Where the page goes; nothing is written when absent. */
+  write?: string;
+};
+
+/** `npm run bench -- [--photo FILE] [--rounds 5] [--only webp] [--no-site] [--write BENCH.md]` */
+export function readArguments(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      photo: { type: "string" },
+      rounds: { type: "string", default: "5" },
+      only: { type: "string", default: "" },
+      site: { type: "boolean", default: true },
+      write: { type: "string" },
+    },
+  });
+  const { photo, write, only, site } = values;
+  return { rounds: Number(values.rounds), only, site, ...(photo && { photo }), ...(write && { write }) };
+}

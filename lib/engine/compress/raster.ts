@@ -1,0 +1,69 @@
+import type { Sharp, SharpOptions } from "sharp";
+import { openTrusted, openWithVips } from "../vips";
+import type { Raster } from "./planes";
+
+const spaces = { 1: "b-w", 2: "b-w", 3: "srgb", 4: "srgb" } as const;
+
+async function pull(pixels: Sharp): Promise<Raster> {
+  const { data, info } = await pixels.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+/**
+ * Decodes to 8 bits a sample, grey ones to one channel; the frames of an animation lie below each other. The space is
+ * named anew because sharp's raw output cuts 16-bit values off at 255, where a change of space scales them.
+ */
+export async function rasterize(pixels: Sharp): Promise<Raster> {
+  const { space } = await pixels.clone().metadata();
+  return pull(pixels.clone().toColourspace(space === "b-w" || space === "grey16" ? "b-w" : "srgb"));
+}
+
+/** Decodes what we encoded to the channels of the picture it was made from. */
+export function decodeLike({ channels }: Raster, bytes: Uint8Array): Promise<Raster> {
+  const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const animated: SharpOptions = { pages: -1, limitInputPixels: false };
+  const still = bytes[0] !== 0x47 && bytes[0] !== 0x52;
+  const opened = (still ? openTrusted(input) : openWithVips(input, animated)).toColourspace(
+    spaces[channels as keyof typeof spaces],
+  );
+  return pull(channels % 2 ? opened.removeAlpha() : opened.ensureAlpha());
+}
+
+/** Opens pixels for an encoder, without a copy. Grey stays grey only when it is told to. */
+export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>
+  openWithVips(Buffer.from(data.buffer, data.byteOffset, data.length), {
+    raw: { width, height, channels: channels as 1 | 2 | 3 | 4 },
+    limitInputPixels: false,
+  }).toColourspace(spaces[channels as keyof typeof spaces]);
+
+/** A side of the tiles a sample is made of, in pixels: a multiple of JPEG's and WEBP's blocks. */
+const TILE = 256;
+const TILES = 16;
+const BLOCK = 16;
+
+/** Where `count` tiles of a length begin, evenly spread and on the grid of blocks. */
+const starts = (length: number, tile: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    count === 1 ? 0 : Math.floor(((length - tile) * index) / (count - 1) / BLOCK) * BLOCK,
+  );
+
+/** About one megapixel that stands for the whole: tiles from all over it, below each other. Small pictures stay whole. */
+export function sample(raster: Raster): Raster {
+  const { data, width, height, channels } = raster;
+  if (width * height <= TILE * TILE * TILES * 1.3) return raster;
+  const tileWidth = Math.min(TILE, width);
+  const tileHeight = Math.min(TILE, height);
+  const most = (length: number, tile: number) => Math.max(1, Math.floor(length / tile));
+  const columns = Math.min(4, most(width, tileWidth));
+  const rows = Math.min(Math.floor(TILES / columns), most(height, tileHeight));
+  const rowBytes = tileWidth * channels;
+  const tiles = new Uint8Array(rowBytes * tileHeight * columns * rows);
+  let to = 0;
+  for (const top of starts(height, tileHeight, rows))
+    for (const left of starts(width, tileWidth, columns))
+      for (let y = top; y < top + tileHeight; y += 1, to += rowBytes) {
+        const from = (y * width + left) * channels;
+        tiles.set(data.subarray(from, from + rowBytes), to);
+      }
+  return { data: tiles, width: tileWidth, height: tileHeight * columns * rows, channels };
+}

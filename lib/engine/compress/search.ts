@@ -1,0 +1,64 @@
+import type { Raster } from "./planes";
+import { decodeLike } from "./raster";
+import * as settings from "./settings";
+import type { Candidate } from "./types";
+import { toReference, visibleError } from "./visible-error";
+
+const MEGA = 1_000_000;
+
+export type Trial = { quality: number; error: number; bytes: Uint8Array };
+
+export type Encode = (quality: number) => Promise<Uint8Array>;
+
+/** Encodes a picture at qualities between two bounds and says how much each differs. */
+export function trialsOf(raster: Raster, encode: Encode): (quality: number) => Promise<Trial> {
+  const reference = toReference(raster);
+  return async (quality) => {
+    const bytes = await encode(quality);
+    return { quality, bytes, error: visibleError(reference, await decodeLike(raster, bytes)) };
+  };
+}
+
+/** Where the logarithm of the error, a nearly straight line, meets that of the target. */
+function guessNext(target: number, { quality, error }: Trial, other: Trial | null): number {
+  if (error <= 0) return 0;
+  const rise = other && other.error > 0 ? Math.log(error / other.error) / (other.quality - quality) : 0;
+  return Math.round(quality + Math.log(error / target) / (rise > 0 ? rise : settings.ERROR_SLOPE));
+}
+
+/**
+ * The lowest quality whose error stays within the target, by regula falsi over few trials.
+ *
+ * @returns `null` when even the highest is not good enough
+ */
+export async function lowestQuality(
+  measure: (quality: number) => Promise<Trial>,
+  target: number,
+  { low, high, guess }: settings.Search,
+): Promise<Trial | null> {
+  let passed: Trial | null = null;
+  let failed: Trial | null = null;
+  let quality: number = guess;
+  for (let round = 0; round < settings.SEARCH_ROUNDS; round += 1) {
+    const trial = await measure(quality);
+    if (trial.error <= target) passed = trial;
+    else failed = trial;
+    const floor = failed ? failed.quality + 1 : low;
+    const ceiling = passed ? passed.quality - 1 : high;
+    const done = passed !== null && passed.error >= target * settings.NEAR_ENOUGH;
+    if (done || floor > ceiling) break;
+    const next = guessNext(target, trial, trial === passed ? failed : passed);
+    quality = Math.min(ceiling, Math.max(floor, next));
+  }
+  return passed;
+}
+
+/** Encodes a whole picture, and once more at a better quality where it turns out worse than the sample promised. */
+export async function encodeWhole(raster: Raster, quality: number, encode: Encode): Promise<Candidate> {
+  const bytes = await encode(quality);
+  if (raster.width * raster.height > settings.VERIFY_MEGAPIXELS * MEGA) return { bytes, quality };
+  const error = visibleError(toReference(raster), await decodeLike(raster, bytes));
+  if (error <= settings.targets.lossy * settings.VERIFY_TOLERANCE) return { bytes, quality };
+  const better = Math.min(100, quality + settings.VERIFY_STEP);
+  return { bytes: await encode(better), quality: better };
+}

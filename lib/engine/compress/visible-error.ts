@@ -1,0 +1,143 @@
+import { type Backdrop, halve, type Plane, type Planes, type Raster, toPlanes } from "./planes";
+
+/** Samples a side of a cell; a window is two by two of them, so windows overlap by half and straddle JPEG's blocks. */
+const CELL = 4;
+/** Variance at which a texture hides half of an error's energy, in squared grey levels (fitted, see `settings`). */
+const HALF_HIDDEN = 5;
+/** What an error counts for by where it lies (fitted): a soft one twice, one of colour alone half. */
+const weights = { fine: 1, soft: 2, colour: 0.25 } as const;
+
+/** One plane to compare with, and how much of an error each of its windows lets be seen (0 to 1). */
+type Eye = { plane: Plane; seen: Float32Array };
+
+/** What later pictures are compared with; made once for many comparisons. */
+export type Reference = {
+  views: { backdrop: Backdrop; fine: Eye; soft: Eye; softest: Eye; blue: Eye; red: Eye }[];
+};
+
+const cellsAlong = (length: number) => Math.max(1, Math.floor(length / CELL));
+
+/** Squared differences added up a cell; the last of a row or column takes the samples that are left over. */
+function squaredErrors({ data: a, width, height }: Plane, { data: b }: Plane): Float64Array {
+  const columns = cellsAlong(width);
+  const lastRow = cellsAlong(height) - 1;
+  const cells = new Float64Array(columns * (lastRow + 1));
+  for (let y = 0, at = 0; y < height; y += 1) {
+    let cell = Math.min(Math.floor(y / CELL), lastRow) * columns;
+    for (let column = 1; column < columns; column += 1, cell += 1, at += CELL) {
+      // Written out: the loop over four samples costs twice as much (V8 does not unroll it).
+      const e0 = (a[at] as number) - (b[at] as number);
+      const e1 = (a[at + 1] as number) - (b[at + 1] as number);
+      const e2 = (a[at + 2] as number) - (b[at + 2] as number);
+      const e3 = (a[at + 3] as number) - (b[at + 3] as number);
+      cells[cell] = (cells[cell] as number) + (e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3);
+    }
+    let rest = 0;
+    for (const end = (y + 1) * width; at < end; at += 1) rest += ((a[at] as number) - (b[at] as number)) ** 2;
+    cells[cell] = (cells[cell] as number) + rest;
+  }
+  return cells;
+}
+
+/** Adds up two by two cells, one window for each; a plane of one cell a side has windows of that side alone. */
+function toWindows(cells: Float64Array, { width, height }: Plane): Float64Array {
+  const columns = cellsAlong(width);
+  const across = Math.max(1, columns - 1);
+  const down = Math.max(1, cellsAlong(height) - 1);
+  const right = columns > 1 ? 1 : 0;
+  const below = cellsAlong(height) > 1 ? columns : 0;
+  const windows = new Float64Array(across * down);
+  for (let y = 0, to = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1, to += 1) {
+      const at = y * columns + x;
+      let sum = cells[at] as number;
+      if (right) sum += cells[at + 1] as number;
+      if (below) sum += cells[at + below] as number;
+      if (right && below) sum += cells[at + below + 1] as number;
+      windows[to] = sum;
+    }
+  }
+  return windows;
+}
+
+const plainPlane = ({ width, height, data }: Plane, value: number): Plane => ({
+  width,
+  height,
+  data: new Uint8Array(data.length).fill(value),
+});
+
+function lookAt(plane: Plane, masked: boolean): Eye {
+  const black = plainPlane(plane, 0);
+  const samples = toWindows(squaredErrors(black, plainPlane(plane, 1)), plane);
+  if (!masked) return { plane, seen: Float32Array.from(samples, (count) => 1 / count) };
+  // The square of a sum is in the squares around one: (v - 1)^2 = v^2 - 2v + 1.
+  const squares = toWindows(squaredErrors(plane, black), plane);
+  const shifted = toWindows(squaredErrors(plane, plainPlane(plane, 1)), plane);
+  const seen = Float32Array.from(samples, (count, at) => {
+    const square = squares[at] as number;
+    const mean = (square - (shifted[at] as number) + count) / 2 / count;
+    const variance = Math.max(0, square / count - mean * mean);
+    return HALF_HIDDEN / (HALF_HIDDEN + variance) / count;
+  });
+  return { plane, seen };
+}
+
+/** The fourth-power mean of what is seen in each window: a few bad windows outweigh many good ones. */
+function difference({ plane, seen }: Eye, after: Plane): number {
+  const windows = toWindows(squaredErrors(plane, after), plane);
+  let total = 0;
+  for (let at = 0; at < windows.length; at += 1) {
+    const energy = (windows[at] as number) * (seen[at] as number);
+    total += energy * energy;
+  }
+  return Math.sqrt(total / windows.length);
+}
+
+/** Prepares a picture to be compared with; one with alpha is looked at over black and over white. */
+export function toReference(raster: Raster): Reference {
+  const backdrops: readonly Backdrop[] = raster.channels % 2 ? [0] : [0, 255];
+  return {
+    views: backdrops.map((backdrop) => {
+      const { luma, blue, red } = toPlanes(raster, backdrop);
+      return {
+        backdrop,
+        fine: lookAt(luma, true),
+        soft: lookAt(halve(luma), true),
+        softest: lookAt(halve(halve(luma)), true),
+        blue: lookAt(blue, false),
+        red: lookAt(red, false),
+      };
+    }),
+  };
+}
+
+/**
+ * How much of the difference to a picture shows, in grey levels; 0 for equal ones, see `settings` for what is too much.
+ *
+ * The root mean square error of windows of 8 x 8 pixels (and of 16 x 16 of a reduced copy, where bands and shifted
+ * colours show), less what texture hides, gathered by a fourth-power mean.
+ *
+ * @param after of the same size and the same channels
+ */
+export function visibleError({ views }: Reference, after: Raster): number {
+  const energies = views.map(({ backdrop, fine, soft, blue, red }) => {
+    const planes: Planes = toPlanes(after, backdrop);
+    return (
+      weights.fine * difference(fine, planes.luma) +
+      weights.soft * difference(soft, halve(planes.luma)) +
+      weights.colour * (difference(blue, planes.blue) + difference(red, planes.red))
+    );
+  });
+  return Math.sqrt(Math.max(...energies));
+}
+
+/**
+ * What is left of the visible error when every 4 x 4 pixels are averaged, in grey levels: dithered grain vanishes, the
+ * steps of a banded gradient and shifted tones stay.
+ */
+export function visibleBands({ views }: Reference, after: Raster): number {
+  const energies = views.map(({ backdrop, softest }) =>
+    difference(softest, halve(halve(toPlanes(after, backdrop).luma))),
+  );
+  return Math.sqrt(Math.max(...energies));
+}

@@ -1,0 +1,72 @@
+import type { Rect } from "./types";
+
+/** Of a data sub-block (GIF89a, 15). */
+const BLOCK = 255;
+const NONE = Uint8Array.of(0);
+
+const short = (value: number): [low: number, high: number] => [value & 0xff, value >> 8];
+
+/** What happens to a frame's part of the canvas after its time (GIF89a, 23.c.iv). */
+export const disposal = { keep: 1, clear: 2 } as const;
+export type Disposal = (typeof disposal)[keyof typeof disposal];
+
+/** Cuts data into sub-blocks, with the empty one that ends them (GIF89a, 15 and 16). */
+export function asBlocks(data: Uint8Array): Uint8Array[] {
+  const blocks = Math.ceil(data.length / BLOCK);
+  const cut = new Uint8Array(data.length + blocks);
+  for (let block = 0; block < blocks; block += 1) {
+    const part = data.subarray(block * BLOCK, (block + 1) * BLOCK);
+    cut[block * (BLOCK + 1)] = part.length;
+    cut.set(part, block * (BLOCK + 1) + 1);
+  }
+  return [cut, NONE];
+}
+
+/** A colour table filled up to a power of two (GIF89a, 19 and 21), and the bits that tell of it in the flags. */
+function colourTable(palette: Uint32Array): { flags: number; bytes: Uint8Array } {
+  const bits = Math.max(1, 32 - Math.clz32(palette.length - 1));
+  const bytes = new Uint8Array(3 << bits);
+  palette.forEach((colour, index) => {
+    bytes.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], index * 3);
+  });
+  return { flags: 0x80 | (bits - 1), bytes };
+}
+
+/** Header, logical screen and global colour table (GIF89a, 17 to 19). */
+export function screen(width: number, height: number, palette: Uint32Array): Uint8Array[] {
+  const { flags, bytes } = colourTable(palette);
+  const resolution = (flags & 7) << 4;
+  return [
+    Buffer.from("GIF89a", "latin1"),
+    Uint8Array.of(...short(width), ...short(height), flags | resolution, 0, 0),
+    bytes,
+  ];
+}
+
+/** Netscape's application extension (GIF89a, 26): how often an animation starts again; 0 for ever. */
+export const repeat = (times: number): Uint8Array[] => [
+  Uint8Array.of(0x21, 0xff, 11),
+  Buffer.from("NETSCAPE2.0", "latin1"),
+  Uint8Array.of(3, 1, ...short(times), 0),
+];
+
+/** Graphic control extension (GIF89a, 23). The delay is in hundredths of a second. */
+export const control = (delay: number, after: Disposal, leave?: number): Uint8Array =>
+  Uint8Array.of(
+    0x21,
+    0xf9,
+    4,
+    (after << 2) | (leave === undefined ? 0 : 1),
+    ...short(Math.min(delay, 0xffff)),
+    leave ?? 0,
+    0,
+  );
+
+/** Image descriptor (GIF89a, 20), with the frame's own colour table if it has one. */
+export function image({ left, top, width, height }: Rect, palette?: Uint32Array): Uint8Array[] {
+  const table = palette && colourTable(palette);
+  const place = [...short(left), ...short(top), ...short(width), ...short(height)];
+  return [Uint8Array.of(0x2c, ...place, table?.flags ?? 0), table?.bytes ?? new Uint8Array()];
+}
+
+export const trailer = Uint8Array.of(0x3b);

@@ -1,0 +1,120 @@
+import { type Disposal, disposal } from "./blocks";
+import { opacity } from "./opacity";
+import type { Area, GifFrame, Rect } from "./types";
+
+/** What one frame adds to the canvas. */
+export type Layer = { area: Area; delayMs: number; after: Disposal };
+
+/** A frame and its one bit of alpha, by pixel; all is shown without. */
+type Picture = { frame: GifFrame; shown?: Uint8Array };
+
+/** Grows around the pixels that it is told of. */
+class Bounds {
+  #left = Number.POSITIVE_INFINITY;
+  #right = -1;
+  #top = -1;
+  #bottom = -1;
+
+  add(x: number, y: number) {
+    if (x < this.#left) this.#left = x;
+    if (x > this.#right) this.#right = x;
+    if (this.#top < 0 || y < this.#top) this.#top = y;
+    if (y > this.#bottom) this.#bottom = y;
+  }
+
+  get empty(): boolean {
+    return this.#right < 0;
+  }
+
+  /** One pixel where there is nothing: a frame cannot be empty. */
+  get rect(): Rect {
+    if (this.empty) return { left: 0, top: 0, width: 1, height: 1 };
+    const [left, top] = [this.#left, this.#top];
+    return { left, top, width: this.#right - left + 1, height: this.#bottom - top + 1 };
+  }
+}
+
+/** The pixels of a picture that are not on the canvas yet, which shows the picture before. */
+function changes({ frame, shown }: Picture, before: Picture, width: number, bounds: Bounds): Uint8Array {
+  const { data, channels } = frame;
+  const other = before.frame;
+  const drawn = new Uint8Array(data.length / channels);
+  for (let pixel = 0; pixel < drawn.length; pixel += 1) {
+    if (shown && shown[pixel] === 0) continue;
+    const at = pixel * channels;
+    const from = pixel * other.channels;
+    if (
+      data[at] === other.data[from] &&
+      data[at + 1] === other.data[from + 1] &&
+      data[at + 2] === other.data[from + 2] &&
+      before.shown?.[pixel] !== 0
+    )
+      continue;
+    drawn[pixel] = 1;
+    const y = Math.floor(pixel / width);
+    bounds.add(pixel - y * width, y);
+  }
+  return drawn;
+}
+
+/** Adds the pixels that the picture shows and the next one does not. */
+function addVanishing({ shown }: Picture, next: Picture, width: number, bounds: Bounds): boolean {
+  let found = false;
+  next.shown?.forEach((stays, pixel) => {
+    if (stays || shown?.[pixel] === 0) return;
+    found = true;
+    const y = Math.floor(pixel / width);
+    bounds.add(pixel - y * width, y);
+  });
+  return found;
+}
+
+/** What of a picture is still shown when a part of the canvas was cleared. */
+function clearRect(
+  { frame, shown }: Picture,
+  { left, top, width: wide, height: high }: Rect,
+  width: number,
+): Picture {
+  const rest = shown?.slice() ?? new Uint8Array(frame.data.length / frame.channels).fill(1);
+  for (let y = top; y < top + high; y += 1) rest.fill(0, y * width + left, y * width + left + wide);
+  return { frame, shown: rest };
+}
+
+/**
+ * Takes frames apart: of each but the first only what changes is drawn, in the smallest rectangle around it. A frame
+ * that shows pixels which the next one does not clears its rectangle after its time (GIF89a, 23.c.iv), which then
+ * reaches around those pixels too.
+ */
+export async function* toLayers(
+  frames: AsyncIterable<GifFrame> | Iterable<GifFrame>,
+  { width, height }: { width: number; height: number },
+): AsyncGenerator<Layer> {
+  let canvas: Picture | undefined;
+  let current: Picture | undefined;
+
+  const layer = (picture: Picture, next?: Picture): Layer => {
+    const bounds = new Bounds();
+    if (!canvas) {
+      bounds.add(0, 0);
+      bounds.add(width - 1, height - 1);
+    }
+    const drawn = canvas ? changes(picture, canvas, width, bounds) : picture.shown;
+    const vanishes = next ? addVanishing(picture, next, width, bounds) : false;
+    const { rect } = bounds;
+    const { data, channels, delayMs } = picture.frame;
+    canvas = vanishes ? clearRect(picture, rect, width) : picture;
+    return {
+      area: { data, channels, stride: width, rect, ...(drawn && { drawn }) },
+      delayMs,
+      after: vanishes ? disposal.clear : disposal.keep,
+    };
+  };
+
+  for await (const frame of frames) {
+    const shown = opacity(frame, width);
+    const next = { frame, ...(shown && { shown }) };
+    if (current) yield layer(current, next);
+    current = next;
+  }
+  if (current) yield layer(current);
+}

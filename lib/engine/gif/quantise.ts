@@ -1,0 +1,62 @@
+import { diffuse } from "./diffuse";
+import { LEAVE } from "./exact";
+import { countColours, type Histogram } from "./histogram";
+import { InverseMap } from "./inverse-map";
+import { findPalette, type Palette } from "./palette";
+import { type Area, type Indexed, MOST_COLOURS } from "./types";
+
+/** A palette serves the next frame too while its error grows by no more than this: colours then do not flicker. */
+const SAME_SCENE = 1.15;
+
+type Found = { palette: Palette; map: InverseMap; error: number };
+
+/** Whether all of an area is drawn. */
+function isWhole({ drawn, rect, stride }: Area): boolean {
+  if (!drawn) return true;
+  for (let y = rect.top; y < rect.top + rect.height; y += 1) {
+    const start = y * stride + rect.left;
+    if (drawn.subarray(start, start + rect.width).includes(0)) return false;
+  }
+  return true;
+}
+
+/** Mean squared difference between colours and those of a palette that they map to. */
+function errorOf({ colours, counts, total }: Histogram, map: InverseMap): number {
+  let sum = 0;
+  colours.forEach((colour, at) => {
+    sum += map.errorOf(colour) * (counts[at] as number);
+  });
+  return sum / total;
+}
+
+/** Gives frames of many colours a palette, dithered. */
+export class Quantiser {
+  #found: Found | undefined;
+
+  #find(histogram: Histogram, count: number): Found {
+    const last = this.#found;
+    if (
+      last &&
+      last.palette.colours.length <= count &&
+      errorOf(histogram, last.map) <= last.error * SAME_SCENE
+    )
+      return last;
+    const palette = findPalette(histogram, count);
+    const map = new InverseMap(palette);
+    return { palette, map, error: errorOf(histogram, map) };
+  }
+
+  quantise(area: Area): Indexed {
+    const whole = isWhole(area);
+    // Frames after the first will mostly leave something as it is.
+    const count = whole && !this.#found ? MOST_COLOURS : MOST_COLOURS - 1;
+    this.#found = this.#find(countColours(area), count);
+    const { palette, map } = this.#found;
+    const { colours } = palette;
+    const leave = colours.length;
+    const indices = diffuse(area, palette, map, leave);
+    return whole
+      ? { indices, palette: colours }
+      : { indices, palette: Uint32Array.of(...colours, LEAVE), leave };
+  }
+}

@@ -1,0 +1,34 @@
+import { corrupt } from "./bit-reader";
+import type { Frame } from "./frame";
+import { marker } from "./markers";
+import type { Picture } from "./picture";
+import { COEFFICIENTS } from "./zigzag";
+
+/** The quantised coefficients of one component, block by block, each in zig-zag order. */
+export type Plane = {
+  /** Blocks of a row. */
+  stride: number;
+  coefficients: Int16Array;
+  /** By block: index of the last coefficient that is not zero, at least 0. */
+  ends: Uint8Array;
+};
+
+const blocksOf = ({ components }: Frame) =>
+  components.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+
+/**
+ * Room for the coefficients of a picture: 128 bytes a block, all zero.
+ *
+ * @throws ConversionError `corrupt` when the data cannot be of a picture as large as its header says, before anything
+ * is allocated: each block takes two bits (sequential: one code for DC and one for AC) or one (a first DC pass)
+ */
+export function makePlanes({ frame, scans }: Picture): Plane[] {
+  const bits = scans.reduce((sum, { entropy }) => sum + entropy.length * 8, 0);
+  const least = blocksOf(frame) * (frame.code === marker.progressive ? 1 : 2);
+  if (bits < least) throw corrupt("less data than the picture has blocks");
+  return frame.components.map(({ stride, lines }) => ({
+    stride,
+    coefficients: new Int16Array(stride * lines * COEFFICIENTS),
+    ends: new Uint8Array(stride * lines),
+  }));
+}

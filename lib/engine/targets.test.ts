@@ -1,0 +1,146 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import {
+  animation,
+  noise,
+  pixelDigest,
+  quadrants,
+  quadrantsPicture,
+  readQuadrants,
+  upright,
+} from "./fixtures/pictures";
+import { startEngine } from "./fixtures/start-engine";
+
+const { convert } = startEngine();
+
+describe("animations", () => {
+  it.each([
+    ["gif", "webp"],
+    ["webp", "gif"],
+    ["gif", "gif"],
+    ["webp", "webp"],
+  ] as const)("%s to %s keeps frames, delays and loop count", async (from, to) => {
+    const source = await animation(from, 3);
+    const before = await sharp(source, { animated: true }).metadata();
+    const { bytes, frames, width, height } = await convert(source, { to });
+    const after = await sharp(bytes, { animated: true }).metadata();
+    expect({ frames, width, height }).toEqual({ frames: 3, width: before.width, height: before.pageHeight });
+    expect(after).toMatchObject({ pages: 3, delay: before.delay, loop: before.loop });
+  });
+
+  it.each(["png", "avif", "tiff"] as const)(
+    "to %s shows the first frame and says how many there were",
+    async (to) => {
+      const { bytes, frames } = await convert(await animation("gif", 3), { to });
+      expect(frames).toBe(3);
+      expect(await readQuadrants(bytes)).toEqual(upright);
+    },
+  );
+});
+
+describe("PNG results", () => {
+  it("keep a palette, with exactly its colours", async () => {
+    const source = await quadrantsPicture().png({ palette: true, colours: 8, dither: 0 }).toBuffer();
+    const { bytes } = await convert(source, { to: "png" });
+    expect(await sharp(bytes).metadata()).toMatchObject({ isPalette: true });
+    expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
+  });
+
+  it("are true colour when the source was", async () => {
+    const { bytes } = await convert(await quadrants("jpg"), { to: "png" });
+    expect((await sharp(bytes).metadata()).isPalette).toBeFalsy();
+  });
+});
+
+describe("options", () => {
+  it("'print' stores full colour at a quality of 92 at least", async () => {
+    const source = await noise("png");
+    const print = await convert(source, { to: "jpg", options: { quality: 60, preset: "print" } });
+    const plain = await convert(source, { to: "jpg", options: { quality: 92 } });
+    expect(print.size).toBe(plain.size);
+  });
+
+  it("'optimize' is never larger, and shows the same pixels", async () => {
+    const source = await noise("png");
+    const plain = await convert(source, { to: "jpg", options: { quality: 80 } });
+    const optimized = await convert(source, { to: "jpg", options: { quality: 80, optimize: true } });
+    expect(optimized.size).toBeLessThanOrEqual(plain.size);
+    expect(await pixelDigest(optimized.bytes)).toBe(await pixelDigest(plain.bytes));
+  });
+
+  it("metadata that is kept names no place, and does not turn the picture again", async () => {
+    const tagged = await sharp(await quadrants("jpg", { orientation: 6 }))
+      .withExif({ IFD0: { Make: "Camera", Orientation: "6" }, IFD3: { GPSLatitude: "51/1 30/1 3230/100" } })
+      .jpeg()
+      .toBuffer();
+    const { bytes } = await convert(tagged, { to: "jpg", options: { metadata: "keep" } });
+    const { exif, orientation } = await sharp(bytes).metadata();
+    expect(exif?.includes("Camera")).toBe(true);
+    expect(orientation ?? 1).toBe(1);
+    expect(bytes.includes(Buffer.from([0x25, 0x88])) || bytes.includes(Buffer.from([0x88, 0x25]))).toBe(
+      false,
+    );
+  });
+});
+
+it.each([
+  ["webp", 16_383],
+  ["avif", 16_384],
+] as const)("a side that %s cannot have is refused with its limit", async (to, limit) => {
+  const long = await sharp({ create: { width: limit + 1, height: 2, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  await expect(convert(long, { to })).rejects.toMatchObject({ code: "side_too_long", limit });
+});
+
+describe("without loss", () => {
+  it("a JPEG comes back upright with its own data, and says so", async () => {
+    const source = await quadrants("jpg", { width: 64, height: 48, orientation: 6 });
+    const { bytes, kept, width, height } = await convert(source, { kind: "lossless" });
+    expect({ kept, width, height }).toEqual({ kept: true, width: 64, height: 48 });
+    expect(await readQuadrants(bytes)).toEqual(upright);
+    expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  it("a JPEG whose side is not of whole MCUs is encoded anew", async () => {
+    const source = await quadrants("jpg", { width: 61, height: 45, orientation: 6 });
+    const { bytes, kept } = await convert(source, { kind: "lossless" });
+    expect(kept).toBeFalsy();
+    expect(await readQuadrants(bytes)).toEqual(upright);
+  });
+
+  it("any other picture becomes a JPEG", async () => {
+    expect(await convert(await quadrants("webp"), { kind: "lossless" })).toMatchObject({
+      from: "webp",
+      to: "jpg",
+    });
+  });
+
+  it("damage inside the data is found although nothing is decoded for the result", async () => {
+    const source = await noise("jpg");
+    await expect(convert(source.subarray(0, source.length >> 1), { kind: "lossless" })).rejects.toMatchObject(
+      {
+        code: "corrupt",
+      },
+    );
+  });
+});
+
+describe("compression", () => {
+  it.each(["jpg", "png", "webp", "avif", "gif"] as const)(
+    "a %s stays one, upright and no larger",
+    async (format) => {
+      const source = await quadrants(format);
+      const { bytes, to, size } = await convert(source, { kind: "compress" });
+      expect(to).toBe(format);
+      expect(size).toBeLessThanOrEqual(source.length);
+      expect(await readQuadrants(bytes)).toEqual(upright);
+    },
+  );
+
+  it("a HEIC is refused: it cannot be written", async () => {
+    const { readFile } = await import("node:fs/promises");
+    const heic = await readFile(new URL("./fixtures/heic/plain.heic", import.meta.url));
+    await expect(convert(heic, { kind: "compress" })).rejects.toMatchObject({ code: "unsupported_type" });
+  });
+});
