@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { EnginePool } from "../engine/types";
+import type { EnginePool, Job } from "../engine/types";
 import type { Pair, Peer } from "./pairs";
 import type { Sources } from "./sources";
 import { cpuOf, medianUsage, timeCommand, type Usage } from "./usage";
@@ -14,8 +14,13 @@ const never = new AbortController().signal;
 const LIMITS = { megapixels: 100, frames: 256 };
 const TIMEOUT_MS = 120_000;
 
-const labelOf = ({ command, args }: Peer) =>
-  command === "gm" ? "gm" : `${command}${args[0] === "-s" ? " -s" : ""}`;
+/** What a peer is called: its program, the first one behind a shell. */
+const labelOf = ({ command, args }: Peer) => (command === "sh" ? (args[1]?.split(" ")[0] ?? "") : command);
+
+function jobOf({ kind, to, options }: Pair, input: string, output: string): Job {
+  const task = { input, output, limits: LIMITS };
+  return kind === "image" ? { ...task, kind, to, options } : { ...task, kind };
+}
 
 /** The warm engine and each peer in turn, so that a slow minute of the machine falls on all of them. */
 export async function measurePair(
@@ -25,11 +30,11 @@ export async function measurePair(
   rounds: number,
 ): Promise<Row> {
   const input = sources.path(pair.of, pair.from);
-  const outputOf = (name: string) => join(sources.folder, `${pair.of}-${pair.from}-by-${name}.${pair.to}`);
+  const outputOf = (name: string) =>
+    join(sources.folder, `${pair.kind}-${pair.of}-${pair.from}-by-${name}.${pair.to}`);
 
   async function engine(): Promise<Usage> {
-    const { kind, limits } = { kind: "image" as const, limits: LIMITS };
-    const job = { kind, input, output: outputOf("engine"), to: pair.to, options: pair.options, limits };
+    const job = jobOf(pair, input, outputOf("engine"));
     const before = pool.stats().processes.map(({ pid }) => [pid, cpuOf(pid)] as const);
     const began = performance.now();
     await pool.run(never, job, { timeoutMs: TIMEOUT_MS });

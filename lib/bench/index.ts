@@ -7,6 +7,7 @@ import { createEnginePool } from "../engine/pool";
 import { readArguments } from "./arguments";
 import { measurePair, type Row } from "./conversions";
 import { pairs } from "./pairs";
+import { measureSite } from "./site";
 import { makeSources } from "./sources";
 import { conversionTable } from "./tables";
 
@@ -55,6 +56,7 @@ try {
     rows.push(row);
     console.error(`${pair.from} to ${pair.to}: ${row.ours.usage.wall.toFixed(0)} ms`);
   }
+  const site = options.site ? await measureSite(folder, sources) : "";
   const page = `# Measured
 
 Made by \`npm run bench\`: medians of ${options.rounds} runs, the warm engine and each native command in turn, on
@@ -66,7 +68,7 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 ## Conversions
 
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of, "png"))}
-`;
+${site}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
 } finally {

@@ -1,4 +1,4 @@
-import type { ImageOptions, InputFormat, OutputFormat } from "../engine/types";
+import type { ImageOptions, InputFormat, Job, OutputFormat } from "../engine/types";
 
 /** A native command that does the same; `{in}` and `{out}` become paths. */
 export type Peer = { command: string; args: readonly string[] };
@@ -6,6 +6,7 @@ export type Peer = { command: string; args: readonly string[] };
 export type Pair = {
   from: InputFormat;
   to: OutputFormat;
+  kind: Job["kind"];
   /** Which source picture: the photo of 12 megapixels, or the drawn one of 1. */
   of: "photo" | "graphic";
   options: ImageOptions;
@@ -32,10 +33,14 @@ const photo = (
 ): Pair => ({
   from,
   to,
+  kind: "image",
   of: "photo",
   options,
   peers: [...generalPeers(options.quality), ...peers.map(peer)],
 });
+
+/** Several words behind `sh -c`, for programs that only write to standard output. */
+const shell = (line: string): Peer => ({ command: "sh", args: ["-c", line] });
 
 /** A peer that cannot read or write a format is said so in the table, not left out by hand. */
 export const pairs: readonly Pair[] = [
@@ -49,4 +54,41 @@ export const pairs: readonly Pair[] = [
   photo("avif", "png", {}, "avifdec {in} {out}"),
   photo("tiff", "jpg", { quality: 85 }),
   photo("tiff", "png", {}),
+  photo("jpg", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
+  photo("png", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
+  { ...photo("jpg", "avif", {}), peers: [peer("avifenc -s 8 {in} {out}")] },
+  { ...photo("png", "avif", {}), peers: [peer("avifenc -s 8 {in} {out}")] },
+  photo("jpg", "gif", {}),
+  {
+    ...photo("jpg", "tiff", {}),
+    peers: [
+      peer("convert {in} -compress LZW {out}"),
+      peer("gm convert {in} -compress LZW {out}"),
+      peer("vips copy {in} {out}[compression=lzw,predictor=horizontal]"),
+    ],
+  },
+  {
+    ...photo("jpg", "jpg", {}),
+    kind: "lossless",
+    peers: [peer("jpegtran -copy none -outfile {out} {in}")],
+  },
+  {
+    ...photo("jpg", "jpg", {}),
+    kind: "compress",
+    peers: [
+      shell("jpegoptim -q -s -m85 --stdout {in} > {out}"),
+      shell("djpeg {in} | cjpeg -q 85 -progressive > {out}"),
+    ],
+  },
+  {
+    from: "png",
+    to: "png",
+    kind: "compress",
+    of: "graphic",
+    options: {},
+    peers: [
+      peer("pngquant --force -o {out} {in}"),
+      peer("optipng -quiet -clobber -strip all {in} -out {out}"),
+    ],
+  },
 ];

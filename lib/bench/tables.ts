@@ -30,7 +30,8 @@ export async function conversionTable(
       kb(bytes),
       (await likeness(reference(row), output)).toFixed(4).replace("NaN", "-"),
     ];
-    lines.push([`**${pair.from} to ${pair.to}** (${pair.of})`, ...(await cells(ours)), `**${ratio}**`]);
+    const what = pair.kind === "image" ? `${pair.from} to ${pair.to}` : `${pair.from}, ${pair.kind}`;
+    lines.push([`**${what}** (${pair.of})`, ...(await cells(ours)), `**${ratio}**`]);
     for (const peer of done) lines.push(["", ...(await cells(peer)), peer === best ? "best peer" : ""]);
     const failed = peers.filter((peer): peer is Failed => !isMeasured(peer)).map(({ name }) => name);
     if (failed.length > 0) lines.push(["", `cannot: ${failed.join(", ")}`, "", "", "", "", ""]);

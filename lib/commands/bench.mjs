@@ -1,10 +1,11 @@
 // npm run bench: bundles the engine and the measuring program, and runs it.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { install, requireNode, root, run } from "./project.mjs";
+import { buildIfNeeded, install, requireNode, root, run } from "./project.mjs";
 
 requireNode();
 await install();
+await buildIfNeeded();
 const folder = join(root, "node_modules", ".cache", "pixmill-bench");
 mkdirSync(folder, { recursive: true });
 const { bundleEngine } = await import("../engine/bundle.mjs");

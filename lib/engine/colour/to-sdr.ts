@@ -105,6 +105,8 @@ function mapBright(
   const [[rr, rg, rb], [gr, gg, gb], [br, bg, bb]] = matrix;
   const top = peak * SRGB_STEPS;
   const toneStep = GAIN_STEPS / top;
+  // Gains are 1 up to here: most pixels of most pictures.
+  const knee = tone.findIndex((gain) => gain < 1) / toneStep - 1 / toneStep;
   const rootStep = ROOT_STEPS / Math.sqrt(SRGB_STEPS);
   for (let at = 0; at < out.length; at += channels) {
     const red = light[(codes[at] as number) >> shift] as number;
@@ -121,7 +123,11 @@ function mapBright(
     }
     const most = (r > g ? (r > b ? r : b) : g > b ? g : b) * factor;
     if (most >= top) factor *= SRGB_STEPS / most;
-    else if (most > 0) factor *= tone[(most * toneStep + 0.5) | 0] as number;
+    else if (most > knee) {
+      const step = most * toneStep;
+      const lower = tone[step | 0] as number;
+      factor *= lower + (step - (step | 0)) * ((tone[(step | 0) + 1] as number) - lower);
+    }
     const sr = r * factor + 0.5;
     const sg = g * factor + 0.5;
     const sb = b * factor + 0.5;

@@ -228,6 +228,15 @@ it.each(["rgb16", "grey16"] as const)("a PNG of 16 bits (%s) keeps its tones in 
   expect(await errorBetween(source, bytes)).toBeLessThanOrEqual(targets.palette);
 });
 
+it("a grey PNG keeps its alpha", async () => {
+  const pairs = Uint8Array.from({ length: 96 * 64 * 2 }, (_, at) => (at * 7 + (at >> 7)) & 255);
+  const picture = sharp(pairs, { raw: { width: 96, height: 64, channels: 2 } }).toColourspace("b-w");
+  const source = await picture.png({ compressionLevel: 1 }).toBuffer();
+  const { bytes } = await shrink(source, "png");
+  const alphaOf = (file: Uint8Array) => sharp(file).ensureAlpha().extractChannel(3).raw().toBuffer();
+  expect((await alphaOf(bytes)).equals(await alphaOf(source))).toBe(true);
+});
+
 it("a PNG's gamma, which browsers apply, is carried over", async () => {
   const plain = await scene().png().toBuffer();
   const gamma = Buffer.from("0000000467414d41000186a031e8965f", "hex");

@@ -14,19 +14,31 @@ async function pull(pixels: Sharp): Promise<Raster> {
  * named anew because sharp's raw output cuts 16-bit values off at 255, where a change of space scales them.
  */
 export async function rasterize(pixels: Sharp): Promise<Raster> {
-  const { space } = await pixels.clone().metadata();
-  return pull(pixels.clone().toColourspace(space === "b-w" || space === "grey16" ? "b-w" : "srgb"));
+  const { space, hasAlpha } = await pixels.clone().metadata();
+  const grey = !hasAlpha && (space === "b-w" || space === "grey16");
+  return pull(pixels.clone().toColourspace(grey ? "b-w" : "srgb"));
+}
+
+/** Grey and alpha of pixels of four channels: sharp's raw output of a grey picture would leave its alpha out. */
+function takeGreyAlpha({ data, width, height }: Raster): Raster {
+  const pairs = new Uint8Array(width * height * 2);
+  for (let from = 0, to = 0; to < pairs.length; from += 4, to += 2) {
+    pairs[to] = data[from] as number;
+    pairs[to + 1] = data[from + 3] as number;
+  }
+  return { data: pairs, width, height, channels: 2 };
 }
 
 /** Decodes what we encoded to the channels of the picture it was made from. */
-export function decodeLike({ channels }: Raster, bytes: Uint8Array): Promise<Raster> {
+export async function decodeLike({ channels }: Raster, bytes: Uint8Array): Promise<Raster> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const animated: SharpOptions = { pages: -1, limitInputPixels: false };
   const still = bytes[0] !== 0x47 && bytes[0] !== 0x52;
-  const opened = (still ? openTrusted(input) : openWithVips(input, animated)).toColourspace(
-    spaces[channels as keyof typeof spaces],
-  );
-  return pull(channels % 2 ? opened.removeAlpha() : opened.ensureAlpha());
+  const opened = still ? openTrusted(input) : openWithVips(input, animated);
+  if (channels === 1) return pull(opened.toColourspace("b-w").removeAlpha());
+  if (channels === 3) return pull(opened.toColourspace("srgb").removeAlpha());
+  const full = await pull(opened.toColourspace("srgb").ensureAlpha());
+  return channels === 2 ? takeGreyAlpha(full) : full;
 }
 
 /** Opens pixels for an encoder, without a copy. Grey stays grey only when it is told to. */

@@ -41,8 +41,8 @@ export async function encodeGif(
   const delays = new Delays();
   const parts: Uint8Array[] = [];
   let count = 0;
-  for await (const { area, delayMs, after } of toLayers(frames, { width, height })) {
-    const indexed = indexExactly(area, new ColourTable()) ?? quantiser.quantise(area);
+  for await (const { area, delayMs, after, alone } of toLayers(frames, { width, height })) {
+    const indexed = indexExactly(area, new ColourTable()) ?? quantiser.quantise(area, alone);
     const isShared = share(indexed, shared);
     const colours = isShared ? shared.colours.length : indexed.palette.length;
     parts.push(

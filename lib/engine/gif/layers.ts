@@ -3,7 +3,13 @@ import { opacity } from "./opacity";
 import type { Area, GifFrame, Rect } from "./types";
 
 /** What one frame adds to the canvas. */
-export type Layer = { area: Area; delayMs: number; after: Disposal };
+export type Layer = {
+  area: Area;
+  delayMs: number;
+  after: Disposal;
+  /** There is no other frame. */
+  alone: boolean;
+};
 
 /** A frame and its one bit of alpha, by pixel; all is shown without. */
 type Picture = { frame: GifFrame; shown?: Uint8Array };
@@ -92,7 +98,7 @@ export async function* toLayers(
   let canvas: Picture | undefined;
   let current: Picture | undefined;
 
-  const layer = (picture: Picture, next?: Picture): Layer => {
+  const toLayer = (picture: Picture, next?: Picture): Layer => {
     const bounds = new Bounds();
     if (!canvas) {
       bounds.add(0, 0);
@@ -102,19 +108,21 @@ export async function* toLayers(
     const vanishes = next ? addVanishing(picture, next, width, bounds) : false;
     const { rect } = bounds;
     const { data, channels, delayMs } = picture.frame;
+    const alone = !canvas && !next;
     canvas = vanishes ? clearRect(picture, rect, width) : picture;
     return {
       area: { data, channels, stride: width, rect, ...(drawn && { drawn }) },
       delayMs,
       after: vanishes ? disposal.clear : disposal.keep,
+      alone,
     };
   };
 
   for await (const frame of frames) {
     const shown = opacity(frame, width);
     const next = { frame, ...(shown && { shown }) };
-    if (current) yield layer(current, next);
+    if (current) yield toLayer(current, next);
     current = next;
   }
-  if (current) yield layer(current);
+  if (current) yield toLayer(current);
 }

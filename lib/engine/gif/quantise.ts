@@ -46,11 +46,10 @@ export class Quantiser {
     return { palette, map, error: errorOf(histogram, map) };
   }
 
-  quantise(area: Area): Indexed {
+  /** @param alone no other frame follows, which would leave pixels as they are */
+  quantise(area: Area, alone: boolean): Indexed {
     const whole = isWhole(area);
-    // Frames after the first will mostly leave something as it is.
-    const count = whole && !this.#found ? MOST_COLOURS : MOST_COLOURS - 1;
-    this.#found = this.#find(countColours(area), count);
+    this.#found = this.#find(countColours(area), whole && alone ? MOST_COLOURS : MOST_COLOURS - 1);
     const { palette, map } = this.#found;
     const { colours } = palette;
     const leave = colours.length;
