@@ -1,13 +1,12 @@
 import { availableParallelism } from "node:os";
 import type { Sharp } from "sharp";
+import { needsSdr, toSdr } from "./colour";
 import { createHeicDecoder, type HeicDecoder, type HeicInfo } from "./heic";
 import { toTiff } from "./tiff-carrier";
-import { openRaw, openTrusted, profileBytes } from "./vips";
+import { openRaw, openTrusted } from "./vips";
 
 /** A photo's tiles were measured on two threads; more than four only wait for the assembling one. */
 const MOST_HELPERS = 3;
-/** Colour primaries of Display P3 (ITU-T H.273, table 2). */
-const P3_PRIMARIES = 12;
 
 let decoder: HeicDecoder | undefined;
 
@@ -30,8 +29,8 @@ export const probeHeif = (bytes: Uint8Array): Promise<HeicInfo> => heic().probe(
 export async function withHeif<T>(bytes: Uint8Array, use: (pixels: Sharp) => Promise<T>): Promise<T> {
   const { icc, nclx, release, ...pixels } = await heic().decode(bytes);
   try {
-    const profile = icc ?? (nclx?.primaries === P3_PRIMARIES ? await profileBytes("p3") : undefined);
-    return await use(profile ? openTrusted(toTiff(pixels, profile)) : openRaw(pixels));
+    if (icc) return await use(openTrusted(toTiff(pixels, icc)));
+    return await use(openRaw(nclx && needsSdr(nclx) ? toSdr(pixels, nclx) : pixels));
   } finally {
     release();
   }

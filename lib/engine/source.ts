@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
 import { formats } from "../formats";
+import type { Cicp } from "./colour";
 import type { ImageJob, InputFormat, OutputFormat } from "./types";
 
 /** Who decodes a file, and what it is given: libvips a path, or bytes it needs repaired; libheif, for HEVC, bytes. */
@@ -15,8 +16,6 @@ export type Source = Reading & {
   codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
-  /** Of an animation: milliseconds a frame, and how often it plays, 0 for ever. */
-  motion?: { delays: readonly number[]; loop: number };
   hasAlpha: boolean;
   /** Its pixels are numbers of at most 256 colours. */
   hasPalette: boolean;
@@ -25,6 +24,8 @@ export type Source = Reading & {
   grey: boolean;
   /** Of a sample: 16 stands for everything over 8. */
   bits: 8 | 16;
+  /** Its samples are not sRGB's, and no profile says what they are: they are converted before all else. */
+  coded?: { cicp: Cicp; bits: number };
   /** Written in several passes (JPEG, PNG). */
   progressive: boolean;
 };

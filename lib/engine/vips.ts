@@ -24,10 +24,3 @@ export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPi
 /** Opens raw pixels without a copy: they must stay as they are until the result is encoded. */
 export const openRaw = ({ data, ...raw }: Omit<Pixels, "channels"> & { channels: 1 | 3 | 4 }): Sharp =>
   sharp(data, { raw, limitInputPixels: false });
-
-/** The bytes of one of libvips' own ICC profiles, as files carry them. */
-export async function profileBytes(name: "p3" | "srgb"): Promise<Buffer | undefined> {
-  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } });
-  const { icc } = await sharp(await dot.withIccProfile(name).tiff().toBuffer()).metadata();
-  return icc;
-}

@@ -121,17 +121,16 @@ describe.each([
     );
     expect(white).toBeGreaterThan(225);
     expect(white).toBeLessThan(240);
-    expect([bright - white, brighter - bright, most - brighter].every((step) => step > 0)).toBe(true);
+    // The EETF is flat where it ends: the last step may be lost to rounding.
+    expect(bright).toBeGreaterThan(white + 10);
+    expect(brighter).toBeGreaterThan(bright);
+    expect(most).toBeGreaterThanOrEqual(brighter);
     expectNear([most], [255], 1);
   });
 
   it("keeps the hue of a bright colour, as far as sRGB has it", () => {
     const from = { primaries: 1, transfer };
-    const [colour] = seen(
-      [[signal(900), signal(450), signal(225)].map((s) => s), grey(signal(900))],
-      from,
-      12,
-    );
+    const [colour] = seen([[signal(900), signal(450), signal(225)], grey(signal(900))], from, 12);
     const light = (colour ?? []).map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
     if (transfer === PQ) expectNear([(light[1] ?? 0) / (light[0] ?? 1)], [0.5], 0.02);
     expect(colour?.[0]).toBeGreaterThan(colour?.[1] ?? 255);

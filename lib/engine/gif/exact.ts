@@ -44,9 +44,9 @@ export class ColourTable {
   }
 }
 
-/** The area in its own colours, which the table takes up; `null` when it has no room for them. */
-export function indexExactly(area: Area, table: ColourTable): Indexed | null {
-  const { data, channels, stride, drawn, rect } = area;
+/** The area in its own colours; `null` when they are too many. */
+export function indexExactly({ data, channels, stride, drawn, rect, clears }: Area): Indexed | null {
+  const table = new ColourTable(clears ? [LEAVE] : []);
   const indices = new Uint8Array(rect.width * rect.height);
   let colour = -1;
   let index = 0;

@@ -1,6 +1,6 @@
 import type { Area } from "./types";
 
-/** Pixels looked at, at most: a reduced copy of 512 x 512, so to say, but of the picture's own colours. */
+/** Pixels looked at, about: a reduced copy of 512 x 512, so to say, but of the picture's own colours. */
 const SAMPLES = 1 << 18;
 const SLOT_BITS = 20;
 const SLOTS = 1 << SLOT_BITS;
@@ -10,22 +10,38 @@ const SPREAD = 0x9e3779b1;
 /** Colours as 0xrrggbb, and how many of the sampled pixels have them. */
 export type Histogram = { colours: Uint32Array; counts: Uint32Array; total: number };
 
-/** Counts the colours of pixels spread evenly over what is drawn of an area. */
-export function countColours({ data, channels, stride, rect, drawn }: Area): Histogram {
-  const step = Math.max(1, Math.ceil(Math.sqrt((rect.width * rect.height) / SAMPLES)));
+function countDrawn({ rect, stride, drawn }: Area): number {
+  if (!drawn) return rect.width * rect.height;
+  let count = 0;
+  for (let y = rect.top; y < rect.top + rect.height; y += 1) {
+    const start = y * stride + rect.left;
+    for (let pixel = start; pixel < start + rect.width; pixel += 1) count += drawn[pixel] as number;
+  }
+  return count;
+}
+
+/** Counts the colours of pixels spread over what is drawn of an area, of all while they are few. */
+export function countColours(area: Area): Histogram {
+  const { data, channels, stride, rect, drawn } = area;
+  const pixels = countDrawn(area);
+  const step = Math.ceil(pixels / SAMPLES);
   // Slots hold a place in `colours`, from 1 on.
   const slots = new Uint32Array(SLOTS);
-  const most = Math.ceil(rect.width / step) * Math.ceil(rect.height / step);
-  const colours = new Uint32Array(most);
-  const counts = new Uint32Array(most);
+  const colours = new Uint32Array(Math.min(pixels, 2 * SAMPLES));
+  const counts = new Uint32Array(colours.length);
   let found = 0;
   let total = 0;
-  for (let row = 0; row < rect.height; row += step) {
-    const start = (rect.top + row) * stride + rect.left;
-    // Rows start at different pixels, so that a pattern of the picture's own is not missed.
-    for (let column = ((row / step) * 5) % step; column < rect.width; column += step) {
-      const pixel = start + column;
-      if (drawn && drawn[pixel] === 0) continue;
+  let skip = 0;
+  let random = 1;
+  for (let y = rect.top; y < rect.top + rect.height; y += 1) {
+    const start = y * stride + rect.left;
+    for (let pixel = start; pixel < start + rect.width; pixel += 1) {
+      if (drawn !== undefined && drawn[pixel] === 0) continue;
+      skip -= 1;
+      if (skip >= 0) continue;
+      // Irregular, so that a pattern of the picture's own is not missed (Numerical Recipes' generator).
+      random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+      skip = (random >>> 8) % (2 * step - 1);
       const at = pixel * channels;
       const colour =
         ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);

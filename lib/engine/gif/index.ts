@@ -42,7 +42,7 @@ export async function encodeGif(
   const parts: Uint8Array[] = [];
   let count = 0;
   for await (const { area, delayMs, after, alone } of toLayers(frames, { width, height })) {
-    const indexed = indexExactly(area, new ColourTable()) ?? quantiser.quantise(area, alone);
+    const indexed = indexExactly(area) ?? quantiser.quantise(area, alone);
     const isShared = share(indexed, shared);
     const colours = isShared ? shared.colours.length : indexed.palette.length;
     parts.push(

@@ -111,7 +111,7 @@ export async function* toLayers(
     const alone = !canvas && !next;
     canvas = vanishes ? clearRect(picture, rect, width) : picture;
     return {
-      area: { data, channels, stride: width, rect, ...(drawn && { drawn }) },
+      area: { data, channels, stride: width, rect, clears: vanishes, ...(drawn && { drawn }) },
       delayMs,
       after: vanishes ? disposal.clear : disposal.keep,
       alone,

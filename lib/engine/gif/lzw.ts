@@ -12,7 +12,7 @@ const FREE = -1;
 const SPREAD = 0x9e3779b1;
 
 /** Bits that hold every index below `colours`, and the 2 that images of two colours take too (GIF89a, appendix F). */
-export const codeBits = (colours: number): number => Math.max(2, 32 - Math.clz32(colours - 1));
+const codeBits = (colours: number): number => Math.max(2, 32 - Math.clz32(colours - 1));
 
 /** What codes can come to: 12 bits a pixel, and a clear code whenever the table is full. */
 const mostBytes = (pixels: number): number =>

@@ -1,4 +1,5 @@
 import { axes } from "./axes";
+import { extremePlaces } from "./extremes";
 import type { Histogram } from "./histogram";
 import { Nearest } from "./nearest";
 import { CELLS, cellOf, type Points, toPoints } from "./points";
@@ -71,18 +72,18 @@ function refine(points: Points, centres: Float64Array[], fixed: number): void {
   }
 }
 
-/** The means of the groups that points are split into, after the common colours. */
-function startCentres(common: readonly number[], points: Points, room: number): Float64Array[] {
+/** The means of the groups that points are split into, after the fixed colours. */
+function startCentres(fixed: readonly number[], points: Points, room: number): Float64Array[] {
   const { groups, count } = split(points, room);
-  const size = common.length + count;
+  const size = fixed.length + count;
   const centres = [red, green, blue].map((channel) => {
     const values = new Float64Array(size);
-    values.set(common.map(channel));
+    values.set(fixed.map(channel));
     return values;
   });
   const weights = new Float64Array(size);
   groups.forEach((group, at) => {
-    const centre = common.length + group;
+    const centre = fixed.length + group;
     weights[centre] = (weights[centre] as number) + (points.weight[at] as number);
     [points.r, points.g, points.b].forEach((values, channel) => {
       const sums = centres[channel] as Float64Array;
@@ -90,26 +91,25 @@ function startCentres(common: readonly number[], points: Points, room: number): 
     });
   });
   for (const values of centres)
-    for (let at = common.length; at < size; at += 1)
+    for (let at = fixed.length; at < size; at += 1)
       values[at] = (values[at] as number) / (weights[at] as number);
   return centres;
 }
 
 /** Finds up to `count` colours for a picture. */
 export function findPalette(histogram: Histogram, count: number): Palette {
-  const places = commonPlaces(histogram);
-  const common = places.map((place) => histogram.colours[place] as number);
-  const isCommon = new Set(places);
-  const others = (_: number, place: number) => !isCommon.has(place);
+  const common = commonPlaces(histogram);
+  const fixedPlaces = new Set([...common, ...extremePlaces(histogram)]);
+  const fixed = Array.from(fixedPlaces, (place) => histogram.colours[place] as number);
+  const others = (_: number, place: number) => !fixedPlaces.has(place);
   const points = toPoints(histogram.colours.filter(others), histogram.counts.filter(others));
-  const centres = startCentres(common, points, count - common.length);
-  refine(points, centres, common.length);
+  const centres = startCentres(fixed, points, count - fixed.length);
+  refine(points, centres, fixed.length);
   const [r, g, b] = centres as [Float64Array, Float64Array, Float64Array];
+  const level = (part: number, scale: number) => Math.min(255, Math.round(part / scale));
   const colours = Uint32Array.from(r, (value, at) => {
-    const level = (part: number, scale: number) => Math.min(255, Math.round(part / scale));
-    return (
-      (level(value, axes.r) << 16) | (level(g[at] as number, axes.g) << 8) | level(b[at] as number, axes.b)
-    );
+    const [y, z] = [g[at] as number, b[at] as number];
+    return (level(value, axes.r) << 16) | (level(y, axes.g) << 8) | level(z, axes.b);
   });
   return { colours, common: common.length };
 }

@@ -7,6 +7,8 @@ import { type Area, type Indexed, MOST_COLOURS } from "./types";
 
 /** A palette serves the next frame too while its error grows by no more than this: colours then do not flicker. */
 const SAME_SCENE = 1.15;
+/** A mean squared difference that nobody sees; a table of its own costs a frame 768 bytes. */
+const UNSEEN = 4;
 
 type Found = { palette: Palette; map: InverseMap; error: number };
 
@@ -35,12 +37,7 @@ export class Quantiser {
 
   #find(histogram: Histogram, count: number): Found {
     const last = this.#found;
-    if (
-      last &&
-      last.palette.colours.length <= count &&
-      errorOf(histogram, last.map) <= last.error * SAME_SCENE
-    )
-      return last;
+    if (last && errorOf(histogram, last.map) <= Math.max(last.error * SAME_SCENE, UNSEEN)) return last;
     const palette = findPalette(histogram, count);
     const map = new InverseMap(palette);
     return { palette, map, error: errorOf(histogram, map) };
@@ -48,7 +45,7 @@ export class Quantiser {
 
   /** @param alone no other frame follows, which would leave pixels as they are */
   quantise(area: Area, alone: boolean): Indexed {
-    const whole = isWhole(area);
+    const whole = !area.clears && isWhole(area);
     this.#found = this.#find(countColours(area), whole && alone ? MOST_COLOURS : MOST_COLOURS - 1);
     const { palette, map } = this.#found;
     const { colours } = palette;

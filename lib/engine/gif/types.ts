@@ -27,6 +27,11 @@ export type Area = {
   rect: Rect;
   /** By pixel of the canvas: 1 is drawn, 0 left as it is on the canvas. All of it without. */
   drawn?: Uint8Array;
+  /**
+   * Whether the frame has to have an index for pixels that are left as they are, used or not: libnsgif, and with it
+   * sharp, clears the rectangle of a frame without one to the background's colour instead of to nothing.
+   */
+  clears: boolean;
 };
 
 /** An area as palette indices, row by row. */

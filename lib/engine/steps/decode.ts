@@ -1,12 +1,32 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
+import { toSdr } from "../colour";
 import { withHeif } from "../heif";
 import { completeJpeg, isDamage, isZeroFilled } from "../jpeg-end";
 import type { Source } from "../source";
 import type { Job } from "../types";
-import { openWithVips } from "../vips";
+import { openRaw, openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
+
+/** Decodes samples of a colour space that only the file's index names (H.273), to sRGB. */
+async function readCoded(
+  input: string | Buffer,
+  limitInputPixels: number,
+  { cicp, bits }: NonNullable<Source["coded"]>,
+): Promise<Sharp> {
+  const opened = openWithVips(input, { failOn: "error", limitInputPixels });
+  const deep = bits > 8;
+  // Without a name for the space libvips hands out 8 bits in 16.
+  const raw = deep
+    ? opened.toColourspace("rgb16").raw({ depth: "ushort" })
+    : opened.toColourspace("srgb").raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Error(`coded colours in ${channels} channels`);
+  const samples = deep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
+  return openRaw(toSdr({ data: samples, width, height, channels, bits }, cicp));
+}
 
 /**
  * Opens the first frame, or all of them below each other if `animated`, and hands the pixels to `use`, which pulls
@@ -27,6 +47,7 @@ export async function decode<T>(
   const readAt = (failOn: "warning" | "error", input: string | Buffer = source.input) =>
     use(openWithVips(input, { failOn, limitInputPixels, animated }));
 
+  if (source.coded) return use(await readCoded(source.input, limitInputPixels, source.coded));
   if (source.from !== "jpg") return readAt("error");
   if (await isZeroFilled(job.input)) throw new ConversionError("corrupt", { cause: "filled up with zeros" });
   try {

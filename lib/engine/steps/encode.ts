@@ -31,7 +31,7 @@ export async function encode(
 ): Promise<Written> {
   if (to === "jpg") return writeJpeg(pixels, options, output);
   if (to === "png") return writePng(pixels, source, options, output);
-  if (to === "gif") return writeGif(pixels, source, output);
+  if (to === "gif") return writeGif(pixels, output);
   const { width, height, pageHeight } = await encoders[to](pixels, options).toFile(output);
   return { width, height: pageHeight ?? height, size: (await stat(output)).size };
 }

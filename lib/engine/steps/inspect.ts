@@ -3,6 +3,7 @@ import type { Metadata } from "sharp";
 import { ConversionError } from "../../contract/errors";
 import { formats } from "../../formats";
 import { inputFor } from "../avif-brand";
+import { needsSdr, readCicp } from "../colour";
 import { probeHeif } from "../heif";
 import { longestSide } from "../settings";
 import type { Source } from "../source";
@@ -21,7 +22,6 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
   height: metadata.pageHeight ?? metadata.height,
   codedPixels: metadata.width * (metadata.pageHeight ?? metadata.height),
   frames: metadata.pages ?? 1,
-  ...(metadata.delay && { motion: { delays: metadata.delay, loop: metadata.loop ?? 0 } }),
   hasAlpha: metadata.hasAlpha,
   hasPalette: from === "gif" || metadata.isPalette,
   hasProfile: metadata.hasProfile,
@@ -45,13 +45,21 @@ function checkLimits({ from, codedPixels, frames }: Source, limits: Job["limits"
     throw new ConversionError("too_many_pixels", { limit: limits.megapixels });
 }
 
+/** An AVIF; what its samples stand for is in its index, which libvips does not hand on. */
+async function fromAvif(path: string, input: string | Buffer, metadata: Metadata): Promise<Source> {
+  const source = fromMetadata("avif", input, metadata);
+  const cicp = metadata.hasProfile ? undefined : readCicp(await readFile(path));
+  if (!cicp || !needsSdr(cicp)) return source;
+  return { ...source, bits: 8, coded: { cicp, bits: metadata.bitsPerSample ?? 8 } };
+}
+
 async function read(path: string, from: InputFormat, head: Uint8Array): Promise<Source> {
   const input = await inputFor(path, head);
   const metadata = openWithVips(input, { failOn: "error", limitInputPixels: false }).metadata();
   if (from !== "heic" && from !== "avif") return fromMetadata(from, input, await metadata);
   // A box of generic brand may hold either codec, and libvips refuses some large HEICs that libheif-js reads.
   const known = await metadata.catch((cause: Error) => cause);
-  if (!(known instanceof Error) && known.compression === "av1") return fromMetadata("avif", input, known);
+  if (!(known instanceof Error) && known.compression === "av1") return fromAvif(path, input, known);
   if (known instanceof Error && from === "avif") throw known;
   return fromHeif(await readFile(path));
 }
