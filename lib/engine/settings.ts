@@ -5,6 +5,11 @@ export const jpeg = {
   /** From here on saturated edges keep their full colour resolution (4:4:4 instead of 4:2:0). */
   fullChromaFrom: 90,
   printQuality: 92,
+  /**
+   * Up to so many pixels Huffman codes are fitted to the picture: 2% fewer bytes, but half of the encoder's time
+   * (85 ms, not 41, at 12 megapixels). On a large photo nobody asked for it.
+   */
+  fittedUpTo: 4_000_000,
   /** What replaces data that cannot be passed on as it is. */
   nearlyLossless: 95,
 } as const;

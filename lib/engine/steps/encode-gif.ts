@@ -4,7 +4,7 @@ import { encodeGif } from "../gif";
 import { framesOf } from "../gif/from-sharp";
 import type { Written } from "./encode";
 
-/** Writes a GIF with our own encoder (see `gif`): libvips' takes twice as long for a picture less alike. */
+/** Writes a GIF with our own encoder (see `gif`): libvips' takes five times as long for a picture less alike. */
 export async function writeGif(pixels: Sharp, output: string): Promise<Written> {
   const { frames, options } = await framesOf(pixels);
   const bytes = await encodeGif(frames, options);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { JpegOptions, Sharp } from "sharp";
 import { rewriteJpeg } from "../jpeg";
 import * as settings from "../settings";
+import type { Source } from "../source";
 import type { ImageOptions } from "../types";
 import { openRaw } from "../vips";
 import type { Written } from "./encode";
@@ -39,13 +40,19 @@ async function withoutLocation(path: string): Promise<number> {
 }
 
 /** Writes a JPEG; what `options` mean is said in `ImageOptions`. */
-export async function writeJpeg(pixels: Sharp, options: ImageOptions, output: string): Promise<Written> {
+export async function writeJpeg(
+  pixels: Sharp,
+  { width: across, height: down }: Source,
+  options: ImageOptions,
+  output: string,
+): Promise<Written> {
   const jpeg = optionsOf(options);
   if (options.metadata === "keep") {
     const { width, height } = await pixels.keepExif().jpeg(jpeg).toFile(output);
     return { width, height, size: await withoutLocation(output) };
   }
-  if (!options.optimize) return pixels.jpeg(jpeg).toFile(output);
+  const optimiseCoding = across * down <= settings.jpeg.fittedUpTo;
+  if (!options.optimize) return pixels.jpeg({ ...jpeg, optimiseCoding }).toFile(output);
   const { best, width, height } = await smaller(pixels, jpeg);
   await writeFile(output, best);
   return { width, height, size: best.length };

@@ -29,7 +29,7 @@ export async function encode(
   source: Source,
   { to, options, output }: ImageJob,
 ): Promise<Written> {
-  if (to === "jpg") return writeJpeg(pixels, options, output);
+  if (to === "jpg") return writeJpeg(pixels, source, options, output);
   if (to === "png") return writePng(pixels, source, options, output);
   if (to === "gif") return writeGif(pixels, output);
   const { width, height, pageHeight } = await encoders[to](pixels, options).toFile(output);
