@@ -5,6 +5,9 @@ const jiti = createJiti(import.meta.url);
 const { tools } = await jiti.import("./lib/tools/index.ts");
 const { calls } = await jiti.import("./lib/contract/calls.ts");
 
+/** Where the routes are: a call whose path is a page's has its route under /api. */
+const routes = Object.values(calls).map(({ path }) => (path.startsWith("/api/") ? path : `/api${path}`));
+
 /** Paths that are a page for GET and a call for POST: a body decides, so that the page stays static. */
 const callsOnPages = Object.values(calls)
   .map((call) => call.path)
@@ -34,6 +37,9 @@ export default {
       })),
     ),
     // Sources match in any casing, and a rewrite keeps the address and the static page.
-    afterFiles: tools.map(({ path }) => ({ source: path, destination: path })),
+    afterFiles: [...tools.map(({ path }) => path), ...routes].map((path) => ({
+      source: path,
+      destination: path,
+    })),
   }),
 };

@@ -17,6 +17,7 @@ export type Format = {
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
   alpha: boolean;
+  /** Whether we read and write several frames of it. */
   animation: boolean;
   /** Magic bytes; any one is enough, all parts of one must match. */
   signatures: readonly (readonly Signature[])[];
@@ -67,7 +68,8 @@ export const formats = {
     extensions: ["avif"],
     hue: 312,
     alpha: true,
-    animation: true,
+    // It can move, but libvips neither reads nor writes one that does.
+    animation: false,
     signatures: [],
     brands: ["avif", "avis"],
   },

@@ -1,37 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { calls, failure, type Reply } from "@/lib/contract/calls";
-import { form, type Part, picture, post } from "@/lib/server/testing/forms";
+import { calls, failure } from "@/lib/contract/calls";
+import { form, heic, type Part, picture, post } from "@/lib/server/testing/forms";
+import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
-import { GET } from "./download/[sessionId]/[filename]/route";
 import { POST as heicToJpg } from "./heic-to-jpg/route";
 import { POST as jpgToPng } from "./jpg-to-png/route";
 import { POST as pngToJpg } from "./png-to-jpg/route";
 
 const server = testServer();
 afterEach(async () => expect(await server.scratch()).toEqual([]));
-
-const heicFolder = "lib/engine/fixtures/heic";
-const heic = async () => {
-  const name = (await readdir(heicFolder)).filter((file) => file.endsWith(".heic")).sort()[0];
-  return readFile(`${heicFolder}/${name}`);
-};
-
-async function fetchResult(downloadUrl = "") {
-  const [sessionId = "", filename = ""] = downloadUrl.replace("/api/download/", "").split("/");
-  const params = Promise.resolve({ sessionId, filename: decodeURIComponent(filename) });
-  const response = await GET(new Request(`http://localhost${downloadUrl}`), { params });
-  expect(response.status).toBe(200);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-async function batch(route: (request: Request) => Promise<Response>, parts: readonly Part[]) {
-  const response = await route(post(form(parts)));
-  expect(response.status).toBe(200);
-  const { images }: Reply<"jpgToPng"> = calls.jpgToPng.reply.parse(await response.json());
-  return images;
-}
 
 async function single(fields: Record<string, string>, part?: Partial<Part>) {
   const bytes = await picture("png", 24, "#00000000");

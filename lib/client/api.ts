@@ -1,5 +1,5 @@
 import ky from "ky";
-import { type CallId, calls, type Fields, type Reply } from "../contract/calls";
+import { type CallId, calls, type Fields, file, type Reply } from "../contract/calls";
 import { callUrl } from "./backend";
 import { withFaults } from "./faults";
 import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
@@ -39,15 +39,15 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
   const { files, fields = {}, requestId, signal, onUpload, timeoutMs, transport = xhrFetch, base } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
-  const request = () =>
-    ky
-      .post(callUrl(path, base), {
-        fetch: transport(form, onUpload),
-        headers: { "X-Request-ID": requestId },
-        signal: signal ?? null,
-        timeout: timeoutMs ?? false,
-        retry: 0,
-      })
-      .json(reply);
+  const request = () => {
+    const answer = ky.post(callUrl(path, base), {
+      fetch: transport(form, onUpload),
+      headers: { "X-Request-ID": requestId },
+      signal: signal ?? null,
+      timeout: timeoutMs ?? false,
+      retry: 0,
+    });
+    return reply === file ? answer.blob() : answer.json(reply);
+  };
   return withFaults(request, signal) as Promise<Reply<Id>>;
 }

@@ -42,6 +42,28 @@ describe("the fields of PNG to JPG", () => {
   ])("refuse %o", (value) => expect(z.safeParse(fields, value).success).toBe(false));
 });
 
+describe("the fields of image/convert", () => {
+  const { fields } = calls.imageConvert;
+  const defaults = { quality: 85, preset: "web", auto_optimize: false, preserve_metadata: false };
+
+  it("have defaults for all but the target", () =>
+    expect(z.parse(fields, { format: "webp" })).toEqual({ ...defaults, format: "webp" }));
+
+  it("read the target as words people type", () =>
+    expect(z.parse(fields, { format: " JPEG " }).format).toBe("jpeg"));
+
+  it("take the target by its other name", () =>
+    expect(z.parse(fields, { target_format: "avif" }).format).toBe("avif"));
+
+  it("need a target, and name it", () =>
+    expect(z.safeParse(fields, { quality: "85" }).error?.issues[0]?.path).toEqual(["format"]));
+});
+
+it("give every call a path of its own, however it is cased", () => {
+  const paths = Object.values(calls).map(({ path }) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
 describe("errors", () => {
   it.each(errorCodes)("%s has a status of failure and a sentence", (code) => {
     expect(statusOf(code)).toBeGreaterThanOrEqual(400);

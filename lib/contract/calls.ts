@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { advancedPng } from "../limits";
 import { errorCodes } from "./errors";
+import { flag, hexColour, wholeBetween, word } from "./fields";
+import { imageConvertFields } from "./image-convert";
 
 /** Every call of the backend, both ways: the fields a page sends, the reply it may rely on. */
 
@@ -14,13 +16,24 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
+/** When the target holds one picture and the original has several. */
+const more = {
+  /** Frames or pages of the original. */
+  frames: z.optional(z.number()),
+  /** What the visitor should know of it: a sentence of `notes`. */
+  note: z.optional(z.string()),
+};
+
 /** One file of a batch: converted, or with its own error in its place. */
 const image = z.object({
   originalName: z.string(),
   convertedName: z.optional(z.string()),
   /** Bytes of the result. */
   size: z.optional(z.number()),
+  /** Bytes of the result for one of the original, to three places: 0.25 is a quarter of it, over 1 is larger. */
+  compressionRatio: z.optional(z.number()),
   downloadUrl: z.optional(z.string()),
+  ...more,
   error: z.optional(z.string()),
   code: z.optional(z.enum(errorCodes)),
 });
@@ -28,23 +41,12 @@ export type ConvertedImage = z.infer<typeof image>;
 
 const images = z.object({ success: z.literal(true), images: z.array(image) });
 
-const noFields = z.object({});
+/** The reply of a call whose answer is the file itself, not JSON. */
+export const file = z.instanceof(Blob);
 
-/** Multipart fields are strings; these read them as what they mean. */
-const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-const flag = z.pipe(
-  z.enum(["true", "false"]),
-  z.transform((value) => value === "true"),
-);
-/** A number by specification, a whole one for every encoder: what comes between two is rounded. */
-const wholeBetween = (min: number, max: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)),
-    z.pipe(
-      z.transform(Number),
-      z.pipe(z.number().check(z.minimum(min), z.maximum(max)), z.transform(Math.round)),
-    ),
-  );
+/** Any number of files to one format, without options. */
+const batch = <const Path extends string>(path: Path) =>
+  ({ path, fileField: "images", multiple: true, fields: z.object({}), reply: images }) as const;
 
 export const calls = {
   pngToJpg: {
@@ -66,23 +68,37 @@ export const calls = {
       /** Bytes of the result. */
       fileSize: z.number(),
       downloadUrl: z.string(),
+      ...more,
     }),
   },
-  jpgToPng: {
-    path: "/api/jpg-to-png",
-    fileField: "images",
-    multiple: true,
-    fields: noFields,
-    reply: images,
+  jpgToPng: batch("/api/jpg-to-png"),
+  heicToJpg: batch("/api/heic-to-jpg"),
+  heicToPng: batch("/api/heic-to-png"),
+  webpToPng: batch("/api/webp-to-png"),
+  webpToJpg: batch("/api/webp-to-jpg"),
+  avifToPng: batch("/api/avif-to-png"),
+  avifToJpg: batch("/api/avif-to-jpg"),
+  /** JPEGs come back with their own data, upright and without metadata, as .jpeg. */
+  jpgToJpeg: batch("/api/Jpg-to-jpeg"),
+  imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields },
+  /** The JPEG's own data, upright and without metadata; `inputFormat` is sent by the page, the content counts. */
+  jpegToJpg: {
+    path: "/api/jpeg-to-jpg",
+    fileField: "image",
+    multiple: false,
+    fields: z.object({
+      /** The ending of the answer's name. */
+      outputFormat: z._default(word(["jpg", "jpeg"]), "jpg"),
+      inputFormat: z.optional(z.string()),
+    }),
+    reply: file,
   },
-  heicToJpg: {
-    path: "/api/heic-to-jpg",
-    fileField: "images",
-    multiple: true,
-    fields: noFields,
-    reply: images,
-  },
+  /** A ZIP of the compressed files under their own names, and of {@link zipErrors} if some failed. */
+  compressor: { ...batch("/api/compressor/image"), reply: file },
 } as const;
+
+/** The entry of a ZIP that names the files which failed, a line 'name: sentence' each. Always the last. */
+export const zipErrors = "errors.txt";
 
 export type CallId = keyof typeof calls;
 export type Fields<Id extends CallId> = z.infer<(typeof calls)[Id]["fields"]>;

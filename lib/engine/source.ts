@@ -37,9 +37,8 @@ export type Step = (
   target: Pick<ImageJob, "options"> & { to: InputFormat | OutputFormat },
 ) => Sharp;
 
-/** Whether every frame is decoded: both formats can move. libvips neither reads nor writes AVIF that does. */
+/** Whether every frame is decoded: both formats can move. */
 export const showsMotion = (
   source: Pick<Source, "from" | "frames">,
   to: InputFormat | OutputFormat,
-): boolean =>
-  source.frames > 1 && [source.from, to].every((format) => formats[format].animation && format !== "avif");
+): boolean => source.frames > 1 && formats[source.from].animation && formats[to].animation;

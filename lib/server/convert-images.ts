@@ -1,94 +1,97 @@
 import "server-only";
-import { join } from "node:path";
-import type { calls } from "../contract/calls";
-import type { ConversionError } from "../contract/errors";
-import type { ImageOptions, OutputFormat } from "../engine/types";
+import type { CallId, ConvertedImage, calls, Reply } from "../contract/calls";
+import { notes } from "../contract/notes";
+import type { ImageOptions, JobResult, OutputFormat } from "../engine/types";
 import { formats } from "../formats";
-import { asConversionError, BatchFailed } from "./failure";
+import { BatchFailed } from "./failure";
 import { resultNames } from "./file-name";
-import type { Conversion, Work } from "./handle";
-import type { ReceivedFile } from "./upload/form";
+import type { FileReply } from "./file-reply";
+import type { Conversion, FieldsOf, Work } from "./handle";
+import { type Done, isFailed, type Order, type Outcome, startJobs } from "./jobs";
+import { streamOf } from "./streams";
 
-/** One file's fate. */
-type Outcome = { originalName: string } & (
-  | { ok: true; convertedName: string; size: number; downloadUrl: string }
-  | { ok: false; error: ConversionError }
-);
+type CallWith<R> = { [Id in CallId]: Reply<Id> extends R ? (typeof calls)[Id] : never }[CallId];
+type BatchCall = CallWith<Reply<"jpgToPng">>;
+type SingleCall = CallWith<Reply<"pngToJpg">>;
+type FileCall = (typeof calls)["jpegToJpg"];
 
-type BatchCall = (typeof calls)["jpgToPng" | "heicToJpg"];
-type SingleCall = (typeof calls)["pngToJpg"];
+/** What becomes of every file, and how the names of the results end. */
+export type Target = { order: Order; extension: string };
 
-/** Every file to one format; a bad one carries its error in its place, and only when all are bad it is thrown. */
-export function convertImages(to: OutputFormat): Conversion<BatchCall> {
-  return async (signal, work) => {
-    const outcomes = await convertAll(signal, work, to, {});
-    const failures = outcomes.filter((outcome) => !outcome.ok);
-    if (failures.length === outcomes.length)
-      throw new BatchFailed(failures.map(({ originalName, error }) => ({ name: originalName, error })));
+/** Pictures of a format; 'jpeg' is a JPG by another ending. */
+export const toFormat = (name: OutputFormat | "jpeg", options: ImageOptions = {}): Target => ({
+  order: { kind: "image", to: name === "jpeg" ? "jpg" : name, options },
+  extension: name,
+});
+
+/** A JPEG's own data; see `LosslessJob`. */
+export const asItIs = (extension: "jpg" | "jpeg"): Target => ({ order: { kind: "lossless" }, extension });
+
+/** Every file to one target; a bad one carries its error in its place, and only when all are bad it is thrown. */
+export function convertImages<C extends BatchCall>(targetOf: (fields: FieldsOf<C>) => Target) {
+  return async (signal: AbortSignal, work: Work, fields: FieldsOf<C>): Promise<Reply<"jpgToPng">> => {
+    const outcomes = await convertAll(signal, work, targetOf(fields));
+    const failures = outcomes.filter(isFailed);
+    if (failures.length === outcomes.length) throw new BatchFailed(failures);
+    return { success: true, images: outcomes.map(imageOf) };
+  };
+}
+
+/** One file to one target; its failure is the answer. */
+export function convertImage(targetOf: (fields: FieldsOf<SingleCall>) => Target): Conversion<SingleCall> {
+  return async (signal, work, fields) => {
+    const { originalName, name, key, result } = await convertOnly(signal, work, targetOf(fields));
     return {
       success: true,
-      images: outcomes.map((outcome) => {
-        if (!outcome.ok) {
-          const { originalName, error } = outcome;
-          return { originalName, error: error.sentence, code: error.code };
-        }
-        const { ok, ...image } = outcome;
-        return image;
-      }),
+      originalName,
+      convertedName: name,
+      fileSize: result.size,
+      downloadUrl: downloadUrl(key),
+      ...leftOut(result),
     };
   };
 }
 
-/** One file to one format, with options from the fields; its failure is the answer. */
-export function convertImage(
-  to: OutputFormat,
-  optionsOf: (fields: Parameters<Conversion<SingleCall>>[2]) => ImageOptions,
-): Conversion<SingleCall> {
-  return async (signal, work, fields) => {
-    const [outcome] = await convertAll(signal, work, to, optionsOf(fields));
-    if (!outcome?.ok) throw outcome?.error;
-    const { originalName, convertedName, size, downloadUrl } = outcome;
-    return { success: true, originalName, convertedName, fileSize: size, downloadUrl };
+/** One file to one target, and the result is the answer. */
+export function convertToFile(targetOf: (fields: FieldsOf<FileCall>) => Target): Conversion<FileCall> {
+  return async (signal, work, fields): Promise<FileReply> => {
+    const { name, key } = await convertOnly(signal, work, targetOf(fields));
+    const stored = await work.services.store.get(key);
+    if (!stored) throw new Error("A result is gone that was just stored");
+    return { name, type: stored.type, body: streamOf(stored.stream) };
   };
 }
 
-/** All at once; the queue decides what runs when. In the order of the files. */
-async function convertAll(signal: AbortSignal, work: Work, to: OutputFormat, options: ImageOptions) {
-  const names = resultNames(
-    work.files.map(({ name }) => name),
-    formats[to].extensions[0],
-  );
-  const outcomes = await Promise.all(
-    work.files.map((file, i) => convertOne(signal, work, { file, i, name: names[i] ?? `${i}`, to, options })),
-  );
-  for (const outcome of outcomes) {
-    if (outcome.ok) work.exchange.bytesOut += outcome.size;
-    else work.exchange.failed += 1;
-  }
-  return outcomes;
+function convertAll(signal: AbortSignal, work: Work, { order, extension }: Target): Promise<Outcome[]> {
+  const originals = work.files.map(({ name }) => name);
+  return Promise.all(startJobs(signal, work, order, resultNames(originals, extension)));
 }
 
-type One = { file: ReceivedFile; i: number; name: string; to: OutputFormat; options: ImageOptions };
+async function convertOnly(signal: AbortSignal, work: Work, target: Target): Promise<Done> {
+  const [outcome] = await convertAll(signal, work, target);
+  if (!outcome?.ok) throw outcome?.error;
+  return outcome;
+}
 
-async function convertOne(
-  signal: AbortSignal,
-  { folder, session, exchange, deadline, services: { env, queue } }: Work,
-  { file, i, name, to, options }: One,
-): Promise<Outcome> {
-  const originalName = file.name;
-  try {
-    const output = join(/* turbopackIgnore: true */ folder, `${i}.${to}`);
-    const limits = { megapixels: env.MAX_MEGAPIXELS, frames: env.MAX_FRAMES };
-    const job = { kind: "image", input: file.path, output, to, options, limits } as const;
-    const type = formats[to].mime;
-    const place = { rid: exchange.id, i, priority: i + 1, deadline, type, key: `${session}/${name}` };
-    const { key, size } = await queue.run({ ...place, job }, signal);
-    return { ok: true, originalName, convertedName: name, size, downloadUrl: downloadUrl(key) };
-  } catch (thrown) {
-    const error = asConversionError(thrown);
-    if (error.status >= 500) exchange.problems.push(error);
-    return { ok: false, originalName, error };
-  }
+function imageOf(outcome: Outcome): ConvertedImage {
+  const { originalName } = outcome;
+  if (!outcome.ok) return { originalName, error: outcome.error.sentence, code: outcome.error.code };
+  const { name, key, originalSize, result } = outcome;
+  return {
+    originalName,
+    convertedName: name,
+    size: result.size,
+    compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
+    downloadUrl: downloadUrl(key),
+    ...leftOut(result),
+  };
+}
+
+/** What a still target does not show of an animation or of several pages. */
+function leftOut({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
+  if (frames === 1 || (formats[from].animation && formats[to].animation)) return {};
+  const note = formats[from].animation ? notes.firstFrame(frames) : notes.firstPage(frames);
+  return { frames, note };
 }
 
 /** A result's address, relative to this host. */

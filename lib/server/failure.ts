@@ -1,16 +1,22 @@
 import "server-only";
 import { ConversionError, type ErrorCode, errorCodes, statusOf } from "../contract/errors";
 
+/** A file that could not be converted. */
+type Failure = { originalName: string; error: ConversionError };
+
+/** What the visitor reads of it, among others. */
+export const lineOf = ({ originalName, error }: Failure) => `${originalName}: ${error.sentence}`;
+
 /** None of several files could be converted: the whole answer is this error, with a line for each. */
 export class BatchFailed extends ConversionError {
   override name = "BatchFailed";
   /** For the visitor: 'name: sentence'. */
   readonly details: readonly string[];
 
-  constructor(failures: readonly { name: string; error: ConversionError }[]) {
+  constructor(failures: readonly Failure[]) {
     const { code, limit } = wholeOf(failures.map(({ error }) => error));
     super(code, { ...(limit !== undefined && { limit }), cause: failures[0]?.error });
-    this.details = failures.map(({ name, error }) => `${name}: ${error.sentence}`);
+    this.details = failures.map(lineOf);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlainName, originalName, resultNames } from "./file-name";
+import { isPlainName, keptNames, originalName, resultNames } from "./file-name";
 
 const long = "ä".repeat(200);
 
@@ -53,11 +53,27 @@ it.each([
   expect(resultNames(originals, "jpg")).toEqual(names);
 });
 
+it.each([
+  [["a.png"], ["a.png"]],
+  [
+    ["a.png", "A.PNG", "a.jpg"],
+    ["a.png", "A (2).PNG", "a.jpg"],
+  ],
+  [["errors.txt"], ["errors (2).txt"]],
+  [["写真.jpeg"], ["写真.jpeg"]],
+  [["no-extension"], ["no-extension"]],
+  [["v1.2 final: cut"], ["v1.2 final_ cut"]],
+  [[".jpg"], ["jpg"]],
+])("keeps the names of %j as %j", (originals, names) => {
+  expect(keptNames(originals, ["errors.txt"])).toEqual(names);
+});
+
 it("gives names that the store takes, whatever came", () => {
   const evil = [".", "..", "...", "a/b", "\u0000", long, `${long}.png`, "CON", "%2e%2e", "-rf", "a\u2028b"];
-  const names = resultNames(evil.map(originalName), "png");
-  expect(names.filter((name) => !isPlainName(name))).toEqual([]);
-  expect(new Set(names).size).toBe(evil.length);
+  for (const names of [resultNames(evil.map(originalName), "png"), keptNames(evil.map(originalName), [])]) {
+    expect(names.filter((name) => !isPlainName(`${name}.jpg`))).toEqual([]);
+    expect(new Set(names).size).toBe(evil.length);
+  }
 });
 
 it("numbers a thousand files of one name", () => {

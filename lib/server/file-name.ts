@@ -39,37 +39,53 @@ export function originalName(given: string): string {
   return room > 0 ? cut(base, room) + ending : cut(name, ORIGINAL_NAME_BYTES);
 }
 
-/** Base names of results: nothing an operating system refuses, and not hidden. */
-function safeBase(name: string, bytes: number): string {
-  const base = split(name)[0]
-    .replace(reservedSomewhere, "_")
-    .replace(/^[.\s]+/, "");
+/** Nothing an operating system refuses, and not hidden. */
+function safe(base: string): string {
+  const plain = base.replace(reservedSomewhere, "_").replace(/^[.\s]+/, "");
   // Windows drops dots and spaces at the end.
-  return cut(base, bytes).replace(/[.\s]+$/, "") || "file";
+  return cut(plain, RESULT_NAME_BYTES).replace(/[.\s]+$/, "") || "file";
 }
 
-/**
- * Names for the results of one request: the original base with the target's extension; a name that is
- * there already gets a number, 'a (2).jpg'. Compared without case, as some file systems do.
- *
- * @param extension without a dot
- */
-export function resultNames(originals: readonly string[], extension: string): string[] {
-  const taken = new Set<string>();
+type Parts = readonly [base: string, ending: string];
+
+/** A name that is there already gets a number, 'a (2).jpg'. Compared without case, as some file systems do. */
+function numbered(names: readonly Parts[], reserved: readonly string[] = []): string[] {
+  const taken = new Set(reserved);
   const claim = (name: string) => {
     const key = name.toLowerCase();
     if (taken.has(key)) return false;
     taken.add(key);
     return true;
   };
-  return originals.map((original) => {
-    const base = safeBase(original, RESULT_NAME_BYTES);
+  return names.map(([base, ending]) => {
     for (let number = 1; ; number++) {
-      const name = number === 1 ? `${base}.${extension}` : `${base} (${number}).${extension}`;
+      const name = number === 1 ? `${base}${ending}` : `${base} (${number})${ending}`;
       if (claim(name)) return name;
     }
   });
 }
+
+/**
+ * Names for the results of one request, each its own: the original base with the target's extension.
+ *
+ * @param extension without a dot
+ */
+export const resultNames = (originals: readonly string[], extension: string): string[] =>
+  numbered(originals.map((original) => [safe(split(original)[0]), `.${extension}`]));
+
+/**
+ * Names for results that keep the format of their originals: theirs, each its own.
+ *
+ * @param reserved names in lower case that none of them may have
+ */
+export const keptNames = (originals: readonly string[], reserved: readonly string[]): string[] =>
+  numbered(
+    originals.map((original) => {
+      const [base, ending] = split(original);
+      return /^\.[a-z0-9]{1,8}$/i.test(ending) ? [safe(base), ending] : [safe(original), ""];
+    }),
+    reserved,
+  );
 
 /** Whether a name can be one of a result: one path part, printable, not hidden. */
 export const isPlainName = (name: string): boolean =>

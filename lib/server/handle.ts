@@ -4,8 +4,11 @@ import type * as z from "zod/mini";
 import type { CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { success } from "./answers";
+import { type FileReply, isFileReply } from "./file-reply";
+import { createHoldings, type Holdings } from "./holdings";
 import { LONGEST_REQUEST_MS } from "./limits";
 import { type Exchange, respond } from "./respond";
+import { sendFile } from "./send-file";
 import { type Services, services } from "./services";
 import { newSession } from "./store/key";
 import { startUploadClock } from "./upload/clock";
@@ -13,8 +16,9 @@ import type { ReceivedFile } from "./upload/form";
 import { receive } from "./upload/receive";
 
 export type Call = (typeof calls)[CallId];
-type FieldsOf<C extends Call> = z.infer<C["fields"]>;
+export type FieldsOf<C extends Call> = z.infer<C["fields"]>;
 type ReplyOf<C extends Call> = z.infer<C["reply"]>;
+type AnswerOf<C extends Call> = ReplyOf<C> extends Blob ? FileReply : ReplyOf<C>;
 
 /** A request that has arrived whole and was admitted. */
 export type Work = {
@@ -23,6 +27,8 @@ export type Work = {
   folder: string;
   /** Results go under this session. */
   session: string;
+  /** Whether the visitor is told of the session; its results go with the request if not. */
+  published: boolean;
   exchange: Exchange;
   services: Services;
   /** When the answer is due, in milliseconds since the epoch. */
@@ -34,13 +40,16 @@ export type Conversion<C extends Call> = (
   signal: AbortSignal,
   work: Work,
   fields: FieldsOf<C>,
-) => Promise<ReplyOf<C>>;
+) => Promise<AnswerOf<C>>;
 
 /**
  * The one place where a request becomes a conversion: upload to a scratch folder, fields by the contract,
  * admission, conversion, reply; whatever is thrown is answered by its code.
  *
- * @example export const POST = handle(calls.jpgToPng, convertImages("png"))
+ * What the request holds (its folder, its room in the queue) is given back before a JSON reply is sent, and
+ * when the last byte of a {@link FileReply} is.
+ *
+ * @example export const POST = handle(calls.jpgToPng, convertImages(() => toFormat("png")))
  */
 export function handle<C extends Call>(
   call: C,
@@ -48,28 +57,53 @@ export function handle<C extends Call>(
 ): (request: Request) => Promise<Response> {
   return (request) =>
     respond(call.path, request, async (exchange) => {
-      const all = services();
-      const { signal } = request;
+      const held = createHoldings();
+      const over = new AbortController();
+      const signal = AbortSignal.any([request.signal, over.signal]);
       // Every file listens to it; Node would take more than ten for a leak.
       setMaxListeners(0, signal);
-      const scratch = await all.scratch.open();
       try {
-        const { files, fields } = await upload(request, call, scratch.path, exchange, all);
-        const options = readFields(call, fields);
-        const deadline = Date.now() + all.env.REQUEST_TIMEOUT_S * 1000;
-        const work = {
-          files,
-          folder: scratch.path,
-          session: newSession(),
-          exchange,
-          services: all,
-          deadline,
-        };
-        return await admitted(signal, work, async () => success(await convert(signal, work, options)));
-      } finally {
-        await scratch.remove();
+        const { work, fields } = await begin(call, request, exchange, held);
+        const reply = await convert(signal, work, fields);
+        if (isFileReply(reply)) return sendFile(signal, reply, { exchange, held, over });
+        signal.throwIfAborted();
+        work.published = true;
+        await held.release();
+        return success(reply);
+      } catch (error) {
+        over.abort();
+        await held.release();
+        throw error;
       }
     });
+}
+
+/** Upload, fields, admission. What it takes goes to `held`. */
+async function begin<C extends Call>(call: C, request: Request, exchange: Exchange, held: Holdings) {
+  const all = services();
+  const { env, queue, store } = all;
+  const scratch = await all.scratch.open();
+  held.hold(() => scratch.remove());
+  const { path: folder } = scratch;
+  const { files, fields } = await upload(request, call, folder, exchange, all);
+  const options = readFields(call, fields);
+  const deadline = Date.now() + env.REQUEST_TIMEOUT_S * 1000;
+  const work: Work = {
+    files,
+    folder,
+    session: newSession(),
+    published: false,
+    exchange,
+    services: all,
+    deadline,
+  };
+  await queue.admit(exchange.id, files.length);
+  held.hold(() => queue.release(exchange.id, files.length));
+  // Nobody hears of the session of a request that failed, or that was answered with the file itself.
+  held.hold(async () => {
+    if (!work.published) await store.deletePrefix(work.session);
+  });
+  return { work, fields: options };
 }
 
 async function upload(request: Request, call: Call, folder: string, exchange: Exchange, { env }: Services) {
@@ -103,20 +137,4 @@ function readFields<C extends Call>(call: C, fields: Record<string, string>): Fi
   const parsed = call.fields.safeParse(fields);
   if (parsed.success) return parsed.data as FieldsOf<C>;
   throw new ConversionError("bad_option", { limit: String(parsed.error.issues[0]?.path[0]) });
-}
-
-/** Within the room the queue gives. Nobody hears of a failed request's session, so its results go at once. */
-async function admitted<T>(signal: AbortSignal, work: Work, answer: () => Promise<T>): Promise<T> {
-  const { queue, store } = work.services;
-  await queue.admit(work.exchange.id, work.files.length);
-  try {
-    const answered = await answer();
-    signal.throwIfAborted();
-    return answered;
-  } catch (error) {
-    await store.deletePrefix(work.session);
-    throw error;
-  } finally {
-    await queue.release(work.exchange.id, work.files.length);
-  }
 }

@@ -15,6 +15,9 @@ export const ORIGINAL_NAME_BYTES = 255;
 /** Shorter for results, so that 'name (12).jpg', '.part' and a browser's own number still fit. */
 export const RESULT_NAME_BYTES = 200;
 
+/** What browsers save the compressor's answer as. */
+export const ZIP_NAME = "compressed_images.zip";
+
 /** An upload is given REQUEST_TIMEOUT_S, and a second more for every so many bytes that came. */
 export const SLOWEST_UPLOAD_BYTES_PER_S = 32 * 1024;
 /** `next start` cuts any request after 300 s (FACTS.md); the conversion needs its time too. */

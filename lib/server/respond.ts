@@ -13,6 +13,8 @@ export type Exchange = Pick<RequestLine, "files" | "failed" | "bytesIn" | "bytes
   readonly problems: unknown[];
   /** Set when an upload was refused on its way: the answer is held open until this resolves. */
   readingOn?: Promise<void>;
+  /** Of an answer that is sent while it is made: resolves when it has ended, with what broke it off, if anything. */
+  sending?: Promise<unknown>;
 };
 
 /**
@@ -31,26 +33,37 @@ export async function respond(
   const exchange: Exchange = { id, files: 0, failed: 0, bytesIn: 0, bytesOut: 0, problems: [] };
   let code: string | undefined;
   let response: Response;
-  try {
-    response = await work(exchange);
-  } catch (thrown) {
+  const note = (thrown: unknown) => {
     const error = request.signal.aborted ? new ConversionError("cancelled") : asConversionError(thrown);
     code = error.code;
     if (error.status >= 500) exchange.problems.push(error);
-    response = failed(error, exchange.readingOn);
+    return error;
+  };
+  try {
+    response = await work(exchange);
+  } catch (thrown) {
+    response = failed(note(thrown), exchange.readingOn);
   }
   response.headers.set("X-Request-ID", id);
-  const { problems, readingOn: _, ...figures } = exchange;
-  const line: RequestLine = {
-    ...figures,
-    route,
-    method: request.method,
-    status: response.status,
-    ...(code && { code }),
-    ms: Math.round(performance.now() - began),
+  const finish = () => {
+    const { problems, readingOn: _, sending: __, ...figures } = exchange;
+    const line: RequestLine = {
+      ...figures,
+      route,
+      method: request.method,
+      status: response.status,
+      ...(code && { code }),
+      ms: Math.round(performance.now() - began),
+    };
+    const { log } = services();
+    if (problems.length > 0) log.error({ ...line, err: problems[0] });
+    else log.info(line);
   };
-  const { log } = services();
-  if (problems.length > 0) log.error({ ...line, err: problems[0] });
-  else log.info(line);
+  if (!exchange.sending) finish();
+  else
+    void exchange.sending.then((thrown) => {
+      if (thrown !== undefined) note(thrown);
+      finish();
+    });
   return response;
 }

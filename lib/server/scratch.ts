@@ -15,9 +15,9 @@ export type Scratch = {
   open(): Promise<ScratchFolder>;
   /**
    * Deletes folders that a crash has left. Another process may share the root, so only those go that no
-   * request can still be using.
+   * request can still be using; ours that are open stay, however slowly their answer is fetched.
    *
-   * @param maxAgeMs longer than any request lives
+   * @param maxAgeMs longer than any request works
    */
   sweep(maxAgeMs: number): Promise<void>;
   /** Removes what is still open: when the process ends, its requests do not get to it any more. */
@@ -47,6 +47,7 @@ export function createScratch(root: string): Scratch {
     async sweep(maxAgeMs) {
       for (const name of (await unlessMissing(readdir(/* turbopackIgnore: true */ root))) ?? []) {
         const path = join(/* turbopackIgnore: true */ root, name);
+        if (opened.has(path)) continue;
         const stats = await unlessMissing(stat(/* turbopackIgnore: true */ path));
         if (stats && Date.now() - stats.mtimeMs > maxAgeMs) await remove(path);
       }

@@ -1,4 +1,4 @@
-import { notFound } from "@/lib/server/download";
+import { notFound } from "@/lib/server/refuse";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,6 +1,7 @@
 import "server-only";
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
+import { formats } from "../../formats";
 import type { Store } from "../store/types";
 import type { Queue } from "./types";
 
@@ -17,10 +18,12 @@ export type InProcessOptions = {
 export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: InProcessOptions): Queue {
   let admitted = 0;
   return {
-    async run({ job, key, type, deadline, priority }, signal) {
-      const { size } = await pool.run(signal, job, { timeoutMs: jobTimeoutMs, deadline, priority });
-      await store.put(key, job.output, { type });
-      return { key, size };
+    async run({ job, key: asked, deadline, priority }, signal) {
+      const result = await pool.run(signal, job, { timeoutMs: jobTimeoutMs, deadline, priority });
+      const { mime, extensions } = formats[result.to];
+      const key = job.kind === "compress" ? `${asked}.${extensions[0]}` : asked;
+      await store.put(key, job.output, { type: mime });
+      return { key, result };
     },
     async admit(_rid, files) {
       if (admitted + files > maxFiles) throw new ConversionError("busy");

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Job } from "../../engine/types";
+import type { Job, JobResult } from "../../engine/types";
 
 /** One file's conversion on its way into the store. */
 export type Task = {
@@ -7,9 +7,8 @@ export type Task = {
   rid: string;
   i: number;
   job: Job;
-  /** Where the result should go, and its type. */
+  /** Where the result should go; of a `compress` job, whose format the engine tells, without an extension. */
   key: string;
-  type: string;
   /** When the request stops waiting, in milliseconds since the epoch. */
   deadline: number;
   /** Lower goes first: position + 1, so that one file need not wait behind another visitor's hundred. */
@@ -21,10 +20,10 @@ export type Queue = {
    * Converts and stores. `job.output` is nobody's afterwards.
    *
    * @param signal aborts when the visitor leaves
-   * @returns the key the result has, which a driver that may run twice chooses itself, and its bytes
+   * @returns the key the result has, which a driver that may run twice chooses itself, and what it is
    * @throws ConversionError what the engine or the store says; `busy` when it was late before it began
    */
-  run(task: Task, signal: AbortSignal): Promise<{ key: string; size: number }>;
+  run(task: Task, signal: AbortSignal): Promise<{ key: string; result: JobResult }>;
   /** Reserves room for a request's files. @throws ConversionError `busy` */
   admit(rid: string, files: number): Promise<void>;
   /** Gives the room back; once for every `admit` that was granted. */

@@ -1,11 +1,32 @@
 import "server-only";
+import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 /** A real picture of one colour. */
-export const picture = (format: "png" | "jpeg" | "webp", size = 24, background = "#3366cc80") =>
+export const picture = (
+  format: "png" | "jpeg" | "webp" | "avif" | "tiff",
+  size = 24,
+  background = "#3366cc80",
+) =>
   sharp({ create: { width: size, height: size, channels: 4, background } })
     .toFormat(format)
     .toBuffer();
+
+/** An animation of as many frames, each of a colour of its own. */
+export async function animation(format: "gif" | "webp", frames = 3, size = 24) {
+  const still = (_: unknown, i: number) => picture("png", size, `hsl(${i * 90} 80% 50%)`);
+  return sharp(await Promise.all(Array.from({ length: frames }, still)), { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+const heicFolder = "lib/engine/fixtures/heic";
+
+/** A photo as phones take it. */
+export const heic = async () => {
+  const name = (await readdir(heicFolder)).filter((file) => file.endsWith(".heic")).sort()[0];
+  return readFile(`${heicFolder}/${name}`);
+};
 
 export type Part = { name: string; bytes: Uint8Array | string; field?: string };
 

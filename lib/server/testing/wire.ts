@@ -2,6 +2,7 @@ import "server-only";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /** Serves a route handler over a real socket, the way Next does: same body, same signal. */
 export async function serve(handler: (request: Request) => Promise<Response>) {
@@ -39,6 +40,7 @@ async function answer(
     } as unknown as RequestInit),
   );
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body) Readable.fromWeb(response.body as never).pipe(outgoing);
+  // It breaks when the client has gone.
+  if (response.body) await pipeline(Readable.fromWeb(response.body as never), outgoing).catch(() => {});
   else outgoing.end();
 }

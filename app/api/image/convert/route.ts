@@ -1,0 +1,20 @@
+import { calls } from "@/lib/contract/calls";
+import { convertImages, toFormat } from "@/lib/server/convert-images";
+import { handle } from "@/lib/server/handle";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+export { notAllowed as GET } from "@/lib/server/refuse";
+
+export const POST = handle(
+  calls.imageConvert,
+  convertImages(({ format, quality, preset, auto_optimize, preserve_metadata }) =>
+    toFormat(format, {
+      quality,
+      preset,
+      optimize: auto_optimize,
+      metadata: preserve_metadata ? "keep" : "none",
+    }),
+  ),
+);
