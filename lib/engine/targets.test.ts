@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   animation,
   noise,
+  noisePicture,
   pixelDigest,
   quadrants,
   quadrantsPicture,
@@ -142,5 +143,35 @@ describe("compression", () => {
     const { readFile } = await import("node:fs/promises");
     const heic = await readFile(new URL("./fixtures/heic/plain.heic", import.meta.url));
     await expect(convert(heic, { kind: "compress" })).rejects.toMatchObject({ code: "unsupported_type" });
+  });
+});
+
+describe("TIFF", () => {
+  it.each(["none", "lzw", "deflate", "packbits", "jpeg"] as const)(
+    "with %s inside is read",
+    async (compression) => {
+      const source = await quadrantsPicture().tiff({ compression, quality: 95 }).toBuffer();
+      expect(await readQuadrants((await convert(source, { to: "png" })).bytes)).toEqual(upright);
+    },
+  );
+
+  it("with CCITT Group 4 inside is read as black and white", async () => {
+    const source = await quadrantsPicture()
+      .threshold(128)
+      .toColourspace("b-w")
+      .tiff({ compression: "ccittfax4", bitdepth: 1 })
+      .toBuffer();
+    const { bytes } = await convert(source, { to: "png" });
+    expect(await readQuadrants(bytes)).toEqual(["black", "white", "black", "white"]);
+  });
+
+  it("of several pages shows the first and says how many it has", async () => {
+    const pages = await Promise.all([quadrants("png"), noisePicture(64, 48).png().toBuffer()]);
+    const source = await sharp(pages, { join: { animated: true } })
+      .tiff({ compression: "lzw" })
+      .toBuffer();
+    const { bytes, frames } = await convert(source, { to: "jpg", options: { quality: 95 } });
+    expect(frames).toBe(2);
+    expect(await readQuadrants(bytes)).toEqual(upright);
   });
 });
