@@ -44,7 +44,7 @@ export const advancedPng = {
 } as const;
 
 export const simplePng = { quality: 85, timeoutMs: 60_000 } as const;
-export const imageConvert = { quality: { min: 1, max: 100, default: 85 } } as const;
+export const imageConvert = { quality: { min: 1, max: 100 } } as const;
 export const jpegToJpg = { timeoutMs: 60_000, autoDownloadMs: 1000, staggerMs: 500 } as const;
 
 export const CANVAS_QUALITY = 0.92;

@@ -44,9 +44,9 @@ describe("the fields of PNG to JPG", () => {
 
 describe("the fields of image/convert", () => {
   const { fields } = calls.imageConvert;
-  const defaults = { quality: 85, preset: "web", auto_optimize: false, preserve_metadata: false };
+  const defaults = { preset: "web", auto_optimize: false, preserve_metadata: false };
 
-  it("have defaults for all but the target", () =>
+  it("have defaults for all but the target, and leave the quality to the format", () =>
     expect(z.parse(fields, { format: "webp" })).toEqual({ ...defaults, format: "webp" }));
 
   it("read the target as words people type", () =>

@@ -11,11 +11,8 @@ const fields = z.object({
   format: target,
   /** Another name for `format`, which counts where both are sent. */
   target_format: target,
-  /** 1 to 100, for lossy targets. */
-  quality: z._default(
-    wholeBetween(imageConvert.quality.min, imageConvert.quality.max),
-    imageConvert.quality.default,
-  ),
+  /** 1 to 100, for lossy targets; without one each format has its own, for the same look in fewer bytes. */
+  quality: z.optional(wholeBetween(imageConvert.quality.min, imageConvert.quality.max)),
   /**
    * 'web': the quality as asked for, and below 90 half the colour resolution (4:2:0), as photos on pages have.
    * 'print': full colour resolution, and a quality of 92 at least.
