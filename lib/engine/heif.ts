@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Sharp } from "sharp";
-import { needsSdr, toSdr } from "./colour";
+import { toSdr } from "./colour";
 import { createHeicDecoder, type HeicDecoder, type HeicInfo } from "./heic";
 import { toTiff } from "./tiff-carrier";
 import { openRaw, openTrusted } from "./vips";
@@ -30,7 +30,7 @@ export async function withHeif<T>(bytes: Uint8Array, use: (pixels: Sharp) => Pro
   const { icc, nclx, release, ...pixels } = await heic().decode(bytes);
   try {
     if (icc) return await use(openTrusted(toTiff(pixels, icc)));
-    return await use(openRaw(nclx && needsSdr(nclx) ? toSdr(pixels, nclx) : pixels));
+    return await use(openRaw(nclx ? toSdr(pixels, nclx) : pixels));
   } finally {
     release();
   }

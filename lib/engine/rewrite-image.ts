@@ -9,7 +9,7 @@ import { readHead, sniff } from "./steps/sniff";
 import type { JobResult, LosslessJob } from "./types";
 
 /** Pulls every pixel through and keeps none: damage shows itself on the way. */
-const readThrough = (pixels: Sharp) => pixels.stats();
+const readThrough = (pixels: Sharp) => pixels.raw().toBuffer();
 
 /**
  * A JPEG's own data, upright and without metadata; what cannot be passed on so (a side that is not of whole MCUs,

@@ -1,6 +1,6 @@
 import { primaryProperties } from "./boxes";
 import { chromaticities, SRGB_PRIMARIES } from "./primaries";
-import { isSrgbTransfer, transfers } from "./transfer";
+import { HLG, isSrgbTransfer, PQ, transfers } from "./transfer";
 
 /** Coding-independent code points (ITU-T H.273): which colours samples stand for. Decoders deal with the matrix. */
 export type Cicp = {
@@ -35,3 +35,6 @@ export function readCicp(file: Uint8Array): Cicp | undefined {
 export const needsSdr = ({ primaries, transfer }: Cicp): boolean =>
   (primaries !== SRGB_PRIMARIES && chromaticities.has(primaries)) ||
   (transfers.has(transfer) && !isSrgbTransfer(transfer));
+
+/** Whether they can be brighter than white, so that a picture has to be looked at as a whole (see `toSdr`). */
+export const isHdr = ({ transfer }: Cicp): boolean => transfer === PQ || transfer === HLG;

@@ -10,6 +10,8 @@ export type Matrix = readonly [Row, Row, Row];
 const D65: Xy = [0.3127, 0.329];
 const C: Xy = [0.31, 0.316];
 const DCI: Xy = [0.314, 0.351];
+/** White of the space that ICC profiles meet in: XYZ (0.9642, 1, 0.8249) (ICC.1:2010, 7.2.16). */
+const D50: Xy = [0.9642 / 2.7891, 1 / 2.7891];
 
 const srgb: Chromaticities = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06], white: D65 };
 const smpte170: Chromaticities = { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07], white: D65 };
@@ -75,10 +77,10 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** White stays white: from one white point to D65. */
-function adaptation(white: Xy): Matrix {
+/** White stays white: from one white point to another. */
+function adaptation(white: Xy, target: Xy): Matrix {
   const from = apply(bradford, toXyz(white));
-  const to = apply(bradford, toXyz(D65));
+  const to = apply(bradford, toXyz(target));
   const gains = diagonal([to[0] / from[0], to[1] / from[1], to[2] / from[2]]);
   return multiply(invert(bradford), multiply(gains, bradford));
 }
@@ -86,5 +88,11 @@ function adaptation(white: Xy): Matrix {
 /** Linear RGB of the primaries of a code point to linear sRGB; colours outside of it become negative or exceed 1. */
 export function matrixToSrgb(primaries: number): Matrix {
   const from = chromaticities.get(primaries) ?? srgb;
-  return multiply(invert(xyzFrom(srgb)), multiply(adaptation(from.white), xyzFrom(from)));
+  return multiply(invert(xyzFrom(srgb)), multiply(adaptation(from.white, D65), xyzFrom(from)));
+}
+
+/** The XYZ of full red, green and blue as an ICC profile gives them, adapted to D50; nothing for unknown primaries. */
+export function colorantsOf(primaries: number): readonly Row[] {
+  const from = chromaticities.get(primaries);
+  return from ? transpose(multiply(adaptation(from.white, D50), xyzFrom(from))) : [];
 }

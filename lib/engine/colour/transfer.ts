@@ -2,6 +2,7 @@
 export const REFERENCE_WHITE = 203;
 
 /** ITU-T H.273, table 3. */
+export const SRGB_TRANSFER = 13;
 export const PQ = 16;
 export const HLG = 18;
 

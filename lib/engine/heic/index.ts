@@ -1,4 +1,5 @@
 import { createCanvas, type Lease } from "./canvas";
+import { type Colours, coloursOf } from "./colours";
 import { corrupt } from "./errors";
 import { createHelpers } from "./helpers";
 import { decodeTiles } from "./parallel";
@@ -6,17 +7,16 @@ import { createSession } from "./session";
 import { planTiles } from "./tiles";
 import { decodeWhole } from "./whole";
 
-/** The primary image, upright: `irot` and `imir` are in the pixels, the Exif orientation must be ignored. */
-export type HeicPixels = {
+/**
+ * The primary image, upright: `irot` and `imir` are in the pixels, the Exif orientation must be ignored. In sRGB,
+ * unless `icc` or `nclx` says otherwise.
+ */
+export type HeicPixels = Colours & {
   /** 8 bits a sample, interleaved, straight alpha, no row padding; shared memory where the photo was tiled. */
   data: Uint8Array;
   width: number;
   height: number;
   channels: 3 | 4;
-  /** The profile the samples are in. */
-  icc?: Uint8Array;
-  /** Colour of the samples where there is no profile (ITU-T H.273: primaries 12 is P3, 9 is BT.2020). */
-  nclx?: { primaries: number; transfer: number };
   /** Call it when `data` has been used: its memory then serves the next picture. Nothing breaks without. */
   release(): void;
 };
@@ -68,13 +68,13 @@ export function createHeicDecoder(options: { helpers: number; workerUrl?: URL })
       let lease: Lease | undefined;
       try {
         const { pixels, complete } = await session.withImage(bytes, (image) => {
-          const colour = { icc: image.icc(), nclx: image.nclx() };
-          const plan = planTiles(image);
-          if (!plan) return { pixels: { ...decodeWhole(image), ...colour, release() {} } };
+          const { convert, left } = coloursOf(image);
+          const plan = planTiles(image, convert);
+          if (!plan) return { pixels: { ...decodeWhole(image, convert), ...left, release() {} } };
           const { width, height } = plan.placement;
           lease = canvas.lease(width * height * 3);
           const complete = decodeTiles(image, plan, bytes, lease.data, helpers);
-          return { pixels: { ...lease, width, height, channels: 3 as const, ...colour }, complete };
+          return { pixels: { ...lease, width, height, channels: 3 as const, ...left }, complete };
         });
         await complete?.();
         return pixels;

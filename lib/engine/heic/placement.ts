@@ -1,3 +1,5 @@
+import type { EightBitMap } from "../colour";
+
 /** One `irot` or `imir` property (ISO/IEC 23008-12, 6.5.10 and 6.5.12), in the order of the file. */
 export type Transformation =
   | { kind: "rotate"; degreesCounterClockwise: number }
@@ -55,6 +57,11 @@ function stepsOf(transformation: Transformation): Step[] {
 
 /** A rectangle of interleaved RGB pixels; `stride` is the number of bytes from one row to the next. */
 export type Raster = { data: Uint8Array; stride: number; width: number; height: number };
+
+/** Does something to all pixels of a tile, and nothing to what may stand behind a row. */
+export function mapRows({ data, stride, width, height }: Raster, map: EightBitMap): void {
+  for (let y = 0; y < height; y++) map(data.subarray(y * stride, y * stride + width * 3), 3);
+}
 
 /**
  * Copies a tile to its place, turned.

@@ -1,9 +1,15 @@
+import { type Cicp, eightBitMap } from "../colour";
 import { corrupt } from "./errors";
 import type { HeifImage, Tiling } from "./image";
-import { type Placement, place, placementOf } from "./placement";
+import { mapRows, type Placement, place, placementOf } from "./placement";
 
 /** What every thread needs to know to decode a share of one picture's tiles; it can be posted. */
-export type TilePlan = { tiling: Tiling; placement: Placement };
+export type TilePlan = {
+  tiling: Tiling;
+  placement: Placement;
+  /** Of the samples as coded, when they are to become sRGB's (see `eightBitMap`). */
+  convert?: Cicp;
+};
 
 /** Words of the control block that the threads of one picture share. */
 const NEXT = 0;
@@ -26,10 +32,11 @@ export const hasWork = (plan: TilePlan, control: Int32Array) =>
 /**
  * A plan for pictures made of independent tiles, which is every photo of a phone.
  *
+ * @param convert colours to turn into sRGB's
  * @returns undefined where libheif has to put the picture together: one piece, alpha, a crop, stray tiles
  * @throws ConversionError `corrupt` when the tiles cannot make up the picture
  */
-export function planTiles(image: HeifImage): TilePlan | undefined {
+export function planTiles(image: HeifImage, convert?: Cicp): TilePlan | undefined {
   const { tiling, transformations } = image;
   if (tileCount({ tiling }) < 2 || image.hasAlpha || transformations === undefined) return undefined;
   const { columns, rows, tileWidth, tileHeight, width, height } = tiling;
@@ -40,7 +47,7 @@ export function planTiles(image: HeifImage): TilePlan | undefined {
   const placement = placementOf(width, height, transformations);
   if (placement.width !== image.width || placement.height !== image.height)
     throw corrupt("the grid and the picture differ in size");
-  return { tiling, placement };
+  return { tiling, placement, convert };
 }
 
 /**
@@ -51,11 +58,12 @@ export function planTiles(image: HeifImage): TilePlan | undefined {
  */
 export function decodeShare(
   image: HeifImage,
-  { tiling, placement }: TilePlan,
+  { tiling, placement, convert }: TilePlan,
   control: Int32Array,
   output: Uint8Array,
 ): void {
   const { columns, rows, tileWidth, tileHeight, width, height } = tiling;
+  const toSrgb = convert && eightBitMap(convert);
   while (Atomics.load(control, STOPPED) === 0) {
     const index = Atomics.add(control, NEXT, 1);
     if (index >= columns * rows) return;
@@ -70,6 +78,8 @@ export function decodeShare(
         width: Math.min(tileWidth, width - at.x),
         height: Math.min(tileHeight, height - at.y),
       };
+      // The raster is ours and gone after this: it can be converted where it stands.
+      if (toSrgb) mapRows(cropped, toSrgb);
       place(cropped, at, placement, output);
     });
     Atomics.add(control, FINISHED, 1);

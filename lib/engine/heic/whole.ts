@@ -1,3 +1,4 @@
+import { type Cicp, eightBitMap } from "../colour";
 import { corrupt } from "./errors";
 import type { HeifImage } from "./image";
 import type { Raster } from "./placement";
@@ -7,9 +8,10 @@ export type WholePixels = { data: Uint8Array; width: number; height: number; cha
 /**
  * Lets libheif put the picture together: turned, cropped, with its alpha.
  *
+ * @param convert colours to turn into sRGB's
  * @throws ConversionError `corrupt` when the pixels do not have the size the file promised
  */
-export function decodeWhole(image: HeifImage): WholePixels {
+export function decodeWhole(image: HeifImage, convert?: Cicp): WholePixels {
   const channels = image.hasAlpha ? 4 : 3;
   return image.decodeWhole((raster, premultiplied) => {
     const { width, height } = raster;
@@ -17,6 +19,7 @@ export function decodeWhole(image: HeifImage): WholePixels {
       throw corrupt(`${width} x ${height} pixels instead of ${image.width} x ${image.height}`);
     const data = packed(raster, channels);
     if (premultiplied && channels === 4) straighten(data);
+    if (convert) eightBitMap(convert)(data, channels);
     return { data, width, height, channels };
   });
 }
