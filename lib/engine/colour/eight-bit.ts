@@ -9,8 +9,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /**
  * Makes the way to sRGB for samples that are no brighter than white, the fastest that was measured: 12 megapixels take
- * 60 ms, with a comparison to cut off each channel 80 ms, in whole numbers 77 ms, with lcms 225 ms. There is nothing to
- * cut off, because the last table goes as far as the matrix can lead.
+ * 61 ms, with a comparison to cut off each channel 79 ms, in whole numbers 77 ms, with lcms 225 ms. There is nothing to
+ * cut off, because the last table goes as far as the matrix can lead. Display P3 has a shorter way (see `mapPairs`).
  *
  * @param cicp of no HDR (see `isHdr`)
  */
@@ -25,7 +25,58 @@ export function eightBitMap({ primaries, transfer }: Cicp): EightBitMap {
   const levels = new Uint8Array(below + reach(1) + 2).fill(255);
   levels.fill(0, 0, below);
   levels.set(srgbOfLight, below);
-  return (samples, channels) => map(samples, channels, light, matrix, levels, below);
+  if (!keepsBlueApart(matrix))
+    return (samples, channels) => map(samples, channels, light, matrix, levels, below);
+  const pairs = pairsOf(light, matrix, levels, below);
+  const blues = Int32Array.from(light, (blue) => Math.round((matrix[2][2] * blue + below + 0.5) * FINE));
+  return (samples, channels) => mapPairs(samples, channels, pairs, blues, levels);
+}
+
+/** Parts of a step that red and green add to blue in: as many as 16 bits hold for Display P3 (-0.098 of all steps). */
+const FINE_BITS = 4;
+const FINE = 1 << FINE_BITS;
+/** What rounding leaves of a coefficient that is 0. */
+const NOTHING = 1e-9;
+
+/** As of Display P3, whose blue is sRGB's own: red and green then are a matter of red and green alone. */
+const keepsBlueApart = ([[, , rb], [, , gb], [br, bg]]: Matrix) =>
+  Math.abs(rb) + Math.abs(gb) < NOTHING && (Math.abs(br) + Math.abs(bg)) * SRGB_STEPS * FINE < 2 ** 15;
+
+/** By codes of red and green: the level of red in the lowest byte, that of green, and what they add to blue. */
+function pairsOf(
+  light: Float64Array,
+  [[rr, rg], [gr, gg], [br, bg]]: Matrix,
+  levels: Uint8Array,
+  black: number,
+): Int32Array {
+  const shift = black + 0.5;
+  const pairs = new Int32Array(2 ** 16);
+  for (let pair = 0; pair < pairs.length; pair += 1) {
+    const red = light[pair >> 8] as number;
+    const green = light[pair & 255] as number;
+    const newRed = levels[(rr * red + rg * green + shift) | 0] as number;
+    const newGreen = levels[(gr * red + gg * green + shift) | 0] as number;
+    pairs[pair] = newRed | (newGreen << 8) | (Math.round((br * red + bg * green) * FINE) << 16);
+  }
+  return pairs;
+}
+
+/** One look-up for red and green together: half the time of `map`. */
+function mapPairs(
+  samples: Uint8Array,
+  channels: number,
+  pairs: Int32Array,
+  blues: Int32Array,
+  levels: Uint8Array,
+) {
+  const { length } = samples;
+  for (let at = 0; at < length; at += channels) {
+    const pair = pairs[((samples[at] as number) << 8) | (samples[at + 1] as number)] as number;
+    const blue = ((blues[samples[at + 2] as number] as number) + (pair >> 16)) >> FINE_BITS;
+    samples[at] = pair;
+    samples[at + 1] = pair >> 8;
+    samples[at + 2] = levels[blue] as number;
+  }
 }
 
 /** By arguments alone: V8 does not keep in registers what several closures of one function enclose (twice the time). */

@@ -10,10 +10,10 @@ const TAG_ENTRY_BYTES = 12;
 /** From one type of tag to the next: its four letters and four zeros. */
 const TYPE_BYTES = 8;
 
-/** Tables that go before colorants and curves (8.3.2): such a profile is more than its primaries. */
+/** Tables that go before colorants and curves (8.10): such a profile is more than its primaries. */
 const tables: readonly string[] = ["A2B0", "A2B1", "A2B2", "D2B0", "D2B1", "D2B2", "D2B3"];
 
-/** Of XYZ. Apple's and lcms' Display P3 differ by 0.0011; the nearest other primaries in H.273 are 0.01 away. */
+/** Of XYZ. Apple's and lcms' Display P3 differ by 0.0011; the nearest two of H.273 are 0.019 apart. */
 const COLORANT_TOLERANCE = 0.002;
 
 const lettersAt = (view: DataView, at: number) =>

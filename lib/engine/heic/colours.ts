@@ -11,7 +11,7 @@ export type Colours = {
 
 /**
  * Divides the way to sRGB: what takes a pixel by itself is done to each tile while it is in a core's cache, on every
- * thread; the rest is handed on. A profile goes before `nclx` (ISO/IEC 23008-12, 6.5.5.1).
+ * thread; the rest is handed on. A profile goes before `nclx` (ISO/IEC 23000-22, 7.3.6.4).
  */
 export function coloursOf(image: Pick<HeifImage, "icc" | "nclx">): { convert?: Cicp; left: Colours } {
   const icc = image.icc();
