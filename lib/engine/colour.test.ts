@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import { profileOf, withColorants } from "./colour/fixtures";
 import { pixelAt, pixelDigest, write } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
 
@@ -7,6 +11,13 @@ const { convert } = startEngine();
 
 /** Levels a channel may differ after a way through profiles and JPEG. */
 const TOLERANCE = 4;
+
+/** Colorants of Adobe RGB (1998), adapted to D50, as XYZ. */
+const adobeRgb = {
+  rXYZ: [0.60974, 0.31111, 0.01947],
+  gXYZ: [0.20528, 0.62567, 0.06087],
+  bXYZ: [0.14919, 0.06322, 0.74457],
+};
 
 type Rgb = readonly [number, number, number];
 
@@ -38,6 +49,18 @@ describe("profiles", () => {
     const { bytes } = await convert(source, { to: "png" });
     await expectColour(bytes, colour);
     expect((await sharp(bytes).metadata()).hasProfile).toBe(false);
+  });
+
+  it.each(colours)("a JPEG in Adobe RGB shows (%s, %s, %s) in sRGB", async (...colour) => {
+    const folder = await mkdtemp(join(tmpdir(), "pixmill-icc-"));
+    const path = join(folder, "adobe.icc");
+    await writeFile(path, withColorants(await profileOf("p3"), adobeRgb));
+    const source = await patch(colour).withIccProfile(path).jpeg({ quality: 95 }).toBuffer();
+    await rm(folder, { recursive: true });
+    const stored = await sharp(source, { ignoreIcc: true }).raw().toBuffer();
+    // A green of sRGB needs far less of Adobe RGB's, or the profile was not used.
+    if (colour[1] === 160) expect(Math.abs((stored[0] ?? 0) - colour[0])).toBeGreaterThan(20);
+    await expectColour((await convert(source, { to: "png" })).bytes, colour);
   });
 
   it.each(colours)("a CMYK JPEG with its profile shows (%s, %s, %s) in sRGB", async (...colour) => {
