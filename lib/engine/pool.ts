@@ -156,7 +156,9 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       for (const { refuse } of waiting.takeAll()) refuse(error);
       for (const { reject } of warming) reject(error);
       warming.clear();
-      await group.close();
+      // Nobody may be left who keeps this process alive until they are gone.
+      const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
+      await group.close().finally(() => clearTimeout(alive));
     },
   };
 }
