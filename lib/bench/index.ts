@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
 import { readArguments } from "./arguments";
 import { measurePair, type Row } from "./conversions";
+import { limits } from "./limits";
 import { pairs } from "./pairs";
 import { measureSite } from "./site";
 import { makeSources } from "./sources";
@@ -68,6 +69,8 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 ## Conversions
 
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of, "png"))}
+
+${limits}
 ${site}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
