@@ -27,7 +27,6 @@ export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 export const FailIcon = icon(<path d="M10 3 1.8 17h16.4zM10 8v4M10 14.5v.1" />);
-export const FilesIcon = icon(<path d="M6 3.5h7.5L17 7v9.5H6zM13 3.5V7.5h4M3 6.5v13" />);
 /** Two thirds of a circle; turns while something is under way. */
 export const SpinnerIcon = icon(<path d="M10 3a7 7 0 1 1-6.6 4.7" />);
 

@@ -24,6 +24,15 @@ export const wrongFile: Picture = {
   buffer: Buffer.from("Not a picture."),
 };
 
+/** Leaves a tool by the site's mark, as a visitor does: without a new document, so that nothing is released by that. */
+export async function leaveForHome(page: Page): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Pixmill/ })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
+}
+
 /** Object URLs of the page that were made and not released; call before the page is opened. */
 export async function countObjectUrls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

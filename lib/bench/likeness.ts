@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { similarities } from "../engine/compress/ssim";
+import { similarities } from "./ssim";
 
 async function lumaOf(path: string) {
   const { data, info } = await sharp(path, { limitInputPixels: false })

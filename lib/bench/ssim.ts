@@ -1,4 +1,4 @@
-import type { Plane } from "./planes";
+import type { Plane } from "../engine/compress/planes";
 
 const WINDOW = 8;
 const STEP = 4;
