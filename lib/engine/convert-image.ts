@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { keepMetadata } from "./metadata";
 import { type Source, type Step, showsMotion } from "./source";
 import { applyAlpha } from "./steps/alpha";
 import { decode } from "./steps/decode";
@@ -23,5 +24,6 @@ export async function convertImage(job: ImageJob): Promise<JobResult> {
   const written = await decode(job, source, showsMotion(source, job.to), (pixels) =>
     encode(process(pixels, source, job), source, job),
   );
-  return { from: source.from, to: job.to, frames: source.frames, ...written };
+  const kept = job.options.metadata === "keep" ? await keepMetadata(job, source, written) : written;
+  return { from: source.from, to: job.to, frames: source.frames, ...kept };
 }

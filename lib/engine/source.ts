@@ -22,6 +22,8 @@ export type Source = Reading & {
   /** Carries an ICC profile. */
   hasProfile: boolean;
   grey: boolean;
+  /** Stores one colour for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
+  halvedColour: boolean;
   /** Of a sample: 16 stands for everything over 8. */
   bits: 8 | 16;
   /** Its samples are not sRGB's, and no profile says what they are: they are converted before all else. */

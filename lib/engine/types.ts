@@ -20,7 +20,7 @@ export type ImageOptions = {
   preset?: "web" | "print";
   /** Takes more time for a smaller file of the same quality. */
   optimize?: boolean;
-  /** 'keep': EXIF without its location, in JPEGs; 'none' (default): nothing. */
+  /** 'keep': EXIF, XMP and IPTC without location, as far as the target can hold them; 'none' (default): nothing. */
   metadata?: "none" | "keep";
 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { CallId, ConvertedImage, calls, Reply } from "../contract/calls";
-import { notes } from "../contract/notes";
+import { firstOf } from "../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../engine/types";
 import { formats } from "../formats";
 import { BatchFailed } from "./failure";
@@ -90,8 +90,7 @@ function imageOf(outcome: Outcome): ConvertedImage {
 /** What a still target does not show of an animation or of several pages. */
 function leftOut({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
   if (frames === 1 || (formats[from].animation && formats[to].animation)) return {};
-  const note = formats[from].animation ? notes.firstFrame(frames) : notes.firstPage(frames);
-  return { frames, note };
+  return { frames, note: firstOf(from, frames) };
 }
 
 /** A result's address, relative to this host. */

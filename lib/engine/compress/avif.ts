@@ -24,10 +24,10 @@ function strip({ bytes }: Request): Uint8Array | null {
   return clean ? bytes : null;
 }
 
-/** More than 8 bits are more than sharp's encoder writes: such a file is not made poorer to be smaller. */
+/** More than 8 bits or one frame are more than sharp's encoder writes: such a file is not made poorer to be smaller. */
 async function compressAvif({ source, pixels }: Request): Promise<Candidate | null> {
   const raster = await rasterize(pixels);
-  if (source.bits > 8) return null;
+  if (source.bits > 8 || source.frames > 1) return null;
   const open = () => openRaster(raster);
   const range = settings.searches.avif;
   return (

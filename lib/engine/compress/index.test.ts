@@ -13,7 +13,7 @@ import { readOrientation, rewriteJpeg } from "../jpeg";
 import type { InputFormat } from "../types";
 import { compress } from "./index";
 import { decodeLike, rasterize } from "./raster";
-import { targets, VERIFY_TOLERANCE } from "./settings";
+import { HEAVY_BYTES, targets, VERIFY_TOLERANCE } from "./settings";
 import { toReference, visibleBands, visibleError } from "./visible-error";
 
 const formats = ["jpg", "png", "webp", "avif"] as const;
@@ -254,6 +254,32 @@ it("a JPEG of saturated drawings keeps its full colour", async () => {
   const source = await picture.jpeg({ quality: 100, chromaSubsampling: "4:4:4" }).toBuffer();
   const { bytes } = await shrink(source, "jpg");
   expect((await sharp(bytes).metadata()).chromaSubsampling).toBe("4:4:4");
+});
+
+it("a large JPEG of noise is answered, and smaller", async () => {
+  const [width, height] = [4096, 4896];
+  const strip = await noisePicture(width, 96).raw().toBuffer();
+  const pixels = Buffer.alloc(width * height * 3, strip);
+  const source = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 97, optimiseCoding: false })
+    .toBuffer();
+  const { bytes, kept, ...size } = await shrink(source, "jpg");
+  expect(size).toMatchObject({ width, height });
+  expect(kept).toBe(false);
+  expect(bytes.length).toBeGreaterThan(HEAVY_BYTES);
+  expect(bytes.length).toBeLessThan(source.length * 0.95);
+});
+
+it("a PNG of more colours than a palette shows keeps every pixel", async () => {
+  const wave = (place: number) => 128 + 127 * Math.sin(place);
+  const pixels = Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % 640, Math.floor(at / 3 / 640)];
+    return wave([x / 19, y / 17, (x + y) / 23][at % 3] ?? 0);
+  });
+  const picture = sharp(pixels, { raw: { width: 640, height: 480, channels: 3 } });
+  const source = await picture.png({ compressionLevel: 1 }).toBuffer();
+  const { bytes } = await shrink(source, "png");
+  expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
 });
 
 it("a TIFF is refused by name", async () => {

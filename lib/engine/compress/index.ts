@@ -1,4 +1,5 @@
 import { ConversionError } from "../../contract/errors";
+import { withKnownBrand } from "../avif-brand";
 import type { InputFormat } from "../types";
 import { openTrusted } from "../vips";
 import { avif } from "./avif";
@@ -25,7 +26,7 @@ async function isUpright({ source, pixels }: Request): Promise<boolean> {
 
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { width, height, pageHeight } = await openTrusted(input).metadata();
+  const { width, height, pageHeight } = await openTrusted(withKnownBrand(input)).metadata();
   return { width, height: pageHeight ?? height };
 }
 

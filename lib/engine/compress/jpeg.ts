@@ -11,9 +11,18 @@ type Colour = "4:2:0" | "4:4:4";
 const trial = (raster: Raster, quality: number, chromaSubsampling: Colour) =>
   openRaster(raster).jpeg({ quality, chromaSubsampling, quantisationTable: 3 }).toBuffer();
 
-/** Trellis quantisation, deringing, and the best of many orders of scans. */
-const encode = (raster: Raster, quality: number, chromaSubsampling: Colour) =>
-  openRaster(raster).jpeg({ quality, chromaSubsampling, mozjpeg: true }).toBuffer();
+/**
+ * Trellis quantisation, deringing, and the best of many orders of scans; for a file that will be very long, none of it.
+ *
+ * @param expected bytes of the result, about
+ */
+const encode = (raster: Raster, quality: number, chromaSubsampling: Colour, expected: number) => {
+  const heavy = { quantisationTable: 3, progressive: true };
+  const how = expected > settings.HEAVY_BYTES ? heavy : { mozjpeg: true };
+  return openRaster(raster)
+    .jpeg({ quality, chromaSubsampling, ...how })
+    .toBuffer();
+};
 
 const search = (tiles: Raster, colour: Colour) =>
   lowestQuality(
@@ -59,10 +68,13 @@ async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | nul
   // Decoded in any case: a damaged file is found by that.
   const raster = await rasterize(pixels);
   if (await isCompressed(bytes)) return null;
-  const found = await find(sample(raster), hasHalvedColour(bytes));
+  const tiles = sample(raster);
+  const found = await find(tiles, hasHalvedColour(bytes));
   // Quantised as coarsely already: another pass would lose without gaining.
   if (!found || coarseness(found.bytes) < coarseness(bytes) * settings.FINER) return null;
-  return encodeWhole(raster, found.quality, (quality) => encode(raster, quality, found.colour));
+  const share = (raster.width * raster.height) / (tiles.width * tiles.height);
+  const expected = found.bytes.length * share;
+  return encodeWhole(raster, found.quality, (quality) => encode(raster, quality, found.colour, expected));
 }
 
 /** For a picture that cannot be turned without loss: the best that is no longer than what came. */
@@ -70,10 +82,10 @@ async function turn({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = await rasterize(pixels);
   const colour = hasHalvedColour(bytes) ? "4:2:0" : "4:4:4";
   let quality: number = settings.searches.jpg.high;
-  let turned = await encode(raster, quality, colour);
+  let turned = await encode(raster, quality, colour, bytes.length);
   while (turned.length > bytes.length && quality > settings.TURN.lowest) {
     quality -= settings.TURN.step;
-    turned = await encode(raster, quality, colour);
+    turned = await encode(raster, quality, colour, bytes.length);
   }
   return { bytes: turned, quality };
 }

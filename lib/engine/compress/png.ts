@@ -30,10 +30,20 @@ async function tryPalette(raster: Raster, effort: number): Promise<Buffer | null
   return same ? bytes : null;
 }
 
+/** Whether a small sample, quickly quantised, errs by so much that the whole picture will. */
+async function isHopeless(raster: Raster): Promise<boolean> {
+  const { tile, effort, surplus } = settings.png.quick;
+  const tiles = sample(raster, tile);
+  if (tiles === raster) return false;
+  const after = await decodeLike(tiles, await quantise(tiles, effort));
+  return visibleError(toReference(tiles), after) > settings.targets.palette * surplus;
+}
+
 /** Most pictures of many colours need all of them; on a large one a sample says so for a tenth of the time. */
 async function withPalette(raster: Raster): Promise<Buffer | null> {
   const { effort, smallMegapixels, largeMegapixels } = settings.png;
   const size = megapixels(raster);
+  if (await isHopeless(raster)) return null;
   if (size <= largeMegapixels)
     return tryPalette(raster, size < smallMegapixels ? effort.small : effort.usual);
   return (await tryPalette(sample(raster), effort.usual)) && tryPalette(raster, effort.usual);

@@ -48,24 +48,28 @@ export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>
     limitInputPixels: false,
   }).toColourspace(spaces[channels as keyof typeof spaces]);
 
-/** A side of the tiles a sample is made of, in pixels: a multiple of JPEG's and WEBP's blocks. */
+/** A side of the tiles a sample is made of, in pixels: a multiple of JPEG's and WEBP's blocks. Sixteen are a megapixel. */
 const TILE = 256;
 const TILES = 16;
 const BLOCK = 16;
 
 /** Where `count` tiles of a length begin, evenly spread and on the grid of blocks. */
-const starts = (length: number, tile: number, count: number) =>
+const starts = (length: number, side: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
-    count === 1 ? 0 : Math.floor(((length - tile) * index) / (count - 1) / BLOCK) * BLOCK,
+    count === 1 ? 0 : Math.floor(((length - side) * index) / (count - 1) / BLOCK) * BLOCK,
   );
 
-/** About one megapixel that stands for the whole: tiles from all over it, below each other. Small pictures stay whole. */
-export function sample(raster: Raster): Raster {
+/**
+ * What stands for the whole: tiles from all over it, below each other. Small pictures stay whole.
+ *
+ * @param tile a side of a tile in pixels, a multiple of 16; one megapixel comes out if none is given
+ */
+export function sample(raster: Raster, tile = TILE): Raster {
   const { data, width, height, channels } = raster;
-  if (width * height <= TILE * TILE * TILES * 1.3) return raster;
-  const tileWidth = Math.min(TILE, width);
-  const tileHeight = Math.min(TILE, height);
-  const most = (length: number, tile: number) => Math.max(1, Math.floor(length / tile));
+  if (width * height <= tile * tile * TILES * 1.3) return raster;
+  const tileWidth = Math.min(tile, width);
+  const tileHeight = Math.min(tile, height);
+  const most = (length: number, side: number) => Math.max(1, Math.floor(length / side));
   const columns = Math.min(4, most(width, tileWidth));
   const rows = Math.min(Math.floor(TILES / columns), most(height, tileHeight));
   const rowBytes = tileWidth * channels;

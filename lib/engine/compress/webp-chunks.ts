@@ -1,12 +1,12 @@
-const HEADER_BYTES = 12;
+export const HEADER_BYTES = 12;
 /** Features of the extended header, and where they stand in it (RFC 9649, 2.7.1). */
-const EXIF_FLAG = 0x08;
-const XMP_FLAG = 0x04;
+export const EXIF_FLAG = 0x08;
+export const XMP_FLAG = 0x04;
 
 type Chunk = { name: string; payload: Buffer; whole: Buffer };
 
 /** The chunks of a RIFF file or of a frame in it (RFC 9649, 2.3); one that claims too much ends with the file. */
-function chunksOf(bytes: Buffer, from: number): Chunk[] {
+export function chunksOf(bytes: Buffer, from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at + 8 <= bytes.length; ) {
     const length = bytes.readUInt32LE(at + 4);

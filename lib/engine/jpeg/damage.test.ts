@@ -23,7 +23,7 @@ function damaged(bytes: Uint8Array, seed: number): Uint8Array {
 
 function outcome(bytes: Uint8Array, orientation: Orientation): string {
   try {
-    return rewriteJpeg(bytes, { orientation, keepIcc: true, keepMetadata: true }) ? "done" : "null";
+    return rewriteJpeg(bytes, { orientation, keepIcc: true }) ? "done" : "null";
   } catch (error) {
     return error instanceof ConversionError ? error.code : String(error);
   }

@@ -15,8 +15,6 @@ export type RewriteOptions = {
   /** Of the picture as it is stored; the result is upright and says nothing of it. */
   orientation: Orientation;
   keepIcc: boolean;
-  /** Keeps EXIF and the like, but no location. */
-  keepMetadata?: boolean;
 };
 
 export type Rewritten = {
@@ -86,8 +84,7 @@ function turnPicture(picture: Picture, turn: Turn): Uint8Array[] {
  * is not to be turned, as its data is not looked at, or ends in zeros
  * @throws ConversionError `corrupt` when a turn needs data that is not there
  */
-export function rewriteJpeg(bytes: Uint8Array, options: RewriteOptions): Rewritten | null {
-  const { orientation, keepIcc, keepMetadata = false } = options;
+export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: RewriteOptions): Rewritten | null {
   const segments = splitSegments(bytes);
   const stored = segments && readFrame(segments.list);
   if (!stored) return null;
@@ -96,7 +93,7 @@ export function rewriteJpeg(bytes: Uint8Array, options: RewriteOptions): Rewritt
   const { width, height } = turnFrame(stored, turn);
   const parts = turned ? turnedParts(segments, stored, turn) : segments.ended && copyPicture(segments.list);
   if (!parts) return null;
-  const keeping = { keepIcc, keepMetadata, width, height, turned, swapped: turn.swap };
+  const keeping = { keepIcc, swapped: turn.swap };
   const whole = Buffer.concat([START, ...keptRemarks(segments.list, keeping), ...parts, END]);
   return { bytes: whole, width, height };
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { noisePicture, type Orientation } from "../fixtures/pictures";
 import { unusual } from "./fixtures";
-import { type RewriteOptions, readOrientation, rewriteJpeg } from "./index";
+import { type RewriteOptions, rewriteJpeg } from "./index";
 import { segment } from "./segments";
 
 /** A photo with all that a phone writes into it. */
@@ -52,37 +52,6 @@ describe.each(turns)("metadata at orientation %i", (orientation) => {
     const { icc, exif } = await sharp(rewrite(bytes, { orientation, keepIcc: true })).metadata();
     expect(exif).toBeUndefined();
     expect((await sharp(bytes).metadata()).icc?.equals(icc ?? Buffer.alloc(0))).toBe(true);
-  });
-
-  it("stays without its location and upright where it is to be kept", async () => {
-    const comment = segment(0xfe, text("a comment"));
-    const bytes = withSegments(await photo(orientation), comment, xmp('tiff:Orientation="6" dc:title="Sea"'));
-    expect(bytes.includes("WGS-84")).toBe(true);
-    const result = rewrite(bytes, { orientation, keepMetadata: true });
-    expect(readOrientation(result)).toBe(1);
-    expect(result.includes("WGS-84")).toBe(false);
-    for (const kept of ["Ada Lovelace", "2024:05:06", "a comment", 'tiff:Orientation="1" dc:title="Sea"']) {
-      expect(result.includes(kept)).toBe(true);
-    }
-    expect((await sharp(result).metadata()).orientation).toBe(1);
-  });
-});
-
-describe("what names a place", () => {
-  it.each([
-    ["XMP with coordinates", xmp('exif:GPSLatitude="51,30N"')],
-    ["XMP with a city", xmp('photoshop:City="Rome"')],
-    ["IPTC with a city", iptc(90)],
-    ["XMP in pieces", segment(0xe1, text("http://ns.adobe.com/xmp/extension/\0Rome"))],
-    ["EXIF that cannot be read", segment(0xe1, text("Exif\0\0Rome"))],
-  ])("%s goes although metadata is kept", async (_name, more) => {
-    const bytes = withSegments(await noisePicture(64, 32).jpeg().toBuffer(), more);
-    expect(rewrite(bytes, { keepMetadata: true }).includes(Buffer.from(more).subarray(4))).toBe(false);
-  });
-
-  it("IPTC with a title stays", async () => {
-    const bytes = withSegments(await noisePicture(64, 32).jpeg().toBuffer(), iptc(5));
-    expect(rewrite(bytes, { keepMetadata: true }).includes(Buffer.from(iptc(5)))).toBe(true);
   });
 });
 

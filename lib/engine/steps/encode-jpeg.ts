@@ -1,6 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { JpegOptions, Sharp } from "sharp";
-import { rewriteJpeg } from "../jpeg";
 import * as settings from "../settings";
 import type { Source } from "../source";
 import type { ImageOptions } from "../types";
@@ -13,47 +12,44 @@ function optionsOf({ quality = settings.jpeg.quality, preset }: ImageOptions): J
   return { quality: used, chromaSubsampling: full ? "4:4:4" : "4:2:0" };
 }
 
-/** Baseline and progressive of the same pixels, decoded once; the smaller one. */
-async function smaller(
-  pixels: Sharp,
-  options: JpegOptions,
-): Promise<{ best: Buffer; width: number; height: number }> {
-  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
+/** Whether a progressive file is longer than any picture for which the baseline one was smaller. */
+const isSurelySmaller = ({ length }: Buffer, pixels: number) =>
+  length > settings.jpeg.surelyProgressive.bytes &&
+  length * 8 > settings.jpeg.surelyProgressive.bitsPerPixel * pixels;
+
+/** Progressive and baseline of the same pixels, decoded once; the smaller one. */
+async function smaller(pixels: Sharp, { grey }: Source, options: JpegOptions) {
+  // The space is named because sharp's raw output cuts 16-bit values off, where a change of space scales them.
+  const { data, info } = await pixels
+    .toColourspace(grey ? "b-w" : "srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   if (channels !== 1 && channels !== 3) throw new Error(`a JPEG of ${channels} channels`);
-  const made = await Promise.all(
-    [false, true].map((progressive) =>
-      openRaw({ data, width, height, channels })
-        .jpeg({ ...options, progressive })
-        .toBuffer(),
-    ),
-  );
-  return { best: made.reduce((best, one) => (one.length < best.length ? one : best)), width, height };
-}
-
-/** EXIF as the source had it, turned to say upright and to name no place. */
-async function withoutLocation(path: string): Promise<number> {
-  const rewritten = rewriteJpeg(await readFile(path), { orientation: 1, keepIcc: true, keepMetadata: true });
-  if (!rewritten) throw new Error("a JPEG of our own cannot be read again");
-  await writeFile(path, rewritten.bytes);
-  return rewritten.bytes.length;
+  const encode = (progressive: boolean) =>
+    openRaw({ data, width, height, channels })
+      .toColourspace(channels === 1 ? "b-w" : "srgb")
+      .jpeg({ ...options, progressive })
+      .toBuffer();
+  const progressive = await encode(true);
+  if (isSurelySmaller(progressive, width * height)) return { best: progressive, width, height };
+  const baseline = await encode(false);
+  return { best: baseline.length < progressive.length ? baseline : progressive, width, height };
 }
 
 /** Writes a JPEG; what `options` mean is said in `ImageOptions`. */
 export async function writeJpeg(
   pixels: Sharp,
-  { width: across, height: down }: Source,
+  source: Source,
   options: ImageOptions,
   output: string,
 ): Promise<Written> {
   const jpeg = optionsOf(options);
-  if (options.metadata === "keep") {
-    const { width, height } = await pixels.keepExif().jpeg(jpeg).toFile(output);
-    return { width, height, size: await withoutLocation(output) };
-  }
-  const optimiseCoding = across * down <= settings.jpeg.fittedUpTo;
-  if (!options.optimize) return pixels.jpeg({ ...jpeg, optimiseCoding }).toFile(output);
-  const { best, width, height } = await smaller(pixels, jpeg);
+  const size = source.width * source.height;
+  const optimiseCoding = size <= settings.jpeg.fittedUpTo;
+  if (!options.optimize && size > settings.jpeg.progressiveUpTo[source.from])
+    return pixels.jpeg({ ...jpeg, optimiseCoding }).toFile(output);
+  const { best, width, height } = await smaller(pixels, source, jpeg);
   await writeFile(output, best);
   return { width, height, size: best.length };
 }

@@ -3,6 +3,7 @@ import type { Sharp } from "sharp";
 import * as settings from "../settings";
 import type { Source } from "../source";
 import type { ImageJob, ImageOptions } from "../types";
+import { writeAvif } from "./encode-avif";
 import { writeGif } from "./encode-gif";
 import { writeJpeg } from "./encode-jpeg";
 import { writePng } from "./encode-png";
@@ -14,12 +15,6 @@ export type Written = { width: number; height: number; size: number };
 const encoders = {
   webp: (pixels: Sharp, { quality = settings.webp.quality, optimize }: ImageOptions) =>
     pixels.webp({ quality, effort: optimize ? settings.webp.optimizedEffort : settings.webp.effort }),
-  avif: (pixels: Sharp, { quality = settings.avif.quality, preset }: ImageOptions) =>
-    pixels.avif({
-      quality,
-      effort: settings.avif.effort,
-      chromaSubsampling: preset === "print" ? "4:4:4" : "4:2:0",
-    }),
   tiff: (pixels: Sharp) => pixels.tiff(settings.tiff),
 };
 
@@ -31,6 +26,7 @@ export async function encode(
 ): Promise<Written> {
   if (to === "jpg") return writeJpeg(pixels, source, options, output);
   if (to === "png") return writePng(pixels, source, options, output);
+  if (to === "avif") return writeAvif(pixels, source, options, output);
   if (to === "gif") return writeGif(pixels, output);
   const { width, height, pageHeight } = await encoders[to](pixels, options).toFile(output);
   return { width, height: pageHeight ?? height, size: (await stat(output)).size };

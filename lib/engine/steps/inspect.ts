@@ -3,6 +3,7 @@ import type { Metadata } from "sharp";
 import { ConversionError } from "../../contract/errors";
 import { formats } from "../../formats";
 import { inputFor } from "../avif-brand";
+import { countAvifFrames } from "../avif-frames";
 import { needsSdr, readCicp } from "../colour";
 import { probeHeif } from "../heif";
 import { longestSide } from "../settings";
@@ -26,6 +27,7 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
   hasPalette: from === "gif" || metadata.isPalette,
   hasProfile: metadata.hasProfile,
   grey: greySpaces.includes(metadata.space),
+  halvedColour: metadata.chromaSubsampling?.startsWith("4:2:0") ?? false,
   bits: metadata.depth === "uchar" ? 8 : 16,
   progressive: metadata.isProgressive,
 });
@@ -33,7 +35,14 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
 const fromHeif = async (bytes: Buffer): Promise<Source> => {
   const { images, bitDepth, ...measures } = await probeHeif(bytes);
   // libheif hands out 8 bits of colour, and the profile beside them (see `decodeHeif`).
-  const pixels = { hasPalette: false, hasProfile: false, grey: false, bits: 8, progressive: false } as const;
+  const pixels = {
+    hasPalette: false,
+    hasProfile: false,
+    grey: false,
+    halvedColour: true,
+    bits: 8,
+    progressive: false,
+  } as const;
   return { from: "heic", decoder: "heif", bytes, frames: images, ...measures, ...pixels };
 };
 
@@ -47,7 +56,9 @@ function checkLimits({ from, codedPixels, frames }: Source, limits: Job["limits"
 
 /** An AVIF; what its samples stand for is in its index, which libvips does not hand on. */
 async function fromAvif(path: string, input: string | Buffer, metadata: Metadata): Promise<Source> {
-  const source = fromMetadata("avif", input, metadata);
+  // Only what calls itself an animation is in memory already; libvips reads its still picture alone.
+  const frames = typeof input === "string" ? (metadata.pages ?? 1) : countAvifFrames(input);
+  const source = { ...fromMetadata("avif", input, metadata), frames };
   const cicp = metadata.hasProfile ? undefined : readCicp(await readFile(path));
   if (!cicp || !needsSdr(cicp)) return source;
   return { ...source, bits: 8, coded: { cicp, bits: metadata.bitsPerSample ?? 8 } };

@@ -1,0 +1,82 @@
+import {
+  type Entry,
+  firstDirectory,
+  LONG,
+  numberOf,
+  numbers,
+  openTiff,
+  readDirectory,
+  SHORT,
+  writeDirectory,
+} from "../tiff-directory";
+
+/** What a picture's EXIF says, in its two directories: of the file, and of how the photo was taken. */
+export type Exif = { main: readonly Entry[]; details: readonly Entry[] };
+
+/** Tags (CIPA DC-008, 4.6). */
+const tags = {
+  orientation: 0x0112,
+  details: 0x8769,
+  makerNote: 0x927c,
+  colourSpace: 0xa001,
+  width: 0xa002,
+  height: 0xa003,
+  interoperability: 0xa005,
+} as const;
+const SRGB = 1;
+
+/**
+ * What a first directory may pass on: description, maker, model, program, date, artist, computer, copyright, ratings,
+ * and Windows' title, comment, author, keywords and subject. Not on the list: how pixels are stored (in a TIFF it is
+ * the same directory), GPS, and the XMP and IPTC that a TIFF has in it.
+ */
+const described = new Set([
+  0x010e, 0x010f, 0x0110, 0x0131, 0x0132, 0x013b, 0x013c, 0x4746, 0x4749, 0x8298, 0x9c9b, 0x9c9c, 0x9c9d,
+  0x9c9e, 0x9c9f,
+]);
+
+/** Where nobody can tell what is in it: some cameras' notes name the city (Panasonic's "travel date"). */
+const unread: ReadonlySet<number> = new Set([tags.makerNote, tags.interoperability]);
+
+/**
+ * Reads EXIF, or a TIFF's own directories, without its location: only what is known to name none is taken over.
+ *
+ * @returns `null` when it cannot be read, or says nothing
+ */
+export function readExif(data: Uint8Array): Exif | null {
+  const tiff = openTiff(data);
+  if (!tiff) return null;
+  const all = firstDirectory(tiff);
+  const pointer = all.find(({ tag }) => tag === tags.details);
+  const main = all.filter(({ tag }) => described.has(tag));
+  const details = pointer ? readDirectory(tiff, numberOf(pointer)) : [];
+  const kept = details.filter(({ tag }) => !unread.has(tag));
+  return main.length + kept.length > 0 ? { main, details: kept } : null;
+}
+
+/** EXIF that is true of a result: upright, in sRGB, of its measures. */
+export function describing({ main, details }: Exif, size: { width: number; height: number }): Exif {
+  const known = new Map<number, Entry>([
+    [tags.colourSpace, numbers(tags.colourSpace, SHORT, [SRGB])],
+    [tags.width, numbers(tags.width, LONG, [size.width])],
+    [tags.height, numbers(tags.height, LONG, [size.height])],
+  ]);
+  return {
+    main: [...main, numbers(tags.orientation, SHORT, [1])],
+    details: details.map((entry) => known.get(entry.tag) ?? entry),
+  };
+}
+
+/** Both directories for a place in a file; the first one begins there. */
+export function writeDirectories({ main, details }: Exif, at: number): Buffer {
+  if (details.length === 0) return writeDirectory(main, at);
+  const pointing = (target: number) => writeDirectory([...main, numbers(tags.details, LONG, [target])], at);
+  const target = at + pointing(0).length;
+  return Buffer.concat([pointing(target), writeDirectory(details, target)]);
+}
+
+const HEADER_BYTES = 8;
+
+/** EXIF as other formats carry it: a TIFF without pixels. */
+export const writeExif = (exif: Exif): Buffer =>
+  Buffer.concat([Buffer.from("II*\0\x08\0\0\0", "latin1"), writeDirectories(exif, HEADER_BYTES)]);

@@ -1,0 +1,21 @@
+import { marker } from "../jpeg/markers";
+import { segment, splitSegments } from "../jpeg/segments";
+import type { Carried } from "./types";
+
+/** What the length of a segment can say, itself not counted (ITU-T T.81, B.1.1.4). */
+const LONGEST = 65_533;
+
+/** Puts metadata into a JPEG of ours, behind its JFIF segment (CIPA DC-008, 4.5.4; XMP part 3, 1.1.3). */
+export function intoJpeg(file: Buffer, { exif, xmp, iptc }: Carried): Buffer {
+  const first = splitSegments(file)?.list[0];
+  const at = first?.code === marker.app0 ? 2 + 4 + first.body.length : 2;
+  const bodies: [number, Buffer | null][] = [
+    [marker.app1, exif && Buffer.concat([Buffer.from("Exif\0\0"), exif])],
+    [marker.app1, xmp && Buffer.concat([Buffer.from("http://ns.adobe.com/xap/1.0/\0"), xmp])],
+    [marker.app13, iptc],
+  ];
+  const segments = bodies.flatMap(([code, body]) =>
+    body && body.length <= LONGEST ? segment(code, body) : [],
+  );
+  return Buffer.concat([file.subarray(0, at), ...segments, file.subarray(at)]);
+}

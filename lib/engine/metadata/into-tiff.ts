@@ -1,0 +1,40 @@
+import { type Entry, firstDirectory, openTiff, UNDEFINED } from "../tiff-directory";
+import { type Exif, writeDirectories } from "./exif";
+import { PHOTOSHOP } from "./read";
+import type { Carried } from "./types";
+
+const XMP = 700;
+/** Photoshop's blocks, IPTC among them; without JPEG's signature. */
+const IMAGE_RESOURCES = 34377;
+
+const bytesEntry = (tag: number, data: Uint8Array): Entry => ({
+  tag,
+  type: UNDEFINED,
+  count: data.length,
+  data,
+});
+
+/**
+ * Puts metadata into a TIFF of ours: its directory and what is added to it are written once more, behind everything,
+ * and the header points there.
+ */
+export function intoTiff(file: Buffer, { xmp, iptc }: Carried, exif: Exif | null): Buffer {
+  const tiff = openTiff(file);
+  // A BigTIFF, of over 4 GB.
+  if (!tiff?.little) return file;
+  const added = [
+    ...(exif?.main ?? []),
+    ...(xmp ? [bytesEntry(XMP, xmp)] : []),
+    ...(iptc ? [bytesEntry(IMAGE_RESOURCES, iptc.subarray(PHOTOSHOP.length))] : []),
+  ];
+  const taken = new Set(added.map(({ tag }) => tag));
+  const main = [...firstDirectory(tiff).filter(({ tag }) => !taken.has(tag)), ...added];
+  const at = file.length + (file.length % 2);
+  const whole = Buffer.concat([
+    file,
+    Buffer.alloc(at - file.length),
+    writeDirectories({ main, details: exif?.details ?? [] }, at),
+  ]);
+  whole.writeUInt32LE(at, 4);
+  return whole;
+}
