@@ -19,7 +19,7 @@ const table: Record<string, readonly string[]> = {
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
   "lib/tools": ["zod/mini", ...data.slice(0, 3)],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
-  "lib/client": ["lib/contract", "lib/formats", "lib/limits", "ky", "jszip", "zod/mini"],
+  "lib/client": ["lib/contract", "lib/formats", "lib/limits", "type:lib/tools", "ky", "jszip", "zod/mini"],
   "lib/engine": [
     "lib/contract",
     "lib/formats",
@@ -42,7 +42,7 @@ const table: Record<string, readonly string[]> = {
     "client-zip",
     "pino",
   ],
-  "lib/bench": ["lib/engine", "lib/formats", "sharp"],
+  "lib/bench": ["lib/engine", "lib/formats", "sharp", "@playwright/test"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest"],
   // What tests of the server share.
   "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],

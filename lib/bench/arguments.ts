@@ -9,11 +9,13 @@ export type BenchOptions = {
   only: string;
   /** Whether the second table, over HTTP, is measured too. */
   site: boolean;
+  /** Whether the third table, in the browser, is measured too. */
+  browser: boolean;
   /** Where the page goes; nothing is written when absent. */
   write?: string;
 };
 
-/** `npm run bench -- [--photo FILE] [--rounds 5] [--only webp] [--no-site] [--write BENCH.md]` */
+/** `npm run bench -- [--photo FILE] [--rounds 5] [--only webp] [--no-site] [--no-browser] [--write BENCH.md]` */
 export function readArguments(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -23,9 +25,17 @@ export function readArguments(args: string[]): BenchOptions {
       rounds: { type: "string", default: "5" },
       only: { type: "string", default: "" },
       site: { type: "boolean", default: true },
+      browser: { type: "boolean", default: true },
       write: { type: "string" },
     },
   });
-  const { photo, write, only, site } = values;
-  return { rounds: Number(values.rounds), only, site, ...(photo && { photo }), ...(write && { write }) };
+  const { photo, write, only, site, browser } = values;
+  return {
+    rounds: Number(values.rounds),
+    only,
+    site,
+    browser,
+    ...(photo && { photo }),
+    ...(write && { write }),
+  };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
 import { readArguments } from "./arguments";
+import { measureBrowser } from "./browser";
 import { measurePair, type Row } from "./conversions";
 import { limits } from "./limits";
 import { pairs } from "./pairs";
@@ -58,6 +59,7 @@ try {
     console.error(`${pair.from} to ${pair.to}: ${row.ours.usage.wall.toFixed(0)} ms`);
   }
   const site = options.site ? await measureSite(folder, sources) : "";
+  const browser = options.browser ? await measureBrowser(folder, sources, options.rounds) : "";
   const page = `# Measured
 
 Made by \`npm run bench\`: medians of ${options.rounds} runs, the warm engine and each native command in turn, on
@@ -71,7 +73,7 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of, "png"))}
 
 ${limits}
-${site}`;
+${site}${browser}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
 } finally {

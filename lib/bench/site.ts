@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
+import { startSite } from "./serve";
 import { type Load, loadSite } from "./site-load";
 import type { Sources } from "./sources";
 import { loadTable } from "./tables";
@@ -41,29 +40,6 @@ async function bareEngine(folder: string, input: string): Promise<number> {
     await pool.close();
   }
   return done / SECONDS;
-}
-
-/** The production build on a free port of the loopback interface, with a data folder of its own. */
-async function startSite(folder: string): Promise<{ url: string; pid: number; stop: () => void }> {
-  const env = {
-    ...process.env,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DATA_DIR: join(folder, "data"),
-    LOG_LEVEL: "silent",
-  };
-  const server = spawn(process.execPath, ["lib/commands/serve.mjs"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: server.stdout }).on("line", (line) => {
-      const found = line.match(/Ready on (http:\S+)/)?.[1];
-      if (found) resolve(found);
-    });
-    server.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return { url, pid: server.pid ?? 0, stop: () => server.kill("SIGTERM") };
 }
 
 /** The second table: the whole site under load, beside the bare engine. */

@@ -5,7 +5,8 @@ import type { Load } from "./site-load";
 const ms = (value: number) => (Number.isNaN(value) ? "-" : value.toFixed(0));
 const kb = (bytes: number) => (bytes / 1000).toFixed(0);
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

@@ -1,0 +1,140 @@
+import { type Browser, chromium } from "@playwright/test";
+import type { InputFormat } from "../engine/types";
+import { type Served, startSite } from "./serve";
+import type { Sources } from "./sources";
+import { table } from "./tables";
+
+/** What a visitor waits for: a page, the files it is given, the button that starts it, and what says that it is done. */
+type Journey = {
+  path: string;
+  from: InputFormat;
+  start: string;
+  done: RegExp;
+  targetMs: number;
+  others?: string;
+};
+
+const journeys: readonly Journey[] = [
+  {
+    path: "/png-to-jpg#simple",
+    from: "png",
+    start: "Convert to JPG",
+    done: /^Conversion complete!$/,
+    targetMs: 1000,
+    others: "VERT 1300",
+  },
+  {
+    path: "/jpg-to-webp",
+    from: "jpg",
+    start: "Convert to WEBP",
+    done: /^Conversion Successful!$/,
+    targetMs: 1500,
+    others: "Squoosh 3000, VERT 10200",
+  },
+  {
+    path: "/jpg-to-png",
+    from: "jpg",
+    start: "Convert to PNG",
+    done: /^Conversion complete!$/,
+    targetMs: 1200,
+  },
+  {
+    path: "/heic-to-jpg",
+    from: "heic",
+    start: "Convert to JPG",
+    done: /^Conversion complete!$/,
+    targetMs: 1200,
+  },
+];
+const COLD_TARGET_MS = 500;
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds from asking for a page, with nothing in the browser's cache, to a drop zone that takes files. */
+async function openCold(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // The time the page itself sees: the driver's own way to the browser does not count.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector("[data-testid=drop-zone]")) return;
+      seen.disconnect();
+      requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }));
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => "shownAt" in window);
+  const shown = await page.evaluate(() => (window as unknown as { shownAt: number }).shownAt);
+  await context.close();
+  return shown;
+}
+
+/** Milliseconds from choosing a file to its result being ready, the 400 ms before the banner included. */
+async function convert(
+  browser: Browser,
+  site: Served,
+  { path, start, done }: Journey,
+  file: string,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}${path}`);
+  await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
+  await page.evaluate(() => {
+    const input = document.querySelector("input[type=file]");
+    const at = () => Object.assign(window, { chosenAt: performance.now() });
+    input?.addEventListener("change", at, { capture: true });
+  });
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("heading", { name: done }).waitFor();
+  const took = await page.evaluate(
+    () => performance.now() - (window as unknown as { chosenAt: number }).chosenAt,
+  );
+  await page.close();
+  return took;
+}
+
+/** The third table: the same conversions as a visitor sees them, in Chromium on loopback. */
+export async function measureBrowser(folder: string, sources: Sources, rounds: number): Promise<string> {
+  const site = await startSite(folder);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const rows: string[][] = [];
+  try {
+    for (const journey of journeys) {
+      const file = sources.path("photo", journey.from);
+      await convert(browser, site, journey, file); // the first of all starts what the others reuse
+      const took: number[] = [];
+      const cold: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        took.push(await convert(browser, site, journey, file));
+        cold.push(await openCold(browser, `${site.url}${journey.path}`));
+      }
+      console.error(`${journey.path} in the browser: ${median(took).toFixed(0)} ms`);
+      rows.push([
+        journey.path,
+        `**${median(took).toFixed(0)}**`,
+        String(journey.targetMs),
+        journey.others ?? "",
+        median(cold).toFixed(0),
+        String(COLD_TARGET_MS),
+      ]);
+    }
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+  return `
+## In the browser
+
+The same photo in Chromium ${browser.version()} on loopback, medians of ${rounds}: from choosing the file to the result being ready
+(upload, conversion, download and the 400 ms before the banner), and from opening the page with an empty cache to a drop
+zone that takes files. Other sites were measured on other days, in the same browser on such a machine.
+
+${table(["page", "ready ms", "target", "others", "drop zone ms", "target"], rows)}
+`;
+}
