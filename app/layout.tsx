@@ -1,8 +1,9 @@
-import type { Metadata, Viewport } from "next";
+import type { Metadata } from "next";
 import localFont from "next/font/local";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { siteName, siteUrl } from "@/lib/site/name";
+import { siteViewport } from "@/lib/site/viewport";
 import "./globals.css";
 
 const bricolage = localFont({
@@ -15,13 +16,7 @@ const bricolage = localFont({
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
-export const viewport: Viewport = {
-  colorScheme: "light dark",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f8f8f5" },
-    { media: "(prefers-color-scheme: dark)", color: "#101319" },
-  ],
-};
+export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (

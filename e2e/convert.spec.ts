@@ -1,47 +1,55 @@
 import { readFile } from "node:fs/promises";
 import type { Download } from "@playwright/test";
 import JSZip from "jszip";
-import { formats } from "../lib/formats";
-import { type Tool, tools } from "../lib/tools";
+import { tiles } from "../lib/formats";
+import type { Screen } from "../lib/tools/types";
 import { compareWithScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
+import { batchScreens, toolsWith } from "./support/tool-page";
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
 /** Every test picture is the same scene, whatever its format was. */
-async function expectConverted(tool: Tool, bytes: Buffer) {
+async function expectConverted({ to }: Pick<Screen, "to">, bytes: Buffer) {
   const { format, worst } = await compareWithScene(bytes);
-  expect(format).toBe(tool.to === "jpg" ? "jpeg" : tool.to);
+  expect(format).toBe(to === "jpg" ? "jpeg" : to);
   // What chroma subsampling and a lossy source may cost in the middle of a cell.
   expect(worst).toBeLessThanOrEqual(12);
 }
 
-const sources = (tool: Tool, count: number) =>
+const sources = ({ from }: Pick<Screen, "from">, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      picture(tool.from, `holiday ${index + 1}.${formats[tool.from].extensions[0]}`),
+      picture(from, `holiday ${index + 1}.${tiles[from].extension}`),
     ),
   );
 
 for (const count of [1, 3]) {
-  for (const tool of tools.filter(({ island }) => island === "batch"))
-    test(`${tool.path} converts ${count} file(s)`, async ({ page }) => {
-      await page.goto(tool.path);
+  for (const { path, tool } of batchScreens)
+    test(`${path} converts ${count} file(s)`, async ({ page }) => {
+      await page.goto(path);
       await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
       await page.getByRole("button", { name: tool.action }).click();
       await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
-      await expect(page.getByText(tool.success)).toBeVisible();
-      const extension = formats[tool.to].extensions[0];
+      await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();
+      const { label, extension } = tiles[tool.to];
       for (let index = 1; index <= count; index++) {
         const downloading = page.waitForEvent("download");
-        await page.locator(`a[download="converted-${index}.${extension}"]`).click();
+        await page.getByRole("link", { name: `Download ${label} ${index}` }).click();
         const download = await downloading;
         expect(download.suggestedFilename()).toBe(`converted-${index}.${extension}`);
         await expectConverted(tool, await bytesOf(download));
       }
+      if (count === 1) return;
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download all as ZIP" }).click();
+      const zip = await JSZip.loadAsync(await bytesOf(await downloading));
+      expect(Object.keys(zip.files)).toEqual(
+        Array.from({ length: count }, (_, index) => `holiday ${index + 1}.${extension}`),
+      );
     });
 
-  for (const tool of tools.filter(({ island }) => island === "advanced"))
+  for (const tool of toolsWith("advanced"))
     test(`${tool.path} converts ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
       await page.goto(tool.path);
       await page.locator("input[type=file]").setInputFiles(await sources(tool, count));

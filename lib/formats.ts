@@ -133,6 +133,31 @@ export const formats = {
 
 export const formatIds = Object.keys(formats) as FormatId[];
 
+/**
+ * What has a tile: every format, and what people say that is not one: JPEG as the longer name of JPG, any
+ * image, and the ZIP that results come in.
+ */
+export type TileId = FormatId | "jpeg" | "image" | "zip";
+
+type Tile = Pick<Format, "label" | "hue" | "alpha"> & {
+  /** Extension of files of it, without the dot. */
+  extension: string;
+};
+
+const tileOf = ({ label, hue, alpha, extensions }: Format): Tile => ({
+  label,
+  hue,
+  alpha,
+  extension: extensions[0] ?? "",
+});
+
+export const tiles: Record<TileId, Tile> = {
+  ...(Object.fromEntries(formatIds.map((id) => [id, tileOf(formats[id])])) as Record<FormatId, Tile>),
+  jpeg: { label: "JPEG", hue: formats.jpg.hue, alpha: false, extension: "jpeg" },
+  image: { label: "IMG", hue: 222, alpha: false, extension: "png" },
+  zip: { label: "ZIP", hue: 90, alpha: false, extension: "zip" },
+};
+
 /** How many bytes from the start of a file {@link sniffFormat} wants to see. */
 export const SNIFF_BYTES = 128;
 

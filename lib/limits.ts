@@ -17,10 +17,10 @@ export const fileLimits = {
 } as const;
 
 /** 'up to N files, max M MB total' in hints: words only, but for the cap of the three-view pages. */
-export const hints = {
+export const hints: Record<"common" | "avif", { files: number; totalMb: number }> = {
   common: { files: 20, totalMb: 50 },
   avif: { files: 10, totalMb: 30 },
-} as const;
+};
 export const THREE_VIEW_MAX_FILES = 20;
 
 /** Simulated progress: `step` percent every `everyMs` up to `max`, while the server works. */
@@ -43,11 +43,32 @@ export const advancedPng = {
   zipName: "converted_images.zip",
 } as const;
 
+/** All results of a batch in one file. */
+export const batchZip = { name: "converted_images.zip" } as const;
+/** What the compressor's answer is saved as. */
+export const compressedZip = { name: "compressed_images.zip" } as const;
+
 export const simplePng = { quality: 85, timeoutMs: 60_000 } as const;
 export const imageConvert = { quality: { min: 1, max: 100 } } as const;
+/** Pixels that a point (1/72 inch) of a PDF's page becomes. */
+export const pdfScale = { choices: [0.5, 1, 1.5, 2, 3], default: 2 } as const;
+/** What all pages of a PDF in one file are saved as. */
+export const pagesZipName = (sessionId: string): string => `converted_images_${sessionId}.zip`;
+/** Percent that the files of a run share while they are converted one by one; the rest comes at the end. */
+export const AUTO_PROGRESS_SHARE = 90;
 export const jpegToJpg = { timeoutMs: 60_000, autoDownloadMs: 1000, staggerMs: 500 } as const;
 
+/** Pages of images in a PDF, in points (1/72 inch): paper upright, width and height, and white around the image. */
+export const pdfPage = {
+  paper: { a4: [595.28, 841.89], letter: [612, 792] },
+  margins: { none: 0, small: 18, large: 54 },
+} as const;
+/** What a PDF of several images is saved as. */
+export const PDF_NAME = "converted.pdf";
+
 export const CANVAS_QUALITY = 0.92;
+/** What a canvas is trusted with, in pixels: iOS draws nothing on a larger one. */
+export const CANVAS_MAX_PIXELS = 16_777_216;
 export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
 
 /** Object links of saved files live this long, so that a slow browser can still read them. */

@@ -1,11 +1,14 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { Island } from "@/components/islands";
 import { JsonLd } from "@/components/site/json-ld";
+import { Article } from "@/components/tool/article";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { toolMetadata } from "@/lib/site/metadata";
-import { findTool, tools } from "@/lib/tools";
+import { toolViewport } from "@/lib/site/viewport";
+import { elsewhere, findTool, tools } from "@/lib/tools";
+import { articles } from "@/lib/tools/articles";
 
 export const dynamicParams = false;
 
@@ -19,13 +22,16 @@ async function toolOf({ params }: Props) {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => toolMetadata(await toolOf(props));
 
+export const generateViewport = async (props: Props): Promise<Viewport> => toolViewport(await toolOf(props));
+
 export default async function ToolPage(props: Props) {
   const tool = await toolOf(props);
+  const article = articles[tool.path];
   return (
     <>
-      <JsonLd data={toolJsonLd(tool)} />
-      <ToolShell tool={tool}>
-        <Island tool={tool} />
+      <JsonLd data={toolJsonLd(tool, article)} />
+      <ToolShell tool={tool} more={article && <Article article={article} />}>
+        <Island tool={tool} elsewhere={elsewhere(tool, tools)} />
       </ToolShell>
     </>
   );

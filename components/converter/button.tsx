@@ -6,6 +6,8 @@ const looks = {
   primary:
     "border-accent-edge bg-accent text-on-accent shadow-rest enabled:hover:bg-accent-hover font-bold disabled:border-rule disabled:bg-rule disabled:text-quiet",
   secondary: "border-edge bg-sheet text-ink font-semibold enabled:hover:border-ink",
+  /** The one of several that counts now. */
+  chosen: "border-ink bg-ink font-semibold text-paper",
   quiet: "border-transparent text-ink font-semibold underline decoration-edge enabled:hover:decoration-ink",
   /** A sign alone; it must have a label. */
   icon: "w-5.5 border-transparent text-quiet enabled:hover:border-edge enabled:hover:text-ink px-0",

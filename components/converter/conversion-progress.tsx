@@ -1,13 +1,19 @@
-import type { Tool } from "@/lib/tools";
+import type { Screen } from "@/lib/tools/types";
 import type { Progress } from "../hooks/use-simulated-progress";
 import { Button } from "./button";
 import { SpinnerIcon } from "./icons";
 import { ProgressBar } from "./progress-bar";
 
-type Props = { tool: Pick<Tool, "from" | "to">; progress: Progress; onCancel: () => void };
+type Props = {
+  tool: Pick<Screen, "from" | "to">;
+  progress: Progress;
+  onCancel: () => void;
+  /** Said in place of an estimate, where one would be a guess. */
+  note?: string;
+};
 
 /** What runs: spinner, step, bar, estimate, and a way out. */
-export function ConversionProgress({ tool, progress, onCancel }: Props) {
+export function ConversionProgress({ tool, progress, onCancel, note }: Props) {
   const { percent, step, secondsLeft } = progress;
   return (
     <div className="grid animate-arrive gap-1" data-testid="progress">
@@ -20,7 +26,7 @@ export function ConversionProgress({ tool, progress, onCancel }: Props) {
       </div>
       <ProgressBar percent={percent} label="Conversion progress" tool={tool} />
       <div className="flex items-center justify-between gap-2">
-        <p className="text-note text-quiet tabular-nums">Estimated time left: {secondsLeft}s</p>
+        <p className="text-note text-quiet tabular-nums">{note ?? `Estimated time left: ${secondsLeft}s`}</p>
         <Button look="quiet" className="-mr-2" onClick={onCancel}>
           Cancel
         </Button>

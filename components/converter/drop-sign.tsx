@@ -1,12 +1,12 @@
 import type { CSSProperties, Ref } from "react";
-import type { FormatId } from "@/lib/formats";
+import type { TileId } from "@/lib/formats";
 import { FormatTile } from "./format-tile";
 import { TurnArrow } from "./icons";
 
 /** How much of the lean each part takes: the source is nearest to the hand. */
 const share = (amount: number) => ({ "--lean": amount }) as CSSProperties;
 
-type Props = { from: FormatId; to: FormatId; awake: boolean; ref?: Ref<HTMLDivElement> };
+type Props = { from: TileId; to: TileId; awake: boolean; ref?: Ref<HTMLDivElement> };
 
 /** The pair as two empty places; while files hover over them they fill and lean towards the pointer. */
 export function DropSign({ from, to, awake, ref }: Props) {

@@ -1,18 +1,17 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type Ref, useEffect, useId } from "react";
+import { type Ref, useEffect, useId, useState } from "react";
 import { useDropzone } from "react-dropzone";
-import type { Tool } from "@/lib/tools";
+import type { Arrival } from "@/lib/client/accepts";
+import type { Screen } from "@/lib/tools/types";
 import { useLean } from "../hooks/use-lean";
+import { usePageFiles } from "../hooks/use-page-files";
 import { buttonClass } from "./button";
 import { DropSign } from "./drop-sign";
 
-/** The way files came; some pages say different words to each. */
-export type Arrival = "drop" | "select";
-
 type Props = {
-  tool: Pick<Tool, "accept" | "dropZone" | "from" | "to">;
+  tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
   onFiles: (files: File[], arrival: Arrival) => void;
   /** The visitor is about to choose: the time to fetch what a conversion needs. */
   onApproach: () => void;
@@ -23,13 +22,15 @@ type Props = {
 };
 
 /**
- * Where files come in: by dropping or the button. The whole area opens the picker for a
- * pointer; for a keyboard and a screen reader there is the button alone.
+ * Where files come in: by the button, by dropping them anywhere on the page, or by pasting. The whole area
+ * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
+ * script is there, the file input itself covers the area, so that the zone works from its first paint.
  */
 export function DropZone({ tool, onFiles, onApproach, disabled = false, compact = false, buttonRef }: Props) {
   const { prompt, dragging, or, button, hint } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
+  const [ready, setReady] = useState(false);
   const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
     disabled,
     noKeyboard: true,
@@ -47,22 +48,22 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
     const early = [...(inputRef.current.files ?? [])];
     inputRef.current.value = "";
     if (early.length > 0) onFiles(early, "select");
-    // For tests: clicks count from here on.
-    rootRef.current.dataset.ready = "true";
+    setReady(true);
   }, []);
+  const overPage = usePageFiles({ zone: rootRef, onFiles, disabled });
+  const dragged = isDragActive || overPage;
 
   return (
     <div
       {...getRootProps({ tabIndex: undefined, onPointerEnter: onApproach, onFocus: onApproach })}
       data-testid="drop-zone"
-      data-dragging={isDragActive || undefined}
+      data-ready={ready || undefined}
+      data-dragging={dragged || undefined}
       className={clsx(
         "relative grid place-items-center rounded-sheet border-2 px-2 text-center transition-colors",
         disabled ? "border-rule" : "cursor-pointer",
         !disabled &&
-          (isDragActive
-            ? "border-ink bg-accent-wash"
-            : "border-edge border-dashed bg-sheet hover:border-ink"),
+          (dragged ? "border-ink bg-accent-wash" : "border-edge border-dashed bg-sheet hover:border-ink"),
         compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
       )}
     >
@@ -73,12 +74,12 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
           "aria-hidden": true,
           style: undefined,
         })}
-        className="sr-only"
+        className={ready ? "sr-only" : "absolute inset-0 z-1 cursor-pointer opacity-0"}
       />
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
-        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={isDragActive} />}
+        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={dragged} />}
         <p className={clsx("font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
-          {isDragActive ? dragging : prompt}
+          {dragged ? dragging : prompt}
         </p>
         <div
           className={clsx(

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef } from "react";
-import type { Tool } from "@/lib/tools";
+import type { TileId } from "@/lib/formats";
 import type { Direction, ListedFile } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
 import { Button } from "./button";
@@ -10,12 +10,14 @@ import { Previews } from "./previews";
 import { fileCount, megabytes } from "./sizes";
 
 type Props = {
-  tool: Pick<Tool, "from">;
+  from: TileId;
   files: readonly ListedFile[];
   disabled: boolean;
-  onMove: (id: string, direction: Direction) => void;
+  /** Without one the order is of no importance. */
+  onMove?: (id: string, direction: Direction) => void;
   onRemove: (id: string) => void;
-  onRemoveAll: () => void;
+  /** Without one something else on the page does it. */
+  onRemoveAll?: () => void;
   announce: (words: string) => void;
 };
 
@@ -23,7 +25,7 @@ const button = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
 /** The chosen files in the order they will be sent; focus follows what is moved or removed. */
-export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll, announce }: Props) {
+export function FileList({ from, files, disabled, onMove, onRemove, onRemoveAll, announce }: Props) {
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const focusAfter = useFocusAfter();
@@ -32,7 +34,7 @@ export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll,
 
   function move(index: number, { id }: ListedFile, direction: Direction) {
     const to = index + (direction === "up" ? -1 : 1);
-    onMove(id, direction);
+    onMove?.(id, direction);
     announce(`Moved to place ${to + 1} of ${files.length}.`);
     const other = direction === "up" ? "down" : "up";
     focusAfter(() => button(row(to), direction) ?? button(row(to), other));
@@ -53,11 +55,13 @@ export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll,
             Total size: {megabytes(total)}
           </span>
         </h2>
-        <Button look="quiet" className="-mr-2" disabled={disabled} onClick={onRemoveAll}>
-          Remove all
-        </Button>
+        {onRemoveAll && (
+          <Button look="quiet" className="-mr-2" disabled={disabled} onClick={onRemoveAll}>
+            Remove all
+          </Button>
+        )}
       </div>
-      <Previews tool={tool} files={files} />
+      <Previews from={from} files={files} />
       <ol ref={list}>
         {files.map((entry, index) => (
           <FileRow
@@ -66,7 +70,7 @@ export function FileList({ tool, files, disabled, onMove, onRemove, onRemoveAll,
             index={index}
             last={index === files.length - 1}
             disabled={disabled}
-            onMove={(direction) => move(index, entry, direction)}
+            onMove={onMove && ((direction) => move(index, entry, direction))}
             onRemove={() => remove(index, entry)}
           />
         ))}

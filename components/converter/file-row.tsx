@@ -9,7 +9,8 @@ type Props = {
   index: number;
   last: boolean;
   disabled: boolean;
-  onMove: (direction: Direction) => void;
+  /** Without one the order is of no importance. */
+  onMove?: ((direction: Direction) => void) | undefined;
   onRemove: () => void;
   ref?: Ref<HTMLLIElement>;
 };
@@ -28,24 +29,28 @@ export function FileRow({ entry: { file }, index, last, disabled, onMove, onRemo
         <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
       </div>
       <div className="flex shrink-0">
-        <Button
-          look="icon"
-          data-action="up"
-          aria-label={`Move ${file.name} up`}
-          disabled={disabled || index === 0}
-          onClick={() => onMove("up")}
-        >
-          <UpIcon />
-        </Button>
-        <Button
-          look="icon"
-          data-action="down"
-          aria-label={`Move ${file.name} down`}
-          disabled={disabled || last}
-          onClick={() => onMove("down")}
-        >
-          <DownIcon />
-        </Button>
+        {onMove && (
+          <>
+            <Button
+              look="icon"
+              data-action="up"
+              aria-label={`Move ${file.name} up`}
+              disabled={disabled || index === 0}
+              onClick={() => onMove("up")}
+            >
+              <UpIcon />
+            </Button>
+            <Button
+              look="icon"
+              data-action="down"
+              aria-label={`Move ${file.name} down`}
+              disabled={disabled || last}
+              onClick={() => onMove("down")}
+            >
+              <DownIcon />
+            </Button>
+          </>
+        )}
         <Button
           look="icon"
           data-action="remove"

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { FormatId } from "@/lib/formats";
+import type { TileId } from "@/lib/formats";
 import { FormatTile } from "./format-tile";
 import { TurnArrow } from "./icons";
 
-type Props = { from: FormatId; to: FormatId; size?: "small" | "large"; className?: string };
+type Props = { from: TileId; to: TileId; size?: "small" | "large"; className?: string };
 
 /** The sign of a conversion: two tiles and an arrow. */
 export function FormatPair({ from, to, size = "small", className }: Props) {

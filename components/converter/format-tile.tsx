@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { type FormatId, formats } from "@/lib/formats";
+import { type TileId, tiles } from "@/lib/formats";
 
 /** A format's hue for the class `hued`, which makes `--tile-fill`, `--tile-ink` and `--tile-line` of it. */
-export const hueStyle = (format: FormatId) => ({ "--hue": formats[format].hue }) as CSSProperties;
+export const hueStyle = (format: TileId) => ({ "--hue": tiles[format].hue }) as CSSProperties;
 
 type Props = {
-  format: FormatId;
+  format: TileId;
   /** An empty place for a file of this format: outline only. */
   ghost?: boolean;
   className?: string;
@@ -20,7 +20,7 @@ const checker = "M44 9h5.5v5.5H44zM49.5 14.5H55V20h-5.5z";
  * beside it, so screen readers skip it.
  */
 export function FormatTile({ format, ghost = false, className }: Props) {
-  const { label, alpha } = formats[format];
+  const { label, alpha } = tiles[format];
   return (
     <svg
       viewBox="0 0 64 64"
@@ -46,7 +46,7 @@ export function FormatTile({ format, ghost = false, className }: Props) {
         y="54"
         fill="currentColor"
         fontWeight="800"
-        fontSize={label.length > 3 ? 18.5 : 23}
+        fontSize={label.length > 3 ? 16.5 : 23}
         letterSpacing="-0.3"
       >
         {label}

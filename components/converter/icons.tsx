@@ -23,6 +23,11 @@ const icon = (children: ReactNode) =>
 
 export const UpIcon = icon(<path d="M10 16V4M5 9l5-5 5 5" />);
 export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />);
+export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
+export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
+/** A picture with a line down its middle. */
+export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
+export const ChevronIcon = icon(<path d="m5 8 5 5 5-5" />);
 export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);

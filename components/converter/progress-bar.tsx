@@ -1,5 +1,5 @@
-import { formats } from "@/lib/formats";
-import type { Tool } from "@/lib/tools";
+import { tiles } from "@/lib/formats";
+import type { Screen } from "@/lib/tools/types";
 
 type Props = {
   /** 0 to 100. */
@@ -7,13 +7,13 @@ type Props = {
   /** What is under way, for screen readers. */
   label: string;
   /** The bar runs from the one's hue to the other's. */
-  tool: Pick<Tool, "from" | "to">;
+  tool: Pick<Screen, "from" | "to">;
   /** How long it takes from one value to the next. */
   durationMs?: number;
 };
 
 export function ProgressBar({ percent, label, tool, durationMs = 300 }: Props) {
-  const [from, to] = [formats[tool.from].hue, formats[tool.to].hue].map(
+  const [from, to] = [tiles[tool.from].hue, tiles[tool.to].hue].map(
     (hue) => `light-dark(oklch(0.6 0.15 ${hue}), oklch(0.78 0.13 ${hue}))`,
   );
   return (

@@ -1,46 +1,77 @@
-import { formats } from "@/lib/formats";
-import type { Tool } from "@/lib/tools";
-import type { Result } from "../hooks/use-batch";
-import { buttonClass } from "./button";
-import { FormatTile } from "./format-tile";
-import { DownloadIcon } from "./icons";
+"use client";
+
+import { renamed } from "@/lib/client/renamed";
+import { type TileId, tiles } from "@/lib/formats";
+import { batchZip } from "@/lib/limits";
+import type { Result } from "../hooks/use-batch-conversion";
+import { useZip } from "../hooks/use-zip";
+import { Button, buttonClass } from "./button";
+import { DownloadIcon, SpinnerIcon } from "./icons";
+import { ProblemBanner } from "./problem-banner";
 import { kilobytes, sizeChange } from "./sizes";
+import { Thumbnail } from "./thumbnail";
 
-type Props = { tool: Pick<Tool, "to">; results: readonly Result[] };
+type Props = {
+  to: TileId;
+  results: readonly Result[];
+  /** Words and file name of the link of the `n`th result, from 1; `label` where the words alone do not tell it from others. */
+  link: (n: number, original: File) => { text: string; fileName: string; label?: string };
+  /** Extension of what the ZIP holds, where it is not the target's. */
+  extension?: string;
+};
 
-/** Links to what was made, named converted-1, converted-2 and so on; the original's name beside each. */
-export function Results({ tool, results }: Props) {
-  const { label, extensions } = formats[tool.to];
+/** Links to what was made, each with the original's name and what became of its size; a ZIP of them all. */
+export function Results({ to, results, link, extension = tiles[to].extension }: Props) {
+  const { zip, zipping, problem } = useZip();
+  const entries = () =>
+    results.map(({ original, blob }) => ({ name: renamed(original.name, extension), blob }));
   return (
-    <ol aria-label="Results">
-      {results.map(({ original, url, size }, index) => {
-        const change = sizeChange(original.size, size);
-        return (
-          <li
-            key={url}
-            className="flex flex-wrap items-center gap-x-1.5 gap-y-1 border-rule py-1 not-first:border-t"
-          >
-            <FormatTile format={tool.to} className="size-4.5 shrink-0" />
-            <div className="min-w-14 flex-1">
-              <p className="wrap-anywhere text-small">
-                <bdi>{original.name}</bdi>
-              </p>
-              <p className="text-note text-quiet tabular-nums">
-                {kilobytes(original.size)} to {kilobytes(size)}
-                {change && `, ${change}`}
-              </p>
-            </div>
-            <a
-              href={url}
-              download={`converted-${index + 1}.${extensions[0]}`}
-              className={buttonClass(results.length === 1 ? "primary" : "secondary", "hover:border-ink")}
+    <div>
+      <ol aria-label="Results">
+        {results.map(({ id, original, blob, url, note }, index) => {
+          const change = sizeChange(original.size, blob.size);
+          const { text, fileName, label } = link(index + 1, original);
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-1.5 gap-y-1 border-rule py-1 not-first:border-t"
             >
-              <DownloadIcon />
-              Download {label} {index + 1}
-            </a>
-          </li>
-        );
-      })}
-    </ol>
+              <Thumbnail url={url} format={to} className="w-6" />
+              <div className="min-w-14 flex-1">
+                <p className="wrap-anywhere text-small">
+                  <bdi>{original.name}</bdi>
+                </p>
+                <p className="text-note text-quiet tabular-nums">
+                  {kilobytes(original.size)} to {kilobytes(blob.size)}
+                  {change && `, ${change}`}
+                </p>
+                {note && <p className="text-note">{note}</p>}
+              </div>
+              <a
+                href={url}
+                download={fileName}
+                aria-label={label}
+                className={buttonClass(results.length === 1 ? "primary" : "secondary", "hover:border-ink")}
+              >
+                <DownloadIcon />
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      {results.length > 1 && (
+        <Button
+          look="primary"
+          className="mt-1 min-h-6.5 w-full px-3 text-body sm:w-auto"
+          disabled={zipping}
+          onClick={() => zip(entries(), batchZip.name)}
+        >
+          {zipping ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+          Download all as ZIP
+        </Button>
+      )}
+      <ProblemBanner problems={problem ? [problem] : []} />
+    </div>
   );
 }

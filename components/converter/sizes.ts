@@ -16,5 +16,17 @@ export function sizeChange(before: number, after: number): string | undefined {
   return percent < 0 ? `${-percent}% smaller` : `${percent}% larger`;
 }
 
+/** Small amounts in KB, larger ones in MB. */
+export const size = (bytes: number): string => (bytes < MIB ? kilobytes(bytes) : megabytes(bytes));
+
+/** What is said of a file that a compression could not make smaller. */
+export const NOTHING_GAINED = "Already as small as it gets";
+
+/** What a compression gained, in words; nothing when it is less than half a percent. */
+export function sizeGained(before: number, after: number): string | undefined {
+  const percent = before === 0 ? 0 : Math.round((1 - after / before) * 100);
+  return percent > 0 ? `${percent}% smaller` : undefined;
+}
+
 /** '1 file', '3 files'. */
 export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;

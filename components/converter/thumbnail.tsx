@@ -2,13 +2,13 @@
 
 import { clsx } from "clsx";
 import { useState } from "react";
-import { type FormatId, formats } from "@/lib/formats";
+import { type TileId, tiles } from "@/lib/formats";
 import { FormatTile } from "./format-tile";
 
 type Props = {
   /** Without one, or when the browser cannot show it, the format's tile stands in. */
   url: string | undefined;
-  format: FormatId;
+  format: TileId;
   className?: string;
 };
 
@@ -32,7 +32,7 @@ export function Thumbnail({ url, format, className }: Props) {
           width={96}
           height={96}
           decoding="async"
-          className={clsx("h-auto max-h-full w-auto max-w-full", formats[format].alpha && "checkered")}
+          className={clsx("h-auto max-h-full w-auto max-w-full", tiles[format].alpha && "checkered")}
           onError={() => setBroken(url)}
         />
       ) : (

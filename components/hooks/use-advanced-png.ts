@@ -1,11 +1,12 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { accepts } from "@/lib/client/accepts";
+import { type Arrival, accepts } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
+import { loadExplain } from "@/lib/client/load";
 import { advancedPng, fileLimits, MIB } from "@/lib/limits";
-import type { Tool } from "@/lib/tools";
-import { useFileList } from "./use-file-list";
+import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
+import { type KeptFiles, type ListedFile, useFileList } from "./use-file-list";
 import { type ConvertedPng, type PngOptions, usePngBatch } from "./use-png-batch";
 
 const LIMIT_MB = fileLimits.advancedPng / MIB;
@@ -13,16 +14,19 @@ const LIMIT_MB = fileLimits.advancedPng / MIB;
 /** One banner, shown where it is looked for: at the drop zone, or at the button that converts. */
 type Problems = { about: "files" | "conversion"; lines: readonly Problem[] };
 
+const noProblems: Problems = { about: "files", lines: [] };
+
 /** The advanced PNG tool: a list that grows, options, results that stay, problems line by line. */
-export function useAdvancedPng({ accept, messages }: Pick<Tool, "accept" | "messages">) {
-  const list = useFileList();
+export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: Elsewhere, kept?: KeptFiles) {
+  const list = useFileList(kept);
   const [options, setOptions] = useState<PngOptions>({
     quality: advancedPng.quality.default,
     backgroundColor: advancedPng.background,
     removeTransparency: advancedPng.removeTransparency,
   });
   const [converted, setConverted] = useState<readonly ConvertedPng[]>([]);
-  const [problemsFound, setProblems] = useState<Problems>({ about: "files", lines: [] });
+  const [problemsFound, setProblems] = useState(noProblems);
+  const [failed, setFailed] = useState<readonly ListedFile[]>([]);
 
   const addProblem = useCallback(
     (problem: Problem) => setProblems(({ lines }) => ({ about: "conversion", lines: [...lines, problem] })),
@@ -30,26 +34,64 @@ export function useAdvancedPng({ accept, messages }: Pick<Tool, "accept" | "mess
   );
   const batch = usePngBatch({
     onConverted: useCallback((item: ConvertedPng) => setConverted((before) => [...before, item]), []),
-    onProblem: addProblem,
+    onProblem: useCallback(
+      (problem: Problem, entry?: ListedFile) => {
+        addProblem(problem);
+        if (entry) setFailed((before) => [...before, entry]);
+      },
+      [addProblem],
+    ),
   });
 
+  /** Once refused files have been looked into, their lines say what they are and where to go with them. */
+  async function explainLines(said: Problems, files: readonly (File | undefined)[]) {
+    const lines = await loadExplain()
+      .then(({ explain }) =>
+        Promise.all(
+          said.lines.map(async (line, index) => {
+            const file = files[index];
+            return file ? { ...line, ...(await explain([file], elsewhere)) } : line;
+          }),
+        ),
+      )
+      .catch(() => said.lines);
+    setProblems((now) => (now === said ? { ...said, lines } : now));
+  }
+
   /** A file can break both rules, and then says both; answers how many were taken. */
-  function add(files: readonly File[], arrival: "drop" | "select"): number {
-    const found = files.map((file) => ({
-      file,
-      problems: [
-        ...(accepts(accept, file) ? [] : [problems.refused(messages[arrival], file.name)]),
-        ...(file.size > fileLimits.advancedPng ? [problems.exceedsLimit(file.name, LIMIT_MB)] : []),
-      ],
-    }));
-    const right = found.filter((entry) => entry.problems.length === 0).map(({ file }) => file);
-    setProblems({ about: "files", lines: found.flatMap((entry) => entry.problems) });
+  function add(files: readonly File[], arrival: Arrival): number {
+    const found = files.flatMap((file) => [
+      ...(accepts(accept, file, arrival)
+        ? []
+        : [{ file, wrong: true, line: problems.refused(messages[arrival], file.name) }]),
+      ...(file.size > fileLimits.advancedPng
+        ? [{ file, wrong: false, line: problems.exceedsLimit(file.name, LIMIT_MB) }]
+        : []),
+    ]);
+    const right = files.filter((file) => !found.some((entry) => entry.file === file));
+    const said: Problems = { about: "files", lines: found.map(({ line }) => line) };
+    setProblems(said);
+    if (found.some(({ wrong }) => wrong))
+      explainLines(
+        said,
+        found.map(({ file, wrong }) => (wrong ? file : undefined)),
+      );
     list.append(right);
     return right.length;
   }
 
+  function start(files: readonly ListedFile[]) {
+    setProblems(noProblems);
+    setFailed([]);
+    batch.start(files, options);
+  }
+  const again = failed.filter(({ id }) => list.files.some((entry) => entry.id === id));
+
   return {
     files: list.files,
+    /** Those of the last run that failed and are still listed. */
+    failed: again,
+    retry: () => start(again),
     options,
     setOptions,
     converted,
@@ -66,14 +108,14 @@ export function useAdvancedPng({ accept, messages }: Pick<Tool, "accept" | "mess
     clear: () => {
       batch.cancel();
       list.clear();
-      setProblems({ about: "files", lines: [] });
+      setProblems(noProblems);
+      setFailed([]);
     },
     cancel: batch.cancel,
     /** Starts with what is listed now; answers whether there was anything. */
     convert: (): boolean => {
       if (list.files.length === 0) return false;
-      setProblems({ about: "files", lines: [] });
-      batch.start(list.files, options);
+      start(list.files);
       return true;
     },
   };

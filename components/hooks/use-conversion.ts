@@ -8,25 +8,40 @@ import { SUCCESS_DELAY_MS } from "@/lib/limits";
 export type Conversion<T> =
   | { state: "idle" }
   | { state: "running"; answered: boolean }
-  | { state: "done"; result: T }
+  /** `again` when it was there before: work that was to add to it was cancelled. */
+  | { state: "done"; result: T; again?: boolean }
   | { state: "failed"; error: unknown };
 
+/** Work under way, and what the page goes back to when it is cancelled. */
+type Run<T> = { controller: AbortController; before: Conversion<T> };
+
+const idle = { state: "idle" } as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs one conversion at a time. Leaving the page, cancelling and starting anew abort it. */
 export function useConversion<T>() {
-  const [conversion, setConversion] = useState<Conversion<T>>({ state: "idle" });
-  const current = useRef<AbortController>(undefined);
+  const [conversion, setConversion] = useState<Conversion<T>>(idle);
+  const current = useRef<Run<T>>(undefined);
 
   const reset = useCallback(() => {
-    current.current?.abort();
-    setConversion({ state: "idle" });
+    current.current?.controller.abort();
+    setConversion(idle);
   }, []);
 
-  const run = useCallback(async (work: (signal: AbortSignal) => Promise<T>) => {
-    current.current?.abort();
+  /** Stops the work; results of an earlier run that it was to add to are shown again. */
+  const cancel = useCallback(() => {
+    current.current?.controller.abort();
+    setConversion(current.current?.before ?? idle);
+  }, []);
+
+  /** @param keep what is there already and stays, whatever comes of `work` */
+  const run = useCallback(async (work: (signal: AbortSignal) => Promise<T>, keep?: T) => {
+    current.current?.controller.abort();
     const controller = new AbortController();
-    current.current = controller;
+    current.current = {
+      controller,
+      before: keep === undefined ? idle : { state: "done", result: keep, again: true },
+    };
     const { signal } = controller;
     setConversion({ state: "running", answered: false });
     try {
@@ -40,6 +55,6 @@ export function useConversion<T>() {
     }
   }, []);
 
-  useEffect(() => () => current.current?.abort(), []);
-  return { conversion, run, reset };
+  useEffect(() => () => current.current?.controller.abort(), []);
+  return { conversion, run, cancel, reset };
 }

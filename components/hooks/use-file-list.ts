@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /** A chosen file with an id of its own: the same file may be chosen twice. */
 export type ListedFile = { id: string; file: File };
@@ -11,7 +11,8 @@ export type Direction = "up" | "down";
 // Not crypto.randomUUID: it is missing on pages served over plain HTTP.
 let listed = 0;
 const stamp = Math.random().toString(36).slice(2, 10);
-const newId = () => `${stamp}-${++listed}`;
+/** An id that no other listed file of this page has. */
+export const newId = () => `${stamp}-${++listed}`;
 
 function moved(files: readonly ListedFile[], id: string, direction: Direction): readonly ListedFile[] {
   const from = files.findIndex((entry) => entry.id === id);
@@ -21,9 +22,15 @@ function moved(files: readonly ListedFile[], id: string, direction: Direction): 
   return files.with(from, other).with(to, entry);
 }
 
+/** Where a list lies while the screen that shows it is exchanged for another. */
+export type KeptFiles = RefObject<readonly ListedFile[]>;
+
 /** Files in the order they will be sent. Which of them belong here is the caller's decision. */
-export function useFileList() {
-  const [files, setFiles] = useState<readonly ListedFile[]>([]);
+export function useFileList(kept?: KeptFiles) {
+  const [files, setFiles] = useState<readonly ListedFile[]>(() => kept?.current ?? []);
+  useEffect(() => {
+    if (kept) kept.current = files;
+  }, [kept, files]);
 
   return {
     files,

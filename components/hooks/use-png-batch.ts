@@ -23,7 +23,11 @@ export type ConvertedPng = {
   original: File;
 };
 
-type Handlers = { onConverted: (item: ConvertedPng) => void; onProblem: (problem: Problem) => void };
+type Handlers = {
+  onConverted: (item: ConvertedPng) => void;
+  /** `entry` is missing when it was not about one file. */
+  onProblem: (problem: Problem, entry?: ListedFile) => void;
+};
 
 /** Percent sent of each file that is under way; `total` counts all of the run, for the overall bar. */
 type Run = { total: number; ended: number; sent: ReadonlyMap<string, number> };
@@ -45,7 +49,8 @@ export function usePngBatch({ onConverted, onProblem }: Handlers) {
   const conversions = useRef(0);
 
   const convertOne = useCallback(
-    async ({ id, file }: ListedFile, options: PngOptions) => {
+    async (entry: ListedFile, options: PngOptions) => {
+      const { id, file } = entry;
       const signal = controllers.current.get(id)?.signal;
       const setSent = (percent: number) =>
         setRun((before) => ({ ...before, sent: new Map(before.sent).set(id, percent) }));
@@ -75,7 +80,7 @@ export function usePngBatch({ onConverted, onProblem }: Handlers) {
           original: file,
         });
       } catch (error) {
-        if (!isAbort(error)) onProblem(problems.fileFailed(file.name, error));
+        if (!isAbort(error)) onProblem(problems.fileFailed(file.name, error), entry);
       } finally {
         setRun((before) => {
           const sent = new Map(before.sent);

@@ -1,18 +1,21 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { Arrival } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
 import { warmConversion } from "@/lib/client/load";
 import { advancedPng } from "@/lib/limits";
-import type { Tool } from "@/lib/tools";
+import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";
 import { ConvertButton } from "../converter/convert-button";
-import { type Arrival, DropZone } from "../converter/drop-zone";
+import { DropZone } from "../converter/drop-zone";
 import { LiveRegion } from "../converter/live-region";
 import { ProblemBanner } from "../converter/problem-banner";
 import { ProgressBar } from "../converter/progress-bar";
+import { RetryButton } from "../converter/retry-button";
 import { useAdvancedPng } from "../hooks/use-advanced-png";
 import { useAnnouncer } from "../hooks/use-announcer";
+import type { KeptFiles } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
 import { useQuarters } from "../hooks/use-quarters";
 import { AdvancedOptions } from "./advanced-options";
@@ -21,9 +24,11 @@ import { SelectedFiles } from "./selected-files";
 
 const nothing: readonly Problem[] = [];
 
+type Props = { tool: AdvancedScreen; elsewhere: Elsewhere; kept: KeptFiles };
+
 /** PNG to JPG with options: one request a file, results one by one. */
-export function AdvancedIsland({ tool }: { tool: Tool }) {
-  const png = useAdvancedPng(tool);
+export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
+  const png = useAdvancedPng(tool, elsewhere, kept);
   const { files, running, converted, problems, percent } = png;
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
@@ -56,6 +61,13 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
       chooser.current?.focus();
       return;
     }
+    convertedBefore.current = converted.length;
+    announce("Conversion started.");
+    focusAfter(() => progressArea.current);
+  }
+
+  function retry() {
+    png.retry();
     convertedBefore.current = converted.length;
     announce("Conversion started.");
     focusAfter(() => progressArea.current);
@@ -104,6 +116,9 @@ export function AdvancedIsland({ tool }: { tool: Tool }) {
           )}
         </div>
         <ProblemBanner problems={problems.about === "conversion" ? problems.lines : nothing} />
+        {!running && png.failed.length > 0 && problems.about === "conversion" && (
+          <RetryButton count={png.failed.length} onClick={retry} />
+        )}
       </div>
       {running && (
         <div ref={progressArea} tabIndex={-1} className="flex animate-arrive items-center gap-1.5">

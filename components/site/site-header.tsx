@@ -3,6 +3,8 @@ import { siteName } from "@/lib/site/name";
 import { tools } from "@/lib/tools";
 import { Mark } from "./mark";
 
+const popular = tools.filter(({ demand }) => demand === "very-high");
+
 export function SiteHeader() {
   return (
     <header className="border-rule border-b">
@@ -16,7 +18,7 @@ export function SiteHeader() {
         </Link>
         <nav aria-label="Tools" className="hidden md:block">
           <ul className="flex gap-3">
-            {tools.map(({ path, name }) => (
+            {popular.map(({ path, name }) => (
               <li key={path}>
                 <Link
                   href={path}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
-import type { FormatId } from "../../lib/formats";
+import sharp, { type Sharp } from "sharp";
+import type { TileId } from "../../lib/formats";
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -31,14 +31,29 @@ const painted = () =>
     })),
   );
 
+type Encoder = { mimeType: string; encode: (image: Sharp) => Sharp };
+
+const jpeg: Encoder = { mimeType: "image/jpeg", encode: (image) => image.jpeg({ quality: 95 }) };
+const png: Encoder = { mimeType: "image/png", encode: (image) => image.png() };
+const encoders: Partial<Record<TileId, Encoder>> = {
+  jpg: jpeg,
+  jpeg,
+  png,
+  image: png,
+  webp: { mimeType: "image/webp", encode: (image) => image.webp({ quality: 95 }) },
+  avif: { mimeType: "image/avif", encode: (image) => image.avif({ quality: 90, effort: 0 }) },
+};
+
 /** A small picture of the scene; a HEIC is one of the project's own files. */
-export async function picture(format: FormatId, name: string): Promise<Picture> {
+export async function picture(format: TileId, name: string): Promise<Picture> {
   if (format === "heic") {
     const buffer = await readFile(new URL("plain.heic", fixtures));
     return { name, mimeType: "image/heic", buffer };
   }
-  const encoded = format === "png" ? painted().png() : painted().jpeg({ quality: 95 });
-  return { name, mimeType: format === "png" ? "image/png" : "image/jpeg", buffer: await encoded.toBuffer() };
+  const encoder = encoders[format];
+  if (!encoder) throw new Error(`There are no test pictures of ${format}.`);
+  const { mimeType, encode } = encoder;
+  return { name, mimeType, buffer: await encode(painted()).toBuffer() };
 }
 
 /**

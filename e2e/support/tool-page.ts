@@ -1,20 +1,39 @@
 import type { Locator, Page } from "@playwright/test";
-import { formats } from "../../lib/formats";
-import type { Tool } from "../../lib/tools";
+import { tiles } from "../../lib/formats";
+import { type Tool, tools } from "../../lib/tools";
+import type { IslandId, Screen } from "../../lib/tools/types";
 import { type Picture, picture } from "./pictures";
 
+type ToolOf<Id extends IslandId> = Extract<Tool, { island: Id }>;
+
+/** The tools of one screen variant. */
+export const toolsWith = <Id extends IslandId>(island: Id): ToolOf<Id>[] =>
+  tools.filter((tool): tool is ToolOf<Id> => tool.island === island);
+
+/** A path of the site and the common layout on it: a tool's own, or the simple one beside the advanced. */
+export const batchScreens = [
+  ...toolsWith("batch").map((tool) => ({
+    path: tool.path as string,
+    tool: tool as Extract<Screen, { island: "batch" }>,
+  })),
+  ...toolsWith("advanced").map((tool) => ({ path: `${tool.path}#simple`, tool: tool.simple })),
+];
+
 /** Opens a tool page and waits until clicks count. */
-export async function openTool(page: Page, tool: Tool): Promise<{ zone: Locator; input: Locator }> {
-  await page.goto(tool.path);
+export async function openTool(
+  page: Page,
+  { path }: { path: string },
+): Promise<{ zone: Locator; input: Locator }> {
+  await page.goto(path);
   const zone = page.getByTestId("drop-zone");
   await zone.and(page.locator("[data-ready]")).waitFor();
   return { zone, input: page.locator("input[type=file]") };
 }
 
-/** So many pictures of the format a tool takes: 'one', 'two', 'three'... */
-export function sources(tool: Tool, count: number): Promise<Picture[]> {
+/** So many pictures of what a tool takes: 'one', 'two', 'three'... */
+export function sources({ from }: Pick<Screen, "from">, count: number): Promise<Picture[]> {
   const names = ["one", "two", "three", "four", "five", "six"].slice(0, count);
-  return Promise.all(names.map((name) => picture(tool.from, `${name}.${formats[tool.from].extensions[0]}`)));
+  return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
 }
 
 /** A file that no tool takes. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "./api";
+import { BatchError } from "./batch-error";
 import { CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { messageOf, problems } from "./errors";
@@ -132,7 +133,7 @@ describe("a batch", () => {
       },
     };
     const [first, second] = await batch();
-    expect(first).toEqual({ original: files[0], reason: refusal.message });
+    expect(first).toEqual({ original: files[0], reason: refusal.message, stage: "conversion" });
     expect(second).toMatchObject({ original: files[1] });
     expect(second && "blob" in second && second.blob.size).toBeGreaterThan(0);
   });
@@ -143,8 +144,59 @@ describe("a batch", () => {
     expect(messageOf(await errorOf(batch()))).toBe(refusal.message);
   });
 
-  it("does not trust an answer with another number of files", async () => {
-    answer = { body: { success: true, images: [] } };
-    expect(await errorOf(batch())).toBeInstanceOf(CallError);
+  it("takes a result that is inside the answer", async () => {
+    answer = { body: { images: [{ data: btoa("PNG"), type: "image/png" }] } };
+    const [first] = await convertBatch("imageConvert", [file], signal, { transport, base });
+    expect(first && "blob" in first && [first.blob.type, await first.blob.text()]).toEqual([
+      "image/png",
+      "PNG",
+    ]);
+  });
+
+  it("finds a result's file by name when there are fewer than were sent", async () => {
+    answer = { body: { images: [{ originalName: "b.png", downloadUrl: "/b" }] } };
+    expect(await batch()).toMatchObject([{ original: files[1] }]);
+  });
+
+  it.each([
+    ["empty", []],
+    ["conversion", [{ originalName: "a.png", error: refusal.message }]],
+    ["download", [{ originalName: "a.png", downloadUrl: "http://127.0.0.1:1/a" }]],
+  ])("without one result says where it ended: %s", async (stage, images) => {
+    answer = { body: { success: true, images } };
+    expect(await errorOf(batch())).toMatchObject({ name: "BatchError", stage });
+  });
+});
+
+describe("the simple PNG page puts it", () => {
+  it.each<[string, Answer, string]>([
+    ["with the details joined", { status: 422, body: { details: ["a", "b"] } }, "Error: a, b"],
+    ["with the server's message", { status: 500, body: { message: "Boom." } }, "Error: Boom."],
+    ["with the server's error", { status: 400, body: { error: "Bad." } }, "Error: Bad."],
+    ["so when success is false", { body: { success: false, error: "Not today." } }, "Error: Not today."],
+    ["so when success is false and nothing else", { body: { success: false } }, "Conversion failed"],
+  ])("%s", async (_, given, text) => {
+    answer = given;
+    expect(problems.inOwnWords(await errorOf(pngToJpg())).text).toBe(text);
+  });
+
+  it("when nobody answers, or not in time", async () => {
+    const text = "No response from server. Please check your connection.";
+    expect(problems.inOwnWords(await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }))).text).toBe(text);
+    answer = { body: reply, afterMs: 500 };
+    expect(problems.inOwnWords(await errorOf(pngToJpg({ timeoutMs: 50 })))).toEqual({
+      text,
+      detail: "Request timed out. Please try with smaller files.",
+    });
+  });
+
+  it("when no file came through, or none could be fetched", () => {
+    const files = [{ name: "a.png", reason: "This file is empty." }];
+    expect(problems.inOwnWords(new BatchError("conversion", files)).text).toBe(
+      "No images were successfully converted",
+    );
+    expect(problems.inOwnWords(new BatchError("download", files)).text).toBe(
+      "Failed to download converted files",
+    );
   });
 });

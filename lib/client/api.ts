@@ -1,14 +1,16 @@
 import ky from "ky";
-import { type CallId, calls, type Fields, file, type Reply } from "../contract/calls";
+import * as z from "zod/mini";
+import { type CallId, calls, type Fields, failedReply, file, type Reply } from "../contract/calls";
 import { callUrl } from "./backend";
-import { withFaults } from "./faults";
+import { CallError } from "./call-error";
+import { saidIn, withFaults } from "./faults";
 import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
 
 export type CallOptions<Id extends CallId> = {
   /** Sent in this order under the call's file field. */
   files: readonly File[];
   /** Those left out take the contract's default on the server. */
-  fields?: Partial<Fields<Id>>;
+  fields?: Partial<Fields<Id>> | Readonly<Record<string, string>>;
   /** Sent as X-Request-ID. */
   requestId?: string;
   signal?: AbortSignal;
@@ -39,15 +41,19 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
   const { files, fields = {}, requestId, signal, onUpload, timeoutMs, transport = xhrFetch, base } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
-  const request = () => {
-    const answer = ky.post(callUrl(path, base), {
+  const request = async () => {
+    const response = ky.post(callUrl(path, base), {
       fetch: transport(form, onUpload),
       headers: { "X-Request-ID": requestId },
       signal: signal ?? null,
       timeout: timeoutMs ?? false,
       retry: 0,
     });
-    return reply === file ? answer.blob() : answer.json(reply);
+    if (reply === file) return response.blob();
+    const answer = await response.json(z.union([failedReply, reply]));
+    if ("success" in answer && answer.success === false)
+      throw new CallError({ kind: "server", status: 200, answer: saidIn(answer) });
+    return answer;
   };
   return withFaults(request, signal) as Promise<Reply<Id>>;
 }

@@ -1,9 +1,9 @@
-import type { Failure } from "../contract/calls";
+import type { Refusal } from "../contract/calls";
 
 /** Why a call has no result. An abort is none of these: it stays the platform's own AbortError. */
 export type Fault =
   /** The server answered with a failure of its own. */
-  | { kind: "server"; status: number; answer: Failure | undefined }
+  | { kind: "server"; status: number; answer: Refusal | undefined }
   /** There was no answer: offline, refused, cut off. */
   | { kind: "network" }
   | { kind: "timeout" }

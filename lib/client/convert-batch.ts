@@ -1,15 +1,28 @@
 import type { CallId, ConvertedImage } from "../contract/calls";
+import type { Redraw } from "../tools/types";
 import { type CallOptions, call } from "./api";
-import { CallError, isAbort } from "./call-error";
+import { BatchError } from "./batch-error";
+import { isAbort } from "./call-error";
 import { messageOf } from "./errors";
 import { fetchResult } from "./fetch-result";
+import { redraw } from "./redraw";
 
 /** What became of one file of a batch. */
-export type Outcome = { original: File } & ({ blob: Blob } | { reason: string });
+export type Outcome = { original: File } & (
+  | { blob: Blob; note?: string }
+  | { reason: string; stage: "conversion" | "download" }
+);
 
 const BARE_REASON = "This file could not be converted.";
 
-type Route = Pick<CallOptions<CallId>, "transport" | "base">;
+type Options = Omit<CallOptions<CallId>, "files" | "signal"> & {
+  /** How files are drawn anew before they are sent; outcomes tell of the originals. */
+  redraw?: Redraw;
+};
+
+/** A result that came inside the answer, in base64. */
+const inline = async (data: string, type = "application/octet-stream"): Promise<Blob> =>
+  (await fetch(data.startsWith("data:") ? data : `data:${type};base64,${data}`)).blob();
 
 async function outcomeOf(
   original: File,
@@ -17,36 +30,51 @@ async function outcomeOf(
   signal: AbortSignal,
   base?: string,
 ): Promise<Outcome> {
-  if (!image.downloadUrl) return { original, reason: image.error ?? BARE_REASON };
+  if (!image.downloadUrl && !image.data)
+    return { original, reason: image.error ?? BARE_REASON, stage: "conversion" };
   try {
-    return { original, blob: await fetchResult(image.downloadUrl, signal, base) };
+    const blob = image.data
+      ? await inline(image.data, image.type)
+      : await fetchResult(image.downloadUrl ?? "", signal, base);
+    // What the result does not show of its original, if something: frames, pages.
+    return { original, blob, ...(image.note && { note: image.note }) };
   } catch (error) {
     if (isAbort(error)) throw error;
-    return { original, reason: messageOf(error) };
+    return { original, reason: messageOf(error), stage: "download" };
   }
+}
+
+/** The file an answer's image belongs to: the one in its place, else the one of its name. */
+function originalOf(images: readonly ConvertedImage[], index: number, files: readonly File[]): File {
+  const named = files.find(({ name }) => name === images[index]?.originalName);
+  const placed = files[Math.min(index, files.length - 1)] as File;
+  return images.length === files.length ? placed : (named ?? placed);
 }
 
 /**
  * Sends files in one call and fetches what became of them, in the same order.
  *
- * @throws {CallError} when not one file came through, or the platform's AbortError
+ * @throws {CallError} when the call failed, {@link BatchError} when not one file came through, or the
+ * platform's AbortError
  */
 export async function convertBatch(
   id: CallId,
   files: readonly File[],
   signal: AbortSignal,
-  route: Route = {},
+  { redraw: how, ...options }: Options = {},
 ): Promise<Outcome[]> {
-  const reply = await call(id, { ...route, files, signal });
+  const sent = how ? await redraw(signal, files, how) : files;
+  const reply = await call(id, { ...options, files: sent, signal });
   const images = "images" in reply ? reply.images : [];
-  if (images.length !== files.length) throw new CallError({ kind: "reply" });
+  if (images.length === 0) throw new BatchError("empty", []);
   const outcomes = await Promise.all(
-    files.map((file, index) =>
-      outcomeOf(file, images[index] ?? { originalName: file.name }, signal, route.base),
-    ),
+    images.map((image, index) => outcomeOf(originalOf(images, index, files), image, signal, options.base)),
   );
-  const [first] = outcomes;
-  if (first && "reason" in first && !outcomes.some((outcome) => "blob" in outcome))
-    throw new Error(first.reason);
-  return outcomes;
+  const failed = outcomes.flatMap((outcome) => ("reason" in outcome ? [outcome] : []));
+  if (failed.length < outcomes.length) return outcomes;
+  const stage = failed.every((outcome) => outcome.stage === "download") ? "download" : "conversion";
+  throw new BatchError(
+    stage,
+    failed.map(({ original, reason }) => ({ name: original.name, reason })),
+  );
 }

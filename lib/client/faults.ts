@@ -1,17 +1,21 @@
 import { HTTPError, SchemaValidationError, TimeoutError } from "ky";
 import * as z from "zod/mini";
-import { failure } from "../contract/calls";
+import { type Refusal, refusal } from "../contract/calls";
 import { CallError, type Fault, isAbort } from "./call-error";
 
+/** The answer, if it says something. */
+export const saidIn = (answer: Refusal): Refusal | undefined =>
+  answer.error || answer.message || answer.details ? answer : undefined;
+
+/** What a server says about a failure; a page of HTML or an empty object says nothing. */
+function refusalIn(data: unknown): Refusal | undefined {
+  const answer = z.safeParse(refusal, data);
+  return answer.success ? saidIn(answer.data) : undefined;
+}
+
 function faultOf(error: unknown): Fault {
-  if (error instanceof HTTPError) {
-    const answer = z.safeParse(failure, error.data);
-    return {
-      kind: "server",
-      status: error.response.status,
-      answer: answer.success ? answer.data : undefined,
-    };
-  }
+  if (error instanceof HTTPError)
+    return { kind: "server", status: error.response.status, answer: refusalIn(error.data) };
   if (error instanceof TimeoutError) return { kind: "timeout" };
   // JSON.parse throws a SyntaxError: a proxy's HTML page with status 200, for one.
   if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: "reply" };
@@ -28,6 +32,7 @@ export async function withFaults<T>(request: () => Promise<T>, signal?: AbortSig
     return await request();
   } catch (error) {
     if (signal?.aborted || isAbort(error)) throw new DOMException("Cancelled", "AbortError");
+    if (error instanceof CallError) throw error;
     throw new CallError(faultOf(error), { cause: error });
   }
 }

@@ -7,12 +7,13 @@ export type ZipEntry = { name: string; blob: Blob };
 const flat = (name: string) => name.replaceAll(/[/\\]/g, "_");
 
 /**
- * Packs files into one folder of a ZIP. Nothing is compressed again: pictures hardly shrink, and
+ * Packs files into a ZIP, into one folder of it if that has a name. Nothing is compressed again: pictures hardly shrink, and
  * storing is several times faster. Names are UTF-8; those that come twice are numbered.
  */
-export function zipFiles(entries: readonly ZipEntry[], folder: string): Promise<Blob> {
+export function zipFiles(entries: readonly ZipEntry[], folder = ""): Promise<Blob> {
   const zip = new JSZip();
   const names = uniqueNames(entries.map((entry) => flat(entry.name)));
-  for (const [index, { blob }] of entries.entries()) zip.file(`${folder}/${names[index]}`, blob);
+  for (const [index, { blob }] of entries.entries())
+    zip.file(`${folder && `${folder}/`}${names[index]}`, blob);
   return zip.generateAsync({ type: "blob", compression: "STORE" });
 }

@@ -24,7 +24,7 @@ function policyOf(html) {
     // Style attributes (a progress bar's width, a tile's hue) cannot be hashed.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: ${backend}`.trim(),
-    `connect-src 'self' blob: ${backend}`.trim(),
+    `connect-src 'self' blob: data: ${backend}`.trim(),
     "font-src 'self'",
     "media-src 'self' blob:",
     "object-src 'none'",

@@ -16,6 +16,18 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
+/** As much of a {@link failure} as another backend may send; our own always sends all of it. */
+export const refusal = z.object({
+  success: z.optional(z.boolean()),
+  error: z.optional(z.string()),
+  message: z.optional(z.string()),
+  details: z.optional(z.array(z.string())),
+});
+export type Refusal = z.infer<typeof refusal>;
+
+/** An answer that says itself that it failed, under a status that does not. */
+export const failedReply = z.extend(refusal, { success: z.literal(false) });
+
 /** When the target holds one picture and the original has several. */
 const more = {
   /** Frames or pages of the original. */
@@ -24,22 +36,28 @@ const more = {
   note: z.optional(z.string()),
 };
 
-/** One file of a batch: converted, or with its own error in its place. */
+/**
+ * One file of a batch: converted, or with its own error in its place. A page relies on `downloadUrl`, `data` and
+ * `error` alone; our backend always says the names.
+ */
 const image = z.object({
-  originalName: z.string(),
+  originalName: z.optional(z.string()),
   convertedName: z.optional(z.string()),
   /** Bytes of the result. */
   size: z.optional(z.number()),
   /** Bytes of the result for one of the original, to three places: 0.25 is a quarter of it, over 1 is larger. */
   compressionRatio: z.optional(z.number()),
   downloadUrl: z.optional(z.string()),
+  /** The result itself in base64, and its type, in place of an address. */
+  data: z.optional(z.string()),
+  type: z.optional(z.string()),
   ...more,
   error: z.optional(z.string()),
-  code: z.optional(z.enum(errorCodes)),
+  code: z.optional(z.string()),
 });
 export type ConvertedImage = z.infer<typeof image>;
 
-const images = z.object({ success: z.literal(true), images: z.array(image) });
+const images = z.object({ success: z.optional(z.literal(true)), images: z.array(image) });
 
 /** The reply of a call whose answer is the file itself, not JSON. */
 export const file = z.instanceof(Blob);
@@ -62,9 +80,9 @@ export const calls = {
       removeTransparency: z._default(flag, advancedPng.removeTransparency),
     }),
     reply: z.object({
-      success: z.literal(true),
-      originalName: z.string(),
-      convertedName: z.string(),
+      success: z.optional(z.literal(true)),
+      originalName: z.optional(z.string()),
+      convertedName: z.optional(z.string()),
       /** Bytes of the result. */
       fileSize: z.number(),
       downloadUrl: z.string(),

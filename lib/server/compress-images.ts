@@ -1,11 +1,11 @@
 import "server-only";
 import { makeZip } from "client-zip";
 import { type calls, zipErrors } from "../contract/calls";
+import { compressedZip } from "../limits";
 import { BatchFailed, lineOf } from "./failure";
 import { keptNames } from "./file-name";
 import type { Conversion, Work } from "./handle";
 import { type Done, isFailed, type Outcome, startJobs } from "./jobs";
-import { ZIP_NAME } from "./limits";
 
 /**
  * Every file in fewer bytes, in a ZIP that is sent while it grows: an entry as soon as its file is ready, in
@@ -29,7 +29,7 @@ export const compressImages: Conversion<(typeof calls)["compressor"]> = async (s
     if (lines.length > 0) yield { name: zipErrors, input: lines.join("") };
   }
   return {
-    name: ZIP_NAME,
+    name: compressedZip.name,
     type: "application/zip",
     body: makeZip(entries()),
     async close() {

@@ -15,9 +15,6 @@ export const ORIGINAL_NAME_BYTES = 255;
 /** Shorter for results, so that 'name (12).jpg', '.part' and a browser's own number still fit. */
 export const RESULT_NAME_BYTES = 200;
 
-/** What browsers save the compressor's answer as. */
-export const ZIP_NAME = "compressed_images.zip";
-
 /** An upload is given REQUEST_TIMEOUT_S, and a second more for every so many bytes that came. */
 export const SLOWEST_UPLOAD_BYTES_PER_S = 32 * 1024;
 /** `next start` cuts any request after 300 s (FACTS.md); the conversion needs its time too. */
@@ -30,5 +27,10 @@ export const READ_ON_MS = 2000;
 export const ADMITTED_FILES = 1000;
 /** What Retry-After says when they are. */
 export const RETRY_AFTER_S = 5;
+
+/** What opening a PDF may take, in milliseconds: it reads an index, where drawing a page is the work. */
+export const PDF_OPEN_MS = 10_000;
+/** After so many pages of one PDF that ran into a limit of the engine, the rest is not tried. */
+export const PDF_LOST_PAGES = 2;
 
 export const SWEEP_EVERY_MS = 60_000;

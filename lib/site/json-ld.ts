@@ -1,5 +1,7 @@
-import { formats } from "../formats";
+import { tiles } from "../formats";
 import type { Tool } from "../tools";
+import type { Article, Question } from "../tools/articles";
+import { plainText } from "../tools/articles/parts";
 import { absolute, siteName } from "./name";
 
 /** A schema.org object; its type is named, the rest is as schema.org has it. */
@@ -21,7 +23,7 @@ function webApplication(tool: Tool): JsonLd {
     operatingSystem: "Any",
     browserRequirements: "Requires JavaScript",
     isAccessibleForFree: true,
-    featureList: [`${formats[tool.from].label} to ${formats[tool.to].label}`, ...tool.badges],
+    featureList: [`${tiles[tool.from].label} to ${tiles[tool.to].label}`, ...tool.badges],
     offers: free,
   };
 }
@@ -38,7 +40,23 @@ function breadcrumbs(tool: Tool): JsonLd {
   };
 }
 
-export const toolJsonLd = (tool: Tool): JsonLd[] => [webApplication(tool), breadcrumbs(tool)];
+/** https://schema.org/FAQPage of what stands on the page, its links as words. */
+const faqPage = (questions: readonly Question[]): JsonLd => ({
+  ...context,
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+  })),
+});
+
+/** `article` is what the tool's page says below the tool, if anything. */
+export const toolJsonLd = (tool: Tool, article?: Article): JsonLd[] => [
+  webApplication(tool),
+  breadcrumbs(tool),
+  ...(article ? [faqPage(article.questions)] : []),
+];
 
 export const homeJsonLd = (): JsonLd[] => [
   {

@@ -1,5 +1,6 @@
 import { badges } from "./badges";
 import type { Tool } from "./types";
+import { dropZoneFor, refusalsFor, stepsFor } from "./words";
 
 export const heicToJpg = {
   path: "/heic-to-jpg",
@@ -16,21 +17,12 @@ export const heicToJpg = {
   island: "batch",
   call: "heicToJpg",
   accept: { types: ["image/heic"], endings: [".heic"], picker: "image/heic,.heic" },
-  messages: {
-    drop: "Please drop only HEIC files.",
-    select: "Please select only HEIC files.",
-    none: "Please select at least one HEIC file.",
-  },
-  dropZone: {
-    prompt: "Drag & drop HEIC files here",
-    dragging: "Drop your HEIC files here",
-    or: "or",
-    button: "Select HEIC Files",
-    hint: "Supported: HEIC only, up to 20 files, max 50MB total",
-  },
+  messages: refusalsFor("HEIC"),
+  dropZone: dropZoneFor("HEIC"),
   action: "Convert to JPG",
-  steps: ["Reading your images...", "Converting HEIC to JPG...", "Optimizing quality...", "Almost done..."],
+  steps: stepsFor("Converting HEIC to JPG..."),
   success: "JPG file(s) ready to download!",
+  failures: "generic",
   howTo: [
     { name: "Choose HEIC photos", text: "Drop them on the page, or press the button and pick them." },
     { name: "Convert", text: "Put them in the order you like and press 'Convert to JPG'." },

@@ -1,10 +1,38 @@
+import { avifToJpg } from "./avif-to-jpg";
+import { avifToPng } from "./avif-to-png";
+import { compressImage } from "./compress-image";
 import { heicToJpg } from "./heic-to-jpg";
+import { heicToPng } from "./heic-to-png";
+import { imageCompressor } from "./image-compressor";
+import { jpegToJpg } from "./jpeg-to-jpg";
+import { jpgToGif } from "./jpg-to-gif";
+import { jpgToJpeg } from "./jpg-to-jpeg";
 import { jpgToPng } from "./jpg-to-png";
+import { jpgToWebp } from "./jpg-to-webp";
 import { pngToJpg } from "./png-to-jpg";
+import { pngToWebp } from "./png-to-webp";
 import type { Tool } from "./types";
+import { webpToJpg } from "./webp-to-jpg";
+import { webpToPng } from "./webp-to-png";
 
 /** The registry. Adding a tool is one entry here; see AGENTS.md. */
-export const tools = [pngToJpg, jpgToPng, heicToJpg] as const satisfies readonly Tool[];
+export const tools: readonly Tool[] = [
+  pngToJpg,
+  heicToJpg,
+  jpgToPng,
+  webpToJpg,
+  webpToPng,
+  jpgToWebp,
+  avifToJpg,
+  heicToPng,
+  avifToPng,
+  pngToWebp,
+  jpgToGif,
+  jpegToJpg,
+  jpgToJpeg,
+  imageCompressor,
+  compressImage,
+];
 
 /** Finds the tool a path means, in any casing. */
 export function findTool(path: string): Tool | undefined {
@@ -12,4 +40,5 @@ export function findTool(path: string): Tool | undefined {
   return tools.find((tool) => tool.path.toLowerCase() === wanted);
 }
 
-export type { Tool } from "./types";
+export { elsewhere } from "./elsewhere";
+export type { Elsewhere, Tool } from "./types";

@@ -1,5 +1,6 @@
 import { badges } from "./badges";
 import type { Tool } from "./types";
+import { dropZoneFor, refusalsFor, stepsFor } from "./words";
 
 export const jpgToPng = {
   path: "/jpg-to-png",
@@ -16,21 +17,12 @@ export const jpgToPng = {
   island: "batch",
   call: "jpgToPng",
   accept: { types: ["image/jpeg", "image/jpg"], endings: [], picker: "image/jpeg,.jpg,.jpeg" },
-  messages: {
-    drop: "Please drop only JPG files.",
-    select: "Please select only JPG files.",
-    none: "Please select at least one JPG file.",
-  },
-  dropZone: {
-    prompt: "Drag & drop JPG files here",
-    dragging: "Drop your JPG files here",
-    or: "or",
-    button: "Select JPG Files",
-    hint: "Supported: JPG only, up to 20 files, max 50MB total",
-  },
+  messages: refusalsFor("JPG"),
+  dropZone: dropZoneFor("JPG"),
   action: "Convert to PNG",
-  steps: ["Reading your images...", "Converting JPG to PNG...", "Optimizing quality...", "Almost done..."],
+  steps: stepsFor("Converting JPG to PNG..."),
   success: "PNG file(s) ready to download!",
+  failures: "generic",
   howTo: [
     { name: "Choose JPG files", text: "Drop them on the page, or press the button and pick them." },
     { name: "Convert", text: "Put them in the order you like and press 'Convert to PNG'." },

@@ -1,4 +1,5 @@
 import { badges } from "./badges";
+import { simplePngTo } from "./simple-png";
 import type { Tool } from "./types";
 
 export const pngToJpg = {
@@ -29,8 +30,7 @@ export const pngToJpg = {
     hint: "Supports multiple files (Max 10MB each)",
   },
   action: "Convert to JPG",
-  steps: ["Reading your images...", "Filling transparency...", "Optimizing quality...", "Almost done..."],
-  success: "JPG file(s) ready to download!",
+  simple: simplePngTo("jpg"),
   howTo: [
     { name: "Add your PNG files", text: "Drop them on the page or choose them. Each may be up to 10 MB." },
     {

@@ -1,24 +1,129 @@
 import type { CallId } from "../contract/calls";
-import type { FormatId } from "../formats";
+import type { targetFormats } from "../contract/image-convert";
+import type { FormatId, TileId } from "../formats";
 
-/** The screen variants; each is one island in `components/islands`. */
-export type IslandId = "advanced" | "batch";
-
-/** Which files a page takes, and what it says to the others. */
-export type Accept = {
-  /** Types a dropped or chosen file may have, in lower case. */
+/** Which files are taken: by declared type, or by an ending that is enough on its own. */
+export type AcceptRule = {
+  /** Types in lower case; one that ends in '/' takes all of its kind. */
   types: readonly string[];
-  /** Endings that are enough on their own, whatever the type; with the dot, compared without case. */
+  /** Endings that are enough whatever the type; with the dot, compared without case. */
   endings: readonly string[];
+};
+
+/** Which files a page takes. */
+export type Accept = AcceptRule & {
+  /** The rule for files from the picker, where it is another. */
+  selected?: AcceptRule;
   /** The picker's `accept` attribute. */
   picker: string;
 };
 
-/**
- * One tool path, all of it: what people and crawlers read, which screen it has, what it takes and
- * which call it makes. Everything else (routes, metadata, sitemap, related tools, e2e) is derived.
- */
-export type Tool = {
+/** Files are drawn on a canvas and encoded again before they are sent; what a canvas would damage is not. */
+export type Redraw = {
+  type: "image/jpeg" | "image/png" | "image/webp";
+  /** The name's new ending, with the dot; without one the name stays. */
+  ending?: string;
+};
+
+/** Words of a drop zone: the prompt, the same while dragging, the line under it, the button. */
+export type DropZoneWords = { prompt: string; dragging: string; or: string; button: string; hint: string };
+
+/** Four messages that rotate while the server works. */
+export type Steps = readonly [string, string, string, string];
+
+/** What every screen has. */
+type ScreenBase = {
+  from: TileId;
+  to: TileId;
+  accept: Accept;
+  dropZone: DropZoneWords;
+};
+
+/** One of the first two is shown when a file is refused, by the way it came; the third without a file. */
+type Refusals = { drop: string; select: string; none: string };
+
+/** The common layout: choose, order, convert, download. A new selection takes the place of the earlier one. */
+export type BatchScreen = ScreenBase & {
+  island: "batch";
+  call: CallId;
+  /** Sent with every call, as text. */
+  fields?: Readonly<Record<string, string>>;
+  /** Milliseconds until the answer must be there; without it there is no limit. */
+  timeoutMs?: number;
+  redraw?: Redraw;
+  messages: Refusals;
+  action: string;
+  steps: Steps;
+  /** Said with the results; '{n}' is how many. */
+  success: string;
+  /** How a failed call is put: one sentence for all, or the server's own words after 'Error: '. */
+  failures: "generic" | "own words";
+};
+
+/** PNG to JPG with options: one call a file, results stay. It has the simple layout beside it. */
+export type AdvancedScreen = ScreenBase & {
+  island: "advanced";
+  call: "pngToJpg";
+  messages: Refusals;
+  action: string;
+  simple: BatchScreen;
+};
+
+/** Upload, progress and results, one view at a time; new files join the earlier ones. */
+export type ThreeViewScreen = ScreenBase & {
+  island: "three-view";
+  call: "imageConvert";
+  fields: Readonly<{ format: "webp" | "gif" }>;
+  /** `some`: wrong files beside right ones; `tooMany`: more than are kept. */
+  messages: { none: string; some: string; tooMany: string };
+  action: string;
+  steps: Steps;
+};
+
+/** Starts by itself, one file after the other, and downloads by itself. */
+export type AutoScreen = ScreenBase & {
+  island: "auto";
+  call: "jpegToJpg";
+  /** '{file name}' stands for the file's name. */
+  messages: { wrong: string; tooLarge: string; empty: string; heading: string; none: string };
+  /** Said when all have finished; '{n}' is how many were converted. */
+  success: string;
+};
+
+/** Any image to a format of the visitor's choice. */
+export type AnyFormatScreen = ScreenBase & {
+  island: "any-format";
+  call: "imageConvert";
+  /** In the order they are offered. */
+  targets: readonly (typeof targetFormats)[number][];
+  target: (typeof targetFormats)[number];
+  messages: { wrong: string; none: string };
+  action: string;
+  steps: Steps;
+};
+
+/** Smaller files of the same format, in one ZIP. */
+export type CompressorScreen = ScreenBase & {
+  island: "compressor";
+  call: "compressor";
+  messages: { wrong: string; none: string };
+  action: string;
+  success: string;
+};
+
+/** The screen variants; each is one island in `components/islands`. */
+export type Screen =
+  | BatchScreen
+  | AdvancedScreen
+  | ThreeViewScreen
+  | AutoScreen
+  | AnyFormatScreen
+  | CompressorScreen;
+
+export type IslandId = Screen["island"];
+
+/** What people and crawlers read of one tool path. */
+type Page = {
   /** Canonical path, in the route table's spelling. */
   path: `/${string}`;
   /** What links to it are called. */
@@ -29,27 +134,24 @@ export type Tool = {
   heading: string;
   subtitle: string;
   badges: readonly string[];
-  from: FormatId;
-  to: FormatId;
-  island: IslandId;
-  call: CallId;
-  accept: Accept;
-  messages: {
-    /** One of these is shown when a file is refused, by the way it came. */
-    drop: string;
-    select: string;
-    /** The convert button without a file. */
-    none: string;
-  };
-  /** Words of the drop zone: the prompt, the same while dragging, the line under it, the button. */
-  dropZone: { prompt: string; dragging: string; or: string; button: string; hint: string };
-  /** Button that starts it, and the four messages that rotate while it runs. */
-  action: string;
-  steps: readonly [string, string, string, string];
-  /** Said with the results. */
-  success: string;
+  /** A page of its own look, whatever the visitor's system prefers. */
+  theme?: "dark";
+  /** Heading of the steps, where 'How to turn A into B' would not say it. */
+  howToTitle?: string;
   /** How to do it, in the visitor's words; also the page's HowTo. */
   howTo: readonly { name: string; text: string }[];
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };
+
+/**
+ * One tool path, all of it: what people and crawlers read, which screen it has, what it takes and
+ * which call it makes. Everything else (routes, metadata, sitemap, related tools, e2e) is derived.
+ */
+export type Tool = Page & Screen;
+
+/** A tool as another page points to it. */
+export type ToolLink = Pick<Tool, "path" | "name">;
+
+/** For a file of each format that a page does not take: the tool that does. */
+export type Elsewhere = Partial<Record<FormatId, ToolLink>>;

@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useReducer, useRef } from "react";
+import { isAbort } from "@/lib/client/call-error";
+import { problems } from "@/lib/client/errors";
+import { loadJpeg } from "@/lib/client/load";
+import { SUCCESS_DELAY_MS } from "@/lib/limits";
+import { type AutoStatus, failedIn, jpgName, nextAuto, noAuto } from "./auto-state";
+import { type ListedFile, newId } from "./use-file-list";
+import { useObjectUrls } from "./use-object-urls";
+import { type Download, useStaggeredDownloads } from "./use-staggered-downloads";
+
+/**
+ * Converts files as soon as they come, one request at a time, and saves what a run has made at its end. Files
+ * that come meanwhile wait for their turn. Cancelling and leaving the page abort the request under way.
+ */
+export function useAutoConversion() {
+  const [auto, dispatch] = useReducer(nextAuto, noAuto);
+  const urls = useObjectUrls();
+  const downloads = useStaggeredDownloads();
+  const queue = useRef<ListedFile[]>([]);
+  const active = useRef<AbortController>(undefined);
+
+  /** Answers what was made, if it came through. */
+  async function convertOne(signal: AbortSignal, { id, file }: ListedFile): Promise<Download | undefined> {
+    const set = (status: AutoStatus) => dispatch({ type: "status", id, status });
+    set({ state: "processing", sent: 0 });
+    const { convertJpeg } = await loadJpeg();
+    try {
+      const onUpload = (sent: number) => {
+        if (!signal.aborted) set({ state: "processing", sent });
+      };
+      const blob = await convertJpeg(signal, file, { onUpload });
+      signal.throwIfAborted();
+      set({ state: "converted", blob, url: urls.make(blob) });
+      return { id, blob, name: jpgName(file) };
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) throw error;
+      set({ state: "failed", problem: problems.jpegFailed(file.name, error) });
+    }
+  }
+
+  async function work() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    active.current = controller;
+    const made: Download[] = [];
+    try {
+      for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+        const one = await convertOne(signal, next);
+        if (one) made.push(one);
+      }
+      dispatch({ type: "end" });
+      downloads.schedule(made);
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      queue.current = [];
+      dispatch({ type: "fail", error });
+    } finally {
+      if (active.current === controller) active.current = undefined;
+    }
+  }
+
+  function enqueue(files: readonly ListedFile[]) {
+    queue.current.push(...files);
+    if (!active.current) work();
+  }
+
+  function stop() {
+    queue.current = [];
+    active.current?.abort();
+    active.current = undefined;
+  }
+
+  const { state } = auto.phase;
+  useEffect(() => {
+    if (state !== "ended") return;
+    const timer = setTimeout(() => dispatch({ type: "finish" }), SUCCESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(
+    () => () => {
+      queue.current = [];
+      active.current?.abort();
+    },
+    [],
+  );
+
+  return {
+    auto,
+    add: (chosen: readonly File[]) => {
+      const files = chosen.map((file) => ({ id: newId(), file }));
+      dispatch({ type: "add", files });
+      enqueue(files);
+    },
+    /** Some of the failed ones, or all of them. */
+    retry: (ids: readonly string[] = failedIn(auto.files).map(({ id }) => id)) => {
+      dispatch({ type: "again", ids });
+      enqueue(auto.files.filter(({ id }) => ids.includes(id)));
+    },
+    cancel: () => {
+      stop();
+      dispatch({ type: "cancel" });
+    },
+    /** An empty list. Downloads that are still to come are the visitor's, and come. */
+    reset: () => {
+      stop();
+      urls.releaseAll();
+      dispatch({ type: "reset" });
+    },
+    /** The visitor has downloaded these: they need not come by themselves. */
+    taken: (ids: readonly string[]) => ids.forEach(downloads.take),
+  };
+}

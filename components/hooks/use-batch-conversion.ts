@@ -1,0 +1,99 @@
+"use client";
+
+import { type Problem, problems } from "@/lib/client/errors";
+import { loadBatch } from "@/lib/client/load";
+import type { CallId } from "@/lib/contract/calls";
+import type { Redraw } from "@/lib/tools/types";
+import { useConversion } from "./use-conversion";
+import type { ListedFile } from "./use-file-list";
+import { useObjectUrls } from "./use-object-urls";
+
+/** What is asked of the backend for all files of a batch. */
+export type BatchJob = {
+  call: CallId;
+  fields?: Readonly<Record<string, string>>;
+  timeoutMs?: number;
+  redraw?: Redraw;
+};
+
+/** A converted file that is here, behind a link that is released with the results. */
+export type Result = { id: string; original: File; blob: Blob; url: string; note?: string };
+
+/** A file that failed, with its reason. */
+export type Failed = { id: string; original: File; reason: string };
+
+/** What came of a batch, in the order of its files, and what had been asked for. */
+export type Batch = {
+  job: BatchJob;
+  files: readonly ListedFile[];
+  results: readonly Result[];
+  failed: readonly Failed[];
+};
+
+const reasonOf = (error: unknown): string => {
+  const { text, detail } = problems.conversionFailed(error);
+  return detail ?? text;
+};
+
+/** One call for many files, links to what came back, and another try for those that failed. */
+export function useBatchConversion(job: BatchJob) {
+  const urls = useObjectUrls();
+  const { conversion, run, cancel, reset } = useConversion<Batch>();
+
+  async function attempt(signal: AbortSignal, files: readonly ListedFile[], asked: BatchJob): Promise<Batch> {
+    const { convertBatch } = await loadBatch();
+    const { call, ...options } = asked;
+    const outcomes = await convertBatch(
+      call,
+      files.map(({ file }) => file),
+      signal,
+      options,
+    );
+    signal.throwIfAborted();
+    const listed = outcomes.map((outcome) => ({
+      id: files.find(({ file }) => file === outcome.original)?.id ?? "",
+      ...outcome,
+    }));
+    return {
+      job: asked,
+      files,
+      results: listed.flatMap((one) => ("blob" in one ? [{ ...one, url: urls.make(one.blob) }] : [])),
+      failed: listed.flatMap((one) => ("reason" in one ? [one] : [])),
+    };
+  }
+
+  /** The failed files once more; what there is already stays, and the order is that of the list. */
+  async function attemptAgain(signal: AbortSignal, before: Batch): Promise<Batch> {
+    const { job: asked, files, failed } = before;
+    const again = files.filter(({ id }) => failed.some((one) => one.id === id));
+    try {
+      const fresh = await attempt(signal, again, asked);
+      const all = [...before.results, ...fresh.results];
+      const results = files.flatMap(({ id }) => all.filter((one) => one.id === id));
+      return { ...before, results, failed: fresh.failed };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { ...before, failed: failed.map((one) => ({ ...one, reason: reasonOf(error) })) };
+    }
+  }
+
+  return {
+    conversion,
+    start: (files: readonly ListedFile[]) => run((signal) => attempt(signal, files, job)),
+    retry: () => {
+      if (conversion.state !== "done") return;
+      const { result } = conversion;
+      run((signal) => attemptAgain(signal, result), result);
+    },
+    cancel,
+    /** Lets go of results and of work under way. */
+    forget: () => {
+      reset();
+      urls.releaseAll();
+    },
+  };
+}
+
+/** Each failed file on a line, by name. */
+export const failedLines = (failed: readonly Failed[]): Problem[] =>
+  failed.map(({ original, reason }) => problems.inBatch(original.name, reason));

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import { type Arrival, accepts } from "@/lib/client/accepts";
+import { type Problem, problems } from "@/lib/client/errors";
+import { THREE_VIEW_MAX_FILES } from "@/lib/limits";
+import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
+import { useBatchConversion } from "./use-batch-conversion";
+import { type Direction, useFileList } from "./use-file-list";
+import { useRefusal } from "./use-refusal";
+
+/** JPG to WEBP and GIF: a list that grows to a limit, one call, and one view at a time for what comes of it. */
+export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen, elsewhere: Elsewhere) {
+  const list = useFileList();
+  const batch = useBatchConversion({ call, fields });
+  const { conversion } = batch;
+  const refusal = useRefusal(elsewhere);
+  const [leftOut, setLeftOut] = useState(0);
+
+  function forget() {
+    batch.forget();
+    refusal.clear();
+    setLeftOut(0);
+  }
+
+  /** Adds the right files to the earlier ones as long as there is room; answers how many were added. */
+  function add(files: readonly File[], arrival: Arrival): number {
+    const right = files.filter((file) => accepts(accept, file, arrival));
+    const wrong = files.filter((file) => !right.includes(file));
+    const added = right.slice(0, THREE_VIEW_MAX_FILES - list.files.length);
+    // Without room nothing changes: results stay.
+    if (added.length > 0) forget();
+    else refusal.clear();
+    list.append(added);
+    setLeftOut(right.length - added.length);
+    const sentence = right.length > 0 ? messages.some : messages.none;
+    if (wrong.length > 0) refusal.refuse(problems.notTaken(sentence, wrong, right.length), wrong);
+    return added.length;
+  }
+
+  /** Starts, or says that there is nothing to start with; answers which. */
+  function convert(): boolean {
+    forget();
+    if (list.files.length === 0) {
+      refusal.say({ text: messages.none });
+      return false;
+    }
+    batch.start(list.files);
+    return true;
+  }
+
+  const aboutFiles: Problem[] = [
+    ...(refusal.problem ? [refusal.problem] : []),
+    ...(leftOut > 0 ? [problems.leftOut(messages.tooMany, leftOut)] : []),
+  ];
+
+  return {
+    files: list.files,
+    conversion,
+    aboutFiles,
+    failure: conversion.state === "failed" ? [problems.serverSaid(conversion.error)] : [],
+    add,
+    convert,
+    retry: batch.retry,
+    cancel: batch.cancel,
+    remove: (id: string) => {
+      forget();
+      list.remove(id);
+    },
+    move: (id: string, direction: Direction) => {
+      forget();
+      list.move(id, direction);
+    },
+    /** Back to the empty upload view. */
+    reset: () => {
+      forget();
+      list.clear();
+    },
+  };
+}

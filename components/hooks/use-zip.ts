@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { type Problem, problems } from "@/lib/client/errors";
+import { loadZip } from "@/lib/client/load";
+import { save } from "@/lib/client/save";
+
+type Entry = { name: string; blob: Blob };
+
+/** Packs files that are here already into a ZIP, and saves it. */
+export function useZip() {
+  const [zipping, setZipping] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  async function zip(entries: readonly Entry[], name: string) {
+    setZipping(true);
+    setProblem(undefined);
+    try {
+      const { zipFiles } = await loadZip();
+      save(await zipFiles(entries), name);
+    } catch (error) {
+      setProblem(problems.zipFailed(error));
+    } finally {
+      setZipping(false);
+    }
+  }
+
+  return { zip, zipping, problem };
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { warmCompressor } from "@/lib/client/load";
+import { progressProfiles } from "@/lib/limits";
+import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
+import { Button } from "../converter/button";
+import { ConversionProgress } from "../converter/conversion-progress";
+import { ConvertButton } from "../converter/convert-button";
+import { DropZone } from "../converter/drop-zone";
+import { FileList } from "../converter/file-list";
+import { LiveRegion } from "../converter/live-region";
+import { ProblemBanner } from "../converter/problem-banner";
+import { type Compression, useCompression } from "../hooks/use-compression";
+import { useGuidance } from "../hooks/use-guidance";
+import { useQuarters } from "../hooks/use-quarters";
+import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { CompressorResults } from "./compressor-results";
+
+/** One word for all of it: nothing tells this page how far the server is. */
+const steps = ["Compressing..."] as const;
+const note = "Every picture is tried at several strengths; large ones take longer.";
+
+const said = {
+  started: "Compression started.",
+  cancelled: "Compression cancelled.",
+  cleared: "All files removed.",
+  finished: ({ smaller }: Compression) => `Finished, ${smaller.length} compressed.`,
+};
+
+/** Smaller files of the same format: choose, compress, compare, download one by one or as a ZIP. */
+export function CompressorIsland({ tool, elsewhere }: { tool: CompressorScreen; elsewhere: Elsewhere }) {
+  const compressor = useCompression(tool, elsewhere);
+  const { files, conversion, problem, failure } = compressor;
+  const guide = useGuidance(compressor, said, warmCompressor);
+  const running = conversion.state === "running";
+  const answered = running && conversion.answered;
+  const progress = useSimulatedProgress(progressProfiles.a, steps, { running, answered });
+  useQuarters(running ? progress.percent : undefined, guide.announce);
+  const done = conversion.state === "done";
+
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          onFiles={guide.choose}
+          onApproach={warmCompressor}
+          disabled={running}
+          compact={files.length > 0}
+          buttonRef={guide.chooser}
+        />
+        <LiveRegion words={guide.words} />
+        <ProblemBanner problems={problem ? [problem] : []} />
+      </div>
+      {files.length > 0 && !done && (
+        <FileList
+          from={tool.from}
+          files={files}
+          disabled={running}
+          onRemove={guide.remove}
+          announce={guide.announce}
+        />
+      )}
+      <div>
+        <div className="flex items-center gap-1">
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            busy={tool.action}
+            running={running}
+            next={files.length > 0 && !done}
+            onClick={guide.convert}
+          />
+          <Button
+            className="min-h-6.5 px-3 text-body"
+            disabled={files.length === 0 && !problem}
+            onClick={guide.clear}
+          >
+            Reset
+          </Button>
+        </div>
+        <ProblemBanner problems={failure ? [failure] : []} />
+      </div>
+      {running && (
+        <div ref={guide.progressArea} tabIndex={-1}>
+          <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} note={note} />
+        </div>
+      )}
+      {done && <CompressorResults ref={guide.outcome} compression={conversion.result} title={tool.success} />}
+    </div>
+  );
+}

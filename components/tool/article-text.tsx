@@ -1,0 +1,19 @@
+import Link from "next/link";
+import { partsOf } from "@/lib/tools/articles/parts";
+
+/** A text of an article, its links to other pages made real. */
+export function ArticleText({ text }: { text: string }) {
+  return partsOf(text).map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Link
+        key={`${part.words} ${part.path}`}
+        href={part.path}
+        className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {part.words}
+      </Link>
+    ),
+  );
+}

@@ -1,0 +1,201 @@
+import { elsewhere, tools } from "../lib/tools";
+import { drag } from "./support/drop";
+import { picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
+
+// Ways for files to arrive that every screen shares.
+
+const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))];
+const [heicToPng] = tools.filter(({ path }) => path === "/heic-to-png");
+
+for (const { path, tool } of screens) {
+  test(`${path} takes files that are dropped beside the zone`, async ({ page }) => {
+    await openTool(page, { path });
+    const files = await sources(tool, 2);
+    const heading = page.getByRole("heading", { level: 1 });
+    await drag(heading, files, { drop: false });
+    await expect(page.getByText(tool.dropZone.dragging)).toBeVisible();
+    await drag(heading, files);
+    await expect(page.getByRole("button", { name: /^Remove (one|two)\./ })).toHaveCount(2);
+    await expect(page.getByText(tool.dropZone.prompt)).toBeVisible();
+  });
+}
+
+test("takes pasted files, as if they had been chosen", async ({ page }) => {
+  await openTool(page, { path: "/heic-to-png" });
+  const paste = (name: string, mimeType: string) =>
+    page.evaluate(
+      ([name, type]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File(["pasted"], name ?? "", { type }));
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+      },
+      [name, mimeType] as const,
+    );
+  await paste("shot.png", "image/png");
+  await expect(page.getByText("Please select only HEIC files.")).toBeVisible();
+  await paste("photo.heic", "image/heic");
+  await expect(page.getByRole("button", { name: "Remove photo.heic" })).toBeVisible();
+});
+
+test("takes nothing while it converts", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/heic-to-png" });
+  const files = await sources({ from: "heic" }, 1);
+  await input.setInputFiles(files);
+  await page.route("**/api/heic-to-png", () => {});
+  await page.getByRole("button", { name: "Convert to PNG" }).click();
+  await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
+  await drag(page.getByRole("heading", { level: 1 }), await sources({ from: "heic" }, 2));
+  await expect(page.getByRole("button", { name: /^Remove one/ })).toHaveCount(1);
+});
+
+test("says what a refused file is, and leads to the tool that takes it", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/heic-to-png" });
+  await input.setInputFiles(await picture("jpg", "photo.jpg"));
+  const alert = page.getByRole("alert").filter({ hasText: "Please select only HEIC files." });
+  await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
+  await alert.getByRole("link", { name: "JPG to PNG" }).click();
+  await expect(page).toHaveURL(/\/jpg-to-png$/);
+  expect(heicToPng && elsewhere(heicToPng, tools).jpg?.path).toBe("/jpg-to-png");
+});
+
+test("the advanced tool says so line by line", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/png-to-jpg" });
+  await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
+  const alert = page.getByRole("alert").filter({ hasText: "photo.jpg is not a PNG file" });
+  await expect(alert).toContainText("This is a JPEG.");
+  await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
+});
+
+test.describe("before the page's script has run", () => {
+  test("the zone takes files all the same", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/heic-to-png", { waitUntil: "commit" });
+    const zone = page.getByTestId("drop-zone");
+    await expect(zone).toBeVisible();
+    const choosing = page.waitForEvent("filechooser");
+    const box = await zone.boundingBox();
+    if (!box) throw new Error("no zone");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await (await choosing).setFiles(await sources({ from: "heic" }, 1));
+    release();
+    await expect(page.getByRole("button", { name: "Remove one.heic" })).toBeVisible();
+  });
+});
+
+test("the drop zone's button opens the picker from the keyboard", async ({ page }) => {
+  await openTool(page, { path: "/webp-to-png" });
+  const button = page.getByRole("button", { name: "Select WEBP Files" });
+  await button.focus();
+  const choosing = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  const chooser = await choosing;
+  expect(chooser.isMultiple()).toBe(true);
+});
+
+test("a switch on PNG to JPG shows the simple layout, and the address remembers it", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/png-to-jpg" });
+  await input.setInputFiles(await sources({ from: "png" }, 2));
+  await page.getByRole("radio", { name: "Simple" }).check();
+  await expect(page).toHaveURL(/#simple$/);
+  await expect(page.getByText("Supported: PNG only, up to 20 files, max 50MB total")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^2 files/ })).toBeVisible();
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(page.getByText("Selected Files (2)")).toBeVisible();
+  await page.getByRole("radio", { name: "Simple" }).check();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Simple" })).toBeChecked();
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(page.getByText("Conversion Options")).toBeVisible();
+});
+
+test("the simple layout sends its call with the specified options", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/png-to-jpg#simple" });
+  let body = "";
+  await page.route("**/api/image/convert", async (route) => {
+    body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+    await route.continue();
+  });
+  await input.setInputFiles(await sources({ from: "png" }, 1));
+  await page.getByRole("button", { name: "Convert to JPG" }).click();
+  await expect(page.getByText("1 JPG file(s) converted successfully!")).toBeVisible();
+  for (const [name, value] of [
+    ["target_format", "jpg"],
+    ["quality", "85"],
+    ["preset", "web"],
+    ["auto_optimize", "true"],
+    ["preserve_metadata", "false"],
+  ])
+    expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+});
+
+test.describe("what failed alone is tried again", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  test("in a batch, and joins the others in its place", async ({ page }) => {
+    const { input } = await openTool(page, { path: "/heic-to-png" });
+    await input.setInputFiles(await sources({ from: "heic" }, 3));
+    let calls = 0;
+    await page.route("**/api/heic-to-png", async (route) => {
+      calls += 1;
+      const response = await route.fetch();
+      const reply = await response.json();
+      if (calls === 1) {
+        expect(reply.images).toHaveLength(3);
+        reply.images[1] = { originalName: "two.heic", error: "Not this time.", code: "internal" };
+      } else expect(reply.images).toHaveLength(1);
+      await route.fulfill({ response, json: reply });
+    });
+    await page.getByRole("button", { name: "Convert to PNG" }).click();
+    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    await expect(results).toHaveCount(2);
+    await expect(page.getByText("Not this time.")).toBeVisible();
+    await page.getByRole("button", { name: "Try this file again" }).click();
+    await expect(results).toHaveCount(3);
+    await expect(results.nth(1)).toContainText("two.heic");
+    await expect(page.getByText("Not this time.")).toHaveCount(0);
+  });
+
+  test("in a batch, and keeps what was there when it fails again or is cancelled", async ({ page }) => {
+    const { input } = await openTool(page, { path: "/heic-to-png" });
+    const [good] = await sources({ from: "heic" }, 1);
+    if (!good) throw new Error("no source");
+    await input.setInputFiles([good, { ...good, name: "broken.heic", buffer: good.buffer.subarray(0, 300) }]);
+    await page.getByRole("button", { name: "Convert to PNG" }).click();
+    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    await expect(results).toHaveCount(1);
+    const again = page.getByRole("button", { name: "Try this file again" });
+    await again.click();
+    await expect(page.getByText(/^1 file could not be converted/)).toBeVisible();
+    await expect(results).toHaveCount(1);
+    await page.route("**/api/heic-to-png", () => {});
+    await again.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(results).toHaveCount(1);
+  });
+
+  test("in the advanced tool", async ({ page }) => {
+    const { input } = await openTool(page, { path: "/png-to-jpg" });
+    await input.setInputFiles(await sources({ from: "png" }, 3));
+    let refuse = true;
+    await page.route("**/png-to-jpg", (route) => {
+      const body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+      if (refuse && body.includes('filename="two.png"')) return route.abort("internetdisconnected");
+      return route.continue();
+    });
+    await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+    await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+    refuse = false;
+    await page.getByRole("button", { name: "Try this file again" }).click();
+    await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
+    await expect(page.getByText(/Failed to convert/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,426 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page, Route } from "@playwright/test";
+import JSZip from "jszip";
+import { fileLimits, SAVED_LINK_MS, jpegToJpg as timing } from "../lib/limits";
+import { drag } from "./support/drop";
+import { compareWithScene, type Picture, picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+
+const CALL = "**/api/jpeg-to-jpg";
+/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+const PAUSED_AT = 3_600_000;
+
+const banner = (count: number) =>
+  `${count} files converted successfully. Downloads should start automatically.`;
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const heading = (page: Page) => page.getByRole("heading", { name: "Conversion complete!" });
+const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
+const bytesOf = async (download: Download) => readFile(await download.path());
+
+const answer = (status: number, message: string) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify({ success: false, error: message, message, code: "internal" }),
+});
+
+/** Requests of the page, held until the test lets them go; by the file each brings. */
+async function hold(page: Page) {
+  const routes: Route[] = [];
+  await page.route(CALL, (route) => {
+    routes.push(route);
+  });
+  const names = () =>
+    routes.map(
+      (route) =>
+        route
+          .request()
+          .postDataBuffer()
+          ?.toString("latin1")
+          .match(/filename="([^"]+)"/)?.[1],
+    );
+  return { routes, names };
+}
+
+async function expectScene(bytes: Buffer) {
+  const { format, worst } = await compareWithScene(bytes);
+  expect(format).toBe("jpeg");
+  expect(worst).toBeLessThanOrEqual(12);
+}
+
+for (const tool of toolsWith("auto"))
+  test.describe(tool.path, () => {
+    for (const count of [1, 3])
+      test(`converts ${count} file(s) by itself and downloads them in order`, async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        const downloads: Download[] = [];
+        page.on("download", (download) => downloads.push(download));
+        const sent: string[] = [];
+        await page.route(CALL, (route) => {
+          sent.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
+          return route.continue();
+        });
+        const files = await sources(tool, count);
+        const names = files.map(({ name }) => name.replace(".jpeg", ".jpg"));
+        await input.setInputFiles(files);
+        await expect(page.getByText(banner(count))).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await expect.poll(() => downloads.map((download) => download.suggestedFilename())).toEqual(names);
+        for (const download of downloads) await expectScene(await bytesOf(download));
+        expect(sent).toHaveLength(count);
+        for (const [index, body] of sent.entries()) {
+          expect(body).toContain(`name="image"; filename="${files[index]?.name}"`);
+          expect(body).toContain('name="outputFormat"\r\n\r\njpg\r\n');
+          expect(body).toContain('name="inputFormat"\r\n\r\njpeg\r\n');
+        }
+        for (const [index, { name }] of files.entries()) {
+          await expect(row(page, name)).toContainText("Converted");
+          await expect(row(page, name)).toContainText(/\d+\.\d KB to \d+\.\d KB/);
+          const downloading = page.waitForEvent("download");
+          await page.getByRole("link", { name: `Download ${names[index]}` }).click();
+          const download = await downloading;
+          expect(download.suggestedFilename()).toBe(names[index]);
+          await expectScene(await bytesOf(download));
+        }
+        const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
+        await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
+        if (count === 1) return;
+        const downloading = page.waitForEvent("download");
+        await zipAll.click();
+        const zip = await JSZip.loadAsync(await bytesOf(await downloading));
+        expect(Object.keys(zip.files)).toEqual(names);
+        for (const file of Object.values(zip.files)) await expectScene(await file.async("nodebuffer"));
+      });
+
+    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+      const { zone, input } = await openTool(page, tool);
+      await expect(zone.getByText("Drop JPEG files here or click to browse")).toBeVisible();
+      await expect(zone.getByText("Max 10MB per file")).toBeVisible();
+      await expect(input).toHaveAttribute("accept", ".jpeg,.jpg,image/jpeg");
+      await expect(input).toHaveAttribute("multiple");
+      await drag(zone, await sources(tool, 1), { drop: false });
+      await expect(zone.getByText(tool.dropZone.dragging)).toBeVisible();
+    });
+
+    test("takes 21 files", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const file = await picture("jpeg", "photo.jpeg");
+      await input.setInputFiles(
+        Array.from({ length: 21 }, (_, index) => ({ ...file, name: `photo ${index + 1}.jpeg` })),
+      );
+      await expect(page.getByText(banner(21))).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Download photo \d+\.jpg$/ })).toHaveCount(21);
+    });
+
+    test("names each file it does not take, and converts the rest", async ({ page }) => {
+      const { input, zone } = await openTool(page, tool);
+      const [good] = await sources(tool, 1);
+      if (!good) throw new Error("no source");
+      const large: Picture = { ...good, name: "large.jpeg", buffer: Buffer.alloc(fileLimits.jpegToJpg + 1) };
+      const empty: Picture = { ...good, name: "empty.jpeg", buffer: Buffer.alloc(0) };
+      await input.setInputFiles([wrongFile, await picture("png", "shot.png"), large, empty, good]);
+      const errors = alert(page, "File validation errors:");
+      await expect(errors.getByRole("listitem")).toContainText([
+        "notes.txt is not a JPEG file",
+        /shot\.png is not a JPEG file.*This is a PNG\. .* converts it\./,
+        "large.jpeg is too large (max 10MB)",
+        "empty.jpeg is empty",
+      ]);
+      await expect(page.getByText(tool.messages.none)).toHaveCount(0);
+      await expect(page.getByText(banner(1))).toBeVisible();
+      await drag(zone, [{ ...good, name: "another.jpeg" }]);
+      await expect(errors).toHaveCount(0);
+    });
+
+    test("says so when none is valid, by drop and by select", async ({ page }) => {
+      const { input, zone } = await openTool(page, tool);
+      const words = "No valid JPEG files found. Please select JPEG files (max 10MB each).";
+      await input.setInputFiles([wrongFile]);
+      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await input.setInputFiles([{ ...wrongFile, name: "empty.jpg", buffer: Buffer.alloc(0) }]);
+      await expect(alert(page, words)).toContainText("empty.jpg is empty");
+      await drag(zone, [wrongFile]);
+      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await expect(page.getByRole("button", { name: "Convert New Files" })).toHaveCount(0);
+    });
+
+    test("takes a JPEG by its type or by its name, in any casing", async ({ page }) => {
+      const { zone } = await openTool(page, tool);
+      const [good] = await sources(tool, 1);
+      if (!good) throw new Error("no source");
+      await drag(zone, [
+        { ...good, name: "SCAN.JPEG", mimeType: "" },
+        { ...good, name: "paper" },
+      ]);
+      await expect(page.getByText(banner(2))).toBeVisible();
+      await expect(page.getByRole("link", { name: "Download SCAN.jpg" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Download paper.jpg" })).toBeVisible();
+    });
+
+    test("works through the files one by one, and shows where each is", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const { routes, names } = await hold(page);
+      await input.setInputFiles(await sources(tool, 3));
+      const bar = page.getByRole("progressbar");
+      await expect.poll(names).toEqual(["one.jpeg"]);
+      await expect(row(page, "one.jpeg")).toContainText("Processing");
+      await expect(row(page, "two.jpeg")).toContainText("Waiting");
+      await expect(bar).toHaveAttribute("aria-valuenow", "0");
+      await expect(page.getByText("0 of 3 done")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Convert New Files" })).toBeDisabled();
+      await routes[0]?.continue();
+      await expect(row(page, "one.jpeg")).toContainText("Converted");
+      await expect.poll(names).toEqual(["one.jpeg", "two.jpeg"]);
+      await expect(bar).toHaveAttribute("aria-valuenow", "30");
+      await routes[1]?.continue();
+      await expect(row(page, "three.jpeg")).toContainText("Processing");
+      await expect(bar).toHaveAttribute("aria-valuenow", "60");
+      await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
+      await expect.poll(names).toHaveLength(3);
+      await routes[2]?.continue();
+      await expect(page.getByText(banner(3))).toBeVisible();
+      await page.getByRole("button", { name: "Convert New Files" }).click();
+      await expect(page.getByText("one.jpeg")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+    });
+
+    test("goes to 100 with the last answer, and downloads after 1 s, 500 ms apart", async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      const { input } = await openTool(page, tool);
+      await page.clock.pauseAt(PAUSED_AT);
+      const downloads: string[] = [];
+      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      await input.setInputFiles(await sources(tool, 3));
+      const bar = page.getByRole("progressbar");
+      await expect(bar).toHaveAttribute("aria-valuenow", "100");
+      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await page.clock.runFor(400);
+      await expect(page.getByText(banner(3))).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(timing.autoDownloadMs - 401);
+      expect(downloads).toEqual([]);
+      for (const [count, name] of [
+        [1, "one.jpg"],
+        [2, "two.jpg"],
+        [3, "three.jpg"],
+      ] as const) {
+        await page.clock.runFor(count === 1 ? 1 : timing.staggerMs - 1);
+        if (count > 1) {
+          expect(downloads).toHaveLength(count - 1);
+          await page.clock.runFor(1);
+        }
+        await expect.poll(() => downloads.at(-1)).toBe(name);
+        expect(downloads).toHaveLength(count);
+      }
+    });
+
+    test("does not save again what the visitor has taken", async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      const { input } = await openTool(page, tool);
+      await page.clock.pauseAt(PAUSED_AT);
+      const downloads: string[] = [];
+      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      await input.setInputFiles(await sources(tool, 2));
+      await page.getByRole("link", { name: "Download one.jpg" }).click();
+      await expect.poll(() => downloads).toEqual(["one.jpg"]);
+      await expect(row(page, "two.jpeg")).toContainText("Converted");
+      await page.clock.runFor(10_000);
+      await expect.poll(() => downloads).toEqual(["one.jpg", "two.jpg"]);
+    });
+
+    test("lets files that are chosen meanwhile wait for their turn", async ({ page }) => {
+      const { input, zone } = await openTool(page, tool);
+      const { routes, names } = await hold(page);
+      const [one, two, three] = await sources(tool, 3);
+      if (!one || !two || !three) throw new Error("no sources");
+      await input.setInputFiles([one, two]);
+      await expect.poll(names).toEqual(["one.jpeg"]);
+      await drag(zone, [three]);
+      await expect(row(page, "three.jpeg")).toContainText("Waiting");
+      await expect(page.getByText("0 of 3 done")).toBeVisible();
+      for (const index of [0, 1, 2]) {
+        await expect.poll(names).toHaveLength(index + 1);
+        await routes[index]?.continue();
+      }
+      await expect(page.getByText(banner(3))).toBeVisible();
+      expect(names()).toEqual(["one.jpeg", "two.jpeg", "three.jpeg"]);
+    });
+
+    test("keeps what is done when it is cancelled, and goes on when asked", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const { routes, names } = await hold(page);
+      await input.setInputFiles(await sources(tool, 3));
+      await expect.poll(names).toHaveLength(1);
+      await routes[0]?.continue();
+      await expect.poll(names).toHaveLength(2);
+      const aborted = page.waitForEvent("requestfailed");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await aborted;
+      await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeVisible();
+      await expect(row(page, "two.jpeg")).toContainText("Cancelled before it was converted");
+      await expect(row(page, "three.jpeg")).toContainText("Failed");
+      await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
+      await page.unroute(CALL);
+      await page.getByRole("button", { name: "Try these 2 files again" }).click();
+      await expect(page.getByText(banner(2))).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(3);
+    });
+
+    test.describe("when it fails", () => {
+      test.use({ expectedFaults: [/Failed to load resource/] });
+
+      for (const [status, message, words] of [
+        [400, "The request could not be read.", "The request could not be read."],
+        [413, "The upload is larger than the limit of 100 MB.", "File too large"],
+        [422, "This file is damaged or incomplete.", "This file is damaged or incomplete."],
+        [500, "Something went wrong on our side.", "Server error"],
+        [503, "The converter is busy.", "Server error"],
+      ] as const)
+        test(`says '${words}' on a ${status}, and goes on with the others`, async ({ page }) => {
+          const { input } = await openTool(page, tool);
+          await page.route(CALL, (route) =>
+            route.request().postDataBuffer()?.toString("latin1").includes('"two.jpeg"')
+              ? route.fulfill(answer(status, message))
+              : route.continue(),
+          );
+          await input.setInputFiles(await sources(tool, 3));
+          await expect(page.getByText(banner(2))).toBeVisible();
+          await expect(row(page, "two.jpeg")).toContainText("Failed");
+          await expect(page.getByText(`Failed to convert two.jpeg: ${words}`, { exact: true })).toBeVisible();
+          await expect(alert(page, "Failed to convert two.jpeg")).toContainText(message);
+          await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
+        });
+
+      test("tries the failed file alone again", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        const sent: string[] = [];
+        await page.route(CALL, (route) => {
+          const name = route
+            .request()
+            .postDataBuffer()
+            ?.toString("latin1")
+            .match(/filename="([^"]+)"/)?.[1];
+          sent.push(name ?? "");
+          return sent.length === 1 ? route.fulfill(answer(500, "Not this time.")) : route.continue();
+        });
+        await input.setInputFiles(await sources(tool, 2));
+        await expect(page.getByText(banner(1))).toBeVisible();
+        await page.getByRole("button", { name: "Try again: one.jpeg" }).click();
+        await expect(row(page, "one.jpeg")).toContainText("Converted");
+        await expect(heading(page)).toBeVisible();
+        expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
+      });
+
+      test("says that the time ran out", async ({ page }) => {
+        await page.clock.install({ time: 0 });
+        const { input } = await openTool(page, tool);
+        await page.clock.pauseAt(PAUSED_AT);
+        const { names } = await hold(page);
+        await input.setInputFiles(await sources(tool, 1));
+        await expect.poll(names).toHaveLength(1);
+        await page.clock.runFor(timing.timeoutMs - 1);
+        await expect(row(page, "one.jpeg")).toContainText("Processing");
+        await page.clock.runFor(1);
+        await expect(
+          page.getByText("Failed to convert one.jpeg: Request timeout (connection aborted)"),
+        ).toBeVisible();
+        await page.clock.runFor(400);
+        await expect(page.getByRole("progressbar")).toHaveCount(0);
+        await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
+      });
+
+      test("says that there was no answer, of each file", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        await page.route(CALL, (route) => route.abort("internetdisconnected"));
+        await input.setInputFiles(await sources(tool, 2));
+        await expect(page.getByText("Failed to convert one.jpeg: Network Error")).toBeVisible();
+        await expect(page.getByText("Failed to convert two.jpeg: Network Error")).toBeVisible();
+        await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
+        await page.unroute(CALL);
+        await page.getByRole("button", { name: "Try these 2 files again" }).click();
+        await expect(page.getByText(banner(2))).toBeVisible();
+      });
+
+      test("saves no page of HTML as a picture", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        await page.route(CALL, (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }));
+        await input.setInputFiles(await sources(tool, 1));
+        await expect(alert(page, "Failed to convert one.jpeg: ")).toBeVisible();
+        await expect(page.getByRole("link", { name: /^Download/ })).toHaveCount(0);
+      });
+
+      test("says it of the whole when the page's own script does not come", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        await page.route(/\/_next\/static\/chunks\//, (route) => route.abort("internetdisconnected"));
+        await input.setInputFiles(await sources(tool, 2));
+        await expect(alert(page, "Conversion failed: ")).toBeVisible();
+        await expect(row(page, "two.jpeg")).toContainText("Failed to convert two.jpeg: ");
+        await page.unroute(/\/_next\/static\/chunks\//);
+        await page.getByRole("button", { name: "Try these 2 files again" }).click();
+        await expect(page.getByText(banner(2))).toBeVisible();
+      });
+    });
+
+    test("ends the request when it is left in the middle, and releases every link", async ({ page }) => {
+      const links = await countObjectUrls(page);
+      const { input } = await openTool(page, tool);
+      const { routes, names } = await hold(page);
+      await input.setInputFiles(await sources(tool, 3));
+      await expect.poll(names).toHaveLength(1);
+      await routes[0]?.continue();
+      await expect.poll(names).toHaveLength(2);
+      await expect.poll(links).toBe(4);
+      const aborted = page.waitForEvent("requestfailed");
+      await leaveForHome(page);
+      await aborted;
+      await expect.poll(links).toBe(0);
+      expect(names()).toHaveLength(2);
+    });
+
+    test("downloads nothing once it is left, and lets go of saved links after 40 s", async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      const links = await countObjectUrls(page);
+      const { input } = await openTool(page, tool);
+      await page.clock.pauseAt(PAUSED_AT);
+      const downloads: string[] = [];
+      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      await input.setInputFiles(await sources(tool, 3));
+      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await page.clock.runFor(timing.autoDownloadMs);
+      await expect.poll(() => downloads).toEqual(["one.jpg"]);
+      await page.clock.resume();
+      await leaveForHome(page);
+      await page.clock.runFor(SAVED_LINK_MS);
+      await expect.poll(links).toBe(0);
+      expect(downloads).toEqual(["one.jpg"]);
+    });
+
+    test("says what happens, and nothing that stands on the page too", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const status = page.getByRole("status");
+      const { routes, names } = await hold(page);
+      await input.setInputFiles(await sources(tool, 2));
+      await expect(status).toHaveText("Added 2. Conversion started.");
+      await expect(page.getByText("Converting...")).toHaveCount(1);
+      await expect(page.getByText("one.jpeg")).toHaveCount(1);
+      await expect.poll(names).toHaveLength(1);
+      await routes[0]?.continue();
+      await expect.poll(names).toHaveLength(2);
+      await routes[1]?.continue();
+      await expect(status).toHaveText("Finished, 2 of 2 converted.");
+      await expect(page.getByText("Conversion complete!")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeFocused();
+    });
+
+    test("fits a phone, with the first result in sight", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { input } = await openTool(page, tool);
+      const [one] = await sources(tool, 1);
+      if (!one) throw new Error("no source");
+      const long = { ...one, name: `${"a_very_long_name_without_a_break_".repeat(4)}.jpeg` };
+      await input.setInputFiles([one, long, { ...wrongFile, name: `${long.name}.txt` }]);
+      await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });

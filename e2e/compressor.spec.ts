@@ -1,0 +1,409 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import JSZip from "jszip";
+import { calls, zipErrors } from "../lib/contract/calls";
+import { drag } from "./support/drop";
+import { compareWithScene, picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+
+const [tool] = toolsWith("compressor");
+if (!tool) throw new Error("There is no compressor.");
+
+const call = `**${calls[tool.call].path}`;
+const compressor = (page: Page) => ({
+  compress: page.getByRole("button", { name: tool.action, exact: true }),
+  reset: page.getByRole("button", { name: "Reset", exact: true }),
+  zip: page.getByRole("link", { name: "Download Compressed ZIP" }),
+  results: page.getByRole("list", { name: "Results" }).getByRole("listitem"),
+  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
+  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+});
+
+const kinds = ["jpg", "png", "webp", "avif"] as const;
+const pictures = (count: number) =>
+  Promise.all(kinds.slice(0, count).map((kind) => picture(kind, `a ${kind}.${kind}`)));
+
+/** Answers the call with a ZIP of these entries, in place of the server. */
+async function answer(page: Page, entries: Record<string, Buffer | string>) {
+  const zip = new JSZip();
+  for (const [name, content] of Object.entries(entries)) zip.file(name, content);
+  const body = await zip.generateAsync({ type: "nodebuffer" });
+  await page.route(call, (route) => route.fulfill({ contentType: "application/zip", body }));
+}
+
+const saved = async (page: Page, link: Locator) => {
+  const downloading = page.waitForEvent("download");
+  await link.click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+};
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`where the system is ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("the page is dark from its first byte, and others are not for that", async ({ page, request }) => {
+      const html = await (await request.get(tool.path)).text();
+      expect(html.slice(0, html.indexOf("<body"))).toContain('<meta name="color-scheme" content="dark"');
+      await openTool(page, tool);
+      const dark = await background(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+      await leaveForHome(page);
+      if (colorScheme === "light") await expect.poll(() => background(page)).not.toBe(dark);
+      else expect(await background(page)).toBe(dark);
+      await page.goBack();
+      await expect.poll(() => background(page)).toBe(dark);
+    });
+  });
+
+for (const count of [1, 3, 4])
+  test(`compresses ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { compress, results, zip } = compressor(page);
+    const files = await pictures(count);
+    await input.setInputFiles(files);
+    await compress.click();
+    await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+    await expect(results).toHaveCount(count);
+    const { name, bytes } = await saved(page, zip);
+    expect(name).toBe("compressed_images.zip");
+    const { files: entries } = await JSZip.loadAsync(bytes);
+    expect(Object.keys(entries).sort()).toEqual(files.map((file) => file.name).sort());
+    for (const [index, file] of files.entries()) {
+      const row = results.nth(index);
+      await expect(row).toContainText(file.name);
+      const one = await saved(page, row.getByRole("link", { name: `Download ${file.name}` }));
+      expect(one.name).toBe(file.name);
+      expect(one.bytes.equals((await entries[file.name]?.async("nodebuffer")) ?? Buffer.of())).toBe(true);
+      const [before, after] = [file.buffer.length, one.bytes.length];
+      expect(after).toBeLessThanOrEqual(before);
+      await expect(row).toContainText(`${(before / 1024).toFixed(1)} KB to ${(after / 1024).toFixed(1)} KB`);
+      const percent = Math.round((1 - after / before) * 100);
+      await expect(row).toContainText(percent > 0 ? `${percent}% smaller` : "Already as small as it gets");
+      expect((await compareWithScene(one.bytes)).worst).toBeLessThanOrEqual(16);
+    }
+  });
+
+test("matches files of one name, whatever was ready first", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { compress, results } = compressor(page);
+  const [one] = await pictures(1);
+  if (!one) throw new Error("no source");
+  const [half, third] = [2, 3].map((part) => one.buffer.subarray(0, Math.floor(one.buffer.length / part)));
+  await answer(page, { "a jpg (2).jpg": third ?? "", "a jpg.jpg": half ?? "" });
+  await input.setInputFiles([one, one]);
+  await compress.click();
+  await expect(results.nth(0)).toContainText("50% smaller");
+  await expect(results.nth(1)).toContainText("67% smaller");
+  await expect(page.getByText(/: 58% smaller in all\.$/)).toBeVisible();
+});
+
+test("says when there was nothing to gain", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { compress, results } = compressor(page);
+  const [one] = await pictures(1);
+  if (!one) throw new Error("no source");
+  await answer(page, { [one.name]: one.buffer });
+  await input.setInputFiles(one);
+  await compress.click();
+  await expect(results.first()).toContainText("Already as small as it gets");
+  await expect(page.getByText(/there was nothing to gain/)).toBeVisible();
+});
+
+test.describe("takes JPG, PNG, WebP and AVIF", () => {
+  test("and says so to others, dropped or chosen", async ({ page }) => {
+    const { zone, input } = await openTool(page, tool);
+    const { alert } = compressor(page);
+    await drag(zone, [wrongFile]);
+    await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
+    const gif = { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a, and so on") };
+    await input.setInputFiles(gif);
+    await expect(alert(tool.messages.wrong)).toContainText(gif.name);
+    await expect(alert(tool.messages.wrong)).toContainText("This is a GIF.");
+    await expect(page.getByText(wrongFile.name)).toHaveCount(0);
+  });
+
+  test("and keeps the right ones beside them", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { alert, rows } = compressor(page);
+    await input.setInputFiles([wrongFile, ...(await pictures(2))]);
+    await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
+    await expect(rows).toHaveCount(2);
+  });
+
+  test("and asks for one when there is none", async ({ page }) => {
+    await openTool(page, tool);
+    const { alert, compress } = compressor(page);
+    await compress.click();
+    await expect(alert(tool.messages.none)).toBeVisible();
+    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  });
+});
+
+test("a selection replaces the earlier one; files are removed one by one, or all by 'Reset'", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  const { rows, reset } = compressor(page);
+  await expect(reset).toBeDisabled();
+  await input.setInputFiles(await pictures(3));
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Move / })).toHaveCount(0);
+  await input.setInputFiles(await pictures(2));
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove a jpg.jpg" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Remove a png.png" })).toBeFocused();
+  await reset.click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+});
+
+test("shows that it compresses, never 100 before the answer, and cancels", async ({ page }) => {
+  await page.clock.install();
+  const { input } = await openTool(page, tool);
+  const { compress, rows } = compressor(page);
+  const aborted = page.waitForEvent("requestfailed");
+  await page.route(call, () => {});
+  await input.setInputFiles(await pictures(2));
+  await compress.click();
+  await expect(page.getByText("Compressing...")).toHaveCount(1);
+  await expect(compress).toBeDisabled();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(compress).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  expect((await aborted).url()).toContain(calls[tool.call].path);
+});
+
+test("'Reset' stops what runs and clears all, results too", async ({ page }) => {
+  const links = await countObjectUrls(page);
+  const { input } = await openTool(page, tool);
+  const { compress, reset, rows, zip, results } = compressor(page);
+  const aborted = page.waitForEvent("requestfailed");
+  await page.route(call, () => {});
+  await input.setInputFiles(await pictures(2));
+  await compress.click();
+  await expect(page.getByText("Compressing...")).toBeVisible();
+  await reset.click();
+  await aborted;
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText("Compressing...")).toHaveCount(0);
+  await page.unroute(call);
+  await input.setInputFiles(await pictures(1));
+  await compress.click();
+  await expect(zip).toBeVisible();
+  await reset.click();
+  await expect(zip).toHaveCount(0);
+  await expect(results).toHaveCount(0);
+  await expect.poll(links).toBe(0);
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  const sentence = "Compression failed. Please try again.";
+
+  for (const [status, code, message] of [
+    [400, "bad_request", "The request could not be read."],
+    [413, "too_large", "The upload is larger than the limit of 100 MB."],
+    [422, "corrupt", "This file is damaged or incomplete."],
+    [500, "internal", "Something went wrong on our side."],
+  ] as const)
+    test(`says so on a ${status}, with the reason on a line of its own`, async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const { compress } = compressor(page);
+      const json = { success: false, error: message, message, code };
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await input.setInputFiles(await pictures(1));
+      await compress.click();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(compress).toBeFocused();
+    });
+
+  test("says so when nobody answers, and when the answer is no ZIP", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { compress, alert } = compressor(page);
+    await page.route(call, (route) => route.abort("internetdisconnected"));
+    await input.setInputFiles(await pictures(1));
+    await compress.click();
+    await expect(alert(sentence)).toContainText("Check your connection");
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
+    await compress.click();
+    await expect(alert(sentence)).toContainText("Reload the page");
+  });
+
+  test("says why of a file alone", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { compress, alert } = compressor(page);
+    const [file] = await pictures(1);
+    if (!file) throw new Error("no source");
+    await input.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
+    await compress.click();
+    await expect(alert(sentence)).toContainText("This file is damaged or incomplete.");
+  });
+});
+
+test("gives the good files, and names the one that failed with its reason", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { compress, results, alert, zip } = compressor(page);
+  const files = await pictures(2);
+  const [first] = files;
+  if (!first) throw new Error("no source");
+  await input.setInputFiles([
+    { ...first, name: "broken.jpg", buffer: first.buffer.subarray(0, 200) },
+    ...files,
+  ]);
+  await compress.click();
+  await expect(alert("broken.jpg: This file is damaged or incomplete.")).toBeVisible();
+  await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+  await expect(results).toHaveCount(2);
+  const { files: entries } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+  expect(Object.keys(entries)).toContain(zipErrors);
+});
+
+test.describe("before and after", () => {
+  test.beforeEach(async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await pictures(2));
+    await compressor(page).compress.click();
+    await page.getByRole("button", { name: "Compare a png.png" }).click();
+  });
+  const slider = (page: Page) => page.getByRole("slider", { name: "Compare before and after: a png.png" });
+  const shown = (page: Page) =>
+    page.getByTestId("after").evaluate((after) => getComputedStyle(after).clipPath.match(/([\d.]+)%/)?.[1]);
+  const placed = (page: Page) =>
+    page
+      .getByTestId("after")
+      .locator("img")
+      .evaluate((image) => {
+        const { a, e, f } = new DOMMatrix(getComputedStyle(image).transform);
+        return { zoom: a, x: Math.round(e), y: Math.round(f) };
+      });
+
+  test("are compared by keyboard, with a label on each side", async ({ page }) => {
+    const dialog = page.getByRole("dialog", { name: "Before and after: a png.png" });
+    await expect(dialog.getByText("Before", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("After", { exact: true })).toBeVisible();
+    await slider(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "51% before, 49% after");
+    expect(await shown(page)).toBe("51");
+    await page.keyboard.press("Home");
+    expect(await shown(page)).toBe("0");
+    await page.keyboard.press("End");
+    expect(await shown(page)).toBe("100");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Compare a png.png" })).toBeFocused();
+  });
+
+  test("are compared by dragging the line", async ({ page }) => {
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("no slider");
+    const [middle, down] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(middle, down);
+    await page.mouse.down();
+    await page.mouse.move(middle + 100, down, { steps: 4 });
+    await page.mouse.up();
+    expect(Number(await slider(page).inputValue())).toBeGreaterThan(55);
+  });
+
+  test("are zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
+    const zoom = (times: string) => page.getByRole("button", { name: times, exact: true });
+    await expect(zoom("1x")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Look right" })).toBeDisabled();
+    await zoom("4x").click();
+    await expect(zoom("4x")).toHaveAttribute("aria-pressed", "true");
+    expect(await placed(page)).toEqual({ zoom: 4, x: 0, y: 0 });
+    await page.getByRole("button", { name: "Look right" }).focus();
+    await page.keyboard.press("Enter");
+    const looked = await placed(page);
+    expect(looked.x).toBeLessThan(0);
+    // At the edge it stops.
+    for (let press = 0; press < 10; press++) await page.keyboard.press("Enter");
+    const edge = await placed(page);
+    await page.keyboard.press("Enter");
+    expect(await placed(page)).toEqual(edge);
+    const box = await page.getByTestId("after").boundingBox();
+    if (!box) throw new Error("no picture");
+    await page.mouse.move(box.x + 20, box.y + box.height - 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + box.height - 20, { steps: 4 });
+    await page.mouse.up();
+    expect((await placed(page)).x).toBe(edge.x + 40);
+    await expect(slider(page)).toHaveValue("50");
+    await page.mouse.wheel(0, 30);
+    await expect.poll(async () => (await placed(page)).y).toBe(-30);
+    await zoom("1x").click();
+    expect(await placed(page)).toEqual({ zoom: 1, x: 0, y: 0 });
+  });
+
+  test("fit a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Look right" })).toBeInViewport({ ratio: 1 });
+    expect(
+      await page.getByRole("dialog").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+  });
+});
+
+test("announces what happens in words that do not stand on the page", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { compress } = compressor(page);
+  const status = page.getByRole("status");
+  await input.setInputFiles(await sources(tool, 3));
+  await expect(status).toHaveText("Added 3.");
+  await page.getByRole("button", { name: "Remove three.png" }).click();
+  await expect(status).toHaveText("Removed, 2 left.");
+  await compress.click();
+  await expect(status).toHaveText("Finished, 2 compressed.");
+  await expect(page.getByText(tool.success)).toHaveCount(1);
+});
+
+test("fits a phone, and brings the ZIP into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { input } = await openTool(page, tool);
+  const { compress, zip } = compressor(page);
+  await input.setInputFiles(
+    (await pictures(2)).map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })),
+  );
+  await compress.click();
+  await expect(zip).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe("on leaving", () => {
+  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await page.route(call, () => {});
+    await input.setInputFiles(await pictures(3));
+    const aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await compressor(page).compress.click();
+    await sent;
+    expect(await links()).toBeGreaterThan(0);
+    await leaveForHome(page);
+    await aborted;
+    await expect.poll(links).toBe(0);
+  });
+
+  test("with results, one of them compared, lets go of every link", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await pictures(2));
+    await compressor(page).compress.click();
+    await page.getByRole("button", { name: "Compare a png.png" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await leaveForHome(page);
+    await expect.poll(links).toBe(0);
+  });
+});

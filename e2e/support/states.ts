@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { calls } from "../../lib/contract/calls";
+import { tools } from "../../lib/tools";
+import type { IslandId, Screen } from "../../lib/tools/types";
+import type { Picture } from "./pictures";
+import { batchScreens, openTool, sources, wrongFile } from "./tool-page";
+
+/** A path of the site and the screen on it. */
+export type Place = { path: string; tool: Screen };
+
+/** Every screen of the site; PNG to JPG has two. */
+export const places: readonly Place[] = [
+  ...tools.map((tool) => ({ path: tool.path, tool })),
+  ...batchScreens.filter(({ path }) => path.includes("#")),
+];
+
+/** What a finished conversion says, by screen. */
+const done: Record<IslandId, RegExp> = {
+  batch: /^Conversion complete!$/,
+  advanced: /^Converted JPG Files/,
+  "three-view": /^Conversion Successful!$/,
+  auto: /converted successfully\. Downloads should start automatically\./,
+  "any-format": /^Conversion complete!$/,
+  compressor: /^Compression complete! Download the ZIP below\.$/,
+};
+
+const start = async (page: Page, tool: Screen) => {
+  if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();
+};
+
+/**
+ * Takes a screen through its states, one after the other: empty, refused, selected, converting, done, failed.
+ *
+ * @param look called in each of them
+ * @param files what is converted; three small pictures when absent
+ */
+export async function walkStates(
+  page: Page,
+  { path, tool }: Place,
+  look: (state: string) => Promise<void>,
+  files?: Picture[],
+): Promise<void> {
+  const chosen = files ?? (await sources(tool, 3));
+  const call = `**${calls[tool.call].path}`;
+  const { input } = await openTool(page, { path });
+  await look("empty");
+  await input.setInputFiles(wrongFile);
+  await page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor();
+  await look("refused");
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(call, async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await input.setInputFiles(chosen);
+  if ("action" in tool) {
+    await look("selected");
+    await start(page, tool);
+  }
+  await page.getByRole("progressbar").first().waitFor();
+  await look("converting");
+  release();
+  await page.getByText(done[tool.island]).first().waitFor();
+  await look("done");
+
+  await page.unroute(call);
+  await page.route(call, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, json: { success: false, error: "Boom.", message: "Boom." } })
+      : route.continue(),
+  );
+  // Another document, so that nothing of the last run is left.
+  await page.goto("about:blank");
+  await openTool(page, { path });
+  await input.setInputFiles(chosen);
+  await start(page, tool);
+  await page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor();
+  await look("failed");
+}

@@ -1,0 +1,365 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page, Route } from "@playwright/test";
+import JSZip from "jszip";
+import { tiles } from "../lib/formats";
+import { THREE_VIEW_MAX_FILES } from "../lib/limits";
+import { drag } from "./support/drop";
+import { compareWithScene, type Picture, picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+
+const CALL = "**/api/image/convert";
+const MESSAGE = "Please select at least one JPG file.";
+
+/** What dithering to 256 colours, or chroma subsampling, may cost in one pixel. */
+const tolerance = { webp: 12, gif: 40 } as const;
+
+/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+const PAUSED_AT = 3_600_000;
+
+const failure = (code: string, message: string) =>
+  JSON.stringify({ success: false, error: message, message, code });
+
+async function copies(count: number): Promise<Picture[]> {
+  const file = await picture("jpg", "one.jpg");
+  return Array.from({ length: count }, (_, index) => ({ ...file, name: `photo ${index + 1}.jpg` }));
+}
+
+const rows = (page: Page) =>
+  page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) });
+const results = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem");
+const heading = (page: Page) => page.getByRole("heading", { name: "Conversion Successful!" });
+const saying = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
+
+async function saved(page: Page, click: () => Promise<void>): Promise<Download> {
+  const downloading = page.waitForEvent("download");
+  await click();
+  return downloading;
+}
+
+for (const tool of toolsWith("three-view")) {
+  const { extension } = tiles[tool.to];
+  const start = (page: Page) => page.getByRole("button", { name: tool.action }).click();
+  const expectConverted = async (bytes: Buffer) => {
+    const { format, worst } = await compareWithScene(bytes);
+    expect(format).toBe(tool.to);
+    expect(worst).toBeLessThanOrEqual(tolerance[tool.fields.format]);
+  };
+
+  test.describe(tool.path, () => {
+    for (const count of [1, 3])
+      test(`converts ${count} file(s), each under its own name and all as a ZIP`, async ({ page }) => {
+        const { input, zone } = await openTool(page, tool);
+        const files = await sources(tool, count);
+        const names = files.map(({ name }) => name.replace(".jpg", `.${extension}`));
+        let body = "";
+        await page.route(CALL, async (route) => {
+          body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+          await route.continue();
+        });
+        await input.setInputFiles(files);
+        await start(page);
+        await expect(heading(page)).toBeVisible();
+        await expect(zone).toHaveCount(0);
+        expect(body).toContain(`name="format"\r\n\r\n${tool.to}\r\n`);
+        expect(body.match(/name="images"/g)).toHaveLength(count);
+        await expect(results(page)).toHaveCount(count);
+        for (const [index, name] of names.entries()) {
+          const row = results(page).nth(index);
+          await expect(row).toContainText(files[index]?.name ?? "");
+          await expect(row).toContainText(/\d+\.\d KB to \d+\.\d KB/);
+          const link = row.getByRole("link", { name: `Download ${name}` });
+          await expect(link).toHaveText("Download");
+          const download = await saved(page, () => link.click());
+          expect(download.suggestedFilename()).toBe(name);
+          await expectConverted(await readFile(await download.path()));
+        }
+        const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
+        await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
+        if (count === 1) return;
+        const zip = await JSZip.loadAsync(
+          await readFile(await (await saved(page, () => zipAll.click())).path()),
+        );
+        expect(Object.keys(zip.files)).toEqual(names);
+        for (const file of Object.values(zip.files)) await expectConverted(await file.async("nodebuffer"));
+      });
+
+    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+      const { zone } = await openTool(page, tool);
+      await expect(zone.getByText("Drag & drop or click to upload")).toBeVisible();
+      await expect(zone.getByText("Maximum 20 files")).toBeVisible();
+      await drag(zone, await sources(tool, 1), { drop: false });
+      await expect(zone.getByText("Drop JPG files here")).toBeVisible();
+    });
+
+    test("asks for a JPG without a file, and for files that are none, by drop and by select", async ({
+      page,
+    }) => {
+      const { zone, input } = await openTool(page, tool);
+      await start(page);
+      await expect(saying(page, MESSAGE)).toBeVisible();
+      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await drag(zone, [wrongFile]);
+      await expect(saying(page, MESSAGE)).toContainText(wrongFile.name);
+      await input.setInputFiles(await picture("png", "shot.png"));
+      await expect(saying(page, MESSAGE)).toContainText("shot.png");
+      await expect(saying(page, MESSAGE)).toContainText("This is a PNG.");
+      await expect(rows(page)).toHaveCount(0);
+    });
+
+    test("goes by the name alone, in any casing", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const file = await picture("jpg", "SCAN.JPEG");
+      await input.setInputFiles([
+        { ...file, mimeType: "application/octet-stream" },
+        { ...file, name: "photo.png" },
+      ]);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(saying(page, "Only JPG files were added.")).toContainText("Left out: photo.png");
+      await expect(page.getByText(MESSAGE)).toHaveCount(0);
+    });
+
+    test("adds files to the earlier ones, keeps the first 20 and says how many were left out", async ({
+      page,
+    }) => {
+      const { input } = await openTool(page, tool);
+      const files = await copies(23);
+      await input.setInputFiles(files.slice(0, 12));
+      await expect(rows(page)).toHaveCount(12);
+      await input.setInputFiles(files.slice(12));
+      await expect(rows(page)).toHaveCount(THREE_VIEW_MAX_FILES);
+      await expect(saying(page, "Only the first 20 files are kept.")).toContainText("3 files were left out.");
+      await expect(rows(page).last()).toContainText("photo 20.jpg");
+      await expect(page.getByRole("list", { name: "Previews" }).getByRole("listitem")).toHaveCount(4);
+      await start(page);
+      await expect(results(page)).toHaveCount(THREE_VIEW_MAX_FILES);
+    });
+
+    test("moves, removes and forgets files", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      await input.setInputFiles(await sources(tool, 3));
+      await page.getByRole("button", { name: "Move one.jpg down" }).click();
+      await expect(rows(page).first()).toContainText("two.jpg");
+      await page.getByRole("button", { name: "Move three.jpg up" }).click();
+      await expect(rows(page).nth(1)).toContainText("three.jpg");
+      await page.getByRole("button", { name: "Remove two.jpg" }).click();
+      await expect(rows(page)).toHaveCount(2);
+      await page.getByRole("button", { name: "Remove all" }).click();
+      await expect(rows(page)).toHaveCount(0);
+      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+    });
+
+    test("shows progress alone, stops at 95 until the answer is there, then says so for 400 ms", async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 });
+      const { input, zone } = await openTool(page, tool);
+      await page.clock.pauseAt(PAUSED_AT);
+      const held: Route[] = [];
+      await page.route(CALL, (route) => {
+        held.push(route);
+      });
+      await input.setInputFiles(await sources(tool, 1));
+      await start(page);
+      await expect.poll(() => held.length).toBe(1);
+      await expect(zone).toHaveCount(0);
+      const bar = page.getByRole("progressbar");
+      await expect(bar).toHaveAttribute("aria-valuenow", "0");
+      await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
+      for (const [tick, step] of [...tool.steps, tool.steps[0]].entries()) {
+        await expect(page.getByText(step)).toBeVisible();
+        await expect(bar).toHaveAttribute("aria-valuenow", String(tick * 10));
+        await page.clock.runFor(800);
+      }
+      await page.clock.runFor(30_000);
+      await expect(bar).toHaveAttribute("aria-valuenow", "95");
+      await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
+      await held[0]?.continue();
+      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(bar).toHaveAttribute("aria-valuenow", "100");
+      await page.clock.runFor(399);
+      await expect(heading(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(heading(page)).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
+
+    test("cancels: the request ends, the files stay", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const aborted = page.waitForEvent("requestfailed");
+      const sent = page.waitForRequest(CALL);
+      await page.route(CALL, () => {});
+      await input.setInputFiles(await sources(tool, 2));
+      await start(page);
+      await sent;
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await aborted;
+      await expect(rows(page)).toHaveCount(2);
+      await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
+    });
+
+    test("starts anew with 'Convert More Files', and takes files that are dropped on the results", async ({
+      page,
+    }) => {
+      const { input, zone } = await openTool(page, tool);
+      const files = await sources(tool, 2);
+      await input.setInputFiles(files);
+      await start(page);
+      await expect(heading(page)).toBeVisible();
+      await drag(heading(page), [wrongFile]);
+      await expect(saying(page, MESSAGE)).toBeVisible();
+      await expect(results(page)).toHaveCount(2);
+      await drag(heading(page), (await sources(tool, 3)).slice(2));
+      await expect(heading(page)).toHaveCount(0);
+      await expect(rows(page)).toHaveCount(3);
+      await start(page);
+      await expect(results(page)).toHaveCount(3);
+      await page.getByRole("button", { name: "Convert More Files" }).click();
+      await expect(zone.getByText(tool.dropZone.prompt)).toBeVisible();
+      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await expect(rows(page)).toHaveCount(0);
+    });
+
+    test("loses nothing to a file that is dropped while it converts", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      await page.route(CALL, () => {});
+      const files = await sources(tool, 2);
+      await input.setInputFiles(files);
+      await start(page);
+      await drag(page.getByRole("progressbar"), files);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(rows(page)).toHaveCount(2);
+    });
+
+    test.describe("when it fails", () => {
+      test.use({ expectedFaults: [/Failed to load resource/] });
+
+      for (const [status, code, message] of [
+        [400, "bad_request", "The request could not be read."],
+        [413, "too_large", "The upload is larger than the limit of 100 MB."],
+        [422, "corrupt", "This file is damaged or incomplete."],
+        [500, "internal", "Something went wrong on our side."],
+      ] as const)
+        test(`shows the server's words on a ${status}, until files are added`, async ({ page }) => {
+          const { input } = await openTool(page, tool);
+          const files = await sources(tool, 2);
+          await page.route(CALL, (route) =>
+            route.fulfill({ status, contentType: "application/json", body: failure(code, message) }),
+          );
+          await input.setInputFiles(files.slice(0, 1));
+          await start(page);
+          await expect(saying(page, message)).toBeVisible();
+          await expect(page.getByRole("progressbar")).toHaveCount(0);
+          await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
+          await input.setInputFiles(files.slice(1));
+          await expect(page.getByText(message)).toHaveCount(0);
+          await expect(rows(page)).toHaveCount(2);
+        });
+
+      test("says so in one sentence when no answer came, or none of ours", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        await input.setInputFiles(await sources(tool, 1));
+        await page.route(CALL, (route) => route.abort("internetdisconnected"));
+        await start(page);
+        await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
+        await expect(page.getByText("Check your connection, then try again.")).toBeVisible();
+        await page.unroute(CALL);
+        await page.route(CALL, (route) =>
+          route.fulfill({ status: 502, contentType: "text/html", body: "<p>" }),
+        );
+        await start(page);
+        await expect(page.getByText("The server could not answer.")).toBeVisible();
+        await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
+        await page.unroute(CALL);
+        await start(page);
+        await expect(heading(page)).toBeVisible();
+      });
+
+      test("gives what came through, names what did not, and tries that alone again", async ({ page }) => {
+        const { input } = await openTool(page, tool);
+        const [one, two] = await sources(tool, 2);
+        if (!one || !two) throw new Error("no sources");
+        const broken = { ...one, name: "broken.jpg", buffer: one.buffer.subarray(0, 120) };
+        await input.setInputFiles([one, broken, two]);
+        await start(page);
+        await expect(results(page)).toHaveCount(2);
+        await expect(saying(page, "broken.jpg")).toBeVisible();
+        let body = "";
+        await page.route(CALL, async (route) => {
+          body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+          const reply = await route.fetch();
+          await route.fulfill({ response: reply });
+        });
+        await page.getByRole("button", { name: "Try this file again" }).click();
+        await expect(results(page)).toHaveCount(2);
+        expect(body.match(/name="images"/g)).toHaveLength(1);
+        expect(body).toContain('filename="broken.jpg"');
+      });
+    });
+
+    test("ends the request and releases every link when it is left in the middle", async ({ page }) => {
+      const links = await countObjectUrls(page);
+      const { input } = await openTool(page, tool);
+      const sent = page.waitForRequest(CALL);
+      await page.route(CALL, () => {});
+      await input.setInputFiles(await sources(tool, 3));
+      await expect(page.getByRole("list", { name: "Previews" }).getByRole("img")).toHaveCount(0);
+      await expect.poll(links).toBe(3);
+      await start(page);
+      await sent;
+      const aborted = page.waitForEvent("requestfailed");
+      await leaveForHome(page);
+      await aborted;
+      await expect.poll(links).toBe(0);
+    });
+
+    test("releases every link when the results are left", async ({ page }) => {
+      const links = await countObjectUrls(page);
+      const { input } = await openTool(page, tool);
+      await input.setInputFiles(await sources(tool, 3));
+      await start(page);
+      await expect(results(page)).toHaveCount(3);
+      await expect.poll(links).toBe(3);
+      await leaveForHome(page);
+      await expect.poll(links).toBe(0);
+    });
+
+    test("can be worked from the keyboard, and says what happens", async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const status = page.getByRole("status");
+      await input.setInputFiles(await sources(tool, 2));
+      await expect(status).toHaveText("Added 2.");
+      await page.getByRole("button", { name: tool.action }).press("Enter");
+      await expect(heading(page)).toBeVisible();
+      await expect(status).toHaveText("Finished, 2 converted.");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: `Download one.${extension}` })).toBeFocused();
+    });
+
+    test("fits a phone in every view, with the first result in sight", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { input } = await openTool(page, tool);
+      const fits = () =>
+        expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const long = await picture("jpg", `${"a_very_long_name_without_a_break_".repeat(4)}.jpg`);
+      await input.setInputFiles([...(await sources(tool, 1)), long]);
+      await fits();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(CALL, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await start(page);
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      await fits();
+      release();
+      await expect(page.getByRole("link", { name: `Download one.${extension}` })).toBeInViewport({
+        ratio: 1,
+      });
+      await fits();
+    });
+  });
+}

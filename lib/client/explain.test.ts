@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { explain } from "./explain";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const jpeg = new File([bytes("\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x02")], "photo.png");
+const heic = new File([bytes("\0\0\0\x14ftypheic\0\0\0\0mif1")], "photo.jpg");
+const notes = new File(["Not a picture, but long enough."], "notes.txt");
+const link = { path: "/jpg-to-png", name: "JPG to PNG" } as const;
+
+it("says what a file is by its content, and which tool takes it", async () =>
+  expect(await explain([jpeg], { jpg: link })).toEqual({ detail: "This is a JPEG.", link }));
+
+it("looks on when the first is none of our formats", async () =>
+  expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
+
+it("tells how to name a file of the page's own format", async () =>
+  expect((await explain([heic], {}))?.detail).toMatch(/^This is a HEIC\. .*\.heic/));
+
+it("says nothing of what it does not know", async () => expect(await explain([notes], {})).toBeUndefined());
