@@ -26,6 +26,9 @@ const table: Record<string, readonly string[]> = {
     "lib/limits",
     "sharp",
     "libheif-js",
+    "@embedpdf/pdfium",
+    "@cantoo/pdf-lib",
+    "docx",
     "rolldown",
     "type:vitest",
   ],
@@ -43,7 +46,7 @@ const table: Record<string, readonly string[]> = {
     "pino",
   ],
   "lib/bench": ["lib/engine", "lib/formats", "sharp", "@playwright/test"],
-  "lib/engine/fixtures": ["lib/engine", "sharp", "vitest"],
+  "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
   "lib/server/store/conformance": ["server-only", "lib/server", "vitest"],
@@ -58,6 +61,25 @@ const table: Record<string, readonly string[]> = {
     "components/site",
   ],
   "components/site": [...view, ...data, "components/converter"],
+  "components/game": [
+    ...view,
+    "lib/formats",
+    "lib/limits",
+    "type:lib/tools",
+    // Finds among what it is given; the registry itself stays on the server.
+    "lib/site/nearest-tool",
+    "components/converter",
+    "components/hooks",
+  ],
+  "components/faq": [...view, ...data, "components/converter", "components/tool"],
+  // Pages that are no tools share their head and their signs.
+  "components/contact": [
+    ...view,
+    ...data,
+    "components/converter",
+    "components/faq/page-head",
+    "components/faq/word-tile",
+  ],
   app: [...view, "components", ...data],
   "app/api": ["lib/server", "lib/contract"],
 };

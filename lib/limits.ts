@@ -51,7 +51,14 @@ export const compressedZip = { name: "compressed_images.zip" } as const;
 export const simplePng = { quality: 85, timeoutMs: 60_000 } as const;
 export const imageConvert = { quality: { min: 1, max: 100 } } as const;
 /** Pixels that a point (1/72 inch) of a PDF's page becomes. */
-export const pdfScale = { choices: [0.5, 1, 1.5, 2, 3], default: 2 } as const;
+export const pdfScale = {
+  choices: [0.5, 1, 1.5, 2, 3],
+  /** What the choices are called, in their order. */
+  names: ["Low", "Normal", "Good", "High", "Very High"],
+  default: 2,
+} as const;
+/** From the answer to the download of the first page by itself. */
+export const FIRST_PAGE_DOWNLOAD_MS = 1000;
 /** What all pages of a PDF in one file are saved as. */
 export const pagesZipName = (sessionId: string): string => `converted_images_${sessionId}.zip`;
 /** Percent that the files of a run share while they are converted one by one; the rest comes at the end. */
@@ -75,4 +82,33 @@ export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
 export const SAVED_LINK_MS = 40_000;
 export const PREVIEW_COUNT = 4;
 export const TOAST_MS = 3000;
+/** 'Sending Message...' on the contact page. */
+export const CONTACT_MS = 2000;
+/** Questions of the FAQ that are structured data, from the first. */
+export const FAQ_PUBLISHED = 10;
 export const RELATED_TOOLS_MAX = 6;
+
+/**
+ * The game of the 404 page, in its own pixels: its world is `height` of them high whatever the screen, and as
+ * wide as its shape makes it. Speeds are per tick.
+ */
+export const game = {
+  tickMs: 24,
+  gravity: 0.5,
+  impulse: -8,
+  pipeWidth: 60,
+  /** Between the upper and the lower stack. */
+  gap: 140,
+  /** From the left edge of a pipe to the next one's. */
+  spacing: 300,
+  bird: 30,
+  height: 480,
+  speed: 4,
+  /** The bird's left edge, and how far the first pipe is from it. */
+  birdX: 84,
+  firstPipe: 320,
+  /** A gap stays this far from the top, where the score stands, and the bottom. */
+  margin: 88,
+  /** Flaps count again this long after the end, so that the last one does not restart; 288 ms. */
+  restartTicks: 12,
+} as const;

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import type { InputFormat } from "../engine/types";
+import { tenPagesPath } from "./pdf";
 import { type Served, startSite } from "./serve";
 import type { Sources } from "./sources";
 import { table } from "./tables";
@@ -7,7 +8,7 @@ import { table } from "./tables";
 /** What a visitor waits for: a page, the files it is given, the button that starts it, and what says that it is done. */
 type Journey = {
   path: string;
-  from: InputFormat;
+  from: InputFormat | "pdf";
   start: string;
   done: RegExp;
   targetMs: number;
@@ -44,6 +45,22 @@ const journeys: readonly Journey[] = [
     start: "Convert to JPG",
     done: /^Conversion complete!$/,
     targetMs: 1200,
+  },
+  {
+    path: "/jpg-to-pdf",
+    from: "jpg",
+    start: "Convert to PDF",
+    done: /^Conversion complete!$/,
+    targetMs: 800,
+    others: "BentoPDF 9600",
+  },
+  {
+    path: "/pdf-to-jpg",
+    from: "pdf",
+    start: "Convert to JPG Images",
+    done: /^Conversion Successful!$/,
+    targetMs: 1200,
+    others: "BentoPDF 1900",
   },
 ];
 const COLD_TARGET_MS = 500;
@@ -106,7 +123,7 @@ export async function measureBrowser(folder: string, sources: Sources, rounds: n
   const rows: string[][] = [];
   try {
     for (const journey of journeys) {
-      const file = sources.path("photo", journey.from);
+      const file = journey.from === "pdf" ? tenPagesPath(folder) : sources.path("photo", journey.from);
       await convert(browser, site, journey, file); // the first of all starts what the others reuse
       const took: number[] = [];
       const cold: number[] = [];
@@ -131,7 +148,7 @@ export async function measureBrowser(folder: string, sources: Sources, rounds: n
   return `
 ## In the browser
 
-The same photo in Chromium ${browser.version()} on loopback, medians of ${rounds}: from choosing the file to the result being ready
+The same photo, and a document of ten pages, in Chromium ${browser.version()} on loopback, medians of ${rounds}: from choosing the file to the result being ready
 (upload, conversion, download and the 400 ms before the banner), and from opening the page with an empty cache to a drop
 zone that takes files. Other sites were measured on other days, in the same browser on such a machine.
 

@@ -9,6 +9,7 @@ import { measureBrowser } from "./browser";
 import { measurePair, type Row } from "./conversions";
 import { limits } from "./limits";
 import { pairs } from "./pairs";
+import { measurePdf } from "./pdf";
 import { measureSite } from "./site";
 import { makeSources } from "./sources";
 import { conversionTable } from "./tables";
@@ -58,6 +59,7 @@ try {
     rows.push(row);
     console.error(`${pair.from} to ${pair.to}: ${row.ours.usage.wall.toFixed(0)} ms`);
   }
+  const documents = await measurePdf(folder, sources, options.documents, options.rounds);
   const site = options.site ? await measureSite(folder, sources) : "";
   const browser = options.browser ? await measureBrowser(folder, sources, options.rounds) : "";
   const page = `# Measured
@@ -73,7 +75,7 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of, "png"))}
 
 ${limits}
-${site}${browser}`;
+${documents}${site}${browser}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
 } finally {

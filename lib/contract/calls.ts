@@ -3,6 +3,9 @@ import { advancedPng } from "../limits";
 import { errorCodes } from "./errors";
 import { flag, hexColour, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
+import { pdfCalls } from "./pdf";
+import { pdfDocumentCalls } from "./pdf-document";
+import { pdfPageFields } from "./pdf-write";
 
 /** Every call of the backend, both ways: the fields a page sends, the reply it may rely on. */
 
@@ -22,6 +25,8 @@ export const refusal = z.object({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
   details: z.optional(z.array(z.string())),
+  /** For programs: a screen may have a field to put it right. */
+  code: z.optional(z.string()),
 });
 export type Refusal = z.infer<typeof refusal>;
 
@@ -111,8 +116,13 @@ export const calls = {
     }),
     reply: file,
   },
+  /** A PDF with a page for every image, in their order. One that fails fails all; `details` says which. */
+  imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file },
+  jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file },
   /** A ZIP of the compressed files under their own names, and of {@link zipErrors} if some failed. */
   compressor: { ...batch("/api/compressor/image"), reply: file },
+  ...pdfCalls,
+  ...pdfDocumentCalls,
 } as const;
 
 /** The entry of a ZIP that names the files which failed, a line 'name: sentence' each. Always the last. */

@@ -5,6 +5,7 @@
 const catalogue = {
   bad_request: [400, "The request could not be read. Please reload the page and try again."],
   bad_option: [400, "The option '{limit}' has a value we do not know."],
+  bad_pages: [400, "The pages could not be read. Please write them like this: 1-3, 8."],
   no_files: [400, "No file arrived. Please choose a file and try again."],
   upload_broken: [400, "The upload was cut off before it was complete. Please try again."],
   forbidden: [403, "This request came from another site."],
@@ -19,6 +20,11 @@ const catalogue = {
   too_many_pixels: [422, "This picture is larger than the limit of {limit} megapixels."],
   side_too_long: [422, "Pictures of this format may have at most {limit} pixels a side."],
   too_many_frames: [422, "This animation has more than the limit of {limit} frames."],
+  too_many_pages: [422, "This PDF has more than the limit of {limit} pages."],
+  no_such_page: [422, "Some of these pages are not in the document. The last one is {limit}."],
+  password_needed: [422, "This PDF is protected. Please enter its password."],
+  no_text: [422, "This PDF has no text: its pages are pictures, as a scanner makes them."],
+  wrong_password: [422, "This is not the password of this PDF."],
   cannot_convert: [422, "This file cannot be converted."],
   conversion_timeout: [422, "This file takes longer than the limit of {limit} seconds."],
   out_of_memory: [422, "This file needs more memory than a conversion may use."],
@@ -40,6 +46,9 @@ export const statusOf = (code: ErrorCode): number => catalogue[code][0];
 export const sentenceOf = (code: ErrorCode, limit?: string | number): string =>
   catalogue[code][1].replace("{limit}", String(limit ?? ""));
 
+/** What is wrong with one of several files, by its place among them. */
+export type FileFailure = { index: number; code: ErrorCode; limit?: string | number };
+
 /**
  * The one error that crosses folders: a code, the number or name its sentence mentions, and the
  * internal cause for the log. Only `handle` turns it into words.
@@ -48,11 +57,17 @@ export class ConversionError extends Error {
   override name = "ConversionError";
   readonly code: ErrorCode;
   readonly limit: string | number | undefined;
+  /** Where one result is made of several files: those it fails for. */
+  readonly files: readonly FileFailure[];
 
-  constructor(code: ErrorCode, options: { limit?: string | number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { limit?: string | number; files?: readonly FileFailure[]; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.limit = options.limit;
+    this.files = options.files ?? [];
   }
 
   get status(): number {

@@ -11,7 +11,7 @@ async function work({ id, job }: JobMessage) {
   try {
     reply({ type: "done", id, result: await convert(job) });
   } catch (thrown) {
-    const { code, limit, cause } = toConversionError(thrown);
+    const { code, limit, files, cause } = toConversionError(thrown);
     // After a trap the memory of a WASM instance is in no known state.
     const spent = isTrap(thrown);
     reply({
@@ -21,6 +21,7 @@ async function work({ id, job }: JobMessage) {
       cause: String(cause ?? ""),
       spent,
       ...(limit !== undefined && { limit }),
+      ...(files.length > 0 && { files }),
     });
   }
 }

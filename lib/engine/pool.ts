@@ -4,7 +4,7 @@ import { MIB } from "../limits";
 import { createMemoryWatch } from "./memory-watch";
 import { createProcessGroup, type Member } from "./process-group";
 import { residentBytes } from "./resident";
-import type { EngineEvent, EnginePool, Job, JobResult, RunOptions } from "./types";
+import type { Answer, AnyJob, EngineEvent, EnginePool, RunOptions } from "./types";
 import { createWaitingList } from "./waiting";
 
 export type PoolOptions = {
@@ -77,7 +77,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   }
 
   /** Runs a job on a busy member to its end, whatever that is. */
-  async function work(member: Member, job: Job, options: RunOptions): Promise<JobResult> {
+  async function work<J extends AnyJob>(member: Member, job: J, options: RunOptions): Promise<Answer<J>> {
     const allowedMs = Math.min(options.timeoutMs, timeLeft(options));
     const limit = Math.max(1, Math.round(allowedMs / 1000));
     const overdue = () => group.drop(member, new ConversionError("conversion_timeout", { limit }));
@@ -97,10 +97,10 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     group.giveBack(member, member.process.spent || kept > (memoryMb * MIB) / 2);
   }
 
-  function run(signal: AbortSignal, job: Job, options: RunOptions): Promise<JobResult> {
+  function run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>> {
     if (signal.aborted) return Promise.reject(new ConversionError("cancelled"));
     if (closed || timeLeft(options) <= 0) return Promise.reject(new ConversionError("busy"));
-    return new Promise<JobResult>((resolve, reject) => {
+    return new Promise<Answer<J>>((resolve, reject) => {
       let member: Member | undefined;
       const late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
       const onAbort = () => leave(new ConversionError("cancelled"));

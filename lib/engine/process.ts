@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { ConversionError } from "../contract/errors";
 import { childEnvironment } from "./environment";
-import type { Job, JobMessage, JobResult, ReplyMessage } from "./types";
+import type { Answer, AnyJob, JobMessage, ReplyMessage } from "./types";
 
 /** Importing sharp takes about 0.1 s; a machine under heavy load may need a hundred times that. */
 const START_TIMEOUT_MS = 15_000;
@@ -17,15 +17,19 @@ export type EngineProcess = {
   /** It asked to be replaced: its memory is in no known state. */
   readonly spent: boolean;
   /** One job at a time. Rejects with the child's ConversionError, or once the process is gone. */
-  run(job: Job): Promise<JobResult>;
+  run<J extends AnyJob>(job: J): Promise<Answer<J>>;
   /** SIGKILL; the running job, if any, is rejected with `reason` as soon as the process is gone. */
   kill(reason: ConversionError): void;
 };
 
-type Running = { id: number; resolve: (result: JobResult) => void; reject: (error: ConversionError) => void };
+type Running = {
+  id: number;
+  resolve: (result: Answer<AnyJob>) => void;
+  reject: (error: ConversionError) => void;
+};
 
-const failureOf = ({ code, limit, cause }: Extract<ReplyMessage, { type: "failed" }>) =>
-  new ConversionError(code, { ...(limit !== undefined && { limit }), cause });
+const failureOf = ({ code, limit, files = [], cause }: Extract<ReplyMessage, { type: "failed" }>) =>
+  new ConversionError(code, { ...(limit !== undefined && { limit }), files, cause });
 
 /** Waits for the end of a child, keeping the tail of its stderr. */
 function watchEnd(child: ChildProcess): Promise<string> {
@@ -92,10 +96,11 @@ export function startEngineProcess(entry: string): EngineProcess {
     get spent() {
       return spent;
     },
-    run: (job) =>
-      new Promise((resolve, reject) => {
+    run: <J extends AnyJob>(job: J) =>
+      new Promise<Answer<J>>((resolve, reject) => {
         lastId += 1;
-        running = { id: lastId, resolve, reject };
+        // The child answers what it was asked.
+        running = { id: lastId, resolve: resolve as Running["resolve"], reject };
         // A send that fails means the channel is closed: the end of the process rejects the job.
         child.send({ id: lastId, job } satisfies JobMessage, () => {});
       }),

@@ -1,4 +1,6 @@
-import type { ErrorCode } from "../contract/errors";
+import type { ErrorCode, FileFailure } from "../contract/errors";
+import type { pdfLevels } from "../contract/pdf-document";
+import type { PdfPageOptions } from "../contract/pdf-write";
 import type { FormatId } from "../formats";
 
 /** Formats the engine decodes; everything else is `unsupported_type`. */
@@ -24,13 +26,15 @@ export type ImageOptions = {
   metadata?: "none" | "keep";
 };
 
-/** Where a job reads and writes, and what it may cost. Paths are absolute and lie in a scratch folder. */
-type Task = {
+/** A file to read, and what it may cost. Paths are absolute and lie in a scratch folder. */
+export type Input = {
   input: string;
-  output: string;
   /** Checked before decoding: megapixels of all frames together, and the number of frames. */
   limits: { megapixels: number; frames: number };
 };
+
+/** Where a job reads and writes. */
+type Task = Input & { output: string };
 
 /** One file to another format. */
 export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageOptions };
@@ -38,34 +42,86 @@ export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageO
 export type CompressJob = Task & { kind: "compress" };
 /** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
 export type LosslessJob = Task & { kind: "lossless" };
+/** What is done with a picture file. */
 export type Job = ImageJob | CompressJob | LosslessJob;
 
+/** What the pages of a PDF can become. */
+export const pageFormats = ["jpg", "png", "webp"] as const;
+export type PageFormat = (typeof pageFormats)[number] & OutputFormat;
+
+/** One page of a PDF as a picture; `limits.megapixels` is the page's, the number of frames says nothing. */
+export type PdfPageJob = Task & {
+  kind: "pdf-page";
+  to: PageFormat;
+  /** From 1. */
+  page: number;
+  /** Pixels a point (1/72 inch). */
+  scale: number;
+  password?: string;
+};
+/** Opens a PDF, to see whether it can be; writes nothing. */
+export type PdfOpenJob = { kind: "pdf-open"; input: string; password?: string };
+export type PdfFacts = { pages: number };
+
+/** Pictures, a page each in this order, in one document. Fails when one of them does, and says which. */
+export type PdfWriteJob = Omit<Task, "input"> & {
+  kind: "pdf-write";
+  inputs: readonly string[];
+  options: PdfPageOptions;
+};
+
+/** A PDF in fewer bytes; `limits.megapixels` is of its pictures, larger ones stay as they are. */
+export type PdfCompressJob = Task & {
+  kind: "pdf-compress";
+  level: (typeof pdfLevels)[number];
+  password?: string;
+};
+
+/** The text of a PDF as a document of Word. */
+export type PdfWordJob = Omit<Task, "limits"> & {
+  kind: "pdf-word";
+  /** A document of more is refused. */
+  maxPages: number;
+  password?: string;
+};
+
+/** What writes a file. */
+export type FileJob = Job | PdfPageJob | PdfCompressJob | PdfWordJob | PdfWriteJob;
+/** Whatever a process can be asked, and what it answers. */
+export type AnyJob = FileJob | PdfOpenJob;
+export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResult;
+
 export type JobResult = {
-  from: InputFormat;
-  to: InputFormat | OutputFormat;
-  /** Pixels of the result, upright; of one frame. */
+  /** Of a document's first picture. */
+  from: InputFormat | "pdf";
+  to: InputFormat | OutputFormat | "pdf" | "docx";
+  /** Pixels of the result, upright; of one frame, or of the first page's picture. 0 of a PDF that was made smaller. */
   width: number;
   height: number;
   /** Bytes of the result. */
   size: number;
-  /** Frames or pages of the source; a still target shows the first. */
+  /** Frames or pages of the source; a still target shows the first. Pages of a document. */
   frames: number;
   /** The data of the original came through: nothing smaller looked the same, or none was to be changed. */
   kept?: boolean;
+  /** Of a PDF: it was kept because it is signed, or it was encrypted and is no more. */
+  remark?: "signed" | "unprotected";
 };
 
 /** Parent to child. */
-export type JobMessage = { id: number; job: Job };
+export type JobMessage = { id: number; job: AnyJob };
 
 /** Child to parent. `cause` is for the log alone. */
 export type ReplyMessage =
   | { type: "ready" }
-  | { type: "done"; id: number; result: JobResult }
+  | { type: "done"; id: number; result: JobResult | PdfFacts }
   | {
       type: "failed";
       id: number;
       code: ErrorCode;
       limit?: string | number;
+      /** Of a job with several inputs: which of them it is about. */
+      files?: readonly FileFailure[];
       cause?: string;
       /** The process should do no other job. */
       spent: boolean;
@@ -89,13 +145,13 @@ export type EngineStats = {
 
 export type EnginePool = {
   /**
-   * Converts one file in a process of its own turn.
+   * Converts one file, or looks into one, in a process of its own turn.
    *
    * @throws ConversionError whatever the child says of the file, or `conversion_timeout` (limit: seconds),
    * `cancelled`, `out_of_memory`, `engine_crashed`, `busy` (late before it started, or the pool closes),
    * `internal` (no process can be started). The output path is nobody's any more when it rejects.
    */
-  run(signal: AbortSignal, job: Job, options: RunOptions): Promise<JobResult>;
+  run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>>;
   /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start, with `busy` when closed. */
   warm(): Promise<void>;
   stats(): EngineStats;

@@ -3,16 +3,17 @@ import type { CallId, ConvertedImage, calls, Reply } from "../contract/calls";
 import { firstOf } from "../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../engine/types";
 import { formats } from "../formats";
+import { downloadUrl } from "./download-url";
 import { BatchFailed } from "./failure";
 import { resultNames } from "./file-name";
 import type { FileReply } from "./file-reply";
 import type { Conversion, FieldsOf, Work } from "./handle";
 import { type Done, isFailed, type Order, type Outcome, startJobs } from "./jobs";
-import { streamOf } from "./streams";
+import { storedReply } from "./stored-reply";
 
 type CallWith<R> = { [Id in CallId]: Reply<Id> extends R ? (typeof calls)[Id] : never }[CallId];
 type BatchCall = CallWith<Reply<"jpgToPng">>;
-type SingleCall = CallWith<Reply<"pngToJpg">>;
+type SingleCall = (typeof calls)["pngToJpg"];
 type FileCall = (typeof calls)["jpegToJpg"];
 
 /** What becomes of every file, and how the names of the results end. */
@@ -56,9 +57,7 @@ export function convertImage(targetOf: (fields: FieldsOf<SingleCall>) => Target)
 export function convertToFile(targetOf: (fields: FieldsOf<FileCall>) => Target): Conversion<FileCall> {
   return async (signal, work, fields): Promise<FileReply> => {
     const { name, key } = await convertOnly(signal, work, targetOf(fields));
-    const stored = await work.services.store.get(key);
-    if (!stored) throw new Error("A result is gone that was just stored");
-    return { name, type: stored.type, body: streamOf(stored.stream) };
+    return storedReply(work, key, name);
   };
 }
 
@@ -92,6 +91,3 @@ function leftOut({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames"
   if (frames === 1 || (formats[from].animation && formats[to].animation)) return {};
   return { frames, note: firstOf(from, frames) };
 }
-
-/** A result's address, relative to this host. */
-const downloadUrl = (key: string) => `/api/download/${key.split("/").map(encodeURIComponent).join("/")}`;

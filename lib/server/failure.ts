@@ -45,10 +45,10 @@ const fromTheSystem: Partial<Record<string, ErrorCode>> = {
 export function asConversionError(thrown: unknown): ConversionError {
   if (thrown instanceof ConversionError) return thrown;
   if (!(thrown instanceof Error)) return new ConversionError("internal", { cause: thrown });
-  const { code, limit } = thrown as Error & { code?: unknown; limit?: unknown };
+  const { code, limit, files } = thrown as Error & Partial<ConversionError>;
   const known = errorCodes.find((one) => one === code);
   if (thrown.name !== "ConversionError" || !known)
     return new ConversionError(fromTheSystem[String(code)] ?? "internal", { cause: thrown });
   const named = typeof limit === "string" || typeof limit === "number" ? { limit } : {};
-  return new ConversionError(known, { ...named, cause: thrown.cause });
+  return new ConversionError(known, { ...named, files: files ?? [], cause: thrown.cause });
 }

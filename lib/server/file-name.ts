@@ -74,6 +74,16 @@ export const resultNames = (originals: readonly string[], extension: string): st
   numbered(originals.map((original) => [safe(split(original)[0]), `.${extension}`]));
 
 /**
+ * The name of a page's picture: the document's own with the page's number, as long as the last one's, so that a plain
+ * sort is page order.
+ *
+ * @param pages of the whole document
+ * @param extension without a dot
+ */
+export const pageName = (original: string, page: number, pages: number, extension: string): string =>
+  `${safe(split(original)[0])}-${String(page).padStart(String(pages).length, "0")}.${extension}`;
+
+/**
  * Names for results that keep the format of their originals: theirs, each its own.
  *
  * @param reserved names in lower case that none of them may have

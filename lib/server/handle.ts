@@ -2,7 +2,7 @@ import "server-only";
 import { setMaxListeners } from "node:events";
 import type * as z from "zod/mini";
 import type { CallId, calls } from "../contract/calls";
-import { ConversionError } from "../contract/errors";
+import { ConversionError, errorCodes } from "../contract/errors";
 import { success } from "./answers";
 import { type FileReply, isFileReply } from "./file-reply";
 import { createHoldings, type Holdings } from "./holdings";
@@ -132,9 +132,11 @@ async function upload(request: Request, call: Call, folder: string, exchange: Ex
   }
 }
 
-/** @throws ConversionError `bad_option` naming the first field that does not fit */
+/** @throws ConversionError the field's own code, or `bad_option` naming the first field that does not fit */
 function readFields<C extends Call>(call: C, fields: Record<string, string>): FieldsOf<C> {
   const parsed = call.fields.safeParse(fields);
   if (parsed.success) return parsed.data as FieldsOf<C>;
-  throw new ConversionError("bad_option", { limit: String(parsed.error.issues[0]?.path[0]) });
+  const [issue] = parsed.error.issues;
+  const own = errorCodes.find((code) => code === issue?.message);
+  throw new ConversionError(own ?? "bad_option", { limit: String(issue?.path[0]) });
 }

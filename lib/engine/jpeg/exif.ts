@@ -1,4 +1,4 @@
-import { firstDirectory, numberOf, openTiff } from "../tiff-directory";
+import { firstDirectory, numberOf, openTiff, type Tiff } from "../tiff-directory";
 import { marker } from "./markers";
 import { type Segment, splitSegments } from "./segments";
 import { startsWith } from "./starts-with";
@@ -12,11 +12,19 @@ const isExif = ({ code, body }: Segment): boolean => code === marker.app1 && sta
 
 const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;
 
-/** The EXIF orientation of a JPEG; 1 when it says none. */
-export function readOrientation(bytes: Uint8Array): Orientation {
-  const exif = splitSegments(bytes)?.list.find(isExif);
-  const tiff = exif ? openTiff(exif.body.subarray(SIGNATURE.length)) : null;
+/** A JPEG's EXIF, if it has any that can be read. */
+export function exifOf(list: readonly Segment[]): Tiff | null {
+  const exif = list.find(isExif);
+  return exif ? openTiff(exif.body.subarray(SIGNATURE.length)) : null;
+}
+
+/** The orientation that EXIF's first directory says; 1 when it says none. */
+export function orientationIn(tiff: Tiff | null): Orientation {
   const entry = tiff && firstDirectory(tiff).find(({ tag }) => tag === ORIENTATION);
   const value = entry ? numberOf(entry) : 1;
   return isOrientation(value) ? value : 1;
 }
+
+/** The EXIF orientation of a JPEG; 1 when it says none. */
+export const readOrientation = (bytes: Uint8Array): Orientation =>
+  orientationIn(exifOf(splitSegments(bytes)?.list ?? []));

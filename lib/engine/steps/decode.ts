@@ -4,7 +4,7 @@ import { toSdr } from "../colour";
 import { withHeif } from "../heif";
 import { completeJpeg, isDamage, isZeroFilled } from "../jpeg-end";
 import type { Source } from "../source";
-import type { Job } from "../types";
+import type { Input } from "../types";
 import { openRaw, openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
@@ -37,7 +37,7 @@ async function readCoded(
  * is a warning, like the harmless ones. So a JPEG is read at 'warning' first, and again if its warning was harmless.
  */
 export async function decode<T>(
-  job: Job,
+  job: Input,
   source: Source,
   animated: boolean,
   use: (pixels: Sharp) => Promise<T>,

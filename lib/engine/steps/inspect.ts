@@ -8,7 +8,7 @@ import { needsSdr, readCicp } from "../colour";
 import { probeHeif } from "../heif";
 import { longestSide } from "../settings";
 import type { Source } from "../source";
-import type { InputFormat, Job, OutputFormat } from "../types";
+import type { Input, InputFormat, OutputFormat } from "../types";
 import { openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
@@ -47,7 +47,7 @@ const fromHeif = async (bytes: Buffer): Promise<Source> => {
 };
 
 /** Only an animation's frames are one picture together: the pages of a TIFF or HEIC behind the first are never read. */
-function checkLimits({ from, codedPixels, frames }: Source, limits: Job["limits"]) {
+function checkLimits({ from, codedPixels, frames }: Source, limits: Input["limits"]) {
   const shown = formats[from].animation ? frames : 1;
   if (shown > limits.frames) throw new ConversionError("too_many_frames", { limit: limits.frames });
   if (codedPixels * shown > limits.megapixels * MEGA)
@@ -80,7 +80,11 @@ async function read(path: string, from: InputFormat, head: Uint8Array): Promise<
  *
  * @throws ConversionError `too_many_pixels`, `too_many_frames`; libvips' or libheif's own for a broken header
  */
-export async function inspect({ input, limits }: Job, from: InputFormat, head: Uint8Array): Promise<Source> {
+export async function inspect(
+  { input, limits }: Input,
+  from: InputFormat,
+  head: Uint8Array,
+): Promise<Source> {
   const source = await read(input, from, head);
   checkLimits(source, limits);
   return source;

@@ -1,18 +1,25 @@
 import "server-only";
-import type { Job, JobResult } from "../../engine/types";
+import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
 
 /** One file's conversion on its way into the store. */
 export type Task = {
   /** The request, and the file's position in it. */
   rid: string;
   i: number;
-  job: Job;
+  job: FileJob;
   /** Where the result should go; of a `compress` job, whose format the engine tells, without an extension. */
   key: string;
   /** When the request stops waiting, in milliseconds since the epoch. */
   deadline: number;
   /** Lower goes first: position + 1, so that one file need not wait behind another visitor's hundred. */
   priority: number;
+};
+
+/** A question about a file; the answer is all that comes of it. */
+export type Question = Pick<Task, "rid" | "deadline" | "priority"> & {
+  job: PdfOpenJob;
+  /** What it may take, in milliseconds. */
+  timeoutMs: number;
 };
 
 export type Queue = {
@@ -24,6 +31,12 @@ export type Queue = {
    * @throws ConversionError what the engine or the store says; `busy` when it was late before it began
    */
   run(task: Task, signal: AbortSignal): Promise<{ key: string; result: JobResult }>;
+  /**
+   * Looks into a file; nothing is stored.
+   *
+   * @throws ConversionError as `run` does
+   */
+  ask(question: Question, signal: AbortSignal): Promise<PdfFacts>;
   /** Reserves room for a request's files. @throws ConversionError `busy` */
   admit(rid: string, files: number): Promise<void>;
   /** Gives the room back; once for every `admit` that was granted. */

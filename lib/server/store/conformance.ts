@@ -120,6 +120,28 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.sweep(20 * MINUTE)).toBe(0);
     });
 
+    it("lists what a session has, in the order of the names, and nothing of another", async () => {
+      const [mine, yours] = [newSession(), newSession()];
+      await put(`${mine}/b-2.jpg`, "second");
+      await put(`${mine}/b-1.png`, "first", "image/png");
+      await put(`${yours}/a.jpg`, "yours");
+      expect(await store.list(mine)).toEqual([
+        { key: `${mine}/b-1.png`, filename: "b-1.png", size: 5, type: "image/png" },
+        { key: `${mine}/b-2.jpg`, filename: "b-2.jpg", size: 6, type: "image/jpeg" },
+      ]);
+    });
+
+    it("lists nothing of an unknown or malformed session, and nothing that has expired", async () => {
+      const session = newSession();
+      await put(`${session}/a.jpg`, "bytes");
+      for (const other of [newSession(), "", "..", "../results", `${session}/..`])
+        expect(await store.list(other)).toEqual([]);
+      clock += RETENTION - MINUTE;
+      await put(`${session}/b.jpg`, "bytes");
+      clock += 2 * MINUTE;
+      expect((await store.list(session)).map(({ filename }) => filename)).toEqual(["b.jpg"]);
+    });
+
     it("deletes a session with all its results, and no other", async () => {
       const [mine, yours] = [newSession(), newSession()];
       await put(`${mine}/a.jpg`, "a");

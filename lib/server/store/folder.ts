@@ -6,7 +6,7 @@ import { type FormatId, formats } from "../../formats";
 import { asConversionError } from "../failure";
 import { hasCode, unlessMissing } from "../missing";
 import { isSession, parseKey } from "./key";
-import type { Store } from "./types";
+import type { Listed, Store } from "./types";
 
 export type FolderOptions = {
   /** Made when it is missing. */
@@ -106,6 +106,18 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     async head(key) {
       const found = await find(key);
       return found && { size: found.size, type: found.type };
+    },
+
+    async list(session) {
+      if (!isSession(session)) return [];
+      const names = (await unlessMissing(readdir(/* turbopackIgnore: true */ folderOf(session)))) ?? [];
+      const listed: Listed[] = [];
+      for (const filename of names.sort()) {
+        const key = `${session}/${filename}`;
+        const found = await find(key);
+        if (found) listed.push({ key, filename, size: found.size, type: found.type });
+      }
+      return listed;
     },
 
     async deletePrefix(session) {

@@ -10,6 +10,9 @@ export type Stored = {
   stream: AsyncIterable<Uint8Array>;
 };
 
+/** A result among those of its session. */
+export type Listed = Pick<Stored, "size" | "type"> & { key: string; filename: string };
+
 /**
  * Where results live until they expire. Every driver passes `conformance`.
  *
@@ -28,6 +31,8 @@ export type Store = {
   get(key: string): Promise<Stored | null>;
   /** The same without its bytes. */
   head(key: string): Promise<Pick<Stored, "size" | "type"> | null>;
+  /** All results of a session that have not expired, by their names in plain order; none for an unknown one. */
+  list(session: string): Promise<readonly Listed[]>;
   /** Deletes all results of a session. */
   deletePrefix(session: string): Promise<void>;
   /** Deletes what is older, in milliseconds, and what puts have left behind. @returns how many results went */

@@ -29,8 +29,8 @@ export type FormOptions = {
   onFailure: (error: ConversionError) => void;
 };
 
-/** Pages say `image` or `images`; some clients write lists with brackets. */
-const fileField = /^images?(\[\])?$/;
+/** Pages say `image`, `images` or `pdf`; some clients write lists with brackets. */
+const fileField = /^(images?|pdf)(\[\])?$/;
 
 /**
  * Reads a multipart form: files go to disk as they come, fields are kept.

@@ -1,0 +1,356 @@
+import { readFile } from "node:fs/promises";
+import { inflateSync } from "node:zlib";
+import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
+import { imageKinds, imagePage } from "../../fixtures/pdf-images";
+import { photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
+import { startPdf } from "../../fixtures/start-pdf";
+import type { PdfCompressJob } from "../../types";
+
+const { place, pool, draw, open } = startPdf();
+
+type Asked = Partial<Pick<PdfCompressJob, "level" | "password">>;
+
+async function compress(bytes: Uint8Array, { level = "balanced", password }: Asked = {}) {
+  const { input, output } = await place(bytes);
+  const job: PdfCompressJob = {
+    kind: "pdf-compress",
+    level,
+    input,
+    output,
+    limits: { megapixels: 100, frames: 1 },
+    ...(password && { password }),
+  };
+  const result = await pool().run(new AbortController().signal, job, { timeoutMs: 25_000 });
+  const made = await readFile(output);
+  expect(made.length).toBe(result.size);
+  expect(made.length).toBeLessThanOrEqual(bytes.length);
+  return { ...result, bytes: made };
+}
+
+/** The pictures of a document, by what their dictionaries say. */
+async function picturesOf(bytes: Uint8Array) {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const streams = context.enumerateIndirectObjects().map(([, object]) => object);
+  const pictures = streams.filter(
+    (stream): stream is PDFRawStream =>
+      stream instanceof PDFRawStream && stream.dict.get(PDFName.of("Subtype")) === PDFName.of("Image"),
+  );
+  return pictures.map(({ dict, contents }) => {
+    const said = (key: string) => dict.get(PDFName.of(key))?.toString();
+    return {
+      width: Number(said("Width")),
+      height: Number(said("Height")),
+      space: said("ColorSpace"),
+      filter: said("Filter"),
+      hasMask: dict.lookup(PDFName.of("SMask")) instanceof PDFRawStream,
+      contents: Buffer.from(contents),
+    };
+  });
+}
+
+/** A page that draws a picture over all of its 200 x 100 points. */
+const pageOf = (picture: Stream, content = "200 0 0 100 0 0 cm /P Do", more: Record<string, Stream> = {}) =>
+  makePdf([{ content, resources: "/XObject<</P @picture>>" }], { objects: { picture, ...more } });
+
+const near = (colour: readonly number[], wanted: readonly number[], by = 14) =>
+  expect(Math.max(...colour.map((value, i) => Math.abs(value - (wanted[i] ?? 0))))).toBeLessThan(by);
+
+describe("a picture", () => {
+  it("keeps fewer pixels and bytes the stronger the level", async () => {
+    const bytes = pageOf(await photoJpeg(1600, 800));
+    const sizes: number[] = [bytes.length];
+    const widths: number[] = [];
+    for (const level of ["light", "balanced", "strong"] as const) {
+      const made = await compress(bytes, { level });
+      sizes.push(made.size);
+      widths.push((await picturesOf(made.bytes))[0]?.width ?? 0);
+    }
+    // 200 points are 2.78 inches.
+    expect(widths).toEqual([612, 417, 278]);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(new Set(sizes).size).toBe(4);
+  });
+
+  it("looks the same", async () => {
+    const bytes = pageOf(await photoJpeg(1600, 800));
+    const [before, after] = [await draw(bytes), await draw((await compress(bytes)).bytes)];
+    for (const [x, y] of [
+      [20, 20],
+      [100, 50],
+      [180, 90],
+    ] as const)
+      near(after.at(x, y), before.at(x, y));
+  });
+
+  it("keeps its pixels when it is drawn as large as they are many", async () => {
+    const bytes = pageOf(await photoJpeg(400, 200));
+    expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 400, height: 200 }]);
+  });
+
+  it("is as large as its largest place on any page needs", async () => {
+    const resources = "/XObject<</P @picture>>";
+    const pages = ["20 0 0 10 0 0 cm /P Do", "q 2 0 0 1 0 0 cm 100 0 0 100 0 0 cm /P Do Q"];
+    const bytes = makePdf(
+      pages.map((content) => ({ content, resources })),
+      { objects: { picture: await photoJpeg(1600, 800) } },
+    );
+    expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 417, height: 209 }]);
+  });
+
+  it("is measured through the forms that draw it", async () => {
+    const form = {
+      dictionary:
+        "/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Matrix[0.5 0 0 0.5 0 0]/Resources<</XObject<</P @picture>>>>",
+      data: "/P Do",
+    };
+    const bytes = makePdf([{ content: "200 0 0 100 0 0 cm /F Do", resources: "/XObject<</F @form>>" }], {
+      objects: { picture: await photoJpeg(1600, 800), form },
+    });
+    expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 209 }]);
+  });
+
+  it("is taken to fill a page when an annotation draws it", async () => {
+    const stamp = {
+      dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 100 50]/Resources<</XObject<</P @picture>>>>",
+      data: "100 0 0 50 0 0 cm /P Do",
+    };
+    const annotations = ["/Subtype/Stamp/Rect[10 10 110 60]/F 4/AP<</N @stamp>>"];
+    const objects = { picture: await photoJpeg(2400, 1200), stamp };
+    const { bytes } = await compress(makePdf([{ content: "", annotations }], { objects }));
+    expect(await picturesOf(bytes)).toMatchObject([{ width: 1650 }]);
+  });
+
+  it.each([
+    ["DeviceRGB", 3],
+    ["DeviceGray", 1],
+  ] as const)("of bare samples in %s becomes a JPEG of %d channels", async (space, channels) => {
+    const { bytes } = await compress(pageOf(photoSamples(800, 400, space)));
+    const [picture] = await picturesOf(bytes);
+    expect(picture).toMatchObject({ filter: "/DCTDecode", width: 417, space: `/${space}` });
+    expect(await sharp(picture?.contents).metadata()).toMatchObject({ format: "jpeg", channels });
+  });
+
+  it("that is grey in three channels has one afterwards", async () => {
+    const grey = photoPixels(800, 400, 1);
+    const data = Buffer.from([...grey].flatMap((level) => [level, level, level]));
+    const { bytes } = await compress(pageOf({ ...photoSamples(800, 400, "DeviceRGB"), data }));
+    expect(await picturesOf(bytes)).toMatchObject([{ space: "/DeviceGray", filter: "/DCTDecode" }]);
+  });
+
+  it("that is drawn with few colours stays exactly that", async () => {
+    const data = Buffer.alloc(600 * 300 * 3, 255);
+    for (let i = 0; i < 600 * 300; i += 1) if (i % 17 < 3) data.fill(0, i * 3, i * 3 + 2);
+    const bytes = pageOf({ ...photoSamples(600, 300, "DeviceRGB"), data }, "300 0 0 150 0 0 cm /P Do");
+    const [picture] = await picturesOf((await compress(bytes)).bytes);
+    expect(picture).toMatchObject({ filter: "/FlateDecode", width: 600 });
+    expect(picture?.space).toContain("/Indexed");
+  });
+
+  it("of one bit stays of one bit, and of ink's own resolution", async () => {
+    const [width, height] = [4000, 2000];
+    const data = Buffer.alloc((width / 8) * height, 255);
+    for (let y = 0; y < height; y += 1)
+      if (y % 100 < 40) data.fill(0, (y * width) / 8, (y * width) / 8 + 9 * (y % 50));
+    const picture = {
+      dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray`,
+      data,
+    };
+    const [made] = await picturesOf((await compress(pageOf(picture), { level: "light" })).bytes);
+    expect(made).toMatchObject({ width: 1667, filter: "/FlateDecode", space: "/DeviceGray" });
+    expect(inflateSync(made?.contents ?? "").length).toBe(834 * (Math.ceil(1667 / 8) + 1));
+  });
+
+  it("of one bit that is made of dots keeps every one", async () => {
+    const [width, height] = [4000, 2000];
+    const picture = {
+      dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray`,
+      data: Buffer.alloc((width / 8) * height, 0b10101100),
+    };
+    const [made] = await picturesOf((await compress(pageOf(picture), { level: "strong" })).bytes);
+    expect(made).toMatchObject({ width, filter: "/FlateDecode" });
+  });
+
+  it.each(imageKinds)("in %s is still there", async (kind) => {
+    const bytes = await imagePage(kind);
+    const { at } = await draw((await compress(bytes, { level: "strong" })).bytes);
+    expect(at(30, 50)[0]).toBeLessThan(30);
+    expect(Math.min(...at(170, 50))).toBeGreaterThan(225);
+  });
+
+  it("keeps its transparency, which loses nothing but size", async () => {
+    const mask = photoSamples(1600, 800, "DeviceGray");
+    mask.data = Buffer.from(Array.from({ length: 1600 * 800 }, (_, i) => (i % 1600 < 800 ? 0 : 255)));
+    const picture = await photoJpeg(1600, 800, "/SMask @mask");
+    const content = `${rectangle("1 0 0", 0, 0, 200, 100)}200 0 0 100 0 0 cm /P Do`;
+    const bytes = pageOf(picture, content, { mask });
+    const made = await compress(bytes);
+    const pictures = await picturesOf(made.bytes);
+    expect(pictures.map(({ filter }) => filter).sort()).toEqual(["/DCTDecode", "/FlateDecode"]);
+    expect(pictures.filter(({ hasMask }) => hasMask)).toHaveLength(1);
+    const [before, after] = [await draw(bytes), await draw(made.bytes)];
+    expect(after.at(50, 50)).toEqual([255, 0, 0]);
+    near(after.at(150, 50), before.at(150, 50));
+  });
+
+  it("whose colours were multiplied with their opacity stays as large as that", async () => {
+    const mask = photoSamples(800, 400, "DeviceGray", "/Matte[0 0 0]");
+    const bytes = pageOf(photoSamples(800, 400, "DeviceRGB", "/SMask @mask"), undefined, { mask });
+    const pictures = await picturesOf((await compress(bytes)).bytes);
+    expect(pictures.map(({ width, filter }) => [width, filter])).toEqual([
+      [800, "/FlateDecode"],
+      [800, "/FlateDecode"],
+    ]);
+  });
+
+  it("with a colour that means 'not there' loses nothing", async () => {
+    const bytes = pageOf(photoSamples(800, 400, "DeviceRGB", "/Mask[0 9 0 9 0 9]"));
+    expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([
+      { width: 800, filter: "/FlateDecode" },
+    ]);
+  });
+
+  it("that is stored twice is stored once", async () => {
+    const picture = await photoJpeg(400, 200);
+    const resources = "/XObject<</A @first/B @second>>";
+    const content = "q 100 0 0 100 0 0 cm /A Do Q q 100 0 0 100 100 0 cm /B Do Q";
+    const bytes = makePdf([{ content, resources }], { objects: { first: picture, second: { ...picture } } });
+    const made = await compress(bytes);
+    expect(await picturesOf(made.bytes)).toHaveLength(1);
+    const [before, after] = [await draw(bytes), await draw(made.bytes)];
+    near(after.at(150, 50), before.at(150, 50));
+  });
+
+  it("whose data is damaged is left to the reader", async () => {
+    const whole = await photoJpeg(800, 400);
+    const picture = { ...whole, data: Buffer.from(whole.data).subarray(0, 2000) };
+    const { bytes } = await compress(pageOf(picture, `${text("Still here")} 9 0 0 9 0 0 cm /P Do`));
+    expect(await open(bytes)).toEqual({ pages: 1 });
+  });
+});
+
+describe("what is not a picture", () => {
+  it("keeps the operators of its pages to the byte", async () => {
+    const content = `${text("The same words")}${rectangle("0 0 1", 9.5, 0.125, 20, 20)}`.repeat(50);
+    const { bytes } = await compress(makePdf([{ content }]));
+    const { context } = await PDFDocument.load(bytes);
+    const streams = context.enumerateIndirectObjects().map(([, object]) => object);
+    const found = streams
+      .filter((object): object is PDFRawStream => object instanceof PDFRawStream)
+      .map(({ contents }) => {
+        try {
+          return inflateSync(contents).toString("latin1");
+        } catch {
+          return "";
+        }
+      });
+    expect(found).toContain(content);
+  });
+
+  it("is dropped when no page needs it", async () => {
+    const filler = { dictionary: "", data: photoPixels(300, 300, 1) };
+    const bytes = makePdf([{ content: text("Page 1") }], { objects: { filler } });
+    expect((await compress(bytes)).size).toBeLessThan(1500);
+  });
+
+  it("is dropped when it is a program's own, or tells who made it", async () => {
+    const metadata = { dictionary: "/Type/Metadata/Subtype/XML", data: "<x>GPSLatitude</x>" };
+    const picture = await photoJpeg(400, 200, "/Metadata @metadata");
+    const { bytes } = await compress(pageOf(picture, undefined, { metadata }));
+    const { context } = await PDFDocument.load(bytes);
+    const kept = context.enumerateIndirectObjects().map(([, object]) => String(object));
+    expect(kept.filter((object) => object.includes("Metadata") || object.includes("GPS"))).toEqual([]);
+  });
+
+  it("keeps forms and their values", async () => {
+    const field = "/Subtype/Widget/FT/Tx/F 4/T(name)/V(WWWW)/Rect[10 10 190 40]/DA(/F1 18 Tf 0 g)";
+    const filler = { dictionary: "", data: photoPixels(90, 90, 1) };
+    const form = makePdf([{ content: "", annotations: [field] }], { objects: { filler }, fields: [0] });
+    const { bytes } = await compress(form);
+    const document = await PDFDocument.load(bytes);
+    expect(document.getForm().getTextField("name").getText()).toBe("WWWW");
+    expect((await draw(bytes)).ink(10, 60, 190, 90)).toBeGreaterThan(50);
+  });
+});
+
+describe("a document", () => {
+  it("keeps all its pages in order", async () => {
+    const bytes = makePdf(
+      Array.from({ length: 30 }, (_, i) => ({ content: rectangle(`${i / 30} 0 0`, 0, 0, 200, 100) })),
+    );
+    const made = await compress(bytes);
+    expect(made).toMatchObject({ from: "pdf", to: "pdf", frames: 30 });
+    expect(made.size).toBeLessThan(bytes.length / 2);
+    const { at } = await draw(made.bytes, { page: 20 });
+    expect(at(50, 50)[0]).toBe(Math.round((19 / 30) * 255));
+  });
+
+  it("that cannot be smaller comes back as it was", async () => {
+    const { bytes } = await compress(numbered(5));
+    const again = await compress(bytes);
+    expect(again.kept).toBe(true);
+    expect(again.bytes.equals(bytes)).toBe(true);
+  });
+
+  it("that is signed comes back as it was", async () => {
+    const signature = "/Subtype/Widget/FT/Sig/F 4/T(sign)/Rect[0 0 0 0]/V @value";
+    const value =
+      "<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 1 2 3]/Contents<00>>>";
+    const filler = { dictionary: "", data: photoPixels(90, 90, 1) };
+    const objects = { value, filler };
+    const signed = makePdf([{ content: "", annotations: [signature] }], { objects, fields: [0] });
+    expect(await compress(signed)).toMatchObject({ kept: true, remark: "signed", size: signed.length });
+  });
+
+  it("whose end is missing is repaired on the way", async () => {
+    const whole = numbered(30);
+    const made = await compress(whole.subarray(0, whole.length - 12));
+    expect(await open(made.bytes)).toEqual({ pages: 30 });
+  });
+
+  it("that draws itself for ever is given up in time", async () => {
+    const bytes = endlessPdf();
+    const { input, output } = await place(bytes);
+    const job = { kind: "pdf-compress", level: "strong", input, output } as const;
+    const run = pool().run(
+      new AbortController().signal,
+      { ...job, limits: { megapixels: 100, frames: 1 } },
+      { timeoutMs: 4000 },
+    );
+    // Which of its two bounds such a document meets first depends on the machine.
+    const error = await run.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(conversion_timeout|out_of_memory)$/) });
+  });
+
+  it.each([
+    ["is empty", Buffer.alloc(0), "empty_file"],
+    ["is text", Buffer.from("Dear reader,"), "unsupported_type"],
+    ["is a header alone", Buffer.from("%PDF-1.7\n"), "corrupt"],
+  ])("is refused when it %s", async (_, bytes, code) => {
+    await expect(compress(bytes)).rejects.toMatchObject({ code });
+  });
+});
+
+describe("a protected document", () => {
+  const filler = { dictionary: "", data: photoPixels(90, 90, 1) };
+  const protectedBy = (user?: string) =>
+    numbered(9, { objects: { filler }, encrypt: { owner: "secret", ...(user && { user }) } });
+
+  it("needs no password when only its owner has one, and is free afterwards", async () => {
+    const made = await compress(protectedBy());
+    expect(made.remark).toBe("unprotected");
+    const document = await PDFDocument.load(made.bytes);
+    expect(document.isEncrypted).toBe(false);
+    expect((await draw(made.bytes, { page: 9 })).ink(0, 30, 120, 70)).toBeGreaterThan(50);
+  });
+
+  it("asks for its password, says when it is wrong, and opens with it", async () => {
+    const bytes = protectedBy("letmein");
+    await expect(compress(bytes)).rejects.toMatchObject({ code: "password_needed" });
+    await expect(compress(bytes, { password: "no" })).rejects.toMatchObject({ code: "wrong_password" });
+    const made = await compress(bytes, { password: "letmein" });
+    expect(await open(made.bytes)).toEqual({ pages: 9 });
+  });
+});

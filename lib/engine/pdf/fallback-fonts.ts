@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Pdfium, Pointer } from "./pdfium";
+
+/**
+ * Fonts for documents that name one without bringing it. PDFium has its own for Latin text; for everything else it
+ * asks here. Noto Sans (OFL), one weight: the Chinese one has kana, Greek and Cyrillic too, the Korean one Hangul.
+ */
+const files = {
+  chinese: ["@embedpdf/fonts-sc", "NotoSansHans-Regular.otf"],
+  korean: ["@embedpdf/fonts-kr", "NotoSansKR-Regular.otf"],
+} as const;
+
+/** Charsets of fpdf_sysfontinfo.h whose letters PDFium's own fonts do not have, and whom to ask for them. */
+const charsets: Record<number, keyof typeof files> = {
+  128: "chinese", // FXFONT_SHIFTJIS_CHARSET
+  129: "korean", // FXFONT_HANGEUL_CHARSET
+  134: "chinese", // FXFONT_GB2312_CHARSET
+  136: "chinese", // FXFONT_CHINESEBIG5_CHARSET
+  161: "chinese", // FXFONT_GREEK_CHARSET
+  204: "chinese", // FXFONT_CYRILLIC_CHARSET
+};
+
+/** Read when a document first needs them, 5 to 8 MB each. */
+const fonts = Object.keys(files).map((name) => ({ name, bytes: undefined as Buffer | undefined }));
+
+function fontAt(handle: number): Buffer | undefined {
+  const font = fonts[handle - 1];
+  if (!font) return undefined;
+  const [name, file] = files[font.name as keyof typeof files];
+  font.bytes ??= readFileSync(join(createRequire(import.meta.url).resolve(name), "..", "..", "fonts", file));
+  return font.bytes;
+}
+
+/** A font's handle: its place in the list, from 1; 0 is none. */
+const handleOf = (charset: number): number => fonts.findIndex(({ name }) => name === charsets[charset]) + 1;
+
+/** One table of an OpenType file by its tag, or all of the file for 0. */
+function tableOf(font: Buffer, tag: number): Uint8Array | undefined {
+  if (tag === 0) return font;
+  const tables = font.readUInt16BE(4);
+  for (let i = 0, at = 12; i < tables; i++, at += 16)
+    if (font.readUInt32BE(at) === tag) {
+      const start = font.readUInt32BE(at + 8);
+      return font.subarray(start, start + font.readUInt32BE(at + 12));
+    }
+  return undefined;
+}
+
+/** Copies what was asked for if there is room. @returns its size in bytes */
+function answer({ view }: Pdfium, bytes: Uint8Array | undefined, buffer: Pointer, room: number): number {
+  if (!bytes) return 0;
+  if (buffer !== 0 && room >= bytes.length) view(buffer, bytes.length).set(bytes);
+  return bytes.length;
+}
+
+/** Gives an instance the fonts that it lacks (FPDF_SYSFONTINFO: a version and eight functions). */
+export function installFallbackFonts(pdfium: Pdfium): void {
+  const { c, view, give } = pdfium;
+  const { addFunction } = c.pdfium;
+  const functions = [
+    // A function of its own each: the same one is given the same place in the table, with its first signature.
+    addFunction(() => {}, "vi"), // Release
+    addFunction(() => {}, "vii"), // EnumFonts
+    addFunction(
+      (_self: Pointer, _weight: number, _italic: number, charset: number) => handleOf(charset),
+      "iiiiiiii",
+    ), // MapFont
+    addFunction(() => 0, "iii"), // GetFont
+    addFunction(
+      (_self: Pointer, font: number, tag: number, buffer: Pointer, room: number) =>
+        answer(pdfium, tableOfFont(font, tag >>> 0), buffer, room),
+      "iiiiii",
+    ), // GetFontData
+    addFunction(
+      (_self: Pointer, font: number, buffer: Pointer, room: number) =>
+        answer(pdfium, Buffer.from(`${fonts[font - 1]?.name}\0`), buffer, room),
+      "iiiii",
+    ), // GetFaceName
+    addFunction(() => 1, "iii"), // GetFontCharset: FXFONT_DEFAULT_CHARSET
+    addFunction(() => {}, "vii"), // DeleteFont
+  ];
+  const info = give(new Uint8Array((functions.length + 1) * 4));
+  const words = new DataView(view(info, 0).buffer, info);
+  [1, ...functions].forEach((word, i) => {
+    words.setUint32(i * 4, word, true);
+  });
+  c.FPDF_SetSystemFontInfo(info);
+}
+
+function tableOfFont(handle: number, tag: number): Uint8Array | undefined {
+  const font = fontAt(handle);
+  return font && tableOf(font, tag);
+}

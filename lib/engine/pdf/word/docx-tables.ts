@@ -1,0 +1,66 @@
+import {
+  BorderStyle,
+  HeightRule,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  Paragraph as WordParagraph,
+  Table as WordTable,
+} from "docx";
+import { type Looks, toWordParagraph } from "./docx-paragraphs";
+import type { Cell, Table } from "./types";
+import { twips } from "./units";
+
+/** Between a cell's edge and its text, in points. */
+const CELL_MARGIN = 2;
+
+const none = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
+const noBorders = {
+  top: none,
+  bottom: none,
+  left: none,
+  right: none,
+  insideHorizontal: none,
+  insideVertical: none,
+};
+
+function toCell({ column, columns, rows, blocks }: Cell, widths: readonly number[], looks: Looks): TableCell {
+  const width = widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
+  const children = blocks.map((block) =>
+    toWordParagraph(
+      // What a cell's lines leave free at the left is the cell's margin.
+      { ...block, indent: 0, firstLine: Math.min(0, block.firstLine) },
+      looks,
+      { offset: block.firstLine < 0 ? -block.firstLine : 0, inset: 0, above: 0, newPage: false },
+    ),
+  );
+  return new TableCell({
+    // A cell without a paragraph is no cell to Word.
+    children: children.length > 0 ? children : [new WordParagraph({})],
+    width: { size: twips(width), type: WidthType.DXA },
+    ...(columns > 1 && { columnSpan: columns }),
+    ...(rows > 1 && { rowSpan: rows }),
+  });
+}
+
+/** @param offset from the left margin, in points */
+export function toWordTable(table: Table, looks: Looks, offset: number): WordTable {
+  const { columns, rows, ruled } = table;
+  const margin = twips(CELL_MARGIN);
+  return new WordTable({
+    columnWidths: columns.map(twips),
+    width: { size: twips(columns.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
+    indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    margins: { left: margin, right: margin },
+    ...(!ruled && { borders: noBorders }),
+    rows: rows.map(
+      ({ height, cells }) =>
+        new TableRow({
+          ...(ruled && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
+          children: cells.map((cell) => toCell(cell, columns, looks)),
+        }),
+    ),
+  });
+}

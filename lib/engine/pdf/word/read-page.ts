@@ -1,0 +1,76 @@
+import { ConversionError } from "../../../contract/errors";
+import type { PdfDocument } from "../document";
+import type { Pointer } from "../pdfium";
+import { type PageGlyphs, readGlyphs } from "./read-glyphs";
+import { type Link, readLinks } from "./read-links";
+import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./read-pictures";
+import { readRules } from "./read-rules";
+import { createScratch, type Scratch } from "./scratch";
+import type { Rules } from "./types";
+import { viewOf } from "./view";
+import { objectTypes, walkObjects } from "./walk-objects";
+
+/** What there is on a page, in points from its upper left corner. */
+export type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules };
+
+/** So many characters make a page one of text. */
+const TEXT_CHARACTERS = 20;
+/** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
+const FOR_SCREEN = 0;
+const FLATTENED = 1;
+
+/**
+ * Reads a page.
+ *
+ * @param number from 1
+ * @throws ConversionError `corrupt` for a page that cannot be read
+ */
+export function readPage(document: PdfDocument, number: number): PageContent {
+  const { pdfium, handle } = document;
+  const { c } = pdfium;
+  const load = () => {
+    const page = c.FPDF_LoadPage(handle, number - 1);
+    if (page !== 0) return page;
+    throw new ConversionError("corrupt", { cause: `page ${number}: PDFium says ${c.FPDF_GetLastError()}` });
+  };
+  let page = load();
+  const scratch = createScratch(pdfium);
+  const links = readLinks(document, page, scratch);
+  if (c.FPDFPage_GetAnnotCount(page) > links.length && c.FPDFPage_Flatten(page, FOR_SCREEN) === FLATTENED) {
+    // What was written into a form or on a note is text of the page now.
+    c.FPDF_ClosePage(page);
+    page = load();
+  }
+  const textPage = c.FPDFText_LoadPage(page);
+  // Nothing is closed when a call throws: after a trap no call can be trusted, see `openDocument`.
+  const content = read(document, page, textPage, scratch, links);
+  if (textPage !== 0) c.FPDFText_ClosePage(textPage);
+  c.FPDF_ClosePage(page);
+  scratch.free();
+  return content;
+}
+
+function read(
+  document: PdfDocument,
+  page: Pointer,
+  textPage: Pointer,
+  scratch: Scratch,
+  links: readonly Link[],
+): PageContent {
+  const seen = viewOf(document, page, scratch);
+  const text = readGlyphs({ document, textPage, scratch, view: seen, links });
+  const { view } = text;
+  const rules: Rules = { horizontal: [], vertical: [] };
+  const pictures: RawPicture[] = [];
+  let spent = 0;
+  const hasText = text.glyphs.length >= TEXT_CHARACTERS;
+  for (const found of walkObjects(document, page, scratch)) {
+    if (found.type === objectTypes.path) readRules(document, scratch, found, view.matrix, rules);
+    if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
+    const start = performance.now();
+    const picture = readPicture({ document, page, scratch, view }, found, hasText);
+    spent += performance.now() - start;
+    if (picture) pictures.push(picture);
+  }
+  return { ...text, pictures, rules };
+}

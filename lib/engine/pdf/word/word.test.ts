@@ -1,0 +1,385 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { makePdf, numbered, rectangle } from "../../fixtures/pdf";
+import { imagePage } from "../../fixtures/pdf-images";
+import { line, lines, textPdf, unicode } from "../../fixtures/pdf-text";
+import { startWord } from "../../fixtures/start-word";
+
+const { toWord } = startWord();
+
+/** Lines that fill 480 points at 11 points. */
+const prose = [
+  "A paragraph has several lines, all of which reach the right edge of the text but for",
+  "the last one, and when they are put together the reader sees no trace of where one",
+  "line ended and the next one began.",
+];
+const joined = prose.join(" ");
+
+/** Lines of a narrow column that end in its name. */
+const column = (name: string) =>
+  Array.from({ length: 8 }, (_, i) => `line ${i + 1} of the narrow column ${name}`);
+
+describe("paragraphs", () => {
+  it("are put together from their lines", async () => {
+    const { texts, from, to, frames } = await toWord(textPdf([{ content: lines(prose, 60, 780) }]));
+    expect(texts).toEqual([joined]);
+    expect([from, to, frames]).toEqual(["pdf", "docx", 1]);
+  });
+
+  it("end where there is a gap, an indent or a short line", async () => {
+    const content =
+      lines(prose, 60, 780) +
+      lines(prose, 60, 700) +
+      line(prose[1] ?? "", 72, 658.75) +
+      line("goes on.", 60, 645);
+    const { texts } = await toWord(textPdf([{ content }]));
+    expect(texts.length).toBe(3);
+    expect(texts.slice(0, 2)).toEqual([joined, joined]);
+  });
+
+  it("have no hyphens where only a line's end made them", async () => {
+    const content = lines(
+      [
+        "This line of a paragraph that is long enough to be the widest one parts a won-",
+        "derful word, and the well-known",
+        "is kept.",
+      ],
+      60,
+      780,
+    );
+    const { texts } = await toWord(textPdf([{ content }]));
+    expect(texts[0]).toContain("parts a wonderful word, and the well-known");
+  });
+
+  it("keep their alignment", async () => {
+    const content = lines(prose, 60, 780) + line("In the middle", 231, 700) + line("At the right", 411, 650);
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    expect(paragraphs.map(({ xml }) => /<w:jc w:val="(\w+)"/.exec(xml)?.[1])).toEqual([
+      undefined,
+      "center",
+      "right",
+    ]);
+  });
+
+  it("say ligatures as letters", async () => {
+    const { texts } = await toWord(textPdf([{ content: unicode("e\ufb03cient \ufb01les", 60, 780) }]));
+    expect(texts).toEqual(["efficient files"]);
+  });
+});
+
+describe("reading order", () => {
+  it("goes down the left column before the right one", async () => {
+    // Written line by line across both, as some programs do.
+    const [left, right] = [column("one"), column("two")];
+    const across = left
+      .map((words, i) => line(words, 60, 700 - i * 14) + line(right[i] ?? "", 320, 700 - i * 14))
+      .join("");
+    const title = line("A title that stretches over both of the columns", 60, 760, 20, "bold");
+    const { texts, xml } = await toWord(textPdf([{ content: title + across }]));
+    expect(texts.join(" ")).toBe(
+      `A title that stretches over both of the columns ${[...left, ...right].join(" ")}`,
+    );
+    expect(xml).toContain('<w:cols w:num="2"');
+  });
+
+  it("does not depend on the order in which a page was written", async () => {
+    const { texts } = await toWord(textPdf([{ content: line("second", 60, 600) + line("first", 60, 700) }]));
+    expect(texts).toEqual(["first", "second"]);
+  });
+
+  it("is the same on a page that was turned", async () => {
+    const page = { content: lines(prose, 60, 400), box: [842, 595] };
+    const turned = textPdf([{ ...page, rotate: 90 }]);
+    expect((await toWord(turned)).texts).toEqual([joined]);
+  });
+});
+
+describe("looks", () => {
+  it("make headings of what is larger than the text", async () => {
+    const content =
+      line("The title", 60, 790, 24, "bold") +
+      lines(prose, 60, 750) +
+      line("A chapter", 60, 680, 16, "bold") +
+      lines(prose, 60, 650) +
+      line("A section", 60, 590, 11, "bold") +
+      lines(prose, 60, 570);
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    expect(paragraphs.map(({ style }) => style)).toEqual(["Heading1", "", "Heading2", "", "Heading3", ""]);
+  });
+
+  it("are kept where they are bold or italic", async () => {
+    const content =
+      line("Some words are", 60, 780) +
+      line("bold", 144, 780, 11, "bold") +
+      line("or", 172, 780) +
+      line("slanted", 186, 780, 11, "italic") +
+      line("in a line", 228, 780);
+    const { paragraphs, texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["Some words are bold or slanted in a line"]);
+    const xml = paragraphs[0]?.xml ?? "";
+    expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*>bold/);
+    expect(xml).toMatch(/<w:i\/>(?:(?!<\/w:r>).)*>slanted/);
+    expect(xml).not.toMatch(/<w:b\/>(?:(?!<\/w:r>).)*>Some/);
+  });
+
+  it("are of a family that a word processor has, of a size and a colour", async () => {
+    const content =
+      lines(prose, 60, 780) + line("red Courier", 60, 700, 9, "mono").replace("BT", "BT 1 0 0 rg");
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    const xml = paragraphs[1]?.xml;
+    expect(xml).toContain('w:ascii="Courier New"');
+    expect(xml).toContain('<w:sz w:val="18"/>');
+    expect(xml).toContain('<w:color w:val="ff0000"/>');
+  });
+
+  it("raise what was raised", async () => {
+    const content = line("A square is x", 60, 780) + line("2", 124, 785, 7) + line("of something", 132, 780);
+    const { paragraphs, texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["A square is x2 of something"]);
+    expect(paragraphs[0]?.xml).toMatch(/<w:vertAlign w:val="superscript"\/>(?:(?!<\/w:r>).)*>2</);
+  });
+});
+
+describe("lists", () => {
+  it("have bullets of their own", async () => {
+    const items = ["first", "second", "third"];
+    const content =
+      line("Before it", 60, 780) +
+      items.map((item, i) => line("\x95", 70, 760 - i * 15) + line(item, 84, 760 - i * 15)).join("");
+    const { paragraphs, texts, numbering } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["Before it", ...items]);
+    expect(paragraphs.map(({ xml }) => xml.includes("<w:numPr>"))).toEqual([false, true, true, true]);
+    expect(numbering).toContain('<w:lvlText w:val="\u2022"/>');
+  });
+
+  it("have numbers that go on from where they began", async () => {
+    const content = [3, 4, 5].map((n, i) => line(`${n}) point number ${n}`, 60, 760 - i * 15)).join("");
+    const { paragraphs, texts, numbering } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["point number 3", "point number 4", "point number 5"]);
+    expect(paragraphs.every(({ xml }) => xml.includes("<w:numPr>"))).toBe(true);
+    expect(numbering).toMatch(/<w:start w:val="3"\/><w:numFmt w:val="decimal"\/>/);
+    expect(numbering).toContain('<w:lvlText w:val="%1)"/>');
+  });
+
+  it("are not made of a single number", async () => {
+    const { texts, xml } = await toWord(
+      textPdf([{ content: line("1. Introduction", 60, 760) + lines(prose, 60, 730) }]),
+    );
+    expect(texts[0]).toBe("1. Introduction");
+    expect(xml).not.toContain("<w:numPr>");
+  });
+});
+
+describe("tables", () => {
+  const cells = [
+    ["Name", "Amount", "Price"],
+    ["Apples", "12", "3.50"],
+    ["Pears", "7", "2.10"],
+  ];
+  const words = cells
+    .flatMap((row, y) => row.map((cell, x) => line(cell, 65 + x * 120, 705 - y * 20)))
+    .join("");
+  const rowsOf = (xml: string) =>
+    [...xml.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs)].map(([row]) =>
+      [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) =>
+        [...cell.matchAll(/<w:t(?: [^>]*)?>([^<]*)/g)].map(([, text]) => text).join(""),
+      ),
+    );
+
+  it("are found by their lines", async () => {
+    const rules = [0, 1, 2, 3]
+      .map(
+        (i) => `60 ${720 - i * 20} m 420 ${720 - i * 20} l S ${60 + i * 120} 720 m ${60 + i * 120} 660 l S\n`,
+      )
+      .join("");
+    const { xml, texts } = await toWord(
+      textPdf([{ content: line("Before", 60, 760) + rules + words + line("After", 60, 620) }]),
+    );
+    expect(rowsOf(xml)).toEqual(cells);
+    expect(texts[0]).toBe("Before");
+    expect(texts.at(-1)).toBe("After");
+  });
+
+  it("have cells that span several columns", async () => {
+    const rules = `60 680 360 40 re S 60 700 m 420 700 l S 180 700 m 180 680 l S`;
+    const content = `${rules}\n${line("Over both", 65, 705)}${line("left", 65, 685)}${line("right", 200, 685)}`;
+    const { xml } = await toWord(textPdf([{ content }]));
+    expect(rowsOf(xml)).toEqual([["Over both"], ["left", "right"]]);
+    expect(xml).toContain('<w:gridSpan w:val="2"/>');
+  });
+
+  it("are found by their alignment alone", async () => {
+    const { xml } = await toWord(textPdf([{ content: lines(prose, 60, 780) + words }]));
+    expect(rowsOf(xml)).toEqual(cells);
+  });
+});
+
+describe("pictures", () => {
+  it("stand between the paragraphs that they stood between", async () => {
+    const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c03020" } })
+      .jpeg()
+      .toBuffer();
+    const content = `${line("above", 60, 780)}q 200 0 0 100 60 650 cm /P Do Q\n${line("below", 60, 600)}`;
+    const { paragraphs, pictures, xml } = await toWord(
+      textPdf([{ content, resources: "/XObject<</P @picture>>" }], {
+        objects: {
+          picture: {
+            dictionary:
+              "/Type/XObject/Subtype/Image/Width 40/Height 20/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode",
+            data: jpeg,
+          },
+        },
+      }),
+    );
+    expect(paragraphs.map(({ text, xml: own }) => text || own.includes("<w:drawing>"))).toEqual([
+      "above",
+      true,
+      "below",
+    ]);
+    expect(pictures.map(({ bytes }) => bytes.equals(jpeg))).toEqual([true]);
+    // 200 x 100 points in English metric units, to a pixel.
+    const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml) ?? [];
+    expect(Math.abs(Number(width) - 200 * 12_700)).toBeLessThan(9525);
+    expect(Math.abs(Number(height) - 100 * 12_700)).toBeLessThan(9525);
+  });
+
+  it("keep what shows through them", async () => {
+    const size = "/Type/XObject/Subtype/Image/Width 20/Height 10/BitsPerComponent 8";
+    const content = `${line("above", 60, 780)}q 200 0 0 100 60 650 cm /P Do Q\n`;
+    const { pictures } = await toWord(
+      textPdf([{ content, resources: "/XObject<</P @picture>>" }], {
+        objects: {
+          picture: {
+            dictionary: `${size}/ColorSpace/DeviceRGB/SMask @mask`,
+            data: new Uint8Array(600).fill(200),
+          },
+          mask: {
+            dictionary: `${size}/ColorSpace/DeviceGray`,
+            data: Uint8Array.from({ length: 200 }, (_, i) => (i % 20 < 10 ? 0 : 255)),
+          },
+        },
+      }),
+    );
+    const { data, info } = await sharp(pictures[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect([data[3], data[(info.width - 1) * 4 + 3]]).toEqual([0, 255]);
+  });
+});
+
+describe("pages", () => {
+  it("keep their size and begin where they began", async () => {
+    const { xml, paragraphs } = await toWord(
+      textPdf([{ content: line("one", 60, 780) }, { content: line("two", 60, 780) }]),
+    );
+    expect(xml).toMatch(/<w:pgSz w:w="11900" w:h="16840"/);
+    expect(paragraphs.map(({ text, xml: own }) => [text, own.includes("<w:pageBreakBefore/>")])).toEqual([
+      ["one", false],
+      ["two", true],
+    ]);
+  });
+
+  it("of another size make a section of their own", async () => {
+    const { xml } = await toWord(
+      textPdf([{ content: line("one", 60, 780) }, { content: line("two", 60, 380), box: [842, 595] }]),
+    );
+    expect([...xml.matchAll(/<w:pgSz w:w="(\d+)"/g)].map(([, width]) => width)).toEqual(["11900", "16840"]);
+  });
+
+  it("are no more than a document may have", async () => {
+    await expect(toWord(numbered(4), { maxPages: 3 })).rejects.toMatchObject({
+      code: "too_many_pages",
+      limit: 3,
+    });
+  });
+});
+
+describe("other scripts", () => {
+  it("run from right to left where they are read so", async () => {
+    // Stands as it is seen: the first letter is the last one of a line.
+    const seen = [..."שלום לכולם 2024 כאן"].reverse().join("").replace("4202", "2024");
+    const { paragraphs, texts } = await toWord(textPdf([{ content: unicode(seen, 60, 780) }]));
+    expect(texts).toEqual(["שלום לכולם 2024 כאן"]);
+    expect(paragraphs[0]?.xml).toContain("<w:bidi/>");
+    expect(paragraphs[0]?.xml).toContain("<w:rtl/>");
+  });
+
+  it("have the letters of Arabic, not the shapes that they took", async () => {
+    const seen = "\ufee1\ufefc\ufeb3";
+    const { texts } = await toWord(textPdf([{ content: unicode(seen, 60, 780) }]));
+    expect(texts).toEqual(["سلام"]);
+  });
+
+  it("are joined without spaces in Chinese, in a font that has them", async () => {
+    const content = unicode("漢字を書くのは楽しい", 60, 780, 20) + unicode("ことです", 60, 755, 20);
+    const { paragraphs, texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["漢字を書くのは楽しいことです"]);
+    expect(paragraphs[0]?.xml).toContain('w:eastAsia="MS Mincho"');
+  });
+});
+
+describe("text that is not drawn", () => {
+  const unseen = line("recognised words", 60, 780).replace("BT", "BT 3 Tr");
+
+  it("is what a scan has to say", async () => {
+    expect((await toWord(textPdf([{ content: unseen }]))).texts).toEqual(["recognised words"]);
+  });
+
+  it("is left out beside text that is", async () => {
+    const seen = line("seen", 60, 700).replace("BT", "BT 0 Tr");
+    expect((await toWord(textPdf([{ content: unseen + seen }]))).texts).toEqual(["seen"]);
+  });
+
+  it("is missed in a scan without any", async () => {
+    await expect(toWord(await imagePage("ccitt"))).rejects.toMatchObject({ code: "no_text" });
+    await expect(toWord(makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9) }]))).rejects.toMatchObject({
+      code: "no_text",
+    });
+  });
+});
+
+describe("what is on top of a page", () => {
+  it("is text too: values of a form", async () => {
+    const field =
+      "/Subtype/Widget/FT/Tx/T(name)/V(filled in)/F 4/Rect[60 600 300 620]/DA(/F1 12 Tf 0 g)/AP<</N @look>>";
+    const { texts } = await toWord(
+      textPdf([{ content: line("Name", 60, 640), annotations: [field] }], {
+        fields: [0],
+        objects: {
+          look: {
+            dictionary:
+              "/Type/XObject/Subtype/Form/BBox[0 0 240 20]/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>",
+            data: "BT /F1 12 Tf 2 5 Td (filled in) Tj ET",
+          },
+        },
+      }),
+    );
+    expect(texts).toEqual(["Name", "filled in"]);
+  });
+
+  it("links to the web", async () => {
+    const link = "/Subtype/Link/Rect[58 770 200 795]/A<</S/URI/URI(https://example.com/a?b=1)>>";
+    const { xml, links, texts } = await toWord(
+      textPdf([{ content: line("a link here", 60, 780), annotations: [link] }]),
+    );
+    expect(texts).toEqual(["a link here"]);
+    expect(xml).toContain("<w:hyperlink");
+    expect(links).toContain('Target="https://example.com/a?b=1"');
+  });
+});
+
+describe("a document that cannot be read", () => {
+  it("says that it wants a password, and takes it", async () => {
+    const locked = numbered(1, { encrypt: { user: "secret", owner: "other" } });
+    await expect(toWord(locked)).rejects.toMatchObject({ code: "password_needed" });
+    await expect(toWord(locked, { password: "no" })).rejects.toMatchObject({ code: "wrong_password" });
+    expect((await toWord(locked, { password: "secret" })).texts).toEqual(["Page 1"]);
+  });
+
+  it.each([
+    ["", "empty_file"],
+    ["hello", "unsupported_type"],
+    ["%PDF-1.7 and nothing else", "corrupt"],
+  ])("is refused when it holds %j", async (content, code) => {
+    await expect(toWord(Buffer.from(content))).rejects.toMatchObject({ code });
+  });
+});

@@ -1,0 +1,23 @@
+import "server-only";
+import { ConversionError } from "../contract/errors";
+import type { PageSpan } from "../contract/fields";
+
+/**
+ * The pages somebody asked for, each once, in the order of the document. A span may reach over its end ('3-99'), but
+ * not lie behind it.
+ *
+ * @param pages of the document
+ * @throws ConversionError `no_such_page` (limit: the last one); `too_many_pages` (limit) where only those asked for
+ * count
+ */
+export function pagesOf(spans: readonly PageSpan[] | undefined, pages: number, limit: number): number[] {
+  const asked = spans ?? [{ from: 1, to: pages }];
+  if (asked.some(({ from }) => from > pages)) throw new ConversionError("no_such_page", { limit: pages });
+  const chosen = new Set<number>();
+  for (const { from, to } of asked)
+    for (let page = from; page <= Math.min(to, pages); page++) {
+      chosen.add(page);
+      if (chosen.size > limit) throw new ConversionError("too_many_pages", { limit });
+    }
+  return [...chosen].sort((a, b) => a - b);
+}
