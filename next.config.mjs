@@ -3,6 +3,8 @@ import { createJiti } from "jiti";
 // Next cannot load TypeScript from its configuration on Node 20; jiti can, so no second list.
 const jiti = createJiti(import.meta.url);
 const { tools } = await jiti.import("./lib/tools/index.ts");
+const { placeholders } = await jiti.import("./lib/tools/placeholders.ts");
+const { pages } = await jiti.import("./lib/site/pages.ts");
 const { calls } = await jiti.import("./lib/contract/calls.ts");
 
 /** Where the routes are: a call whose path is a page's has its route under /api. */
@@ -13,11 +15,17 @@ const callsOnPages = Object.values(calls)
   .map((call) => call.path)
   .filter((path) => tools.some((tool) => tool.path === path));
 
+/** @param {"" | "self"} camera who may use it */
+const permissions = (camera) => ({
+  key: "Permissions-Policy",
+  value: `camera=(${camera}), microphone=(), geolocation=()`,
+});
+
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+  permissions(""),
 ];
 
 /** @type {import("next").NextConfig} */
@@ -27,7 +35,13 @@ export default {
   // Pictures are SVG or the visitor's own; nothing here needs an open resizing service.
   images: { unoptimized: true },
   serverExternalPackages: ["busboy", "pino"],
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  // Of two entries with the same header the later one counts.
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    ...tools
+      .filter(({ island }) => island === "camera-pdf")
+      .map(({ path }) => ({ source: path, headers: [permissions("self")] })),
+  ],
   rewrites: async () => ({
     beforeFiles: callsOnPages.flatMap((path) =>
       ["content-type", "content-length", "transfer-encoding"].map((key) => ({
@@ -37,7 +51,7 @@ export default {
       })),
     ),
     // Sources match in any casing, and a rewrite keeps the address and the static page.
-    afterFiles: [...tools.map(({ path }) => path), ...routes].map((path) => ({
+    afterFiles: [...[...tools, ...placeholders, ...pages].map(({ path }) => path), ...routes].map((path) => ({
       source: path,
       destination: path,
     })),

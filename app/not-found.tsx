@@ -1,19 +1,34 @@
 import type { Metadata } from "next";
+import { DeadEndSign } from "@/components/game/dead-end-sign";
+import { LazyGame } from "@/components/game/lazy-game";
+import { LazySearch } from "@/components/game/lazy-search";
 import { ReplaceAddress } from "@/components/site/replace-address";
 import { ToolCards } from "@/components/site/tool-cards";
+import { tools } from "@/lib/tools";
 
 export const metadata: Metadata = { title: "404: there is no page here", robots: { index: false } };
+
+const signs = tools.map(({ path, name, from, to }) => ({ path, name, from, to }));
 
 /** Answers every unknown address where it was asked for; the address then becomes /404. */
 export default function NotFoundPage() {
   return (
-    <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-10">
-      <ReplaceAddress path="/404" />
-      <h1 className="text-display font-extrabold tracking-tight">There is no page here</h1>
-      <p className="mt-2 mb-5 max-w-[68ch] text-lead text-quiet">
-        The address may be misspelled, or the page has moved. These are the converters we have:
-      </p>
+    <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-8">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+        <div>
+          <DeadEndSign />
+          <h1 className="mt-3 text-display font-extrabold tracking-tight">There is no page here</h1>
+          <p className="mt-2 mb-3 max-w-[68ch] text-lead text-quiet">
+            Error 404: the address may be misspelled, or the page has moved. Look for the tool you came for,
+            or play a round.
+          </p>
+          <LazySearch tools={signs} />
+        </div>
+        <LazyGame />
+      </div>
+      <h2 className="mt-8 mb-3 text-title font-bold">All the tools there are</h2>
       <ToolCards />
+      <ReplaceAddress path="/404" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { siteName } from "@/lib/site/name";
+import { pages } from "@/lib/site/pages";
 import { tools } from "@/lib/tools";
 import { FormatPair } from "../converter/format-pair";
 import { Mark } from "./mark";
@@ -14,7 +15,15 @@ export function SiteFooter() {
             {siteName}
           </p>
           <p className="mt-1 max-w-[40ch] text-quiet text-small">
-            Free picture conversion: no account, no watermark, and your files are deleted from the server.
+            Free conversion of pictures and PDFs: no account, no watermark, and your files are deleted from
+            the server.
+          </p>
+          <p className="mt-1 flex gap-2 text-small">
+            {pages.map(({ path, name }) => (
+              <Link key={path} href={path} className="py-0.5 underline underline-offset-4">
+                {name}
+              </Link>
+            ))}
           </p>
         </div>
         <nav aria-label="All tools">

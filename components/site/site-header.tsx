@@ -3,7 +3,9 @@ import { siteName } from "@/lib/site/name";
 import { tools } from "@/lib/tools";
 import { Mark } from "./mark";
 
-const popular = tools.filter(({ demand }) => demand === "very-high");
+/** As many as fit in one line. */
+const SHOWN = 6;
+const popular = tools.filter(({ demand }) => demand === "very-high").slice(0, SHOWN);
 
 export function SiteHeader() {
   return (

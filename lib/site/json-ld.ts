@@ -1,8 +1,11 @@
 import { tiles } from "../formats";
+import { FAQ_PUBLISHED } from "../limits";
 import type { Tool } from "../tools";
 import type { Article, Question } from "../tools/articles";
 import { plainText } from "../tools/articles/parts";
+import { faq } from "./faq";
 import { absolute, siteName } from "./name";
+import { contactPage, faqPage, type SitePage } from "./pages";
 
 /** A schema.org object; its type is named, the rest is as schema.org has it. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
@@ -28,20 +31,20 @@ function webApplication(tool: Tool): JsonLd {
   };
 }
 
-/** https://schema.org/BreadcrumbList: Home, then the tool. */
-function breadcrumbs(tool: Tool): JsonLd {
+/** https://schema.org/BreadcrumbList: Home, then the page. */
+function breadcrumbs({ name, path }: Pick<SitePage, "name" | "path">): JsonLd {
   return {
     ...context,
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: absolute("/") },
-      { "@type": "ListItem", position: 2, name: tool.name, item: absolute(tool.path) },
+      { "@type": "ListItem", position: 2, name, item: absolute(path) },
     ],
   };
 }
 
 /** https://schema.org/FAQPage of what stands on the page, its links as words. */
-const faqPage = (questions: readonly Question[]): JsonLd => ({
+const questionPage = (questions: readonly Question[]): JsonLd => ({
   ...context,
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -55,7 +58,7 @@ const faqPage = (questions: readonly Question[]): JsonLd => ({
 export const toolJsonLd = (tool: Tool, article?: Article): JsonLd[] => [
   webApplication(tool),
   breadcrumbs(tool),
-  ...(article ? [faqPage(article.questions)] : []),
+  ...(article ? [questionPage(article.questions)] : []),
 ];
 
 export const homeJsonLd = (): JsonLd[] => [
@@ -69,5 +72,18 @@ export const homeJsonLd = (): JsonLd[] => [
     browserRequirements: "Requires JavaScript",
     isAccessibleForFree: true,
     offers: free,
+  },
+];
+
+export const faqJsonLd = (): JsonLd[] => [breadcrumbs(faqPage), questionPage(faq.slice(0, FAQ_PUBLISHED))];
+
+export const contactJsonLd = (): JsonLd[] => [
+  breadcrumbs(contactPage),
+  {
+    ...context,
+    "@type": "ContactPage",
+    name: contactPage.heading,
+    url: absolute(contactPage.path),
+    description: contactPage.description,
   },
 ];

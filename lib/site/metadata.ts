@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { Tool } from "../tools";
+import type { Placeholder } from "../tools/placeholders";
 import { absolute, siteName, siteUrl } from "./name";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
@@ -19,6 +20,17 @@ export function pageMetadata({ path, title, description, keywords }: Page): Meta
 }
 
 export const toolMetadata = (tool: Tool): Metadata => pageMetadata(tool);
+
+/** A tool that is not there yet is nothing to find. */
+export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
+  ...pageMetadata({
+    path,
+    title: `${name} | Coming Soon`,
+    description: `${name} is coming soon. Image to PDF takes these files today.`,
+    keywords: [],
+  }),
+  robots: { index: false },
+});
 
 export const homeMetadata = (): Metadata =>
   pageMetadata({

@@ -1,5 +1,6 @@
 import type { CallId } from "../contract/calls";
 import type { targetFormats } from "../contract/image-convert";
+import type { pdfLevels } from "../contract/pdf-document";
 import type { FormatId, TileId } from "../formats";
 
 /** Which files are taken: by declared type, or by an ending that is enough on its own. */
@@ -25,8 +26,15 @@ export type Redraw = {
   ending?: string;
 };
 
-/** Words of a drop zone: the prompt, the same while dragging, the line under it, the button. */
-export type DropZoneWords = { prompt: string; dragging: string; or: string; button: string; hint: string };
+/** Words of a drop zone: the prompt, the same while dragging, what stands before the button, the button. */
+export type DropZoneWords = {
+  prompt: string;
+  dragging: string;
+  /** Without it the button comes first, and the prompt is the other way. */
+  or?: string;
+  button: string;
+  hint: string;
+};
 
 /** Four messages that rotate while the server works. */
 export type Steps = readonly [string, string, string, string];
@@ -111,6 +119,72 @@ export type CompressorScreen = ScreenBase & {
   success: string;
 };
 
+/** Images, or pictures taken with the camera, into one PDF. */
+export type CameraPdfScreen = ScreenBase & {
+  island: "camera-pdf";
+  call: "imageToPdf";
+  /** `some`: other files beside images; `nothingPicked`: the picker was left without a choice. */
+  messages: { none: string; some: string; nothingPicked: string };
+  action: string;
+  steps: Steps;
+  success: string;
+};
+
+/** JPGs into one PDF, in an order the visitor chooses. */
+export type MergePdfScreen = ScreenBase & {
+  island: "merge-pdf";
+  call: "jpgToPdf";
+  messages: Refusals;
+  action: string;
+  /** Said before the first of the steps. */
+  starting: string;
+  steps: Steps;
+  success: string;
+};
+
+/** What a page of a PDF can become. */
+export type PageTarget = "jpg" | "png" | "webp";
+
+/** A PDF's pages as pictures, with previews; with several targets one is chosen, the first by itself. */
+type PageImages = {
+  call: "pdfToImages";
+  targets: readonly [PageTarget, ...PageTarget[]];
+  action: string;
+  /** What rotates while the pages are drawn. */
+  steps: readonly [string, ...string[]];
+};
+
+/** One PDF into a JPG a page; the first page can download by itself. */
+export type PdfPagesScreen = ScreenBase &
+  PageImages & {
+    island: "pdf-pages";
+    messages: { wrong: string; tooLarge: string; none: string };
+    /** Bytes that are checked before anything is sent. */
+    maxBytes: number;
+    /** The tool for a file that is larger. */
+    larger: Pick<Page, "path" | "name">;
+  };
+
+/** How far a PDF's pictures are taken down, as the contract names it, and what that means. */
+export type PdfLevel = { level: (typeof pdfLevels)[number]; name: string; means: string };
+
+/** One PDF to something else; `job` says what its one button does, and which choices come with it. */
+export type PdfDocumentScreen = ScreenBase & {
+  island: "pdf-document";
+  messages: { wrong: string; none: string };
+  action: string;
+  steps: readonly [string, ...string[]];
+} & (
+    | ({ job: "images" } & PageImages)
+    | { job: "compress"; call: "compressPdf"; levels: readonly PdfLevel[]; level: PdfLevel["level"] }
+    | {
+        job: "word";
+        call: "pdfToWord";
+        /** The tool for a PDF that has no text. */
+        scanned: Pick<Page, "path" | "name">;
+      }
+  );
+
 /** The screen variants; each is one island in `components/islands`. */
 export type Screen =
   | BatchScreen
@@ -118,7 +192,11 @@ export type Screen =
   | ThreeViewScreen
   | AutoScreen
   | AnyFormatScreen
-  | CompressorScreen;
+  | CompressorScreen
+  | CameraPdfScreen
+  | MergePdfScreen
+  | PdfPagesScreen
+  | PdfDocumentScreen;
 
 export type IslandId = Screen["island"];
 
@@ -153,5 +231,5 @@ export type Tool = Page & Screen;
 /** A tool as another page points to it. */
 export type ToolLink = Pick<Tool, "path" | "name">;
 
-/** For a file of each format that a page does not take: the tool that does. */
-export type Elsewhere = Partial<Record<FormatId, ToolLink>>;
+/** For a file of each format that a page does not take: the tool that does, or that it is what the page makes. */
+export type Elsewhere = Partial<Record<FormatId, ToolLink | "made">>;

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { FaqBrowser } from "@/components/faq/faq-browser";
+import { PageHead } from "@/components/faq/page-head";
+import { JsonLd } from "@/components/site/json-ld";
+import { faq } from "@/lib/site/faq";
+import { faqJsonLd } from "@/lib/site/json-ld";
+import { pageMetadata } from "@/lib/site/metadata";
+import { contactPage, faqPage } from "@/lib/site/pages";
+
+export const metadata = pageMetadata(faqPage);
+
+export default function FaqPage() {
+  return (
+    <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
+      <JsonLd data={faqJsonLd()} />
+      <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
+        <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
+          <PageHead page={faqPage} from={{ label: "?", hue: 312 }} to={{ label: "!", hue: 119 }} />
+        </div>
+        <div className="min-w-0">
+          <FaqBrowser entries={faq} />
+          <p className="mt-4 text-quiet">
+            Not answered?{" "}
+            <Link
+              href={contactPage.path}
+              className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+            >
+              {contactPage.heading}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

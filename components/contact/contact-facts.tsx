@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { contactFacts } from "@/lib/site/contact";
+import { faqPage } from "@/lib/site/pages";
+import { RightIcon } from "../converter/icons";
+
+const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
+
+/** When an answer can be expected, and where there is one already. */
+export function ContactFacts() {
+  return (
+    <aside aria-label="Good to know" className="grid content-start gap-1 sm:grid-cols-2">
+      {contactFacts.map(({ name, text }) => (
+        <div key={name} className={card}>
+          <h2 className="font-bold text-body">{name}</h2>
+          <p className="text-balance text-quiet text-small">{text}</p>
+        </div>
+      ))}
+      <Link
+        href={faqPage.path}
+        className={`${card} group flex items-center justify-between gap-2 transition hover:border-ink hover:shadow-lift sm:col-span-2`}
+      >
+        <span>
+          <span className="block font-bold text-body">{faqPage.heading}</span>
+          <span className="block text-quiet text-small">Limits, formats, privacy: answered already</span>
+        </span>
+        <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { LiveRegion } from "@/components/converter/live-region";
+import { bestScore, keepBest } from "./best-score";
+import { GameFrame } from "./game-frame";
+import { GameWords } from "./game-words";
+import { type Play, startPlay, type View } from "./play";
+
+const flapKeys = [" ", "ArrowUp"];
+
+/** Keeps a game on a canvas as long as the component lives. */
+function usePlay() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const play = useRef<Play>(null);
+  const [view, setView] = useState<View>({ phase: "ready", score: 0 });
+  const [best, setBest] = useState(bestScore);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const started = startPlay(canvas.current, (next) => {
+      setView(next);
+      if (next.phase === "falling") setBest(keepBest(next.score));
+    });
+    play.current = started;
+    return () => started.stop();
+  }, []);
+  return { canvas, play, view, best };
+}
+
+/**
+ * Fly a tile through the gaps between stacks of paper, by Space, the up arrow, a click or a tap.
+ *
+ * @param hint id of the words that say so
+ */
+export function FlappyGame({ hint }: { hint: string }) {
+  const { canvas, play, view, best } = usePlay();
+  const running = view.phase === "running";
+  const over = view.phase === "falling" || view.phase === "over";
+  const flap = () => play.current?.flap();
+  return (
+    <>
+      <GameFrame phase={view.phase}>
+        <button
+          type="button"
+          aria-label="Flying tile, a small game"
+          aria-describedby={hint}
+          // A tap starts the game, so that a finger that scrolls over it does not; in flight the first touch counts.
+          className={clsx("absolute inset-0 rounded-sheet", running ? "touch-none" : "touch-manipulation")}
+          onPointerDown={(event) => {
+            if (running && event.isPrimary && event.button === 0) flap();
+          }}
+          onClick={(event) => {
+            // Safari does not focus what is clicked, and keys go where the focus is.
+            event.currentTarget.focus({ preventScroll: true });
+            if (!running || event.detail === 0) flap();
+          }}
+          onKeyDown={(event) => {
+            if (!flapKeys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+            event.preventDefault();
+            if (!event.repeat) flap();
+          }}
+          // Space would click once more when it is let go.
+          onKeyUp={(event) => event.key === " " && event.preventDefault()}
+          onBlur={() => play.current?.pause()}
+        >
+          <canvas ref={canvas} className="block size-full rounded-[inherit]" />
+        </button>
+        <GameWords view={view} best={best} />
+      </GameFrame>
+      <LiveRegion
+        words={over ? `The tile fell after ${view.score}. The best of this visit is ${best}.` : ""}
+      />
+    </>
+  );
+}

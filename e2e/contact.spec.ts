@@ -1,0 +1,147 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { CONTACT_MS } from "../lib/limits";
+import { contactCategories, contactWords } from "../lib/site/contact";
+import { contactPage } from "../lib/site/pages";
+import { expectHead } from "./support/head";
+import { expect, test } from "./support/test";
+
+const required = ["Name", "Email", "Subject", "Message"] as const;
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const category = (page: Page) => page.getByRole("combobox", { name: /Category/ });
+const submit = (page: Page) => page.locator("button[type=submit]");
+const notice = (page: Page) => page.getByRole("main").getByRole("status");
+
+async function fill(page: Page) {
+  for (const name of required) await field(page, name).fill(name === "Email" ? "ada@example.org" : "Hello");
+}
+
+for (const path of ["/contact", "/Contact", "/CONTACT"])
+  test(`tells a crawler at ${path} what it is`, async ({ request }) => {
+    const { html, data } = await expectHead(request, path, contactPage);
+    expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "ContactPage"]);
+    expect(html).toContain("Within 24 hours, usually 2-4 hours");
+    expect(html).toContain("Mon-Fri 9 AM-6 PM EST");
+  });
+
+test("wants name, email, subject and message, in the browser's words", async ({ page }) => {
+  await page.goto("/contact");
+  await submit(page).click();
+  await expect(field(page, "Name")).toBeFocused();
+  for (const name of required) {
+    const input = field(page, name);
+    const said = await input.evaluate((element) => (element as HTMLInputElement).validationMessage);
+    expect(said).not.toBe("");
+    await expect(input).toHaveAttribute("aria-invalid", "true");
+    await expect(input).toHaveAccessibleDescription(said);
+  }
+  await expect(category(page)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(notice(page)).toBeEmpty();
+});
+
+test("takes the message away once the field is right, and tells of a wrong email", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await field(page, "Email").fill("ada");
+  await submit(page).click();
+  const email = field(page, "Email");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/@/);
+  await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "false");
+  await email.fill("ada@example.org");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  await expect(email).toHaveAccessibleDescription("");
+});
+
+test("a card fills the category, and empties it when pressed again", async ({ page }) => {
+  await page.goto("/contact");
+  for (const { id, name } of contactCategories) {
+    await page.getByRole("button", { name }).click();
+    await expect(category(page)).toHaveValue(id);
+    await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
+  }
+  await category(page).selectOption("bug");
+  const bug = page.getByRole("button", { name: "Bug report" });
+  await expect(bug).toHaveAttribute("aria-pressed", "true");
+  await bug.click();
+  await expect(category(page)).toHaveValue("");
+});
+
+test("is sending for two seconds, then thanks, is empty, and has asked no server for anything", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    // Links that come into view are fetched ahead, which is not the form's doing.
+    if (!request.url().includes("?_rsc=")) requests.push(`${request.method()} ${request.url()}`);
+  });
+  await fill(page);
+  await page.getByRole("button", { name: "Support" }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(field(page, "Message")).not.toBeEditable();
+  await page.clock.runFor(CONTACT_MS - 100);
+  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(notice(page)).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(notice(page)).toHaveText(
+    "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.",
+  );
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await expect(submit(page)).toHaveText(contactWords.send);
+  for (const name of required) await expect(field(page, name)).toHaveValue("");
+  await expect(category(page)).toHaveValue("");
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("can be sent with the keyboard, and without a category", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await field(page, "Subject").press("Enter");
+  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(notice(page)).toHaveText(contactWords.sent);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the form goes nowhere, and nothing of it into the address", async ({ page }) => {
+    await page.goto("/contact");
+    await fill(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing, and nothing scrolls sideways on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/contact");
+    const look = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          state,
+        )
+        .toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, state).toBeLessThanOrEqual(390);
+    };
+    await page.getByRole("button", { name: "Business" }).click();
+    await look("chosen");
+    await submit(page).click();
+    await look("refused");
+    await fill(page);
+    await submit(page).click();
+    await look("sending");
+    await expect(notice(page)).toHaveText(contactWords.sent);
+    await look("sent");
+  });

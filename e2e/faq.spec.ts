@@ -1,0 +1,145 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { faq } from "../lib/site/faq";
+import { countFaq } from "../lib/site/faq-filter";
+import { faqPage } from "../lib/site/pages";
+import { expectHead } from "./support/head";
+import { expect, test } from "./support/test";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search the answers" });
+const answers = (page: Page) => page.locator("details[name=faq]");
+const opened = (page: Page) => page.locator("details[name=faq][open]");
+const question = (page: Page, id: string) => answers(page).filter({ has: page.locator(`[id="${id}"]`) });
+const chip = (page: Page, name: string) => page.getByRole("group", { name: "Categories" }).getByText(name);
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+for (const path of ["/faq", "/FAQ", "/Faq"])
+  test(`tells a crawler at ${path} what it is, with the first ten questions as data`, async ({ request }) => {
+    const { html, data } = await expectHead(request, path, faqPage);
+    expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
+    const published = data[1]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(published.map(({ name }) => name)).toEqual(faq.slice(0, 10).map((entry) => entry.question));
+    for (const { acceptedAnswer } of published) expect(acceptedAnswer.text).not.toMatch(/[[\]]/);
+    // All of it is there before any script runs.
+    const words = html.replaceAll("&#x27;", "'");
+    for (const entry of faq) expect(words).toContain(entry.question);
+    expect(html.match(/<details /g)).toHaveLength(24);
+  });
+
+test("opens one answer at a time, and keeps its address without a history entry", async ({ page }) => {
+  await page.goto("/faq");
+  const entries = await page.evaluate(() => history.length);
+  await expect(opened(page)).toHaveCount(0);
+  await page.getByText("Is it really free?").click();
+  await expect(question(page, "free")).toHaveAttribute("open");
+  await expect(page).toHaveURL(/\/faq#free$/);
+  await page.getByText("When are my files deleted?").click();
+  await expect(question(page, "deleted")).toHaveAttribute("open");
+  await expect(opened(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/#deleted$/);
+  await page.getByText("When are my files deleted?").click();
+  await expect(opened(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("opens by keyboard", async ({ page }) => {
+  await page.goto("/faq");
+  await question(page, "free").locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("there is no paid plan", { exact: false })).toBeVisible();
+});
+
+test("finds what is typed in questions, answers and tags, in any case, and says how many", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await expect(status(page)).toHaveText("24 questions");
+  await search(page).fill("REALLY FREE");
+  await expect(status(page)).toHaveText("1 question");
+  await expect(answers(page).filter({ visible: true })).toHaveCount(1);
+  await search(page).fill("far too long to guess");
+  await expect(page.getByText("Can anyone else open my results?")).toBeVisible();
+  await expect(status(page)).toHaveText("1 question");
+  await search(page).fill("Encrypted");
+  await expect(page.getByText("Can I use a PDF that has a password?")).toBeVisible();
+  await expect(answers(page).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 2, name: "Privacy" })).toBeHidden();
+});
+
+test("shows a category with as many questions as its chip says", async ({ page }) => {
+  await page.goto("/faq");
+  for (const { name, count } of countFaq(faq)) {
+    await expect(chip(page, name)).toHaveText(`${name} ${count}`);
+    await chip(page, name).click();
+    await expect(chip(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect(answers(page).filter({ visible: true })).toHaveCount(count);
+    await expect(status(page)).toHaveText(`${count} questions`);
+  }
+  await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
+});
+
+test("says when nothing is found, and leads back to everything", async ({ page }) => {
+  await page.goto("/faq");
+  await chip(page, "PDF").click();
+  await search(page).fill("zeppelin");
+  await expect(status(page)).toHaveText("No questions found");
+  await expect(answers(page).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all 24 questions" }).click();
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+  await expect(answers(page).filter({ visible: true })).toHaveCount(24);
+});
+
+test("a tag finds the questions that share it", async ({ page }) => {
+  await page.goto("/faq#limits");
+  await page.getByRole("button", { name: "limits" }).click();
+  await expect(search(page)).toHaveValue("limits");
+  await expect(question(page, "pdf-size")).toBeVisible();
+  await expect(question(page, "free")).toBeHidden();
+});
+
+test("a link to a question opens it and brings it into view, also when a filter hid it", async ({ page }) => {
+  await page.goto("/faq#metadata");
+  await expect(question(page, "metadata")).toHaveAttribute("open");
+  await expect(question(page, "metadata").locator("summary")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Pictures come back without the place", { exact: false })).toBeInViewport();
+  await chip(page, "Getting started").click();
+  await expect(question(page, "metadata")).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = "stuck";
+  });
+  await expect(question(page, "stuck").locator("summary")).toBeInViewport({ ratio: 1 });
+  await expect(opened(page)).toHaveCount(1);
+});
+
+test("a link inside an answer leads to its tool", async ({ page }) => {
+  await page.goto("/faq#heic");
+  await question(page, "heic").getByRole("link", { name: "HEIC to JPG" }).click();
+  await expect(page).toHaveURL(/\/heic-to-jpg$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("one answer at a time opens all the same", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByText("Is it really free?").click();
+    await expect(opened(page)).toHaveCount(1);
+    await page.getByText("Do I need an account?").click();
+    await expect(opened(page)).toHaveCount(1);
+    await expect(question(page, "account")).toHaveAttribute("open");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing, and nothing scrolls sideways on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/faq#which-formats");
+    for (const text of ["", "zeppelin"]) {
+      await search(page).fill(text);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  });

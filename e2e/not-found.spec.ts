@@ -1,0 +1,271 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { newGame, seededGaps } from "../components/game/physics";
+import { game as physics } from "../lib/limits";
+import { tools } from "../lib/tools";
+import { expect, test } from "./support/test";
+
+// The browser's own line about the page's status.
+test.use({ expectedFaults: [/Failed to load resource: .* 404/] });
+
+type Shown = { frame: Locator; button: Locator; canvas: Locator };
+
+/** Opens an address without a page, and waits for the game. */
+async function openGame(page: Page, path = "/no-such-page"): Promise<Shown> {
+  await page.goto(path);
+  const frame = page.getByTestId("game");
+  const button = frame.getByRole("button");
+  await frame.and(page.locator('[data-phase="ready"]')).waitFor();
+  await button.scrollIntoViewIfNeeded();
+  return { frame, button, canvas: frame.locator("canvas") };
+}
+
+/** A seed whose first gap is where a bird is that flaps to stay level. */
+function seedOfALevelStart(): number {
+  for (let seed = 0; ; seed++) {
+    const gapTop = newGame(physics.height, seededGaps(seed)).pipes[0]?.gapTop ?? 0;
+    if (gapTop > 130 && gapTop < 150) return seed;
+  }
+}
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search the tools" });
+const results = (page: Page) => page.getByRole("search").getByRole("link");
+
+test.describe("a page that is not there", () => {
+  test("answers 404, is not indexed, and its address becomes /404", async ({ page, request }) => {
+    const html = await (await request.get("/no-such-page")).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain("There is no page here");
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+  });
+
+  test("is the same inside the site, where no new document is fetched", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/compres-pdf";
+      link.textContent = "A dead link";
+      document.body.prepend(link);
+    });
+    await page.getByRole("link", { name: "A dead link" }).click();
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole("link", { name: "Looking for Compress PDF?" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("leads to every tool", async ({ page }) => {
+    await page.goto("/no-such-page");
+    for (const { path } of tools) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+  });
+
+  for (const [asked, name, path] of [
+    ["/heic-to-pnj", "HEIC to PNG", "/heic-to-png"],
+    ["/convert-heic-to-png", "HEIC to PNG", "/heic-to-png"],
+    ["/tools/png2jpg", "PNG to JPG", "/png-to-jpg"],
+  ] as const)
+    test(`at ${asked} asks whether ${name} was meant, and moves nothing by it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+            for (const { node } of entry.sources)
+              if (document.querySelector("main")?.contains(node ?? null))
+                shifts.push(node?.textContent ?? "");
+        }).observe({ type: "layout-shift", buffered: true });
+        Object.assign(window, { shifts });
+      });
+      await page.goto(asked);
+      const link = page.getByRole("link", { name: `Looking for ${name}?` });
+      await expect(link).toBeVisible();
+      await expect(page).toHaveURL(/\/404$/);
+      await page.getByTestId("game").getByRole("button").waitFor();
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+
+  test("at /xyz makes no guess", async ({ page }) => {
+    await openGame(page, "/xyz");
+    await expect(page.getByText("Looking for")).toHaveCount(0);
+  });
+
+  test("finds tools by what is typed, and opens the first by Enter", async ({ page }) => {
+    await openGame(page);
+    await search(page).fill("hei");
+    await expect(results(page)).toHaveText([/HEIC to JPG/, /HEIC to PNG/]);
+    await expect(page.getByRole("status").filter({ hasText: "2 tools found." })).toHaveCount(1);
+    await search(page).fill("heic to png");
+    await expect(results(page)).toHaveText([/HEIC to PNG/]);
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(/\/heic-to-png$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("HEIC to PNG");
+  });
+
+  test("says so when no tool is found", async ({ page }) => {
+    await openGame(page);
+    await search(page).fill("mp3");
+    await expect(page.getByText("No tool for “mp3”.")).toBeVisible();
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(/\/404$/);
+  });
+});
+
+test.describe("the game on it", () => {
+  for (const [how, flap] of [
+    ["Space", async ({ button }: Shown) => button.press(" ")],
+    ["the up arrow", async ({ button }: Shown) => button.press("ArrowUp")],
+    ["Enter", async ({ button }: Shown) => button.press("Enter")],
+    ["a click", async ({ button }: Shown) => button.click()],
+  ] as const)
+    test(`starts by ${how}, is over when nobody flaps, and starts anew by it`, async ({ page }) => {
+      const shown = await openGame(page);
+      const over = page.getByText("Click or press space to restart");
+      await flap(shown);
+      await expect(page.getByText("Click or press space to start")).toHaveCount(0);
+      await expect(over).toBeVisible();
+      await expect(page.getByText("Game over")).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "The tile fell after 0." })).toHaveCount(1);
+      await flap(shown);
+      await expect(over).toHaveCount(0);
+      await expect(over).toBeVisible();
+    });
+
+  test("starts by a tap, and not by a finger that scrolls over it", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const { frame, button } = await openGame(page);
+    await button.dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true, button: 0 });
+    await expect(frame).toHaveAttribute("data-phase", "ready");
+    await button.tap();
+    await expect(page.getByText("Click or press space to restart")).toBeVisible();
+    await context.close();
+  });
+
+  test("stays in the air while it flaps, counts, and keeps the best of the visit", async ({ page }) => {
+    const seed = seedOfALevelStart();
+    await page.addInitScript(
+      (random) => {
+        Math.random = () => random;
+      },
+      seed / 2 ** 32,
+    );
+    await page.clock.install({ time: 0 });
+    const { frame, button } = await openGame(page);
+    await page.clock.pauseAt(60_000);
+    await button.focus();
+    // Flaps this far apart begin where the last one did.
+    const ticksApart = (2 * -physics.impulse) / physics.gravity - 1;
+    for (let flaps = 0; flaps < 4; flaps++) {
+      await page.keyboard.press(" ");
+      await page.clock.runFor(ticksApart * physics.tickMs);
+      await expect(frame).toHaveAttribute("data-phase", "running");
+    }
+    await expect(frame).toContainText("Score 1");
+    await page.clock.runFor(3000);
+    await expect(page.getByText("Your best of this visit")).toBeVisible();
+    await expect(frame).toContainText("Best 1");
+    await page.goto("/elsewhere");
+    await expect(frame).toContainText("Score 0");
+    await expect(frame).toContainText("Best 1");
+  });
+
+  test("does not scroll the page by its keys, and lets every other key do so", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 500 });
+    const { button } = await openGame(page);
+    await button.focus();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const before = await top();
+    await page.keyboard.press(" ");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByText("Click or press space to restart")).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.keyboard.press("PageDown");
+    await expect.poll(top).toBeGreaterThan(before);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("Home");
+    await expect.poll(top).toBe(0);
+    await page.keyboard.press(" ");
+    await expect.poll(top).toBeGreaterThan(0);
+  });
+
+  test("lets the focus go on by Tab, and pauses when it does", async ({ page }) => {
+    const { frame, button } = await openGame(page);
+    await button.press(" ");
+    await page.keyboard.press("Tab");
+    await expect(button).not.toBeFocused();
+    await expect(page.getByText("Paused")).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(button).toBeFocused();
+    await expect(frame).toHaveAttribute("data-phase", "paused");
+    await page.keyboard.press(" ");
+    await expect(page.getByText("Paused")).toHaveCount(0);
+  });
+
+  test("pauses when it is scrolled out of sight", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    const { frame, button } = await openGame(page);
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await expect(frame).toHaveAttribute("data-phase", "paused");
+  });
+
+  test("is painted in as many pixels as the screen has, and again in another theme", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, deviceScaleFactor: 3, colorScheme: "light" });
+    const page = await context.newPage();
+    const { canvas } = await openGame(page);
+    const sizes = await canvas.evaluate((element: HTMLCanvasElement) => [
+      element.width - Math.round(element.clientWidth * 3),
+      element.height - Math.round(element.clientHeight * 3),
+    ]);
+    expect(sizes).toEqual([0, 0]);
+    const corner = () =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const [red = 0, green = 0, blue = 0] = element.getContext("2d")?.getImageData(8, 8, 1, 1).data ?? [];
+        return red + green + blue;
+      });
+    await expect.poll(corner).toBeGreaterThan(600);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(corner).toBeLessThan(150);
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+    await expect.poll(corner).toBeGreaterThan(600);
+    await context.close();
+  });
+});
+
+test.describe("to axe", () => {
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`it has no fault in the ${colorScheme} theme, on a phone, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      };
+      const { button } = await openGame(page, "/heic-to-pnj");
+      await check();
+      await button.press(" ");
+      await expect(page.getByText("Game over")).toBeVisible();
+      await check();
+      await search(page).fill("png");
+      await check();
+      await search(page).fill("mp3");
+      await check();
+    });
+});

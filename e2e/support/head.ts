@@ -1,0 +1,28 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SitePage } from "../../lib/site/pages";
+import { expect } from "./test";
+
+const attribute = (html: string, pattern: RegExp) =>
+  html.match(pattern)?.[1]?.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/** Checks what a crawler without JavaScript reads of a page's head at `path`, in whatever casing. */
+export async function expectHead(request: APIRequestContext, path: string, page: SitePage) {
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["x-nextjs-cache"] ?? response.headers()["x-nextjs-prerender"]).toBeTruthy();
+  const policy = response.headers()["content-security-policy"] ?? "";
+  expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
+  const html = await response.text();
+  expect(attribute(html, /<title>([^<]*)<\/title>/)).toBe(page.title);
+  expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toBe(page.description);
+  expect(attribute(html, /<meta name="keywords" content="([^"]*)"/)).toBe(page.keywords.join(","));
+  const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/);
+  expect(new URL(canonical ?? "").pathname).toBe(page.path);
+  expect(attribute(html, /<meta property="og:title" content="([^"]*)"/)).toBe(page.title);
+  expect(attribute(html, /<meta name="twitter:card" content="([^"]*)"/)).toBe("summary_large_image");
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  const data: Record<string, unknown>[] = [
+    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, text = ""]) => JSON.parse(text));
+  return { html, data };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { FAQ_PUBLISHED } from "../limits";
+import { tools } from "../tools";
+import { partsOf, plainText } from "../tools/articles/parts";
+import { faq } from "./faq";
+import { countFaq, filterFaq } from "./faq-filter";
+import { faqJsonLd } from "./json-ld";
+import { pages } from "./pages";
+
+const known = [...tools.map(({ path }) => path as string), ...pages.map(({ path }) => path as string)];
+
+describe("the questions", () => {
+  it("are 24 in five categories", () =>
+    expect(countFaq(faq).map(({ count }) => count)).toEqual([24, 8, 6, 5, 3, 2]));
+
+  it.each(["id", "question", "answer"] as const)("have no %s twice", (field) => {
+    const values = faq.map((entry) => entry[field]);
+    expect(values).toEqual([...new Set(values)]);
+  });
+
+  it("stand in the order of their categories, so that the first ten are the first on the page", () => {
+    const order = countFaq(faq).map(({ id }) => id as string);
+    const places = faq.map(({ category }) => order.indexOf(category));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it.each(faq)("$id has an address, words and tags", ({ id, question, answer, tags }) => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(question).toMatch(/\?$/);
+    expect(plainText(answer).length).toBeGreaterThan(80);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter((tag) => tag !== tag.trim().toLowerCase() || tag === "")).toEqual([]);
+    expect(tags).toEqual([...new Set(tags)]);
+  });
+
+  it.each(faq)("$id leads to pages that exist", ({ answer }) => {
+    const paths = partsOf(answer).flatMap((part) => (typeof part === "string" ? [] : [part.path]));
+    expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+    // What looks like a link and is none would stand on the page as it is.
+    expect(plainText(answer)).not.toMatch(/\]\s*\(|https?:/);
+  });
+
+  it(`are published as data up to the ${FAQ_PUBLISHED}th, their links as words`, () => {
+    const data = faqJsonLd().find((entry) => entry["@type"] === "FAQPage");
+    expect(data?.mainEntity).toHaveLength(10);
+    expect(data?.mainEntity).toMatchObject(faq.slice(0, 10).map(({ question }) => ({ name: question })));
+    expect(JSON.stringify(data)).not.toMatch(/\]\(\//);
+  });
+});
+
+describe("looking for a question", () => {
+  const found = (search: string, category: Parameters<typeof filterFaq>[1]["category"] = "all") =>
+    filterFaq(faq, { category, search }).map(({ id }) => id);
+  const all = faq.map(({ id }) => id);
+
+  it.each(["", "   "])("%j finds all", (search) => expect(found(search)).toEqual(all));
+  it("finds words of the question in any case", () => expect(found("REALLY FREE")).toEqual(["free"]));
+  it("finds words of the answer", () => expect(found("far too long to guess")).toEqual(["who-sees"]));
+  it("finds the words of a link, and not its address", () => {
+    expect(found("jpg to gif")).toEqual(["limits"]);
+    expect(found("/jpg-to-gif")).toEqual([]);
+  });
+  it("finds tags", () => expect(found("encrypted")).toEqual(["pdf-password"]));
+  it("does not mind spaces", () => expect(found("  really \t free ")).toEqual(["free"]));
+  it("does not find over the border of two texts", () => expect(found("free? Yes")).toEqual([]));
+  it("keeps to a category", () => {
+    expect(found("", "trouble")).toEqual(["refused", "stuck"]);
+    expect(found("password", "privacy")).toEqual([]);
+  });
+  it("finds nothing where there is nothing", () => expect(found("zeppelin")).toEqual([]));
+});

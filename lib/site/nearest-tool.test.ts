@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { tools } from "../tools";
+import { editDistance, nearestTool, searchTools } from "./nearest-tool";
+
+describe("the tool nearest to an address", () => {
+  it.each([
+    // Misspelled.
+    ["/heic-to-pnj", "/heic-to-png"],
+    ["/heci-to-png", "/heic-to-png"],
+    ["/jgp-to-pdf", "/jpg-to-pdf"],
+    ["/wepb-to-jpg", "/webp-to-jpg"],
+    ["/compres-pdf", "/compress-pdf"],
+    // In other words.
+    ["/convert-heic-to-png", "/heic-to-png"],
+    ["/png2jpg", "/png-to-jpg"],
+    ["/pngtojpg", "/png-to-jpg"],
+    ["/PNG_to_JPG.html", "/png-to-jpg"],
+    ["/tools/pdf-to-png/", "/pdf-to-png"],
+    ["/png%20to%20jpg", "/png-to-jpg"],
+    ["/png-to-jpeg", "/png-to-jpg"],
+    ["/jpg2jpeg", "/Jpg-to-jpeg"],
+    ["/jpeg2jpg", "/jpeg-to-jpg"],
+    ["/heif-to-jpg", "/heic-to-jpg"],
+    ["/pdf-to-docx", "/pdf-to-word"],
+    ["/photos-to-pdf", "/image-to-pdf"],
+    ["/compress-images", "/compress-image"],
+    ["/shrink-pdf", "/compress-pdf"],
+    ["/heic-converter", "/heic-to-jpg"],
+    ["/image-convert", "/image-compressor"],
+  ])("%s was meant for %s", (asked, meant) => {
+    expect(nearestTool(asked, tools)?.path).toBe(meant);
+  });
+
+  it.each([
+    "/xyz",
+    "/404",
+    "/",
+    "/about",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/wp-login.php",
+    "/index.html",
+    "/convert",
+    "/%E0%A4%A",
+    // The other way round, or to what we do not make, is another thing.
+    "/jpg-to-avif",
+    "/gif-to-mp4",
+    "/word-to-pdf-and-excel-and-powerpoint",
+  ])("%s is near none", (asked) => {
+    expect(nearestTool(asked, tools)).toBeUndefined();
+  });
+
+  it.each(tools)("$path is nearest to itself", (tool) => {
+    expect(nearestTool(tool.path, tools)).toBe(tool);
+  });
+
+  it("is none among none", () => {
+    expect(nearestTool("/png-to-jpg", [])).toBeUndefined();
+  });
+});
+
+describe("a search over the tools", () => {
+  const found = (query: string) => searchTools(query, tools).map(({ path }) => path);
+
+  it.each([
+    ["heic to png", "/heic-to-png"],
+    ["HEIC PNG", "/heic-to-png"],
+    ["png jpg", "/png-to-jpg"],
+    ["jpg png", "/jpg-to-png"],
+    ["png to jp", "/png-to-jpg"],
+    ["word", "/pdf-to-word"],
+    ["shrink pdf", "/compress-pdf"],
+    ["heic to pnj", "/heic-to-png"],
+  ])("for '%s' finds %s first", (query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+
+  it("finds every tool of a format that is only begun", () => {
+    expect(found("hei")).toEqual(["/heic-to-jpg", "/heic-to-png"]);
+  });
+
+  it("finds those with all words alone", () => {
+    expect(found("heic to png")).toEqual(["/heic-to-png"]);
+  });
+
+  it.each(["", "  ", "xyz", "?"])("for '%s' finds nothing", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});
+
+describe("the distance of two words", () => {
+  it.each([
+    ["", "", 0],
+    ["", "png", 3],
+    ["png", "png", 0],
+    ["pnj", "png", 1],
+    ["heci", "heic", 1],
+    ["jpeg", "jpg", 1],
+    ["kitten", "sitting", 3],
+  ])("%s and %s are %i steps apart", (a, b, steps) => {
+    expect(editDistance(a, b)).toBe(steps);
+    expect(editDistance(b, a)).toBe(steps);
+  });
+});
