@@ -57,14 +57,14 @@ test("says what a refused file is, and leads to the tool that takes it", async (
   await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
-  expect(heicToPng && elsewhere(heicToPng, tools).jpg?.path).toBe("/jpg-to-png");
+  expect(heicToPng && elsewhere(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
 });
 
 test("the advanced tool says so line by line", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
   const alert = page.getByRole("alert").filter({ hasText: "photo.jpg is not a PNG file" });
-  await expect(alert).toContainText("This is a JPEG.");
+  await expect(alert).toContainText("This already is a JPEG.");
   await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
 });
 
@@ -110,6 +110,12 @@ test("a switch on PNG to JPG shows the simple layout, and the address remembers 
   await expect(page.getByRole("heading", { name: /^2 files/ })).toBeVisible();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
+  await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
+  await page.getByRole("radio", { name: "Simple" }).check();
+  await expect(page.getByText("Converted JPG Files (2)")).toHaveCount(0);
+  await page.getByRole("radio", { name: "Advanced" }).check();
+  await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
   await page.getByRole("radio", { name: "Simple" }).check();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Simple" })).toBeChecked();

@@ -390,9 +390,11 @@ for (const tool of toolsWith("auto"))
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
       await page.clock.resume();
       await leaveForHome(page);
+      // On a slow machine the second has begun before the page is left.
+      const before = [...downloads];
       await page.clock.runFor(SAVED_LINK_MS);
       await expect.poll(links).toBe(0);
-      expect(downloads).toEqual(["one.jpg"]);
+      expect(downloads).toEqual(before);
     });
 
     test("says what happens, and nothing that stands on the page too", async ({ page }) => {

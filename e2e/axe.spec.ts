@@ -16,6 +16,9 @@ async function findings(page: Page): Promise<string[]> {
 
 test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
+// Twelve runs of axe on a page with all its files.
+test.describe.configure({ timeout: 180_000 });
+
 for (const place of places)
   test(`axe finds nothing on ${place.path}, and nothing scrolls sideways`, async ({ page }) => {
     await walkStates(page, place, async (state) => {

@@ -5,7 +5,7 @@ import { tiles } from "../lib/formats";
 import type { Screen } from "../lib/tools/types";
 import { compareWithScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { batchScreens, toolsWith } from "./support/tool-page";
+import { batchScreens, openTool, toolsWith } from "./support/tool-page";
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
@@ -27,8 +27,8 @@ const sources = ({ from }: Pick<Screen, "from">, count: number) =>
 for (const count of [1, 3]) {
   for (const { path, tool } of batchScreens)
     test(`${path} converts ${count} file(s)`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
+      const { input } = await openTool(page, { path });
+      await input.setInputFiles(await sources(tool, count));
       await page.getByRole("button", { name: tool.action }).click();
       await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
       await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();

@@ -1,4 +1,6 @@
+import { pages } from "../lib/site/pages";
 import { tools } from "../lib/tools";
+import { placeholders } from "../lib/tools/placeholders";
 import { expect, test } from "./support/test";
 
 const oddCasing = (path: string) =>
@@ -56,10 +58,10 @@ for (const tool of tools) {
   });
 }
 
-test("the sitemap lists every tool once, and robots.txt names it", async ({ request }) => {
+test("the sitemap lists every tool and page once, and robots.txt names it", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths).toEqual(["/", ...tools.map((tool) => tool.path)]);
+  expect(paths).toEqual(["/", ...[...tools, ...pages].map(({ path }) => path)]);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
@@ -90,3 +92,16 @@ test("the home page leads to every tool", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
   for (const tool of tools) await expect(page.locator(`main a[href="${tool.path}"]`).first()).toBeVisible();
 });
+
+for (const { path, name } of placeholders)
+  test(`${path} is announced, hidden from search engines, and leads to what there is`, async ({ page }) => {
+    for (const asked of [path, oddCasing(path)]) {
+      const response = await page.goto(asked);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByText("This feature is coming soon!")).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    }
+    await page.getByRole("main").getByRole("link", { name: "Image to PDF" }).click();
+    await expect(page).toHaveURL(/\/image-to-pdf$/);
+  });

@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never", outputFolder: ".output/report" }]],
   use: {
     ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
+    // Recording every test for the sake of those that fail takes a third longer: TRACE=1 when one does.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
@@ -28,6 +29,9 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
+        // A camera that is always there and always allowed; tests that need another say so.
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
       ],
     },
   },

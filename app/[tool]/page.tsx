@@ -3,29 +3,42 @@ import { notFound } from "next/navigation";
 import { Island } from "@/components/islands";
 import { JsonLd } from "@/components/site/json-ld";
 import { Article } from "@/components/tool/article";
+import { ComingSoon } from "@/components/tool/coming-soon";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
-import { toolMetadata } from "@/lib/site/metadata";
+import { placeholderMetadata, toolMetadata } from "@/lib/site/metadata";
 import { toolViewport } from "@/lib/site/viewport";
 import { elsewhere, findTool, tools } from "@/lib/tools";
 import { articles } from "@/lib/tools/articles";
+import { findPlaceholder, placeholders } from "@/lib/tools/placeholders";
 
 export const dynamicParams = false;
 
 type Props = { params: Promise<{ tool: string }> };
 
-export const generateStaticParams = () => tools.map(({ path }) => ({ tool: path.slice(1) }));
+export const generateStaticParams = () =>
+  [...tools, ...placeholders].map(({ path }) => ({ tool: path.slice(1) }));
 
-async function toolOf({ params }: Props) {
-  return findTool(`/${(await params).tool}`) ?? notFound();
+const pathOf = async ({ params }: Props) => `/${(await params).tool}`;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const path = await pathOf(props);
+  const tool = findTool(path);
+  return tool ? toolMetadata(tool) : placeholderMetadata(findPlaceholder(path) ?? notFound());
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => toolMetadata(await toolOf(props));
-
-export const generateViewport = async (props: Props): Promise<Viewport> => toolViewport(await toolOf(props));
+export async function generateViewport(props: Props): Promise<Viewport> {
+  const tool = findTool(await pathOf(props));
+  return tool ? toolViewport(tool) : {};
+}
 
 export default async function ToolPage(props: Props) {
-  const tool = await toolOf(props);
+  const path = await pathOf(props);
+  const tool = findTool(path);
+  if (!tool)
+    return (
+      <ComingSoon placeholder={findPlaceholder(path) ?? notFound()} instead={findTool("/image-to-pdf")} />
+    );
   const article = articles[tool.path];
   return (
     <>

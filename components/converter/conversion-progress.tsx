@@ -10,10 +10,12 @@ type Props = {
   onCancel: () => void;
   /** Said in place of an estimate, where one would be a guess. */
   note?: string;
+  /** What the bar is of, for screen readers; with another one it starts anew. */
+  label?: string;
 };
 
 /** What runs: spinner, step, bar, estimate, and a way out. */
-export function ConversionProgress({ tool, progress, onCancel, note }: Props) {
+export function ConversionProgress({ tool, progress, onCancel, note, label = "Conversion progress" }: Props) {
   const { percent, step, secondsLeft } = progress;
   return (
     <div className="grid animate-arrive gap-1" data-testid="progress">
@@ -24,7 +26,7 @@ export function ConversionProgress({ tool, progress, onCancel, note }: Props) {
         </p>
         <span className="text-small tabular-nums">{percent}%</span>
       </div>
-      <ProgressBar percent={percent} label="Conversion progress" tool={tool} />
+      <ProgressBar key={label} percent={percent} label={label} tool={tool} />
       <div className="flex items-center justify-between gap-2">
         <p className="text-note text-quiet tabular-nums">{note ?? `Estimated time left: ${secondsLeft}s`}</p>
         <Button look="quiet" className="-mr-2" onClick={onCancel}>

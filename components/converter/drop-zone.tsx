@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type Ref, useEffect, useId, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from "react";
 import { useDropzone } from "react-dropzone";
 import type { Arrival } from "@/lib/client/accepts";
 import type { Screen } from "@/lib/tools/types";
@@ -19,6 +19,10 @@ type Props = {
   /** Files are there already: the zone makes room for them. */
   compact?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** Another way for files to come, beside the button. */
+  beside?: ReactNode;
+  /** The picker was left without a choice. */
+  onNothing?: () => void;
 };
 
 /**
@@ -26,7 +30,8 @@ type Props = {
  * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
  * script is there, the file input itself covers the area, so that the zone works from its first paint.
  */
-export function DropZone({ tool, onFiles, onApproach, disabled = false, compact = false, buttonRef }: Props) {
+export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: Props) {
+  const { onApproach, buttonRef, beside } = rest;
   const { prompt, dragging, or, button, hint } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
@@ -38,7 +43,9 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
     onDragLeave: straighten,
     onDrop: (files, _, event) => {
       straighten();
-      if (files.length > 0) onFiles(files, event.type === "change" ? "select" : "drop");
+      const chosen = event.type === "change";
+      if (files.length > 0) onFiles(files, chosen ? "select" : "drop");
+      else if (chosen) rest.onNothing?.();
     },
   });
 
@@ -50,8 +57,16 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
     if (early.length > 0) onFiles(early, "select");
     setReady(true);
   }, []);
+  const onCancel = useEffectEvent(() => rest.onNothing?.());
+  useEffect(() => {
+    const input = inputRef.current;
+    const listener = () => onCancel();
+    input.addEventListener("cancel", listener);
+    return () => input.removeEventListener("cancel", listener);
+  }, [inputRef]);
   const overPage = usePageFiles({ zone: rootRef, onFiles, disabled });
   const dragged = isDragActive || overPage;
+  const words = dragged ? dragging : prompt;
 
   return (
     <div
@@ -78,28 +93,32 @@ export function DropZone({ tool, onFiles, onApproach, disabled = false, compact 
       />
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
         {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={dragged} />}
-        <p className={clsx("font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
-          {dragged ? dragging : prompt}
-        </p>
+        {or && (
+          <p className={clsx("font-bold", compact ? "text-body" : "text-lead lg:text-title")}>{words}</p>
+        )}
         <div
           className={clsx(
             "flex flex-wrap items-center justify-center gap-x-1.5 gap-y-1",
             !compact && "flex-col",
           )}
         >
-          <p className="text-quiet text-small">{or}</p>
-          <button
-            type="button"
-            ref={buttonRef}
-            disabled={disabled}
-            aria-describedby={hintId}
-            className={buttonClass(
-              compact ? "secondary" : "primary",
-              compact ? undefined : "min-h-6.5 px-3 text-body",
-            )}
-          >
-            {button}
-          </button>
+          {or && !(compact && beside) && <p className="text-quiet text-small">{or}</p>}
+          <div className="flex flex-wrap items-center justify-center gap-1">
+            <button
+              type="button"
+              ref={buttonRef}
+              disabled={disabled}
+              aria-describedby={hintId}
+              className={buttonClass(
+                compact ? "secondary" : "primary",
+                compact ? undefined : "min-h-6.5 px-3 text-body",
+              )}
+            >
+              {button}
+            </button>
+            {beside}
+          </div>
+          {!or && <p className={clsx("text-small", dragged ? "font-bold" : "text-quiet")}>{words}</p>}
         </div>
         <p id={hintId} className="text-note text-quiet">
           {hint}

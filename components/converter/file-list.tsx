@@ -4,10 +4,12 @@ import { useId, useRef } from "react";
 import type { TileId } from "@/lib/formats";
 import type { Direction, ListedFile } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
+import { usePreviewUrls } from "../hooks/use-preview-urls";
 import { Button } from "./button";
 import { FileRow } from "./file-row";
 import { Previews } from "./previews";
 import { fileCount, megabytes } from "./sizes";
+import { Thumbnail } from "./thumbnail";
 
 type Props = {
   from: TileId;
@@ -19,15 +21,21 @@ type Props = {
   /** Without one something else on the page does it. */
   onRemoveAll?: () => void;
   announce: (words: string) => void;
+  /** Every file has its picture beside its name, in place of a few of them on top. */
+  pictures?: boolean;
 };
+
+const nothing: readonly ListedFile[] = [];
 
 const button = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
 /** The chosen files in the order they will be sent; focus follows what is moved or removed. */
-export function FileList({ from, files, disabled, onMove, onRemove, onRemoveAll, announce }: Props) {
+export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: Props) {
+  const { onMove, onRemove, onRemoveAll } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
+  const urls = usePreviewUrls(pictures ? files : nothing);
   const focusAfter = useFocusAfter();
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
@@ -61,7 +69,7 @@ export function FileList({ from, files, disabled, onMove, onRemove, onRemoveAll,
           </Button>
         )}
       </div>
-      <Previews from={from} files={files} />
+      {!pictures && <Previews from={from} files={files} />}
       <ol ref={list}>
         {files.map((entry, index) => (
           <FileRow
@@ -72,6 +80,7 @@ export function FileList({ from, files, disabled, onMove, onRemove, onRemoveAll,
             disabled={disabled}
             onMove={onMove && ((direction) => move(index, entry, direction))}
             onRemove={() => remove(index, entry)}
+            picture={pictures && <Thumbnail url={urls.get(entry.id)} format={from} className="my-0.5 w-6" />}
           />
         ))}
       </ol>

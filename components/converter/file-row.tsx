@@ -1,7 +1,9 @@
-import type { Ref } from "react";
+import { clsx } from "clsx";
+import type { ReactNode, Ref } from "react";
 import type { Direction, ListedFile } from "../hooks/use-file-list";
 import { Button } from "./button";
 import { DownIcon, RemoveIcon, UpIcon } from "./icons";
+import { once } from "./once";
 import { kilobytes } from "./sizes";
 
 type Props = {
@@ -12,16 +14,22 @@ type Props = {
   /** Without one the order is of no importance. */
   onMove?: ((direction: Direction) => void) | undefined;
   onRemove: () => void;
+  /** Its picture, where the row has one. */
+  picture?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 };
 
 /** One chosen file: its place in the order, its name and size, and what can be done with it. */
-export function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, ref }: Props) {
+export function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, picture, ref }: Props) {
   return (
     <li ref={ref} className="flex items-center gap-1 border-rule py-0.5 not-first:border-t">
-      <span aria-hidden="true" className="w-2.5 shrink-0 text-note text-quiet tabular-nums">
+      <span
+        aria-hidden="true"
+        className={clsx("w-2.5 shrink-0 text-note text-quiet tabular-nums", picture && "max-sm:hidden")}
+      >
         {index + 1}
       </span>
+      {picture}
       <div className="min-w-0 flex-1 py-0.5">
         <p className="wrap-anywhere font-semibold text-small">
           <bdi>{file.name}</bdi>
@@ -56,7 +64,7 @@ export function FileRow({ entry: { file }, index, last, disabled, onMove, onRemo
           data-action="remove"
           aria-label={`Remove ${file.name}`}
           disabled={disabled}
-          onClick={onRemove}
+          onClick={once(onRemove)}
         >
           <RemoveIcon />
         </Button>

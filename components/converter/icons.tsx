@@ -27,6 +27,9 @@ export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
 export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
 /** A picture with a line down its middle. */
 export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
+export const CameraIcon = icon(
+  <path d="M2.5 6.5h3.4L7.5 4h5l1.6 2.5h3.4v10h-15zM10 14a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z" />,
+);
 export const ChevronIcon = icon(<path d="m5 8 5 5 5-5" />);
 export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);

@@ -56,6 +56,12 @@ export function ProblemBanner({ problems, heading }: Props) {
                   </p>
                   {problem.refused && <Refused {...problem.refused} />}
                   <Detail {...problem} />
+                  {problem.lines?.map((line, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                    <p key={at} className="text-note">
+                      <Sentence {...line} />
+                    </p>
+                  ))}
                 </li>
               ))}
             </ul>

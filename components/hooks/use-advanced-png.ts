@@ -6,7 +6,8 @@ import { type Problem, problems } from "@/lib/client/errors";
 import { loadExplain } from "@/lib/client/load";
 import { advancedPng, fileLimits, MIB } from "@/lib/limits";
 import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
-import { type KeptFiles, type ListedFile, useFileList } from "./use-file-list";
+import { type ListedFile, useFileList } from "./use-file-list";
+import { type Kept, useKeptState } from "./use-kept-state";
 import { type ConvertedPng, type PngOptions, usePngBatch } from "./use-png-batch";
 
 const LIMIT_MB = fileLimits.advancedPng / MIB;
@@ -14,17 +15,26 @@ const LIMIT_MB = fileLimits.advancedPng / MIB;
 /** One banner, shown where it is looked for: at the drop zone, or at the button that converts. */
 type Problems = { about: "files" | "conversion"; lines: readonly Problem[] };
 
+/** What stays when the visitor looks at the simple layout for a while. */
+export type KeptPngs = {
+  files: Kept<readonly ListedFile[]>;
+  options: Kept<PngOptions>;
+  converted: Kept<readonly ConvertedPng[]>;
+};
+
+const defaults: PngOptions = {
+  quality: advancedPng.quality.default,
+  backgroundColor: advancedPng.background,
+  removeTransparency: advancedPng.removeTransparency,
+};
+const nothing: readonly ConvertedPng[] = [];
 const noProblems: Problems = { about: "files", lines: [] };
 
 /** The advanced PNG tool: a list that grows, options, results that stay, problems line by line. */
-export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: Elsewhere, kept?: KeptFiles) {
-  const list = useFileList(kept);
-  const [options, setOptions] = useState<PngOptions>({
-    quality: advancedPng.quality.default,
-    backgroundColor: advancedPng.background,
-    removeTransparency: advancedPng.removeTransparency,
-  });
-  const [converted, setConverted] = useState<readonly ConvertedPng[]>([]);
+export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: Elsewhere, kept: KeptPngs) {
+  const list = useFileList(kept.files);
+  const [options, setOptions] = useKeptState(kept.options, defaults);
+  const [converted, setConverted] = useKeptState(kept.converted, nothing);
   const [problemsFound, setProblems] = useState(noProblems);
   const [failed, setFailed] = useState<readonly ListedFile[]>([]);
 
@@ -33,7 +43,10 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
     [],
   );
   const batch = usePngBatch({
-    onConverted: useCallback((item: ConvertedPng) => setConverted((before) => [...before, item]), []),
+    onConverted: useCallback(
+      (item: ConvertedPng) => setConverted((before) => [...before, item]),
+      [setConverted],
+    ),
     onProblem: useCallback(
       (problem: Problem, entry?: ListedFile) => {
         addProblem(problem);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Problem, problems } from "@/lib/client/errors";
+import { type Problem, problems, reasonFor } from "@/lib/client/errors";
 import { loadBatch } from "@/lib/client/load";
 import type { CallId } from "@/lib/contract/calls";
 import type { Redraw } from "@/lib/tools/types";
@@ -28,11 +28,6 @@ export type Batch = {
   files: readonly ListedFile[];
   results: readonly Result[];
   failed: readonly Failed[];
-};
-
-const reasonOf = (error: unknown): string => {
-  const { text, detail } = problems.conversionFailed(error);
-  return detail ?? text;
 };
 
 /** One call for many files, links to what came back, and another try for those that failed. */
@@ -73,7 +68,10 @@ export function useBatchConversion(job: BatchJob) {
       return { ...before, results, failed: fresh.failed };
     } catch (error) {
       signal.throwIfAborted();
-      return { ...before, failed: failed.map((one) => ({ ...one, reason: reasonOf(error) })) };
+      return {
+        ...before,
+        failed: failed.map((one) => ({ ...one, reason: reasonFor(one.original.name, error) })),
+      };
     }
   }
 

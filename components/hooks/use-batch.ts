@@ -4,13 +4,14 @@ import { type Arrival, accepts } from "@/lib/client/accepts";
 import { problems } from "@/lib/client/errors";
 import type { BatchScreen, Elsewhere } from "@/lib/tools/types";
 import { useBatchConversion } from "./use-batch-conversion";
-import { type Direction, type KeptFiles, useFileList } from "./use-file-list";
+import { type Direction, type ListedFile, useFileList } from "./use-file-list";
+import type { Kept } from "./use-kept-state";
 import { useRefusal } from "./use-refusal";
 
 const failureOf = { generic: problems.conversionFailed, "own words": problems.inOwnWords } as const;
 
 /** The common converter: one list, one call, links to what came back. Any change of the list forgets it. */
-export function useBatch(screen: BatchScreen, elsewhere: Elsewhere, kept?: KeptFiles) {
+export function useBatch(screen: BatchScreen, elsewhere: Elsewhere, kept?: Kept<readonly ListedFile[]>) {
   const { accept, messages, failures } = screen;
   const list = useFileList(kept);
   const { conversion, start, retry, cancel, forget: forgetResults } = useBatchConversion(screen);

@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { type Kept, useKeptState } from "./use-kept-state";
 
 /** A chosen file with an id of its own: the same file may be chosen twice. */
 export type ListedFile = { id: string; file: File };
@@ -22,29 +23,34 @@ function moved(files: readonly ListedFile[], id: string, direction: Direction): 
   return files.with(from, other).with(to, entry);
 }
 
-/** Where a list lies while the screen that shows it is exchanged for another. */
-export type KeptFiles = RefObject<readonly ListedFile[]>;
+const none: readonly ListedFile[] = [];
 
 /** Files in the order they will be sent. Which of them belong here is the caller's decision. */
-export function useFileList(kept?: KeptFiles) {
-  const [files, setFiles] = useState<readonly ListedFile[]>(() => kept?.current ?? []);
-  useEffect(() => {
-    if (kept) kept.current = files;
-  }, [kept, files]);
+export function useFileList(kept?: Kept<readonly ListedFile[]>) {
+  const [files, setFiles] = useKeptState(kept, none);
 
   return {
     files,
-    replace: useCallback((chosen: readonly File[]) => {
-      setFiles(chosen.map((file) => ({ id: newId(), file })));
-    }, []),
-    append: useCallback((chosen: readonly File[]) => {
-      setFiles((before) => [...before, ...chosen.map((file) => ({ id: newId(), file }))]);
-    }, []),
-    remove: useCallback((id: string) => setFiles((before) => before.filter((entry) => entry.id !== id)), []),
+    replace: useCallback(
+      (chosen: readonly File[]) => {
+        setFiles(chosen.map((file) => ({ id: newId(), file })));
+      },
+      [setFiles],
+    ),
+    append: useCallback(
+      (chosen: readonly File[]) => {
+        setFiles((before) => [...before, ...chosen.map((file) => ({ id: newId(), file }))]);
+      },
+      [setFiles],
+    ),
+    remove: useCallback(
+      (id: string) => setFiles((before) => before.filter((entry) => entry.id !== id)),
+      [setFiles],
+    ),
     move: useCallback(
       (id: string, direction: Direction) => setFiles((before) => moved(before, id, direction)),
-      [],
+      [setFiles],
     ),
-    clear: useCallback(() => setFiles([]), []),
+    clear: useCallback(() => setFiles([]), [setFiles]),
   };
 }

@@ -12,30 +12,43 @@ export type Progress = { percent: number; step: string; secondsLeft: number };
  * far it is. It stays under 100 until `answered`.
  *
  * @param steps messages that rotate, one with each tick
+ * @param first said before them
  */
 export function useSimulatedProgress(
   profile: Profile,
   steps: readonly [string, ...string[]],
-  { running, answered }: { running: boolean; answered: boolean },
+  { running, answered, first }: { running: boolean; answered: boolean; first?: string },
 ): Progress {
   const [ticks, setTicks] = useState(0);
   const [seconds, setSeconds] = useState(0);
 
   useEffect(() => {
-    if (!running) return;
-    setTicks(0);
-    setSeconds(0);
+    if (!running || answered) return;
     const tick = setInterval(() => setTicks((count) => count + 1), profile.everyMs);
     const second = setInterval(() => setSeconds((count) => count + 1), estimate.everyMs);
     return () => {
       clearInterval(tick);
       clearInterval(second);
     };
-  }, [running, profile]);
+  }, [running, answered, profile]);
+
+  // At the end of a run, so that the next one does not begin with what this one left.
+  useEffect(() => {
+    if (!running) return;
+    return () => {
+      setTicks(0);
+      setSeconds(0);
+    };
+  }, [running]);
+
+  const stepAt = (tick: number): string => {
+    if (first === undefined) return steps[tick % steps.length] ?? steps[0];
+    return tick === 0 ? first : (steps[(tick - 1) % steps.length] ?? steps[0]);
+  };
 
   return {
     percent: answered ? 100 : Math.min(ticks * profile.step, profile.max),
-    step: steps[ticks % steps.length] ?? steps[0],
+    step: stepAt(ticks),
     secondsLeft: answered ? 0 : Math.max(estimate.startS - seconds, estimate.floorS),
   };
 }

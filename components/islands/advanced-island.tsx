@@ -13,9 +13,8 @@ import { LiveRegion } from "../converter/live-region";
 import { ProblemBanner } from "../converter/problem-banner";
 import { ProgressBar } from "../converter/progress-bar";
 import { RetryButton } from "../converter/retry-button";
-import { useAdvancedPng } from "../hooks/use-advanced-png";
+import { type KeptPngs, useAdvancedPng } from "../hooks/use-advanced-png";
 import { useAnnouncer } from "../hooks/use-announcer";
-import type { KeptFiles } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
 import { useQuarters } from "../hooks/use-quarters";
 import { AdvancedOptions } from "./advanced-options";
@@ -24,7 +23,7 @@ import { SelectedFiles } from "./selected-files";
 
 const nothing: readonly Problem[] = [];
 
-type Props = { tool: AdvancedScreen; elsewhere: Elsewhere; kept: KeptFiles };
+type Props = { tool: AdvancedScreen; elsewhere: Elsewhere; kept: KeptPngs };
 
 /** PNG to JPG with options: one request a file, results one by one. */
 export function AdvancedIsland({ tool, elsewhere, kept }: Props) {

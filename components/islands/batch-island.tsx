@@ -15,8 +15,9 @@ import { ProblemBanner } from "../converter/problem-banner";
 import { Results } from "../converter/results";
 import { useBatch } from "../hooks/use-batch";
 import { type Batch, failedLines } from "../hooks/use-batch-conversion";
-import type { KeptFiles } from "../hooks/use-file-list";
+import type { ListedFile } from "../hooks/use-file-list";
 import { useGuidance } from "../hooks/use-guidance";
+import type { Kept } from "../hooks/use-kept-state";
 import { useQuarters } from "../hooks/use-quarters";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
 
@@ -27,7 +28,7 @@ const said = {
   finished: ({ results }: Batch) => `Finished, ${results.length} converted.`,
 };
 
-type Props = { tool: BatchScreen; elsewhere: Elsewhere; kept?: KeptFiles };
+type Props = { tool: BatchScreen; elsewhere: Elsewhere; kept?: Kept<readonly ListedFile[]> };
 
 /** The common converter page: choose, order, convert, download. */
 export function BatchIsland({ tool, elsewhere, kept }: Props) {

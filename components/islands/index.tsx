@@ -18,6 +18,10 @@ const islands: Islands = {
   auto: dynamic(() => import("./auto-island").then((module) => module.AutoIsland)),
   "any-format": dynamic(() => import("./any-format-island").then((module) => module.AnyFormatIsland)),
   compressor: dynamic(() => import("./compressor-island").then((module) => module.CompressorIsland)),
+  "camera-pdf": dynamic(() => import("./camera-pdf-island").then((module) => module.CameraPdfIsland)),
+  "merge-pdf": dynamic(() => import("./merge-pdf-island").then((module) => module.MergePdfIsland)),
+  "pdf-pages": dynamic(() => import("./pdf-pages-island").then((module) => module.PdfPagesIsland)),
+  "pdf-document": dynamic(() => import("./pdf-document-island").then((module) => module.PdfDocumentIsland)),
 };
 
 /** The interactive part of a tool page. It is in the HTML too; the script wakes it up. */

@@ -3,6 +3,7 @@
 import { useId, useRef } from "react";
 import { Button } from "../converter/button";
 import { RemoveIcon } from "../converter/icons";
+import { once } from "../converter/once";
 import { kilobytes } from "../converter/sizes";
 import { Thumbnail } from "../converter/thumbnail";
 import type { ListedFile } from "../hooks/use-file-list";
@@ -63,7 +64,7 @@ export function SelectedFiles({ files, sent, onRemove, onClear }: Props) {
                   {percent !== undefined && <span className="text-ink"> · {progressWords(percent)}</span>}
                 </p>
               </div>
-              <Button look="icon" aria-label={`Remove ${file.name}`} onClick={() => remove(index, id)}>
+              <Button look="icon" aria-label={`Remove ${file.name}`} onClick={once(() => remove(index, id))}>
                 <RemoveIcon />
               </Button>
             </li>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { TileId } from "../../lib/formats";
+import { pdf } from "./pdfs";
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -44,8 +45,9 @@ const encoders: Partial<Record<TileId, Encoder>> = {
   avif: { mimeType: "image/avif", encode: (image) => image.avif({ quality: 90, effort: 0 }) },
 };
 
-/** A small picture of the scene; a HEIC is one of the project's own files. */
+/** A small picture of the scene; a HEIC is one of the project's own files, a PDF has three pages of its own. */
 export async function picture(format: TileId, name: string): Promise<Picture> {
+  if (format === "pdf") return pdf(name, 3);
   if (format === "heic") {
     const buffer = await readFile(new URL("plain.heic", fixtures));
     return { name, mimeType: "image/heic", buffer };

@@ -8,25 +8,43 @@ import { batchScreens, openTool, sources, wrongFile } from "./tool-page";
 /** A path of the site and the screen on it. */
 export type Place = { path: string; tool: Screen };
 
-/** Every screen of the site; PNG to JPG has two. */
-export const places: readonly Place[] = [
-  ...tools.map((tool) => ({ path: tool.path, tool })),
-  ...batchScreens.filter(({ path }) => path.includes("#")),
-];
-
 /** What a finished conversion says, by screen. */
-const done: Record<IslandId, RegExp> = {
+const done: Partial<Record<IslandId, RegExp>> = {
   batch: /^Conversion complete!$/,
   advanced: /^Converted JPG Files/,
   "three-view": /^Conversion Successful!$/,
   auto: /converted successfully\. Downloads should start automatically\./,
   "any-format": /^Conversion complete!$/,
   compressor: /^Compression complete! Download the ZIP below\.$/,
+  "camera-pdf": /^Conversion complete!$/,
+  "merge-pdf": /^Conversion complete!$/,
+  "pdf-pages": /^Conversion Successful!$/,
+  "pdf-document": /^(Conversion Successful!|Compression complete!|Already as small as it gets)$/,
 };
+
+/** Every screen of the site; PNG to JPG has two. */
+export const places: readonly Place[] = [
+  ...tools.filter(({ island }) => island in done).map((tool) => ({ path: tool.path, tool })),
+  ...batchScreens.filter(({ path }) => path.includes("#")),
+];
 
 const start = async (page: Page, tool: Screen) => {
   if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();
 };
+
+/** What there is beside choosing files; the browser's camera is a fake one. */
+async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
+  await page.getByRole("dialog", { name: "Selected Files" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Capture Images" }).click();
+  const capture = page.getByRole("button", { name: /^Capture Image \(/ });
+  await capture.and(page.locator(":enabled")).waitFor();
+  await look("camera");
+  for (const count of [1, 2, 3]) {
+    await capture.click();
+    await page.getByRole("button", { name: `Capture Image (${count})` }).waitFor();
+  }
+  await look("captured");
+}
 
 /**
  * Takes a screen through its states, one after the other: empty, refused, selected, converting, done, failed.
@@ -57,6 +75,7 @@ export async function walkStates(
     await route.continue();
   });
   await input.setInputFiles(chosen);
+  if (tool.island === "camera-pdf") await page.getByRole("dialog", { name: "Selected Files" }).waitFor();
   if ("action" in tool) {
     await look("selected");
     await start(page, tool);
@@ -64,7 +83,10 @@ export async function walkStates(
   await page.getByRole("progressbar").first().waitFor();
   await look("converting");
   release();
-  await page.getByText(done[tool.island]).first().waitFor();
+  await page
+    .getByText(done[tool.island] ?? "")
+    .first()
+    .waitFor();
   await look("done");
 
   await page.unroute(call);
@@ -80,4 +102,5 @@ export async function walkStates(
   await start(page, tool);
   await page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor();
   await look("failed");
+  if (tool.island === "camera-pdf") await walkCamera(page, look);
 }

@@ -21,6 +21,10 @@ export class CallError extends Error {
   }
 }
 
+/** The server's word for what went wrong, if it gave one. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof CallError && error.fault.kind === "server" ? error.fault.answer?.code : undefined;
+
 /** Whether an error only says that somebody cancelled. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";

@@ -4,7 +4,7 @@ import { CallError } from "./call-error";
 import { problems } from "./errors";
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
-const said = (answer: { error?: string; message?: string; details?: string[] }) =>
+const said = (answer: { error?: string; message?: string; details?: string[]; code?: string }) =>
   new CallError({ kind: "server", status: 422, answer });
 const network = new CallError({ kind: "network" });
 
@@ -61,3 +61,52 @@ describe("the compressor says one sentence, and the reason on a line of its own"
     }),
   );
 });
+
+describe("what is made of a PDF fails", () => {
+  it("with the message of the answer", () =>
+    expect(problems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
+
+  it.each<[string, Error, string]>([
+    ["an answer without a message", said({ error: "Bad." }), "Bad."],
+    ["an answer that says nothing", server(500), "The server could not answer. Try again in a moment."],
+    ["no answer", network, "There was no answer. Check your connection, then try again."],
+    [
+      "pages of which none came through",
+      new BatchError("conversion", [{ name: "Page 1", reason: "This file is damaged or incomplete." }]),
+      "This file is damaged or incomplete.",
+    ],
+  ])("with one sentence for %s, and what more is known", (_, error, detail) =>
+    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
+  );
+
+  it("and the first pages by name, where they do not all say the same", () => {
+    const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
+    expect(problems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
+      text: "Worse.",
+      detail: "Page 1: Bad. Page 3: Bad. Page 4: Bad.",
+    });
+    expect(problems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
+      text: "Bad.",
+    });
+  });
+
+  it("with what to do about a scan", () =>
+    expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
+      /^Text recognition/,
+    ));
+
+  it("when a page, or all of them, cannot be downloaded", () => {
+    const detail = "There was no answer. Check your connection, then try again.";
+    expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
+    expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
+  });
+});
+
+it("says the real limit under the specified one, and where larger files go", () =>
+  expect(
+    problems.overLimit("File size exceeds 50MB limit", 10, { path: "/pdf-to-image", name: "PDF to Image" }),
+  ).toEqual({
+    text: "File size exceeds 50MB limit",
+    detail: "Files up to 10 MB can be converted here.",
+    link: { path: "/pdf-to-image", name: "PDF to Image" },
+  }));

@@ -1,5 +1,5 @@
 import { BatchError } from "./batch-error";
-import { CallError, type Fault } from "./call-error";
+import { CallError, codeOf, type Fault } from "./call-error";
 
 /** Something to tell a visitor: the specified sentence, and what more we know on a smaller line. */
 export type Problem = {
@@ -9,6 +9,8 @@ export type Problem = {
   name?: string;
   /** Files that were refused, by name; `kept` says whether others were taken beside them. */
   refused?: { names: readonly string[]; kept: boolean };
+  /** Files it is about, a smaller line each. */
+  lines?: readonly Pick<Problem, "text" | "name">[];
   /** The tool that takes what was refused; said after the detail. */
   link?: { path: string; name: string };
 };
@@ -47,7 +49,9 @@ function adviceOf(error: unknown): string | undefined {
   if (fault.kind === "network") return "There was no answer. Check your connection, then try again.";
   if (fault.kind === "reply") return "Reload the page and try again.";
   if (fault.kind === "timeout") return "Try again, or with smaller files.";
-  return fault.answer ? undefined : "The server could not answer. Try again in a moment.";
+  if (fault.answer) return undefined;
+  if (fault.status === 413) return "Choose smaller files, or fewer of them.";
+  return "The server could not answer. Try again in a moment.";
 }
 
 /** What the server itself said, if it said something. */
@@ -58,6 +62,13 @@ const answerOf = (error: unknown) =>
 const reasonOf = (error: unknown): string =>
   answerOf(error)?.details?.join(" ") ??
   (answerOf(error) ? messageOf(error) : (adviceOf(error) ?? messageOf(error)));
+
+/** What a failed call says about one of its files: its own line of the details, else what it says about all. */
+export function reasonFor(name: string, error: unknown): string {
+  const start = `${name}: `;
+  const line = answerOf(error)?.details?.find((detail) => detail.startsWith(start));
+  return line?.slice(start.length) ?? adviceOf(error) ?? messageOf(error);
+}
 
 const isFault = (error: unknown, kind: Fault["kind"]) =>
   error instanceof CallError && error.fault.kind === kind;
@@ -96,6 +107,12 @@ function namedLine(text: string): Problem {
   return colon < 0 ? { text } : { text, name: text.slice(0, colon) };
 }
 
+/** A PDF of images: one that cannot be read fails all, and is named. */
+function pdfNotMade(error: unknown): Problem {
+  const lines = answerOf(error)?.details?.map(namedLine);
+  return lines?.length ? { text: TRY_AGAIN, lines } : { text: TRY_AGAIN, detail: reasonOf(error) };
+}
+
 /** The general converter: the files with their errors, or what the server said of the call. */
 function anyFormat(error: unknown): Problem[] {
   if (error instanceof BatchError) {
@@ -107,10 +124,30 @@ function anyFormat(error: unknown): Problem[] {
   return [{ text, detail: adviceOf(error) }, ...(said?.details ?? []).map(namedLine)];
 }
 
+/** Pages of a PDF that are named when all of them failed, each for a reason of its own. */
+const NAMED_PAGES = 3;
+
+/** What can be done about a PDF, where the server's sentence does not say. */
+const pdfAdvice: Readonly<Record<string, string>> = {
+  no_text: "Text recognition (OCR) makes text of such pages. Without it, they can be kept as pictures.",
+  too_many_pages: "Choose some of its pages, or split it first.",
+};
+
+/** What is made of a PDF: the message of the answer, or one sentence for all that have none. */
+function pdfFailed(error: unknown): Problem {
+  const said = answerOf(error);
+  if (!said?.message) return { text: "An error occurred during conversion.", detail: reasonOf(error) };
+  const { message } = said;
+  const others = (said.details ?? []).filter((line) => !line.endsWith(message)).slice(0, NAMED_PAGES);
+  const detail = pdfAdvice[codeOf(error) ?? ""] ?? others.join(" ");
+  return { text: message, ...(detail && { detail }) };
+}
+
 /** Every specified sentence about something that went wrong. `lib/tools` has those of one tool. */
 export const problems = {
   conversionFailed: (error: unknown): Problem => ({ text: TRY_AGAIN, detail: reasonOf(error) }),
   inOwnWords,
+  pdfNotMade,
   anyFormat,
   compressionFailed: (error: unknown): Problem => ({
     text: "Compression failed. Please try again.",
@@ -166,6 +203,26 @@ export const problems = {
   notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
     text,
     refused: { names: files.map(({ name }) => name), kept: kept > 0 },
+  }),
+  pdfFailed,
+  pageNotSaved: (error: unknown): Problem => ({
+    text: "Failed to download image.",
+    detail: reasonOf(error),
+  }),
+  pagesNotSaved: (error: unknown): Problem => ({
+    text: "Failed to download all images.",
+    detail: reasonOf(error),
+  }),
+  /** A file over the real limit, which the specified sentence does not say. */
+  overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({
+    text,
+    detail: `Files up to ${megabytes} MB can be converted here.`,
+    ...(larger && { link: larger }),
+  }),
+  /** Of several PDFs the first is taken. */
+  onlyFirst: (others: readonly File[]): Problem => ({
+    text: "Only one PDF is converted at a time: the first one.",
+    refused: { names: others.map(({ name }) => name), kept: true },
   }),
   /** One file of a batch, by name, with the server's reason. */
   inBatch: (name: string, reason: string): Problem => ({ text: `${name}: ${reason}`, name }),

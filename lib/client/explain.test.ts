@@ -17,3 +17,6 @@ it("tells how to name a file of the page's own format", async () =>
   expect((await explain([heic], {}))?.detail).toMatch(/^This is a HEIC\. .*\.heic/));
 
 it("says nothing of what it does not know", async () => expect(await explain([notes], {})).toBeUndefined());
+
+it("says of a file that it already is what the page makes", async () =>
+  expect(await explain([jpeg], { jpg: "made" })).toEqual({ detail: "This already is a JPEG." }));

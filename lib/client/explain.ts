@@ -29,12 +29,14 @@ export async function explain(
   for (const file of files.slice(0, LOOKED_INTO)) {
     const format = await formatOf(file);
     if (!format) continue;
+    const found = elsewhere[format];
+    if (found === "made") return { detail: `This already is ${named(format)}.` };
     const detail = `This is ${named(format)}.`;
-    const link = elsewhere[format];
-    if (link) return { detail, link };
-    const ending = `.${formats[format].extensions[0]}`;
+    if (found) return { detail, link: found };
+    const endings = formats[format].extensions.map((extension) => `.${extension}`);
+    if (endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return { detail };
     return {
-      detail: `${detail} Its name does not say so: rename it to end in ${ending}, and choose it again.`,
+      detail: `${detail} Its name does not say so: rename it to end in ${endings[0]}, and choose it again.`,
     };
   }
   return undefined;

@@ -10,6 +10,8 @@ describe("what a canvas would damage is sent as it is", () => {
     ["an animated WEBP", "RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0"],
     ["a WEBP that is cut off", "RIFF\xff\0\0\0WEBPVP8 "],
     ["an AVIF sequence", "\0\0\0\x14ftypavis\0\0\0\0avif"],
+    ["a WEBP that says which way is up", "RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x08\0\0\0\0\0\0\0\0\0"],
+    ["an HDR AVIF", "\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx\0\x09\0\x10\0\x09\x80"],
     ["a JPEG without its end", "\xff\xd8\xff\xe0\0\x10JFIF\0"],
   ])("%s", async (_, content) => {
     const decode = vi.fn();

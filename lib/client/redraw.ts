@@ -2,7 +2,12 @@ import { CANVAS_MAX_PIXELS, CANVAS_QUALITY, MIB } from "../limits";
 import type { Redraw } from "../tools/types";
 
 /** Bytes from the start of a file that say what a WEBP or AVIF is. */
-const HEAD_BYTES = 64;
+const HEAD_BYTES = 4096;
+/** Flags of a VP8X chunk. */
+const ANIMATION = 0x02;
+const EXIF = 0x08;
+/** Transfer characteristics of HDR, PQ and HLG (ITU-T H.273, table 3). */
+const HDR_TRANSFERS = [16, 18];
 /** A canvas's picture is not worth sending when it is so much larger than the file, and more than a megabyte. */
 const GROWTH = 3;
 /** Bytes at the end of a file in which a JPEG's end marker is looked for. */
@@ -11,6 +16,12 @@ const TAIL_BYTES = 1024;
 const textOf = async (blob: Blob): Promise<string> =>
   String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()));
 
+/** Whether a colour box says that the picture is HDR: a canvas would make it grey (ISO/IEC 14496-12, 12.1.5). */
+function isHdr(head: string): boolean {
+  const box = head.indexOf("colrnclx");
+  return box >= 0 && HDR_TRANSFERS.includes((head.charCodeAt(box + 10) << 8) | head.charCodeAt(box + 11));
+}
+
 /**
  * Whether a canvas may have the file: not if it moves, of which a canvas keeps the first frame, and not if
  * it is cut off, for browsers draw as much as there is of it and say nothing.
@@ -18,12 +29,13 @@ const textOf = async (blob: Blob): Promise<string> =>
 async function isDrawable(file: File): Promise<boolean> {
   const head = await textOf(file.slice(0, HEAD_BYTES));
   if (head.startsWith("RIFF")) {
-    // A VP8X chunk's animation flag, and the length of all that follows (WebP container specification).
-    const moves = head.startsWith("VP8X", 12) && (head.charCodeAt(20) & 0x02) !== 0;
+    // A VP8X chunk's flags for animation and EXIF, and the length of all that follows (WebP container
+    // specification). Browsers do not turn a WEBP by its EXIF orientation, and drawn anew it has none.
+    const flags = head.startsWith("VP8X", 12) ? head.charCodeAt(20) : 0;
     const length = new DataView(await file.slice(4, 8).arrayBuffer()).getUint32(0, true);
-    return !moves && length + 8 <= file.size;
+    return (flags & (ANIMATION | EXIF)) === 0 && length + 8 <= file.size;
   }
-  if (head.startsWith("ftyp", 4)) return !head.includes("avis");
+  if (head.startsWith("ftyp", 4)) return !head.includes("avis") && !isHdr(head);
   if (head.startsWith("\xff\xd8")) return (await textOf(file.slice(-TAIL_BYTES))).includes("\xff\xd9");
   return true;
 }

@@ -46,6 +46,8 @@ export const xhrFetch: Transport = (body, onUpload) => async (input, init) => {
     };
     // The very words of Chromium's fetch: ky tells a network error by them.
     xhr.onerror = () => reject(new TypeError("Failed to fetch"));
+    // A connection that the system gave up on is no error to an XMLHttpRequest, but a timeout.
+    xhr.ontimeout = xhr.onerror;
     xhr.onabort = abort;
     xhr.onloadend = () => signal.removeEventListener("abort", cancel);
     const cancel = () => xhr.abort();

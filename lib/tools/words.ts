@@ -30,3 +30,11 @@ export const stepsFor = (converting: string): Steps => [
   "Optimizing quality...",
   "Almost done...",
 ];
+
+/** While a PDF is made of images. */
+export const pdfSteps: Steps = [
+  "Reading your images...",
+  "Optimizing quality...",
+  "Merging into a single PDF...",
+  "Almost done...",
+];

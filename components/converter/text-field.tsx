@@ -1,0 +1,57 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type Props = Pick<
+  ComponentProps<"input">,
+  "type" | "value" | "inputMode" | "disabled" | "placeholder" | "ref"
+> & {
+  label: string;
+  help: string;
+  /** What is wrong with it, in its place. */
+  error: string | undefined;
+  onText?: (text: string) => void;
+  onEnter: () => void;
+  /** Beside the field. */
+  children?: ReactNode;
+};
+
+/** One line of text with its label, what may be written there, and what is wrong with it. */
+export function TextField({ label, help, error, onText, onEnter, children, ...rest }: Props) {
+  const id = useId();
+  return (
+    <div className="grid content-start gap-0.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <div className="flex gap-1">
+        <input
+          type="text"
+          {...rest}
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error ${id}-help`}
+          onChange={(event) => onText?.(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter();
+          }}
+          className={clsx(
+            "min-h-6.5 w-full min-w-0 rounded-control border bg-sheet px-2 text-body text-ink transition-colors",
+            "placeholder:text-quiet disabled:text-quiet disabled:opacity-60",
+            error === undefined ? "border-edge enabled:hover:border-ink" : "border-2 border-fail",
+          )}
+        />
+        {children}
+      </div>
+      <div role="alert" id={`${id}-error`} className="font-semibold text-fail text-small empty:-mb-0.5">
+        {error}
+      </div>
+      <p id={`${id}-help`} className="text-note text-quiet">
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { takePicture } from "@/lib/client/camera";
+import { cameraWords } from "@/lib/client/camera-support";
+import { camera as wanted } from "@/lib/limits";
+import { Button } from "../converter/button";
+import { CameraIcon, SpinnerIcon } from "../converter/icons";
+import { Modal } from "../converter/modal";
+import { ProblemBanner } from "../converter/problem-banner";
+import { Thumbnail } from "../converter/thumbnail";
+import { useCamera } from "../hooks/use-camera";
+import type { ListedFile } from "../hooks/use-file-list";
+import { useFocusAfter } from "../hooks/use-focus-after";
+import { usePreviewUrls } from "../hooks/use-preview-urls";
+import type { ToastMessage } from "../hooks/use-toast";
+
+type Props = {
+  captures: readonly ListedFile[];
+  onCapture: (picture: File) => void;
+  onDiscard: () => void;
+  /** The captures are what goes into the PDF. */
+  onUse: () => void;
+  onClose: () => void;
+  say: (tone: ToastMessage["tone"], text: string) => void;
+  toast: ReactNode;
+};
+
+/** 'Camera Capture': what the front camera sees, and the pictures that were taken of it. It is off as soon as this is closed. */
+export function CameraCapture({ captures, onCapture, onDiscard, onUse, onClose, say, toast }: Props) {
+  const { video, camera, retry } = useCamera();
+  const [ratio, setRatio] = useState(wanted.width / wanted.height);
+  const shutter = useRef<HTMLButtonElement>(null);
+  const urls = usePreviewUrls(captures);
+  const focusAfter = useFocusAfter();
+  const live = camera.state === "live";
+  const any = captures.length > 0;
+
+  useEffect(() => {
+    // From the heading, where it has waited; not from where the visitor has gone meanwhile.
+    if (live && document.activeElement?.matches("dialog, dialog h2")) shutter.current?.focus();
+  }, [live]);
+
+  async function capture() {
+    try {
+      onCapture(await takePicture(video.current));
+      say("done", "Image captured!");
+    } catch (error) {
+      say("failed", (error instanceof Error && error.message) || cameraWords.notCaptured);
+    }
+  }
+
+  function discard() {
+    onDiscard();
+    say("done", "Captured images discarded");
+    focusAfter(() => shutter.current);
+  }
+
+  function use() {
+    if (any) onUse();
+    else say("failed", "No images captured yet");
+  }
+
+  return (
+    <Modal
+      title="Camera Capture"
+      onClose={onClose}
+      footer={
+        <Button
+          look={any ? "primary" : "secondary"}
+          className="min-h-6.5 w-full px-3 text-body sm:w-auto"
+          onClick={use}
+        >
+          Use {captures.length} Captured Image(s) for PDF
+        </Button>
+      }
+    >
+      <div className="grid gap-1.5">
+        <div
+          className="viewfinder"
+          style={{ "--ratio": ratio } as CSSProperties}
+          hidden={camera.state === "failed"}
+        >
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label="What the camera sees, mirrored"
+            onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
+              if (videoHeight > 0) setRatio(videoWidth / videoHeight);
+            }}
+          />
+          {camera.state === "starting" && (
+            <p className="relative flex items-center gap-1 px-2 font-semibold text-small">
+              <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+              Initializing camera...
+            </p>
+          )}
+        </div>
+        <div>
+          <ProblemBanner problems={camera.state === "failed" ? [camera.problem] : []} />
+          {camera.state === "failed" && (
+            <Button className="mt-1.5 min-h-6.5 px-3" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-center gap-1">
+          <Button
+            ref={shutter}
+            look={any ? "secondary" : "primary"}
+            className="min-h-6.5 px-3 text-body tabular-nums"
+            disabled={!live}
+            onClick={capture}
+          >
+            <CameraIcon />
+            Capture Image ({captures.length})
+          </Button>
+          <Button look="quiet" disabled={!any} onClick={discard}>
+            Discard All
+          </Button>
+        </div>
+        {any && (
+          <ol aria-label="Captured images" className="grid grid-cols-4 gap-1 sm:grid-cols-6">
+            {captures.map(({ id, file }) => (
+              <li key={id} title={file.name}>
+                <Thumbnail url={urls.get(id)} format="jpg" className="w-full" />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {toast}
+    </Modal>
+  );
+}

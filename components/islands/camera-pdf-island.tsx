@@ -1,0 +1,170 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import type { Arrival } from "@/lib/client/accepts";
+import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import { warmPdfMaker } from "@/lib/client/load";
+import { progressProfiles } from "@/lib/limits";
+import type { CameraPdfScreen, Elsewhere } from "@/lib/tools/types";
+import { Button } from "../converter/button";
+import { DropZone } from "../converter/drop-zone";
+import { CameraIcon } from "../converter/icons";
+import { LiveRegion } from "../converter/live-region";
+import { ProblemBanner } from "../converter/problem-banner";
+import { Toast } from "../converter/toast";
+import { useCameraPdf } from "../hooks/use-camera-pdf";
+import { useGuidance } from "../hooks/use-guidance";
+import { useQuarters } from "../hooks/use-quarters";
+import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { useToast } from "../hooks/use-toast";
+
+const loadFiles = () => import("./selected-images");
+const loadCamera = () => import("./camera-capture");
+// With boundaries of their own: without one the whole island would wait for them.
+const loading = () => null;
+const SelectedImages = dynamic(() => loadFiles().then((module) => module.SelectedImages), { loading });
+// With the dialog before it, so that it is there when a PDF is.
+const PdfResult = dynamic(() => loadFiles().then((module) => module.PdfResult), { loading });
+const CameraCapture = dynamic(() => loadCamera().then((module) => module.CameraCapture), { loading });
+
+const warm = () => {
+  warmPdfMaker();
+  loadFiles().catch(() => {});
+};
+const warmCamera = () => {
+  loadCamera().catch(() => {});
+};
+
+/** The toasts say the rest. */
+const said = {
+  started: "",
+  cancelled: "Conversion cancelled.",
+  cleared: "All files removed.",
+  finished: () => "",
+};
+
+/** IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. */
+export function CameraPdfIsland({ tool, elsewhere }: { tool: CameraPdfScreen; elsewhere: Elsewhere }) {
+  const screen = useCameraPdf(tool, elsewhere);
+  const { files, captures, conversion, problem } = screen;
+  const guide = useGuidance(screen, said, warm);
+  const { toast, show, hide } = useToast();
+  const [view, setView] = useState<"page" | "files" | "camera">("page");
+  const running = conversion.state === "running";
+  const done = conversion.state === "done";
+  const answered = running && conversion.answered;
+  const progress = useSimulatedProgress(progressProfiles.a, tool.steps, { running, answered });
+  useQuarters(running ? progress.percent : undefined, guide.announce);
+  const onFiles = view === "files" && files.length > 0;
+  const onPage = !onFiles && view !== "camera";
+  const message = <Toast toast={toast} />;
+
+  useEffect(() => {
+    if (needsOwnDocument()) location.reload();
+    else if (!hasCamera()) show("failed", cameraWords.noApi);
+  }, [show]);
+
+  const { state } = conversion;
+  useEffect(() => {
+    if (state === "running") show("busy", "Converting...");
+    if (state === "done") {
+      show("done", tool.success);
+      setView("page");
+    }
+    if (state === "failed") hide();
+  }, [state, show, hide, tool.success]);
+
+  function choose(chosen: File[], arrival: Arrival) {
+    hide();
+    warm();
+    const taken = screen.choose(chosen, arrival);
+    if (taken === 0) return;
+    guide.announce(`Added ${taken}.`);
+    setView("files");
+  }
+
+  function openCamera() {
+    if (hasCamera()) setView("camera");
+    else show("failed", cameraWords.unsupported);
+  }
+
+  function takeCaptures() {
+    screen.takeCaptures();
+    guide.announce(`Added ${captures.length}.`);
+    hide();
+    setView("files");
+  }
+
+  function close() {
+    guide.clear();
+    hide();
+    setView("page");
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          onFiles={choose}
+          onNothing={() => show("failed", tool.messages.nothingPicked)}
+          onApproach={warm}
+          disabled={running}
+          compact={done}
+          buttonRef={guide.chooser}
+          beside={
+            <Button
+              className={done ? undefined : "min-h-6.5 px-3 text-body"}
+              disabled={running}
+              onPointerEnter={warmCamera}
+              onFocus={warmCamera}
+              onClick={(event) => {
+                // The zone around it opens the picker.
+                event.stopPropagation();
+                openCamera();
+              }}
+            >
+              <CameraIcon />
+              Capture Images
+            </Button>
+          }
+        />
+        <LiveRegion words={onPage ? guide.words : ""} />
+        <ProblemBanner problems={onPage && problem ? [problem] : []} />
+      </div>
+      {onPage && done && (
+        <PdfResult pdf={conversion.result} text="One PDF, with a page for every picture.">
+          {files.length > 0 && (
+            <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
+              Change pages
+            </Button>
+          )}
+        </PdfResult>
+      )}
+      {view === "camera" && (
+        <CameraCapture
+          captures={captures}
+          onCapture={screen.capture}
+          onDiscard={screen.discard}
+          onUse={takeCaptures}
+          onClose={() => setView("page")}
+          say={show}
+          toast={message}
+        />
+      )}
+      {onFiles && (
+        <SelectedImages
+          tool={tool}
+          screen={screen}
+          guide={guide}
+          progress={progress}
+          onRemove={guide.remove}
+          onClose={close}
+          toast={message}
+        />
+      )}
+      {onPage && message}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from "react";
+import { warmPdf } from "@/lib/client/load";
+import { progressProfiles } from "@/lib/limits";
+import { Button } from "../converter/button";
+import { ChosenFile } from "../converter/chosen-file";
+import { ConversionProgress } from "../converter/conversion-progress";
+import { ConvertButton } from "../converter/convert-button";
+import { DropZone } from "../converter/drop-zone";
+import { LiveRegion } from "../converter/live-region";
+import { PasswordField } from "../converter/password-field";
+import { ProblemBanner } from "../converter/problem-banner";
+import { size } from "../converter/sizes";
+import { useGuidance } from "../hooks/use-guidance";
+import type { Pdf, PdfScreen as Screen } from "../hooks/use-pdf";
+import { useQuarters } from "../hooks/use-quarters";
+import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+
+type Props<T> = {
+  tool: Screen;
+  pdf: Pdf<T>;
+  /** What the visitor may choose for this job; Enter in a field of it starts. */
+  choices?: (running: boolean, start: () => void) => ReactNode;
+  /** Whether the results are those of what is chosen now. */
+  current?: boolean;
+  finished: (result: T) => string;
+  /** Beyond clearing the file and what came of it. */
+  onReset?: () => void;
+  /** What came of it; `ref` takes the focus. */
+  outcome: (result: T, ref: Ref<HTMLDivElement>) => ReactNode;
+};
+
+/** Every screen that takes one PDF: choose it, choose how, start, see how far it is, take what came of it. */
+export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onReset, outcome }: Props<T>) {
+  const { file, conversion, sent, problem, failure, fieldProblem } = pdf;
+  const said = {
+    started: "Conversion started.",
+    cancelled: "Conversion cancelled.",
+    cleared: "File removed.",
+    finished,
+  };
+  const guide = useGuidance(pdf, said, warmPdf);
+  const { announce } = guide;
+
+  const running = conversion.state === "running";
+  const answered = running && conversion.answered;
+  const uploading = running && !answered && sent < 100;
+  const simulated = useSimulatedProgress(progressProfiles.a, tool.steps, {
+    running: running && !uploading,
+    answered,
+  });
+  const progress = uploading ? { ...simulated, percent: Math.floor(sent), step: "Uploading..." } : simulated;
+  useQuarters(running ? progress.percent : undefined, announce);
+  useEffect(() => {
+    if (sent === 100) announce("The file has arrived.");
+  }, [sent, announce]);
+
+  // After the guidance, which leads to the button that starts.
+  const leadToField = useEffectEvent(() => {
+    if (fieldProblem) pdf.fields[fieldProblem.field].current?.focus();
+  });
+  useEffect(() => {
+    if (conversion.state === "failed") leadToField();
+  }, [conversion]);
+
+  function reset() {
+    guide.clear();
+    onReset?.();
+  }
+
+  const done = conversion.state === "done";
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          onFiles={guide.choose}
+          onApproach={warmPdf}
+          disabled={running}
+          compact={file !== undefined}
+          buttonRef={guide.chooser}
+        />
+        <LiveRegion words={guide.words} />
+        <ProblemBanner problems={problem ? [problem] : []} />
+      </div>
+      {file && <ChosenFile file={file} format={tool.from} disabled={running} onRemove={reset} />}
+      {choices?.(running, guide.convert)}
+      {pdf.locked && (
+        <PasswordField
+          ref={pdf.fields.password}
+          error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
+          disabled={running}
+          onEnter={guide.convert}
+        />
+      )}
+      <div>
+        <div className="flex gap-1">
+          <div className="grid flex-1 sm:flex-none">
+            <ConvertButton
+              ref={guide.starter}
+              label={tool.action}
+              running={running}
+              next={file !== undefined && !(done && current)}
+              onClick={guide.convert}
+            />
+          </div>
+          <Button
+            className="min-h-6.5 px-3 text-body"
+            disabled={!file && !problem && conversion.state === "idle"}
+            onClick={reset}
+          >
+            Reset
+          </Button>
+        </div>
+        <ProblemBanner problems={failure ? [failure] : []} />
+      </div>
+      {running && (
+        <div ref={guide.progressArea} tabIndex={-1}>
+          <ConversionProgress
+            tool={tool}
+            progress={progress}
+            onCancel={guide.cancel}
+            {...(uploading && {
+              label: "Upload progress",
+              note: `${size(((file?.size ?? 0) * sent) / 100)} of ${size(file?.size ?? 0)}`,
+            })}
+          />
+        </div>
+      )}
+      {done && outcome(conversion.result, guide.outcome)}
+    </div>
+  );
+}

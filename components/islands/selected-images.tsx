@@ -1,0 +1,75 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { CameraPdfScreen } from "@/lib/tools/types";
+import { ConversionProgress } from "../converter/conversion-progress";
+import { ConvertButton } from "../converter/convert-button";
+import { FileList } from "../converter/file-list";
+import { LiveRegion } from "../converter/live-region";
+import { Modal } from "../converter/modal";
+import { PageOptions } from "../converter/page-options";
+import { ProblemBanner } from "../converter/problem-banner";
+import type { useCameraPdf } from "../hooks/use-camera-pdf";
+import type { useGuidance } from "../hooks/use-guidance";
+import type { MadePdf } from "../hooks/use-pdf-making";
+import type { Progress } from "../hooks/use-simulated-progress";
+
+export { PdfResult } from "../converter/pdf-result";
+
+type Props = {
+  tool: CameraPdfScreen;
+  screen: ReturnType<typeof useCameraPdf>;
+  guide: ReturnType<typeof useGuidance<MadePdf>>;
+  progress: Progress;
+  onRemove: (id: string) => void;
+  onClose: () => void;
+  toast: ReactNode;
+};
+
+/** 'Selected Files': what goes into the PDF, in which order, and the button that makes it. */
+export function SelectedImages({ tool, screen, guide, progress, onRemove, onClose, toast }: Props) {
+  const { files, conversion, problem, failure } = screen;
+  const running = conversion.state === "running";
+  return (
+    <Modal
+      title="Selected Files"
+      onClose={onClose}
+      onEscape={running ? guide.cancel : undefined}
+      footer={
+        <div className="grid">
+          {running && (
+            <div ref={guide.progressArea} tabIndex={-1} className="mb-1">
+              <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
+            </div>
+          )}
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            running={running}
+            next
+            onClick={guide.convert}
+          />
+          <ProblemBanner problems={failure ? [failure] : []} />
+        </div>
+      }
+    >
+      <LiveRegion words={guide.words} />
+      <div className="has-[li]:-mt-2 has-[li]:mb-2">
+        <ProblemBanner problems={problem ? [problem] : []} />
+      </div>
+      <div className="grid gap-2">
+        <FileList
+          from={tool.from}
+          files={files}
+          disabled={running}
+          pictures
+          onMove={screen.move}
+          onRemove={onRemove}
+          announce={guide.announce}
+        />
+        <PageOptions options={screen.options} onChange={screen.setOptions} disabled={running} />
+      </div>
+      {toast}
+    </Modal>
+  );
+}

@@ -1,0 +1,588 @@
+import type { Page, Request } from "@playwright/test";
+import sharp from "sharp";
+import { calls } from "../lib/contract/calls";
+import { refusesCamera, seesRedAndBlue, watchCamera } from "./support/camera";
+import { drag } from "./support/drop";
+import { bodyOf, fieldNames, fileNames, pageSizes, saved } from "./support/pdf";
+import { picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+
+const [tool] = toolsWith("camera-pdf");
+if (!tool) throw new Error("There is no Image to PDF.");
+
+const call = `**${calls[tool.call].path}`;
+const sentence = "Conversion failed. Please try again.";
+
+/** Further than any clock of the page has come when it is stopped. */
+const HOUR_MS = 3_600_000;
+
+const screen = (page: Page) => ({
+  chooser: page.getByRole("button", { name: "Choose Images" }),
+  opener: page.getByRole("button", { name: "Capture Images" }),
+  files: page.getByRole("dialog", { name: "Selected Files" }),
+  camera: page.getByRole("dialog", { name: "Camera Capture" }),
+  convert: page.getByRole("button", { name: "Convert to PDF" }),
+  download: page.getByRole("link", { name: "Download PDF" }),
+  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
+  captureButton: (count: number) => page.getByRole("button", { name: `Capture Image (${count})` }),
+  use: (count: number) => page.getByRole("button", { name: `Use ${count} Captured Image(s) for PDF` }),
+  captures: page.getByRole("list", { name: "Captured images" }).getByRole("listitem"),
+  close: page.getByRole("button", { name: "Close" }),
+  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+  status: (text: string) => page.getByRole("status").filter({ hasText: text }),
+});
+
+const isCall = (request: Request) => request.method() === "POST";
+
+/** Opens the camera and takes so many pictures. */
+async function capture(page: Page, count: number) {
+  const { opener, captureButton } = screen(page);
+  await opener.click();
+  for (let taken = 0; taken < count; taken += 1) await captureButton(taken).click();
+  await expect(captureButton(count)).toBeEnabled();
+}
+
+/** The first file of a multipart body. */
+function firstFile(body: Buffer): Buffer {
+  const start = body.indexOf("\r\n\r\n") + 4;
+  return body.subarray(start, body.indexOf("\r\n--", start));
+}
+
+test("has every word of the specification, before anything is chosen", async ({ page }) => {
+  await openTool(page, tool);
+  await expect(page.getByRole("heading", { level: 1, name: "IMG to PDF", exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Supported: JPG, PNG, GIF | Capture directly from camera", { exact: true }),
+  ).toBeVisible();
+  await expect(screen(page).chooser).toBeVisible();
+  await expect(screen(page).opener).toBeVisible();
+  const input = page.locator("input[type=file]");
+  await expect(input).toHaveAttribute("accept", "image/*");
+  await expect(input).toHaveAttribute("multiple", "");
+});
+
+for (const count of [1, 3])
+  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { files, convert, download, status } = screen(page);
+    const chosen = await sources(tool, count);
+    await input.setInputFiles(chosen);
+    await expect(files).toBeVisible();
+    for (const { name, buffer } of chosen) {
+      await expect(files.getByText(name, { exact: true })).toBeVisible();
+      await expect(files.getByText(`${(buffer.length / 1024).toFixed(1)} KB`).first()).toBeVisible();
+    }
+    await expect(files.getByRole("listitem").locator("img")).toHaveCount(count);
+    const sent = await bodyOf(page, call);
+    await convert.click();
+    await expect(status("PDF is ready to download!")).toBeVisible();
+    await expect(page.getByText("PDF is ready to download!")).toHaveCount(1);
+    await expect(files).toHaveCount(0);
+    await expect(download).toBeFocused();
+    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
+    const body = await sent();
+    expect(fileNames(body)).toEqual(chosen.map(({ name }) => name));
+    expect(fieldNames(body)).toEqual([]);
+    const { name, bytes } = await saved(download);
+    expect(name).toBe("converted.pdf");
+    expect(await pageSizes(bytes)).toHaveLength(count);
+  });
+
+test("takes images of any kind, each to a page", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert, download } = screen(page);
+  const kinds = ["jpg", "png", "webp", "avif", "heic"] as const;
+  await input.setInputFiles(await Promise.all(kinds.map((kind) => picture(kind, `a.${kind}`))));
+  await convert.click();
+  await expect(download).toBeFocused();
+  expect(await pageSizes((await saved(download)).bytes)).toHaveLength(kinds.length);
+});
+
+test("says 'Converting...' while it is busy, in a toast of three seconds and on its button", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { input } = await openTool(page, tool);
+  const { convert, files, status } = screen(page);
+  await page.route(call, () => {});
+  await input.setInputFiles(await sources(tool, 2));
+  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await convert.click();
+  await expect(status("Converting...")).toBeVisible();
+  await expect(files.getByRole("button", { name: "Converting..." })).toBeDisabled();
+  await expect(files.getByText("Reading your images...")).toBeVisible();
+  await expect(files.getByText("Estimated time left: 8s")).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(status("Converting...")).toHaveCount(0);
+  await expect(files.getByText("Merging into a single PDF...")).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
+});
+
+test.describe("the selected files", () => {
+  test("are in a dialog that holds the focus, and Escape clears them", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    const { files, chooser, rows } = screen(page);
+    await input.setInputFiles(await sources(tool, 2));
+    await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
+      // The browser's own bar may come in between; the page behind never does.
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest("main, header, footer, dialog")?.tagName ?? "BODY",
+        ),
+      ).toMatch(/DIALOG|BODY/);
+    }
+    await page.keyboard.press("Escape");
+    await expect(files).toHaveCount(0);
+    await expect(chooser).toBeFocused();
+    await expect.poll(links).toBe(0);
+    await input.setInputFiles(await sources(tool, 1));
+    await expect(rows).toHaveCount(1);
+    await files.getByRole("button", { name: "Close" }).click();
+    await expect(files).toHaveCount(0);
+    await expect(chooser).toBeFocused();
+  });
+
+  test("are replaced when others are picked, dropped or pasted", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { rows } = screen(page);
+    await input.setInputFiles(await sources(tool, 3));
+    await expect(rows).toHaveCount(3);
+    await input.setInputFiles(await sources(tool, 2));
+    await expect(rows).toHaveCount(2);
+    await drag(page.getByRole("dialog"), await sources(tool, 1));
+    await expect(rows).toHaveCount(1);
+  });
+
+  test("are moved and removed, and sent so", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, download, files, rows, chooser } = screen(page);
+    await input.setInputFiles(await sources(tool, 4));
+    await page.getByRole("button", { name: "Move three.png up" }).click();
+    await expect(files.getByRole("button", { name: "Move three.png up" })).toBeFocused();
+    await page.getByRole("button", { name: "Remove one.png" }).click();
+    await expect(rows).toHaveCount(3);
+    const sent = await bodyOf(page, call);
+    await convert.click();
+    await expect(download).toBeFocused();
+    expect(fileNames(await sent())).toEqual(["three.png", "two.png", "four.png"]);
+    await page.getByRole("button", { name: "Change pages" }).click();
+    for (const name of ["two", "three", "four"])
+      await page.getByRole("button", { name: `Remove ${name}.png` }).click();
+    await expect(files).toHaveCount(0);
+    await expect(chooser).toBeFocused();
+  });
+
+  test("may get pages of paper, with a margin", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, download } = screen(page);
+    await input.setInputFiles(await sources(tool, 1));
+    await page.getByText("Page options").click();
+    await page.getByLabel("Page size").selectOption("Letter");
+    await page.getByLabel("Orientation").selectOption("Portrait");
+    await page.getByLabel("Margin").selectOption("Large margin");
+    const sent = await bodyOf(page, call);
+    await convert.click();
+    await expect(download).toBeFocused();
+    expect(fieldNames(await sent())).toEqual(["pageSize", "orientation", "margin"]);
+    expect(await pageSizes((await saved(download)).bytes)).toEqual([{ width: 612, height: 792 }]);
+  });
+});
+
+test("a PDF that is ready stays when its files are looked at again, and goes with the next choice", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, tool);
+  const { convert, download, files } = screen(page);
+  await input.setInputFiles(await sources(tool, 2));
+  await convert.click();
+  await expect(download).toBeFocused();
+  await page.getByRole("button", { name: "Change pages" }).click();
+  await expect(files).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(download).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change pages" })).toHaveCount(0);
+  await input.setInputFiles(await sources(tool, 1));
+  await files.getByRole("button", { name: "Close" }).click();
+  await expect(download).toHaveCount(0);
+});
+
+test.describe("takes images alone", () => {
+  test("and says so to others, dropped or chosen", async ({ page }) => {
+    const { zone, input } = await openTool(page, tool);
+    const { alert, files } = screen(page);
+    await drag(zone, [wrongFile]);
+    await expect(alert("Please select at least one image file")).toContainText(wrongFile.name);
+    await input.setInputFiles({
+      name: "a.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7, and so on"),
+    });
+    await expect(alert("Please select at least one image file")).toContainText("a.pdf");
+    await expect(alert("Please select at least one image file")).toContainText("This already is a PDF.");
+    await expect(files).toHaveCount(0);
+  });
+
+  test("and keeps them beside others", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { alert, rows } = screen(page);
+    await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
+    await expect(rows).toHaveCount(2);
+    await expect(alert(tool.messages.some)).toContainText(`Left out: ${wrongFile.name}`);
+  });
+
+  test("and says 'No files selected' when the picker is left without a choice", async ({ page }) => {
+    await page.clock.install();
+    const { input } = await openTool(page, tool);
+    const { alert } = screen(page);
+    await input.setInputFiles([]);
+    await expect(alert("No files selected")).toBeVisible();
+    await page.clock.runFor(3100);
+    await expect(alert("No files selected")).toHaveCount(0);
+    await input.dispatchEvent("cancel");
+    await expect(alert("No files selected")).toBeVisible();
+  });
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  for (const [status, code, message] of [
+    [400, "bad_request", "The request could not be read."],
+    [413, "too_large", "The upload is larger than the limit of 100 MB."],
+    [422, "conversion_timeout", "This file takes longer than the limit of 30 seconds."],
+    [500, "internal", "Something went wrong on our side."],
+  ] as const)
+    test(`says the one sentence on a ${status}, and the reason on a line of its own`, async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const { convert, files, rows } = screen(page);
+      const json = { success: false, error: message, message, code };
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await input.setInputFiles(await sources(tool, 2));
+      await convert.click();
+      await expect(files.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(files.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.getByText("Converting...")).toHaveCount(0);
+      await expect(convert).toBeFocused();
+      await expect(rows).toHaveCount(2);
+    });
+
+  test("names the files that are damaged", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, alert } = screen(page);
+    const [one, two] = await sources(tool, 2);
+    if (!one || !two) throw new Error("no sources");
+    await input.setInputFiles([{ ...one, buffer: one.buffer.subarray(0, 200) }, two]);
+    await convert.click();
+    await expect(alert(sentence)).toContainText("one.png: This file is damaged or incomplete.");
+  });
+
+  test("says so when nobody answers, in time or at all, and when the answer is no PDF", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, alert, download } = screen(page);
+    await input.setInputFiles(await sources(tool, 1));
+    for (const reason of ["timedout", "internetdisconnected"] as const) {
+      await page.route(call, (route) => route.abort(reason));
+      await convert.click();
+      await expect(alert(sentence)).toContainText("Check your connection");
+      await page.unroute(call);
+    }
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
+    await convert.click();
+    await expect(alert(sentence)).toContainText("Reload the page");
+    await page.unroute(call);
+    await convert.click();
+    await expect(download).toBeFocused();
+  });
+});
+
+test("cancels by its button and by Escape, and keeps the files", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert, rows } = screen(page);
+  await page.route(call, () => {});
+  await input.setInputFiles(await sources(tool, 2));
+  const stops = [
+    () => page.getByRole("button", { name: "Cancel" }).click(),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const stop of stops) {
+    const sent = page.waitForRequest(isCall);
+    const aborted = page.waitForEvent("requestfailed", isCall);
+    await convert.click();
+    await sent;
+    await stop();
+    await aborted;
+    await expect(convert).toBeFocused();
+    await expect(rows).toHaveCount(2);
+  }
+});
+
+test.describe("the camera", () => {
+  test("is asked for the front, without sound, and shown mirrored once it is there", async ({ page }) => {
+    const watched = await watchCamera(page);
+    await openTool(page, tool);
+    const { opener, camera, captureButton, close } = screen(page);
+    await opener.click();
+    await expect(camera).toBeVisible();
+    await expect(captureButton(0)).toBeEnabled();
+    await expect(captureButton(0)).toBeFocused();
+    await expect(camera.getByText("Initializing camera...")).toHaveCount(0);
+    expect(await watched.asked()).toEqual([
+      { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 720 } } },
+    ]);
+    const video = camera.locator("video");
+    expect(await video.evaluate((element) => getComputedStyle(element).transform)).toBe(
+      "matrix(-1, 0, 0, 1, 0, 0)",
+    );
+    expect(await watched.states()).toEqual(["live"]);
+    await close.click();
+    await expect(camera).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await watched.states()).toEqual(["ended"]);
+  });
+
+  test("says 'Initializing camera...' until then", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
+    });
+    await openTool(page, tool);
+    const { opener, camera, captureButton, use, alert } = screen(page);
+    await opener.click();
+    await expect(camera.getByText("Initializing camera...", { exact: true })).toBeVisible();
+    await expect(captureButton(0)).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Discard All" })).toBeDisabled();
+    await use(0).click();
+    await expect(alert("No images captured yet")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+
+  test("saves what it sees, not mirrored, as large as it is, and puts it in the PDF", async ({ page }) => {
+    await seesRedAndBlue(page, 640, 360);
+    await openTool(page, tool);
+    const { use, files, rows, convert, download, status } = screen(page);
+    await capture(page, 1);
+    await expect(status("Image captured!")).toBeVisible();
+    await use(1).click();
+    await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
+    await expect(rows).toContainText(/camera-capture-\d{13}\.jpg/);
+    const sent = await bodyOf(page, call);
+    await convert.click();
+    const body = await sent();
+    expect(fileNames(body)[0]).toMatch(/^camera-capture-\d{13}\.jpg$/);
+    const { data, info } = await sharp(firstFile(body)).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([640, 360]);
+    const at = (x: number) => [...data.subarray((180 * 640 + x) * info.channels).subarray(0, 3)];
+    const [left, right] = [at(100), at(540)];
+    expect(left[0]).toBeGreaterThan(200);
+    expect(left[2]).toBeLessThan(60);
+    expect(right[2]).toBeGreaterThan(200);
+    expect(right[0]).toBeLessThan(60);
+    await expect(download).toBeFocused();
+    expect(await pageSizes((await saved(download)).bytes)).toEqual([{ width: 480, height: 270 }]);
+  });
+
+  test("counts, shows, discards and hands over what was captured, and is off then", async ({ page }) => {
+    const watched = await watchCamera(page);
+    await openTool(page, tool);
+    const { captures, captureButton, camera, use, rows, status, opener } = screen(page);
+    await capture(page, 3);
+    await expect(captures).toHaveCount(3);
+    await page.getByRole("button", { name: "Discard All" }).click();
+    await expect(status("Captured images discarded")).toBeVisible();
+    await expect(captures).toHaveCount(0);
+    await expect(captureButton(0)).toBeFocused();
+    for (const count of [0, 1]) await captureButton(count).click();
+    await expect(captures).toHaveCount(2);
+    await use(2).click();
+    await expect(camera).toHaveCount(0);
+    await expect(rows).toHaveCount(2);
+    expect(await watched.states()).toEqual(["ended"]);
+    await page.keyboard.press("Escape");
+    await opener.click();
+    await expect(captureButton(0)).toBeEnabled();
+  });
+
+  test("keeps what was captured when it is closed without using it", async ({ page }) => {
+    await openTool(page, tool);
+    const { opener, captureButton, captures } = screen(page);
+    await capture(page, 2);
+    await page.keyboard.press("Escape");
+    await opener.click();
+    await expect(captureButton(2)).toBeEnabled();
+    await expect(captures).toHaveCount(2);
+  });
+
+  test("is off after leaving the page, and its pictures are let go of", async ({ page }) => {
+    const watched = await watchCamera(page);
+    const links = await countObjectUrls(page);
+    await openTool(page, tool);
+    await capture(page, 2);
+    expect(await watched.states()).toEqual(["live"]);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
+    });
+    await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
+    expect(await watched.states()).toEqual(["ended"]);
+    await expect.poll(links).toBe(0);
+  });
+
+  for (const [name, message, shown] of [
+    ["NotAllowedError", "Permission denied", "Permission denied"],
+    ["NotFoundError", "Requested device not found", "Requested device not found"],
+    ["NotReadableError", "", "Failed to access camera"],
+  ] as const)
+    test(`says '${shown}' after a ${name}, and is tried again`, async ({ page }) => {
+      await refusesCamera(page, name, message);
+      await openTool(page, tool);
+      const { opener, camera, alert, captureButton } = screen(page);
+      await opener.click();
+      await expect(camera.getByText(shown, { exact: true })).toBeVisible();
+      await expect(alert(shown)).toHaveCount(1);
+      await expect(captureButton(0)).toBeDisabled();
+      await page.evaluate(() => {
+        // The browser's own again.
+        Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia");
+      });
+      await camera.getByRole("button", { name: "Try again" }).click();
+      await expect(captureButton(0)).toBeEnabled();
+      await expect(alert(shown)).toHaveCount(0);
+    });
+
+  test("says so when its feed cannot be shown, or ends", async ({ page }) => {
+    const watched = await watchCamera(page);
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = () => {
+        HTMLMediaElement.prototype.play = play;
+        return Promise.reject(new DOMException("No.", "NotSupportedError"));
+      };
+    });
+    await openTool(page, tool);
+    const { opener, alert, camera, captureButton } = screen(page);
+    await opener.click();
+    await expect(alert("Error displaying camera feed")).toBeVisible();
+    expect(await watched.states()).toEqual(["ended"]);
+    await camera.getByRole("button", { name: "Try again" }).click();
+    await captureButton(0).click();
+    await page.evaluate(() => window.camera.tracks.at(-1)?.dispatchEvent(new Event("ended")));
+    await expect(alert("Error displaying camera feed")).toBeVisible();
+    await expect(captureButton(1)).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Use 1 Captured Image(s) for PDF" })).toBeEnabled();
+  });
+
+  test("says so when a picture cannot be taken", async ({ page }) => {
+    await openTool(page, tool);
+    const { opener, captureButton, alert } = screen(page);
+    await opener.click();
+    await expect(captureButton(0)).toBeEnabled();
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await captureButton(0).click();
+    await expect(alert("Failed to capture image")).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(HTMLVideoElement.prototype, "videoWidth", { get: () => 0 });
+    });
+    await captureButton(0).click();
+    await expect(alert("Camera not properly initialized")).toBeVisible();
+  });
+
+  test("says at load that the browser has none, and again when it is asked for", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
+    await openTool(page, tool);
+    const { opener, alert, camera } = screen(page);
+    await expect(alert("Camera API is not supported in this browser")).toBeVisible();
+    await opener.click();
+    await expect(alert("Camera not supported on this device/browser")).toBeVisible();
+    await expect(camera).toHaveCount(0);
+  });
+
+  test("is allowed on this page alone, also for those who come from another", async ({ page, request }) => {
+    const allowed = async (path: string) => (await request.get(path)).headers()["permissions-policy"];
+    for (const path of [tool.path, tool.path.toUpperCase()])
+      expect(await allowed(path)).toContain("camera=(self)");
+    for (const path of ["/", "/jpg-to-pdf", "/404"]) expect(await allowed(path)).toContain("camera=()");
+    await page.goto("/");
+    await page.evaluate(
+      (path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(),
+      tool.path,
+    );
+    await page.waitForURL(`**${tool.path}`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name ?? "").catch(() => ""),
+      )
+      .toContain(tool.path);
+    await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
+    await screen(page).opener.click();
+    await expect(screen(page).captureButton(0)).toBeEnabled();
+  });
+});
+
+test("announces what happens in words that do not stand on the page", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { files } = screen(page);
+  await input.setInputFiles(await sources(tool, 3));
+  await page.getByRole("button", { name: "Move one.png down" }).click();
+  await expect(files.getByRole("status").filter({ hasText: "Moved to place 2 of 3." })).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove three.png" }).click();
+  await expect(files.getByRole("status").filter({ hasText: "Removed, 2 left." })).toHaveCount(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("both dialogs fit, with their buttons in view", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, files, use, download } = screen(page);
+    const chosen = await sources(tool, 6);
+    await input.setInputFiles(
+      [...chosen, ...chosen].map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })),
+    );
+    const overflow = () => files.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect(convert).toBeInViewport({ ratio: 1 });
+    expect(await overflow()).toBe(0);
+    await page.keyboard.press("Escape");
+    await capture(page, 2);
+    await expect(use(2)).toBeInViewport({ ratio: 1 });
+    await use(2).click();
+    await convert.click();
+    await expect(download).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe("on leaving", () => {
+  test("with a result lets go of its link", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await sources(tool, 2));
+    await screen(page).convert.click();
+    await expect(screen(page).download).toBeVisible();
+    await leaveForHome(page);
+    await expect.poll(links).toBe(0);
+  });
+
+  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await page.route(call, () => {});
+    await input.setInputFiles(await sources(tool, 3));
+    const aborted = page.waitForEvent("requestfailed", isCall);
+    const sent = page.waitForRequest(isCall);
+    await screen(page).convert.click();
+    await sent;
+    expect(await links()).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
+    });
+    await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
+    await aborted;
+    await expect.poll(links).toBe(0);
+  });
+});

@@ -1,0 +1,314 @@
+import type { Page, Request } from "@playwright/test";
+import { calls } from "../lib/contract/calls";
+import { drag } from "./support/drop";
+import { bodyOf, fieldNames, fileNames, pageSizes, saved } from "./support/pdf";
+import { picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+
+const [tool] = toolsWith("merge-pdf");
+if (!tool) throw new Error("There is no JPG to PDF.");
+
+const call = `**${calls[tool.call].path}`;
+const sentence = "Conversion failed. Please try again.";
+
+/** Further than any clock of the page has come when it is stopped. */
+const HOUR_MS = 3_600_000;
+
+const screen = (page: Page) => ({
+  convert: page.getByRole("button", { name: "Convert to PDF" }),
+  download: page.getByRole("link", { name: "Download PDF" }),
+  chooser: page.getByRole("button", { name: "Select JPG Files" }),
+  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
+  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+});
+
+const isCall = (request: Request) => request.method() === "POST";
+
+test("has every word of the specification, before anything is chosen", async ({ page }) => {
+  await openTool(page, tool);
+  await expect(page.getByRole("heading", { level: 1, name: "JPG to PDF Converter" })).toBeVisible();
+  for (const text of [
+    "or drag & drop JPG files here",
+    "Supported: JPG only, up to 20 files, max 50MB total",
+    ...tool.badges,
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(screen(page).chooser).toBeVisible();
+  expect(await page.getByTestId("drop-zone").evaluate((zone) => getComputedStyle(zone).borderStyle)).toBe(
+    "dashed",
+  );
+});
+
+for (const count of [1, 3])
+  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, download } = screen(page);
+    const files = await sources(tool, count);
+    await input.setInputFiles(files);
+    const sent = await bodyOf(page, call);
+    await convert.click();
+    await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+    await expect(page.getByText("PDF is ready to download!", { exact: true })).toBeVisible();
+    await expect(download).toBeFocused();
+    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
+    const body = await sent();
+    expect(fileNames(body)).toEqual(files.map(({ name }) => name));
+    expect(fieldNames(body)).toEqual([]);
+    const { name, bytes } = await saved(download);
+    expect(name).toBe("converted.pdf");
+    expect(await pageSizes(bytes)).toHaveLength(count);
+  });
+
+test("shows 'Starting conversion...' first, then the four steps, with the time that is left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { input } = await openTool(page, tool);
+  await page.route(call, () => {});
+  await input.setInputFiles(await sources(tool, 2));
+  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await screen(page).convert.click();
+  await expect(page.getByText("Starting conversion...", { exact: true })).toBeVisible();
+  await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  for (const name of ["Remove all", "Remove one.jpg", "Move one.jpg down", "Select JPG Files"])
+    await expect(page.getByRole("button", { name })).toBeDisabled();
+  const bar = page.getByRole("progressbar");
+  for (const [index, step] of [
+    "Reading your images...",
+    "Optimizing quality...",
+    "Merging into a single PDF...",
+    "Almost done...",
+    "Reading your images...",
+  ].entries()) {
+    await page.clock.runFor(1200);
+    await expect(page.getByText(step, { exact: true })).toBeVisible();
+    await expect(bar).toHaveAttribute("aria-valuenow", String((index + 1) * 8));
+  }
+  await page.clock.runFor(60_000);
+  await expect(bar).toHaveAttribute("aria-valuenow", "90");
+  await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
+});
+
+test.describe("takes JPGs alone", () => {
+  test("and says so by drop and by select, each in its words", async ({ page }) => {
+    const { zone, input } = await openTool(page, tool);
+    const { alert } = screen(page);
+    await drag(zone, [wrongFile]);
+    await expect(alert("Please drop only JPG files.")).toContainText(wrongFile.name);
+    await input.setInputFiles(await picture("png", "a.png"));
+    await expect(alert("Please select only JPG files.")).toContainText(
+      "This is a PNG. Image to PDF converts it.",
+    );
+    await expect(page.getByText("Please drop only JPG files.")).toHaveCount(0);
+  });
+
+  test("and keeps them beside others", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
+    await expect(screen(page).alert("Please select only JPG files.")).toContainText(
+      `Left out: ${wrongFile.name}`,
+    );
+    await expect(screen(page).rows).toHaveCount(2);
+  });
+
+  test("and asks for one when there is none", async ({ page }) => {
+    await openTool(page, tool);
+    const { convert, alert, chooser } = screen(page);
+    await convert.click();
+    await expect(alert("Please select at least one JPG file.")).toBeVisible();
+    await expect(chooser).toBeFocused();
+  });
+});
+
+test("sends files in the order they were put in, without those that were removed", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert, download, rows } = screen(page);
+  const files = await sources(tool, 5);
+  await input.setInputFiles(files);
+  await expect(page.getByRole("heading", { name: /^5 files/ })).toBeVisible();
+  const bytes = files.reduce((sum, { buffer }) => sum + buffer.length, 0);
+  await expect(page.getByText(`${(bytes / 1024 / 1024).toFixed(2)} MB`)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Previews" }).getByRole("listitem")).toHaveCount(4);
+  await page.getByRole("button", { name: "Move three.jpg up" }).click();
+  await page.getByRole("button", { name: "Move three.jpg up" }).click();
+  await expect(page.getByRole("button", { name: "Move three.jpg down" })).toBeFocused();
+  await page.getByRole("button", { name: "Move one.jpg down" }).click();
+  await page.getByRole("button", { name: "Remove four.jpg" }).click();
+  await expect(rows).toHaveCount(4);
+  const sent = await bodyOf(page, call);
+  await convert.click();
+  await expect(download).toBeFocused();
+  expect(fileNames(await sent())).toEqual(["three.jpg", "two.jpg", "one.jpg", "five.jpg"]);
+  expect(await pageSizes((await saved(download)).bytes)).toHaveLength(4);
+});
+
+test("a new selection replaces the earlier one; 'Remove all' clears files, result and message", async ({
+  page,
+}) => {
+  const links = await countObjectUrls(page);
+  const { input } = await openTool(page, tool);
+  const { convert, download, rows, chooser, alert } = screen(page);
+  await input.setInputFiles(await sources(tool, 3));
+  await convert.click();
+  await expect(download).toBeVisible();
+  await input.setInputFiles(await sources(tool, 2));
+  await expect(rows).toHaveCount(2);
+  await expect(download).toHaveCount(0);
+  await convert.click();
+  await expect(download).toBeVisible();
+  await input.setInputFiles(wrongFile);
+  await expect(alert("Please select only JPG files.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(download).toHaveCount(0);
+  await expect(alert("Please select only JPG files.")).toHaveCount(0);
+  await expect(chooser).toBeFocused();
+  await expect.poll(links).toBe(0);
+});
+
+test("sends page options once they are chosen, and the pages are so", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert, download } = screen(page);
+  await input.setInputFiles(await sources(tool, 2));
+  await expect(page.getByText("Fit to image", { exact: true }).first()).toBeVisible();
+  await page.getByText("Page options").click();
+  await expect(page.getByLabel("Orientation")).toBeDisabled();
+  await page.getByLabel("Page size").selectOption("A4");
+  await page.getByLabel("Orientation").selectOption("Landscape");
+  await page.getByLabel("Margin").selectOption("Small margin");
+  await expect(page.getByText("A4, Landscape, Small margin")).toBeVisible();
+  const sent = await bodyOf(page, call);
+  await convert.click();
+  await expect(download).toBeVisible();
+  expect(fieldNames(await sent())).toEqual(["pageSize", "orientation", "margin"]);
+  const paper = { width: 842, height: 595 };
+  expect(await pageSizes((await saved(download)).bytes)).toEqual([paper, paper]);
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  for (const [status, code, message] of [
+    [400, "bad_request", "The request could not be read."],
+    [413, "too_large", "The upload is larger than the limit of 100 MB."],
+    [422, "conversion_timeout", "This file takes longer than the limit of 30 seconds."],
+    [500, "internal", "Something went wrong on our side."],
+  ] as const)
+    test(`says the one sentence on a ${status}, and the reason on a line of its own`, async ({ page }) => {
+      const { input } = await openTool(page, tool);
+      const { convert } = screen(page);
+      const json = { success: false, error: message, message, code };
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await input.setInputFiles(await sources(tool, 2));
+      await convert.click();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(convert).toBeFocused();
+    });
+
+  test("names the files that are damaged", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, alert, rows } = screen(page);
+    const [one, two, three] = await sources(tool, 3);
+    if (!one || !two || !three) throw new Error("no sources");
+    const cut = (buffer: Buffer) => buffer.subarray(0, 200);
+    await input.setInputFiles([
+      { ...one, buffer: cut(one.buffer) },
+      two,
+      { ...three, name: "صورة.jpg", buffer: cut(three.buffer) },
+    ]);
+    await convert.click();
+    await expect(alert(sentence)).toContainText("one.jpg: This file is damaged or incomplete.");
+    await expect(alert(sentence).locator("bdi", { hasText: "صورة.jpg" })).toBeVisible();
+    await expect(rows).toHaveCount(3);
+  });
+
+  test("says so when nobody answers, in time or at all, and when the answer is no PDF", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { convert, alert, download } = screen(page);
+    await input.setInputFiles(await sources(tool, 1));
+    for (const reason of ["timedout", "internetdisconnected"] as const) {
+      await page.route(call, (route) => route.abort(reason));
+      await convert.click();
+      await expect(alert(sentence)).toContainText("Check your connection");
+      await page.unroute(call);
+    }
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
+    await convert.click();
+    await expect(alert(sentence)).toContainText("Reload the page");
+    await page.unroute(call);
+    await convert.click();
+    await expect(download).toBeFocused();
+    await expect(alert(sentence)).toHaveCount(0);
+  });
+});
+
+test("cancels, and keeps the files", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert, rows } = screen(page);
+  const aborted = page.waitForEvent("requestfailed", isCall);
+  await page.route(call, () => {});
+  await input.setInputFiles(await sources(tool, 2));
+  const sent = page.waitForRequest(isCall);
+  await convert.click();
+  await sent;
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await aborted;
+  await expect(convert).toBeFocused();
+  await expect(rows).toHaveCount(2);
+});
+
+test("announces what happens in words that do not stand on the page", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const { convert } = screen(page);
+  const status = page.getByRole("status");
+  await input.setInputFiles(await sources(tool, 3));
+  await expect(status).toHaveText("Added 3.");
+  await page.getByRole("button", { name: "Move one.jpg down" }).click();
+  await expect(status).toHaveText("Moved to place 2 of 3.");
+  await page.getByRole("button", { name: "Remove three.jpg" }).click();
+  await expect(status).toHaveText("Removed, 2 left.");
+  await convert.click();
+  await expect(status).toHaveText("Finished.");
+  await expect(page.getByText("PDF is ready to download!")).toHaveCount(1);
+});
+
+test("fits a phone, and brings the download into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { input } = await openTool(page, tool);
+  const { convert, download } = screen(page);
+  const files = await sources(tool, 3);
+  await input.setInputFiles(files.map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })));
+  await convert.click();
+  await expect(download).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe("on leaving", () => {
+  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await page.route(call, () => {});
+    await input.setInputFiles(await sources(tool, 3));
+    const aborted = page.waitForEvent("requestfailed", isCall);
+    const sent = page.waitForRequest(isCall);
+    await screen(page).convert.click();
+    await sent;
+    expect(await links()).toBeGreaterThan(0);
+    await leaveForHome(page);
+    await aborted;
+    await expect.poll(links).toBe(0);
+  });
+
+  test("with a result lets go of its link", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await sources(tool, 2));
+    await screen(page).convert.click();
+    await expect(screen(page).download).toBeVisible();
+    await leaveForHome(page);
+    await expect.poll(links).toBe(0);
+  });
+});

@@ -1,0 +1,302 @@
+import type { Page } from "@playwright/test";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { calls } from "../lib/contract/calls";
+import { sentenceOf } from "../lib/contract/errors";
+import { tiles } from "../lib/formats";
+import { drag } from "./support/drop";
+import { pdfScreen, recordFields, saved } from "./support/pdf-page";
+import { paintOf, pdf, pretended, textless } from "./support/pdfs";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
+
+const tools = toolsWith("pdf-document");
+const toolFor = <Job extends (typeof tools)[number]["job"]>(job: Job) => {
+  const found = tools.find((tool): tool is Extract<(typeof tools)[number], { job: Job }> => tool.job === job);
+  if (!found) throw new Error(`There is no tool for ${job}.`);
+  return found;
+};
+type DocumentTool = (typeof tools)[number];
+
+const open = async (page: Page, tool: DocumentTool) => ({
+  ...(await openTool(page, tool)),
+  ...pdfScreen(page, tool.action),
+  call: `**${calls[tool.call].path}`,
+});
+
+const RESULT = "/api/download/made/result";
+
+/** Answers a call for a document in place of the server, and the download after it. */
+async function answer(page: Page, call: string, reply: { fileSize: number } & Record<string, unknown>) {
+  await page.route(call, (route) =>
+    route.fulfill({ json: { success: true, downloadUrl: RESULT, ...reply } }),
+  );
+  await page.route(`**${RESULT}`, (route) =>
+    route.fulfill({ contentType: "application/octet-stream", body: Buffer.alloc(reply.fileSize, 7) }),
+  );
+}
+
+for (const tool of tools)
+  test.describe(tool.path, () => {
+    test("takes one PDF and nothing else", async ({ page }) => {
+      const { zone, input, convert, alert, remove, reset } = await open(page, tool);
+      await convert.click();
+      await expect(alert("Please select a PDF file.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Choose PDF File", exact: true })).toBeFocused();
+      await drag(zone, [wrongFile]);
+      await expect(alert("Please select a valid PDF file.")).toContainText(wrongFile.name);
+      await input.setInputFiles([wrongFile, pdf("right.pdf"), pdf("other.pdf")]);
+      await expect(alert("Please select a valid PDF file.")).toContainText("Left out: notes.txt, other.pdf");
+      await expect(remove).toHaveAccessibleName("Remove right.pdf");
+      // The server has a limit, the page has none.
+      await input.setInputFiles(pretended("large.pdf", 10_485_761));
+      await expect(page.getByText("large.pdf", { exact: true })).toBeVisible();
+      await expect(alert(/\w/)).toHaveCount(0);
+      await remove.click();
+      await expect(page.getByText("large.pdf", { exact: true })).toHaveCount(0);
+      await expect(reset).toBeDisabled();
+    });
+
+    test("shows what runs, cancels, and lets go of it on leaving", async ({ page }) => {
+      const links = await countObjectUrls(page);
+      const { input, convert, cancel, remove, call } = await open(page, tool);
+      await page.route(call, () => {});
+      await input.setInputFiles(pdf("one.pdf"));
+      let aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+      await convert.click();
+      await expect(page.getByText("Uploading...", { exact: true })).toHaveCount(1);
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      await cancel.click();
+      await aborted;
+      await expect(convert).toBeFocused();
+      await expect(remove).toHaveCount(1);
+      aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+      await convert.click();
+      await expect(cancel).toBeVisible();
+      await leaveForHome(page);
+      await aborted;
+      expect(await links()).toBe(0);
+    });
+
+    test.describe("when it fails", () => {
+      test.use({ expectedFaults: [/Failed to load resource/] });
+      for (const [status, code] of [
+        [400, "bad_request"],
+        [413, "too_large"],
+        [422, "corrupt"],
+        [500, "internal"],
+      ] as const)
+        test(`says the answer's message on a ${status}`, async ({ page }) => {
+          const { input, convert, alert, call } = await open(page, tool);
+          const message = sentenceOf(code, 100);
+          const json = { success: false, error: message, message, code };
+          await page.route(call, (route) => route.fulfill({ status, json }));
+          await input.setInputFiles(pdf("one.pdf"));
+          await convert.click();
+          await expect(alert(message)).toHaveCount(1);
+          await expect(convert).toBeFocused();
+        });
+
+      test("says one sentence where nobody answers", async ({ page }) => {
+        const { input, convert, alert, call } = await open(page, tool);
+        await page.route(call, (route) => route.abort("internetdisconnected"));
+        await input.setInputFiles(pdf("one.pdf"));
+        await convert.click();
+        await expect(alert("An error occurred during conversion.")).toContainText("Check your connection");
+      });
+
+      test("asks for a password, and sends it with the next call alone", async ({ page }) => {
+        const { input, convert, password, alert, call } = await open(page, tool);
+        await page.route(call, (route) => {
+          const sent = route.request().postDataBuffer()?.toString("latin1") ?? "";
+          const code = sent.includes('name="password"') ? "wrong_password" : "password_needed";
+          const message = sentenceOf(code);
+          return route.fulfill({ status: 422, json: { success: false, error: message, message, code } });
+        });
+        const sent = await recordFields(page, call);
+        await input.setInputFiles(pdf("one.pdf"));
+        await convert.click();
+        await expect(alert("This PDF is protected. Please enter its password.")).toHaveCount(1);
+        await expect(password).toBeFocused();
+        await password.fill("open sesame");
+        await password.press("Enter");
+        await expect(alert("This is not the password of this PDF.")).toHaveCount(1);
+        await expect(password).toBeFocused();
+        expect(sent.map((fields) => fields.password)).toEqual([undefined, "open sesame"]);
+        await input.setInputFiles(pdf("other.pdf"));
+        await expect(password).toHaveCount(0);
+      });
+    });
+  });
+
+for (const tool of tools)
+  if (tool.job === "images")
+    for (const target of tool.targets)
+      test(`${tool.path} makes ${tiles[target].label} of the pages asked for`, async ({ page }) => {
+        const { input, convert, range, quality, pages, zip, thumbnail, preview, call } = await open(
+          page,
+          tool,
+        );
+        const select = page.getByLabel("Image format");
+        if (tool.targets.length > 1) {
+          await expect(select.locator("option")).toHaveText(["JPG", "PNG", "WEBP"]);
+          await select.selectOption(target);
+        } else await expect(select).toHaveCount(0);
+        await expect(page.getByLabel("Auto-download first image")).toHaveCount(0);
+        const sent = await recordFields(page, call);
+        await input.setInputFiles(pdf("pages.pdf", 3));
+        await range.fill("2-3");
+        await quality.selectOption("1");
+        await convert.click();
+        await expect(page.getByText("Conversion Successful!")).toBeVisible();
+        expect(sent).toEqual([{ scale: "1.0", format: target, pages: "2-3" }]);
+        await expect(pages).toHaveCount(2);
+        await expect(page.locator("dd").nth(1)).toHaveText(tiles[target].label);
+        const { name, bytes } = await saved(page, pages.nth(1).getByRole("button", { name: /^Download / }));
+        expect(name).toMatch(new RegExp(`3\\.${target}$`));
+        const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        expect([info.width, info.height]).toEqual([200, 100]);
+        const middle = (50 * info.width + 100) * info.channels;
+        for (const [channel, value] of paintOf(3).entries())
+          expect(Math.abs((data[middle + channel] ?? 999) - value)).toBeLessThan(8);
+        const { files } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+        expect(Object.keys(files)).toHaveLength(2);
+        await thumbnail(2).click();
+        await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 200);
+        await page.keyboard.press("Escape");
+        await expect(thumbnail(2)).toBeFocused();
+      });
+
+test.describe("Compress PDF", () => {
+  const tool = toolFor("compress");
+
+  test("says how much was gained at the chosen level", async ({ page }) => {
+    const { input, convert, reset, call } = await open(page, tool);
+    const levels = page.getByRole("group", { name: "Compression level" });
+    await expect(levels.getByRole("radio")).toHaveCount(3);
+    for (const words of [
+      "Light: hardly a difference on screen",
+      /^Balanced/,
+      "Strong: smallest file that stays readable",
+    ])
+      await expect(levels.getByRole("radio", { name: words })).toHaveCount(1);
+    await expect(levels.getByRole("radio", { name: /^Balanced/ })).toBeChecked();
+    await answer(page, call, {
+      originalSize: 4 * 1024,
+      fileSize: 1024,
+      convertedName: "small.pdf",
+      note: "Two pictures stayed as they are.",
+    });
+    const sent = await recordFields(page, call);
+    await input.setInputFiles(pdf("large.pdf", 3));
+    await levels.getByRole("radio", { name: /^Strong/ }).check();
+    await convert.click();
+    await expect(page.getByRole("heading", { name: "Compression complete!" })).toBeVisible();
+    expect(sent).toEqual([{ level: "strong" }]);
+    await expect(page.getByText("75% smaller: from 4.0 KB to 1.0 KB.")).toBeVisible();
+    await expect(page.getByText("Two pictures stayed as they are.")).toBeVisible();
+    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    expect(name).toBe("small.pdf");
+    expect(bytes.length).toBe(1024);
+    await reset.click();
+    await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
+  });
+
+  test("gives a PDF that is never larger", async ({ page }) => {
+    const { input, convert } = await open(page, tool);
+    const file = pdf("real.pdf", 3);
+    await input.setInputFiles(file);
+    await convert.click();
+    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    expect(name).toBe(file.name);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
+  });
+
+  test("says when nothing was gained", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    await answer(page, call, { originalSize: 1024, fileSize: 1024 });
+    await input.setInputFiles(pdf("small.pdf"));
+    await convert.click();
+    await expect(page.getByRole("heading", { name: "Already as small as it gets" })).toBeVisible();
+    await expect(page.getByText(/^Nothing could be gained at this level/)).toBeVisible();
+    expect((await saved(page, page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
+  });
+
+  test("keeps the result until it is made anew, and lets go of it on leaving", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input, convert, call } = await open(page, tool);
+    const download = page.getByRole("link", { name: "Download PDF" });
+    await answer(page, call, { originalSize: 4096, fileSize: 1024 });
+    await input.setInputFiles(pdf("large.pdf"));
+    await convert.click();
+    await expect(download).toBeVisible();
+    await page.getByRole("radio", { name: /^Light/ }).check();
+    await expect(download).toBeVisible();
+    await convert.click();
+    await expect(download).toHaveCount(0);
+    await expect(download).toBeVisible();
+    expect(await links()).toBe(1);
+    await leaveForHome(page);
+    await expect.poll(links).toBe(0);
+  });
+});
+
+test.describe("PDF to Word", () => {
+  const tool = toolFor("word");
+
+  test("gives a document", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    await answer(page, call, { fileSize: 2048, convertedName: "letter.docx" });
+    await input.setInputFiles(pdf("letter.pdf"));
+    await convert.click();
+    await expect(page.getByText("Conversion Successful!")).toBeVisible();
+    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    expect(name).toBe("letter.docx");
+    expect(bytes.length).toBe(2048);
+  });
+
+  test("gives a document with the words of the PDF", async ({ page }) => {
+    const { input, convert } = await open(page, tool);
+    await input.setInputFiles(pdf("real.pdf", 3));
+    await convert.click();
+    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    expect(name).toBe("real.docx");
+    const { files } = await JSZip.loadAsync(bytes);
+    const words = (await files["word/document.xml"]?.async("string"))?.replace(/<[^>]+>/g, "");
+    for (const number of [1, 2, 3]) expect(words).toContain(`Page ${number}`);
+  });
+
+  test.describe("of a scan", () => {
+    test.use({ expectedFaults: [/Failed to load resource/] });
+
+    test("says so of a real one", async ({ page }) => {
+      const { input, convert, alert } = await open(page, tool);
+      await input.setInputFiles(textless("scan.pdf"));
+      await convert.click();
+      await expect(alert(sentenceOf("no_text"))).toContainText("Text recognition (OCR)");
+    });
+
+    test("says that it has no text, and what helps", async ({ page }) => {
+      const { input, convert, alert, call } = await open(page, tool);
+      const message = sentenceOf("no_text");
+      await page.route(call, (route) =>
+        route.fulfill({ status: 422, json: { success: false, error: message, message, code: "no_text" } }),
+      );
+      await input.setInputFiles(pdf("scan.pdf"));
+      await convert.click();
+      await expect(alert(message)).toContainText("Text recognition (OCR)");
+      await expect(alert(message).getByRole("link", { name: "PDF to Image" })).toBeVisible();
+    });
+  });
+});
+
+test("announces what happens in words that do not stand on the page", async ({ page }) => {
+  const { input, convert, call } = await open(page, toolFor("compress"));
+  const status = page.getByRole("status");
+  await answer(page, call, { originalSize: 4096, fileSize: 1024 });
+  await input.setInputFiles(pdf("large.pdf"));
+  await expect(status).toHaveText("Added 1.");
+  await convert.click();
+  await expect(status).toHaveText("Finished, 75% smaller.");
+});

@@ -1,0 +1,616 @@
+import type { Page } from "@playwright/test";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { calls } from "../lib/contract/calls";
+import { sentenceOf } from "../lib/contract/errors";
+import { drag } from "./support/drop";
+import { pdfScreen, recordFields, saved } from "./support/pdf-page";
+import { pageSize, paintOf, pdf, pretended } from "./support/pdfs";
+import { picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
+
+const [tool] = toolsWith("pdf-pages");
+if (!tool) throw new Error("There is no tool for the pages of a PDF.");
+
+const call = `**${calls[tool.call].path}`;
+const open = async (page: Page) => ({ ...(await openTool(page, tool)), ...pdfScreen(page, tool.action) });
+const toggle = (page: Page) => page.getByLabel("Auto-download first image");
+
+/** A picture of one page: its size, and how far its middle is from the page's own colour. */
+async function look(bytes: Buffer, page: number) {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  const off = paintOf(page).map((value, channel) => Math.abs(value - (data[at + channel] ?? 999)));
+  return { width: info.width, height: info.height, off: Math.max(...off) };
+}
+
+test.describe("says what is specified", () => {
+  test("in its drop zone, its choices and its buttons", async ({ page }) => {
+    const { zone, convert, reset, quality } = await open(page);
+    await expect(zone.getByText("Drag & drop or click to select a PDF file", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose PDF File", exact: true })).toBeVisible();
+    await expect(page.getByText("Max file size: 50MB • Output format: JPG", { exact: true })).toBeVisible();
+    await drag(zone, [pdf("a.pdf")], { drop: false });
+    await expect(zone.getByText("Drop your PDF here", { exact: true })).toBeVisible();
+    await expect(convert).toHaveText("Convert to JPG Images");
+    await expect(reset).toBeDisabled();
+    await expect(quality.locator("option")).toHaveText([
+      "Low (0.5x)",
+      "Normal (1.0x)",
+      "Good (1.5x)",
+      "High (2.0x)",
+      "Very High (3.0x)",
+    ]);
+    await expect(quality).toHaveValue("2");
+    await expect(toggle(page)).toBeChecked();
+  });
+
+  test("in its results", async ({ page }) => {
+    const { input, convert, zip, pages } = await open(page);
+    await input.setInputFiles(pdf("three.pdf", 3));
+    await convert.click();
+    await expect(page.getByRole("heading", { name: "Conversion Successful!", exact: true })).toBeVisible();
+    const fact = (name: string) => page.locator("dl > div").filter({ hasText: name }).locator("dd");
+    await expect(fact("Pages Converted")).toHaveText("3");
+    await expect(fact("Output Format")).toHaveText("JPG");
+    await expect(fact("Total Size")).toHaveText(/^\d+\.\d KB$/);
+    await expect(zip).toBeVisible();
+    await expect(pages).toHaveCount(3);
+    for (const number of [1, 2, 3])
+      await expect(pages.nth(number - 1).getByText(`Page ${number}`, { exact: true })).toBeVisible();
+  });
+});
+
+for (const [count, arrival] of [
+  [1, "chosen"],
+  [3, "dropped"],
+] as const)
+  test(`makes pictures of ${count} page(s), ${arrival}, to see and to save`, async ({ page }) => {
+    const { input, zone, convert, pages, zip, thumbnail } = await open(page);
+    await toggle(page).uncheck();
+    const file = pdf("my document.pdf", count);
+    if (arrival === "dropped") await drag(zone, [file]);
+    else await input.setInputFiles(file);
+    await expect(page.getByText(file.name, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(`${(file.buffer.length / 1024).toFixed(1)} KB`, { exact: true }),
+    ).toBeVisible();
+    const asked = await recordFields(page, call);
+    const answering = page.waitForResponse(call);
+    await convert.click();
+    const { sessionId, images } = (await (await answering).json()).data;
+    expect(asked).toEqual([{ scale: "2.0", format: "jpg" }]);
+    await expect(pages).toHaveCount(count);
+    for (const [index, { filename, size }] of images.entries()) {
+      const tile = pages.nth(index);
+      const shown = thumbnail(index + 1).locator("img");
+      await expect(shown).toHaveAttribute("src", new RegExp(`/api/download/${sessionId}/`));
+      await expect(shown).toHaveAttribute("loading", "lazy");
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+      await expect(thumbnail(index + 1).locator("svg")).toHaveCount(0);
+      const { name, bytes } = await saved(page, tile.getByRole("button", { name: `Download ${filename}` }));
+      expect(name).toBe(filename);
+      expect(bytes.length).toBe(size);
+      const [width, height] = pageSize.map((points) => points * 2);
+      expect(await look(bytes, index + 1)).toEqual({ width, height, off: expect.closeTo(0, -1) });
+    }
+    const all = await saved(page, zip);
+    expect(all.name).toBe(`converted_images_${sessionId}.zip`);
+    const { files } = await JSZip.loadAsync(all.bytes);
+    expect(Object.keys(files)).toEqual(images.map((image: { filename: string }) => image.filename));
+  });
+
+test("shows that a page is still on its way", async ({ page }) => {
+  const { input, convert, thumbnail } = await open(page);
+  await toggle(page).uncheck();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/download/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input.setInputFiles(pdf("one.pdf"));
+  await convert.click();
+  await expect(thumbnail(1).locator("svg")).toBeVisible();
+  release();
+  await expect(thumbnail(1).locator("svg")).toHaveCount(0);
+});
+
+for (const [scale, name] of [
+  ["0.5", "Low"],
+  ["3", "Very High"],
+] as const)
+  test(`draws at the chosen quality, ${name}`, async ({ page }) => {
+    const { input, convert, quality, pages } = await open(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("one.pdf"));
+    await quality.selectOption(scale);
+    await convert.click();
+    const { bytes } = await saved(page, pages.getByRole("button", { name: /^Download / }));
+    expect((await look(bytes, 1)).width).toBe(pageSize[0] * Number(scale));
+  });
+
+test.describe("takes one PDF", () => {
+  test("and says so to other files, dropped or chosen", async ({ page }) => {
+    const { zone, input, alert, remove } = await open(page);
+    await drag(zone, [wrongFile]);
+    await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
+    expect(tool.messages.wrong).toBe("Please select a valid PDF file.");
+    await input.setInputFiles(await picture("png", "picture.png"));
+    await expect(alert(tool.messages.wrong)).toContainText("This is a PNG.");
+    await expect(remove).toHaveCount(0);
+  });
+
+  test("of at most 10 MB, with the sentence of the 50", async ({ page }) => {
+    const { input, alert, remove } = await open(page);
+    await input.setInputFiles(pretended("just right.pdf", 10_485_760));
+    await expect(remove).toHaveCount(1);
+    await input.setInputFiles(pretended("large.pdf", 10_485_761));
+    const said = alert("File size exceeds 50MB limit");
+    await expect(said).toContainText("Files up to 10 MB can be converted here.");
+    await expect(said.getByRole("link", { name: "PDF to Image" })).toHaveAttribute("href", "/pdf-to-image");
+    await expect(page.getByText("just right.pdf", { exact: true })).toBeVisible();
+  });
+
+  test("and of several the first right one, which it says", async ({ page }) => {
+    const { zone, alert, remove } = await open(page);
+    await drag(zone, [pdf("first.pdf"), pdf("second.pdf")]);
+    await expect(alert("Only one PDF is converted at a time")).toContainText("Left out: second.pdf");
+    await expect(remove).toHaveAccessibleName("Remove first.pdf");
+    await drag(zone, [wrongFile, pdf("third.pdf")]);
+    await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
+    await expect(remove).toHaveAccessibleName("Remove third.pdf");
+  });
+
+  test("and asks for one when there is none", async ({ page }) => {
+    const { convert, alert, reset } = await open(page);
+    await convert.click();
+    await expect(alert("Please select a PDF file.")).toBeVisible();
+    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+    await reset.click();
+    await expect(alert(/\w/)).toHaveCount(0);
+  });
+
+  test("which can be removed", async ({ page }) => {
+    const { input, remove, convert, pages } = await open(page);
+    await input.setInputFiles(pdf("one.pdf"));
+    await convert.click();
+    await expect(pages).toHaveCount(1);
+    await remove.click();
+    await expect(page.getByText("one.pdf", { exact: true })).toHaveCount(0);
+    await expect(pages).toHaveCount(0);
+    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  });
+});
+
+test("'Reset' clears file, results and error", async ({ page }) => {
+  const { input, convert, reset, pages, remove, range } = await open(page);
+  await input.setInputFiles(pdf("three.pdf", 3));
+  await range.fill("2");
+  await convert.click();
+  await expect(pages).toHaveCount(1);
+  await reset.click();
+  await expect(pages).toHaveCount(0);
+  await expect(remove).toHaveCount(0);
+  await expect(range).toHaveValue("");
+  await expect(page.getByText("Conversion Successful!")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+});
+
+test.describe("the first image", () => {
+  const downloads = (page: Page) => {
+    const names: string[] = [];
+    page.on("download", (download) => names.push(download.suggestedFilename()));
+    return names;
+  };
+
+  test("downloads by itself a second after the answer", async ({ page }) => {
+    await page.clock.install();
+    const { input, convert, pages } = await open(page);
+    const names = downloads(page);
+    await input.setInputFiles(pdf("three.pdf", 3));
+    const answered = page.waitForResponse(call);
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await convert.click();
+    await (await answered).finished();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(700);
+    await expect(pages).toHaveCount(3);
+    expect(names).toEqual([]);
+    const downloading = page.waitForEvent("download");
+    await page.clock.runFor(300);
+    await downloading;
+    await page.clock.runFor(10_000);
+    expect(names).toHaveLength(1);
+    expect(names[0]).toMatch(/1\.jpg$/);
+  });
+
+  test("stays where it is when that is switched off, or reset in time", async ({ page }) => {
+    await page.clock.install();
+    const { input, convert, pages, reset } = await open(page);
+    const names = downloads(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("one.pdf"));
+    await convert.click();
+    await expect(pages).toHaveCount(1);
+    await page.clock.runFor(5000);
+    await toggle(page).check();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const answered = page.waitForResponse(call);
+    await convert.click();
+    await (await answered).finished();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(500);
+    await expect(pages).toHaveCount(1);
+    await reset.click();
+    await page.clock.runFor(5000);
+    expect(names).toEqual([]);
+  });
+
+  test.describe("that cannot be had", () => {
+    test.use({ expectedFaults: [/Failed to load resource/] });
+    test("is only logged", async ({ page }) => {
+      const { input, convert, pages, alert } = await open(page);
+      const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+      await page.route("**/api/download/**", (route) => route.fulfill({ status: 404 }));
+      await input.setInputFiles(pdf("one.pdf"));
+      await convert.click();
+      expect((await warned).text()).toMatch(/^The download of one.* failed\./);
+      await expect(pages).toHaveCount(1);
+      await expect(pages.getByText("This picture could not be loaded.")).toBeVisible();
+      await expect(alert(/\w/)).toHaveCount(0);
+    });
+  });
+});
+
+test("shows how much is uploaded, then that pages are drawn, and cancels", async ({ page }) => {
+  const { input, convert, cancel, remove } = await open(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  });
+  const bar = page.getByRole("progressbar");
+  await input.setInputFiles(pretended("slow.pdf", 3_000_000));
+  await convert.click();
+  await expect(page.getByText("Uploading...", { exact: true })).toHaveCount(1);
+  await expect(convert.or(page.getByRole("button", { name: "Converting..." }))).toBeDisabled();
+  await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(10);
+  const aborted = page.waitForEvent("requestfailed");
+  await cancel.click();
+  await aborted;
+  await expect(convert).toBeFocused();
+  await expect(remove).toHaveCount(1);
+});
+
+test("says that pages are drawn once the file has arrived", async ({ page }) => {
+  const { input, convert, cancel } = await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  // The upload's own progress ends with its last byte; what is intercepted has none, so it is told here.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      send.call(this, body);
+      setTimeout(() => {
+        const sent = { lengthComputable: true, loaded: 10, total: 10 };
+        this.upload.dispatchEvent(new ProgressEvent("progress", sent));
+      }, 100);
+    };
+  });
+  await input.setInputFiles(pdf("one.pdf"));
+  await convert.click();
+  await expect(page.getByText("Drawing the pages...", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Uploading...")).toHaveCount(0);
+  await expect(cancel).toBeVisible();
+  release();
+  await expect(page.getByText("Conversion Successful!")).toBeVisible();
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  for (const [status, code] of [
+    [400, "bad_request"],
+    [413, "too_large"],
+    [422, "corrupt"],
+    [500, "internal"],
+  ] as const)
+    test(`says the answer's message on a ${status}`, async ({ page }) => {
+      const { input, convert, alert, cancel } = await open(page);
+      const message = sentenceOf(code, 100);
+      const json = { success: false, error: message, message, code };
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await input.setInputFiles(pdf("one.pdf"));
+      await convert.click();
+      await expect(alert(message)).toHaveCount(1);
+      await expect(convert).toBeFocused();
+      await expect(cancel).toHaveCount(0);
+    });
+
+  test("says one sentence where there is no message", async ({ page }) => {
+    const { input, convert, alert } = await open(page);
+    const sentence = "An error occurred during conversion.";
+    await input.setInputFiles(pdf("one.pdf"));
+    await page.route(call, (route) => route.fulfill({ status: 500, body: "<h1>Oh</h1>" }));
+    await convert.click();
+    await expect(alert(sentence)).toContainText("Try again in a moment.");
+    await page.unroute(call);
+    await page.route(call, (route) => route.abort("internetdisconnected"));
+    await convert.click();
+    await expect(alert(sentence)).toContainText("Check your connection");
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
+    await convert.click();
+    await expect(alert(sentence)).toContainText("Reload the page");
+  });
+
+  test("says of a file that is no PDF what it is", async ({ page }) => {
+    const { input, convert, alert } = await open(page);
+    await input.setInputFiles({ ...wrongFile, name: "notes.pdf", mimeType: "application/pdf" });
+    await convert.click();
+    await expect(alert(/\w/)).toHaveCount(1);
+    await expect(alert("An error occurred")).toHaveCount(0);
+  });
+
+  test("says of a page what became of it, in its place", async ({ page }) => {
+    const { input, convert, pages, alert } = await open(page);
+    await toggle(page).uncheck();
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const message = sentenceOf("corrupt");
+      json.data.images[1] = { page: 2, error: message, code: "corrupt" };
+      json.data.totalPages = 2;
+      await route.fulfill({ response, json });
+    });
+    await input.setInputFiles(pdf("three.pdf", 3));
+    await convert.click();
+    await expect(pages).toHaveCount(3);
+    await expect(pages.nth(1)).toContainText("This file is damaged or incomplete.");
+    await expect(pages.nth(1)).toContainText("Page 2");
+    await expect(pages.nth(1).getByRole("button")).toHaveCount(0);
+    await expect(alert("One page could not be converted")).toBeVisible();
+    await expect(page.getByText("2 of 3 pages as JPG, ready to download.")).toBeVisible();
+  });
+
+  test("says when downloads fail, each in its place", async ({ page }) => {
+    const { input, convert, pages, zip, alert, thumbnail, preview } = await open(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("three.pdf", 3));
+    await convert.click();
+    await expect(pages).toHaveCount(3);
+    await page.route(/\/api\/download/, (route) => route.abort());
+    await pages
+      .nth(1)
+      .getByRole("button", { name: /^Download / })
+      .click();
+    await expect(pages.nth(1).getByRole("alert")).toContainText("Failed to download image.");
+    await expect(pages.nth(0).getByRole("alert")).toBeEmpty();
+    await zip.click();
+    await expect(alert("Failed to download all images.")).toBeVisible();
+    await thumbnail(3).click();
+    await preview.getByRole("button", { name: "Download This Image" }).click();
+    await expect(preview.getByRole("alert")).toContainText("Failed to download image.");
+  });
+});
+
+test.describe("the pages", () => {
+  test("are those asked for", async ({ page }) => {
+    const { input, pages, range } = await open(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("ten.pdf", 10));
+    await range.fill("1-3, 8");
+    await range.press("Enter");
+    await expect(pages).toHaveCount(4);
+    await expect(pages.nth(3)).toContainText("Page 8");
+    await expect(page.getByText("4 of 10 pages as JPG, ready to download.")).toBeVisible();
+    const { bytes } = await saved(page, pages.nth(3).getByRole("button", { name: /^Download / }));
+    expect((await look(bytes, 8)).off).toBeLessThan(8);
+  });
+
+  test("must be readable, which is said at the field and before anything is sent", async ({ page }) => {
+    const { input, convert, range, alert } = await open(page);
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent += 1;
+    });
+    await input.setInputFiles(pdf("three.pdf", 3));
+    await range.fill("one to three");
+    await convert.click();
+    await expect(alert(sentenceOf("bad_pages"))).toHaveCount(1);
+    await expect(range).toBeFocused();
+    await expect(range).toHaveAttribute("aria-invalid", "true");
+    await expect(range).toHaveAccessibleDescription(/^The pages could not be read/);
+    expect(sent).toBe(0);
+  });
+
+  test.describe("must be there", () => {
+    test.use({ expectedFaults: [/Failed to load resource/] });
+    test("which is said at the field", async ({ page }) => {
+      const { input, convert, range, alert, pages } = await open(page);
+      await toggle(page).uncheck();
+      await input.setInputFiles(pdf("three.pdf", 3));
+      await range.fill("4-6");
+      await convert.click();
+      await expect(alert(sentenceOf("no_such_page", 3))).toHaveCount(1);
+      await expect(range).toBeFocused();
+      await range.fill("3");
+      await convert.click();
+      await expect(pages).toHaveCount(1);
+      await expect(range).toHaveAttribute("aria-invalid", "false");
+    });
+  });
+});
+
+test.describe("a protected PDF", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+
+  test("asks for its password, and takes it without being chosen again", async ({ page }) => {
+    const { input, convert, password, alert, pages, quality } = await open(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("secret.pdf", 3, { user: "open sesame", owner: "owner" }));
+    await expect(password).toHaveCount(0);
+    await convert.click();
+    await expect(alert(sentenceOf("password_needed"))).toHaveCount(1);
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute("type", "password");
+    await password.fill("wrong");
+    await password.press("Enter");
+    await expect(alert(sentenceOf("wrong_password"))).toHaveCount(1);
+    await expect(password).toBeFocused();
+    await password.fill("open sesame");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await convert.click();
+    await expect(pages).toHaveCount(3);
+    const { bytes } = await saved(page, pages.nth(1).getByRole("button", { name: /^Download / }));
+    expect((await look(bytes, 2)).off).toBeLessThan(8);
+    // Once more, without typing it again.
+    await quality.selectOption("1");
+    await convert.click();
+    await expect(pages).toHaveCount(3);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await input.setInputFiles(pdf("open.pdf"));
+    await expect(password).toHaveCount(0);
+  });
+});
+
+test.describe("the preview", () => {
+  test.beforeEach(async ({ page }) => {
+    const { input, convert, pages } = await open(page);
+    await toggle(page).uncheck();
+    await input.setInputFiles(pdf("three.pdf", 3));
+    await convert.click();
+    await expect(pages).toHaveCount(3);
+  });
+
+  test("opens, turns and closes by keyboard, and gives the focus back", async ({ page }) => {
+    const { thumbnail, preview, pages } = pdfScreen(page, tool.action);
+    await thumbnail(2).focus();
+    await page.keyboard.press("Enter");
+    await expect(preview).toBeVisible();
+    await expect(preview).toHaveAccessibleName(/2\.jpg$/);
+    await expect(preview.getByText("Page 2", { exact: true })).toBeVisible();
+    await expect(preview.getByText(/^\d+\.\d KB$/)).toBeVisible();
+    await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
+    // The focus stays inside.
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await pages.evaluateAll((tiles) => tiles.some((tile) => tile.contains(document.activeElement))),
+      ).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(preview).toHaveCount(0);
+    await expect(thumbnail(2)).toBeFocused();
+    await page.keyboard.press("Enter");
+    for (const [key, shown] of [
+      ["ArrowRight", 3],
+      ["ArrowRight", 1],
+      ["ArrowLeft", 3],
+      ["Home", 1],
+      ["End", 3],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(preview.getByText(`Page ${shown}`, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(thumbnail(3)).toBeFocused();
+  });
+
+  test("opens by a click, fills the screen and saves its page", async ({ page }) => {
+    const { thumbnail, preview } = pdfScreen(page, tool.action);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await thumbnail(1).click();
+    await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+    // But for the room of a scrollbar, where there is one.
+    expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(390 - 20);
+    await preview.getByRole("button", { name: "Next page" }).click();
+    await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 400);
+    const { name, bytes } = await saved(page, preview.getByRole("button", { name: "Download This Image" }));
+    expect(name).toMatch(/2\.jpg$/);
+    expect((await look(bytes, 2)).off).toBeLessThan(8);
+    await preview.getByRole("button", { name: "Close" }).click();
+    await expect(thumbnail(2)).toBeFocused();
+  });
+});
+
+test("announces what happens in words that do not stand on the page", async ({ page }) => {
+  const { input, convert } = await open(page);
+  await toggle(page).uncheck();
+  const status = page.getByRole("status");
+  await input.setInputFiles(pdf("three.pdf", 3));
+  await expect(status).toHaveText("Added 1.");
+  await convert.click();
+  await expect(status).toHaveText("Finished, 3 converted.");
+  await expect(page.getByText("Conversion Successful!")).toHaveCount(1);
+});
+
+test("fits a phone, and brings the results into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { input, convert, zip } = await open(page);
+  await input.setInputFiles(pdf(`${"long".repeat(20)} name.pdf`, 3));
+  await convert.click();
+  await expect(zip).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe("on leaving", () => {
+  test("in the middle aborts the call", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input, convert } = await open(page);
+    await page.route(call, () => {});
+    await input.setInputFiles(pdf("one.pdf"));
+    const aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await convert.click();
+    await sent;
+    await leaveForHome(page);
+    await aborted;
+    expect(await links()).toBe(0);
+  });
+
+  test("before the first image has downloaded stops that", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const { input, convert, pages } = await open(page);
+    const names: string[] = [];
+    page.on("download", (download) => names.push(download.suggestedFilename()));
+    await input.setInputFiles(pdf("one.pdf"));
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    const answered = page.waitForResponse(call);
+    await convert.click();
+    await (await answered).finished();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(450);
+    await expect(pages).toHaveCount(1);
+    await page.clock.resume();
+    await leaveForHome(page);
+    await page.waitForTimeout(1200);
+    expect(names).toEqual([]);
+    expect(await links()).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { codeOf } from "./call-error";
+import { pdfToDocument, pdfToPages } from "./convert-pdf";
+import { problems } from "./errors";
+import type { Transport } from "./xhr-fetch";
+
+const { signal } = new AbortController();
+const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });
+const base = "http://127.0.0.1:1/";
+
+/** Answers with a reply, and keeps what was sent. */
+function answering(reply: object) {
+  const sent: [string, string][] = [];
+  const transport: Transport = (body) => async () => {
+    for (const [name, value] of body) sent.push([name, typeof value === "string" ? value : value.name]);
+    return Response.json(reply);
+  };
+  return { sent, transport };
+}
+
+const images = [
+  { page: 2, filename: "report 2.jpg", size: 20 },
+  { page: 3, error: "This file is damaged or incomplete.", code: "corrupt" },
+];
+const reply = { data: { sessionId: "s/1", totalPages: 1, documentPages: 9, images } };
+const choice = { target: "jpg", scale: 2, pages: "2-3" } as const;
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable("it should have failed"),
+    (error: unknown) => error,
+  );
+
+describe("a PDF into pictures", () => {
+  it("sends the file with what is asked for", async () => {
+    const { sent, transport } = answering(reply);
+    await pdfToPages(signal, { file, base, transport, password: "open sesame" }, choice);
+    expect(sent).toEqual([
+      ["scale", "2.0"],
+      ["format", "jpg"],
+      ["pages", "2-3"],
+      ["password", "open sesame"],
+      ["pdf", "report.pdf"],
+    ]);
+  });
+
+  it("sends nothing about pages or a password where there is nothing to say", async () => {
+    const { sent, transport } = answering(reply);
+    await pdfToPages(signal, { file, base, transport }, { ...choice, scale: 0.5, pages: " " });
+    expect(sent.map(([name]) => name)).toEqual(["scale", "format", "pdf"]);
+    expect(sent[0]).toEqual(["scale", "0.5"]);
+  });
+
+  it("answers where each page is, and why one is not, in their order", async () => {
+    const made = await pdfToPages(signal, { file, base, ...answering(reply) }, choice);
+    const picture = {
+      page: 2,
+      name: "report 2.jpg",
+      size: 20,
+      url: `${base}api/download/s%2F1/report%202.jpg`,
+    };
+    expect(made).toEqual({
+      target: "jpg",
+      pages: [picture, { page: 3, reason: "This file is damaged or incomplete." }],
+      pictures: [picture],
+      totalPages: 1,
+      documentPages: 9,
+      zip: { url: `${base}api/download-all/s%2F1`, name: "converted_images_s/1.zip" },
+    });
+  });
+
+  it("does not send a file for pages that cannot be read", async () => {
+    const { sent, transport } = answering(reply);
+    const error = await failureOf(pdfToPages(signal, { file, base, transport }, { ...choice, pages: "one" }));
+    expect(codeOf(error)).toBe("bad_pages");
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["there are no pages", [], "Reload the page and try again."],
+    ["no page came through", images.slice(1), "This file is damaged or incomplete."],
+  ])("fails when %s", async (_, pages, detail) => {
+    const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
+    const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
+    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
+  });
+});
+
+describe("a PDF into another document", () => {
+  const url = `data:application/octet-stream,${"x".repeat(30)}`;
+
+  it("asks for a level, and answers the document with its sizes", async () => {
+    const { sent, transport } = answering({ fileSize: 30, originalSize: 90, downloadUrl: url, note: "So." });
+    const made = await pdfToDocument(
+      signal,
+      { file, base, transport },
+      { call: "compressPdf", extension: "pdf", level: "strong" },
+    );
+    expect(sent).toEqual([
+      ["level", "strong"],
+      ["pdf", "report.pdf"],
+    ]);
+    expect(made).toMatchObject({ name: "report.pdf", before: 90, after: 30, note: "So." });
+  });
+
+  it("names it after the PDF where the server does not", async () => {
+    const made = await pdfToDocument(
+      signal,
+      { file, base, ...answering({ fileSize: 30, downloadUrl: url }) },
+      { call: "pdfToWord", extension: "docx" },
+    );
+    expect(made).toMatchObject({ name: "report.docx", before: file.size, after: 30 });
+  });
+});

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { sentenceOf } from "../contract/errors";
+import { pageRange } from "../contract/fields";
+import { type ConvertedPage, pagesZipUrl, pageUrl } from "../contract/pdf";
+import { pagesZipName } from "../limits";
+import type { PageTarget, PdfLevel } from "../tools/types";
+import { call } from "./api";
+import { resultUrl } from "./backend";
+import { BatchError } from "./batch-error";
+import { CallError } from "./call-error";
+import { fetchResult } from "./fetch-result";
+import { renamed } from "./renamed";
+import type { OnUpload, Transport } from "./xhr-fetch";
+
+/** One PDF on its way, and what every call about it may need. */
+export type PdfRequest = {
+  file: File;
+  password?: string;
+  onUpload?: OnUpload;
+  /** For tests. */
+  transport?: Transport;
+  base?: string;
+};
+
+/** A page that became a picture; it is still on the server. */
+export type PagePicture = { page: number; name: string; size: number; url: string };
+/** A page that did not. */
+export type LostPage = { page: number; reason: string };
+
+/** A PDF's pages as pictures. */
+export type PdfPages = {
+  target: PageTarget;
+  /** In the order of the document. */
+  pages: readonly (PagePicture | LostPage)[];
+  pictures: readonly PagePicture[];
+  /** Pages that were converted, as the server counts them. */
+  totalPages: number;
+  /** Pages of the document, where the server says so. */
+  documentPages: number | undefined;
+  /** All pictures in one file. */
+  zip: { url: string; name: string };
+};
+
+/** A document made of a PDF, here already. */
+export type MadeDocument = {
+  blob: Blob;
+  name: string;
+  /** Bytes of the PDF and of the result. */
+  before: number;
+  after: number;
+  note: string | undefined;
+};
+
+const BARE_REASON = "This page could not be converted.";
+
+/** What is written in the field for pages is read before a file is sent for nothing. */
+function checkRange(pages: string) {
+  if (z.safeParse(pageRange, pages).success) return;
+  const message = sentenceOf("bad_pages");
+  throw new CallError({ kind: "server", status: 400, answer: { code: "bad_pages", message } });
+}
+
+/**
+ * The pages of a PDF as pictures, as many of them as came through.
+ *
+ * @param pages '1-3, 8'; all of them when empty
+ * @throws {CallError}, {@link BatchError} when no page came through, or the platform's AbortError
+ */
+export async function pdfToPages(
+  signal: AbortSignal,
+  { file, onUpload, transport, base, password }: PdfRequest,
+  { target, scale, pages }: { target: PageTarget; scale: number; pages: string },
+): Promise<PdfPages> {
+  checkRange(pages);
+  const reply = await call("pdfToImages", {
+    files: [file],
+    fields: {
+      // As specified: '2.0', not '2'.
+      scale: scale.toFixed(1),
+      format: target,
+      ...(pages.trim() && { pages }),
+      ...(password && { password }),
+    },
+    signal,
+    ...(onUpload && { onUpload }),
+    ...(transport && { transport }),
+    ...(base !== undefined && { base }),
+  });
+  const { sessionId, totalPages, documentPages, images } = reply.data;
+  if (images.length === 0) throw new CallError({ kind: "reply" });
+  const read = ({ page, filename, size = 0, error }: ConvertedPage): PagePicture | LostPage =>
+    filename === undefined || error !== undefined
+      ? { page, reason: error ?? BARE_REASON }
+      : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename), base) };
+  const all = images.map(read);
+  const pictures = all.filter((one) => "url" in one);
+  if (pictures.length === 0)
+    throw new BatchError(
+      "conversion",
+      all.flatMap((one) => ("reason" in one ? [{ name: `Page ${one.page}`, reason: one.reason }] : [])),
+    );
+  const zip = { url: resultUrl(pagesZipUrl(sessionId), base), name: pagesZipName(sessionId) };
+  return { target, pages: all, pictures, totalPages, documentPages, zip };
+}
+
+/** What a PDF is to become as a whole. */
+export type DocumentJob =
+  | { call: "compressPdf"; extension: "pdf"; level: PdfLevel["level"] }
+  | { call: "pdfToWord"; extension: "docx" };
+
+/**
+ * One document made of one PDF, fetched from the server.
+ *
+ * @throws {CallError} or the platform's AbortError
+ */
+export async function pdfToDocument(
+  signal: AbortSignal,
+  { file, onUpload, transport, base, password }: PdfRequest,
+  { call: id, extension, ...fields }: DocumentJob,
+): Promise<MadeDocument> {
+  const reply = await call(id, {
+    files: [file],
+    fields: { ...fields, ...(password && { password }) },
+    signal,
+    ...(onUpload && { onUpload }),
+    ...(transport && { transport }),
+    ...(base !== undefined && { base }),
+  });
+  const blob = await fetchResult(reply.downloadUrl, signal, base);
+  return {
+    blob,
+    name: reply.convertedName ?? renamed(file.name, extension),
+    before: reply.originalSize ?? file.size,
+    after: blob.size,
+    note: reply.note,
+  };
+}

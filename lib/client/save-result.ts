@@ -1,0 +1,29 @@
+import { isAbort } from "./call-error";
+import { loadResults } from "./load";
+import { save } from "./save";
+
+/** A result on the server, and what it is saved as. */
+export type SavedResult = { url: string; name: string };
+
+/**
+ * Fetches a result and gives it to the browser's downloads.
+ *
+ * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ */
+export async function saveResult(signal: AbortSignal, { url, name }: SavedResult): Promise<void> {
+  const { fetchResult } = await loadResults();
+  const blob = await fetchResult(url, signal);
+  signal.throwIfAborted();
+  save(blob, name);
+}
+
+/** The same by itself after some time, unless it is aborted. Nobody asked for it: a failure is only logged. */
+export function saveResultLater(signal: AbortSignal, result: SavedResult, ms: number): void {
+  if (signal.aborted) return;
+  const timer = setTimeout(() => {
+    saveResult(signal, result).catch((error: unknown) => {
+      if (!isAbort(error)) console.warn(`The download of ${result.name} failed.`, error);
+    });
+  }, ms);
+  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+}
