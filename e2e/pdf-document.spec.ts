@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
@@ -62,16 +62,23 @@ for (const tool of tools)
       const { input, convert, cancel, remove, call } = await open(page, tool);
       await page.route(call, () => {});
       await input.setInputFiles(pdf("one.pdf"));
-      let aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-      await convert.click();
+      const isPost = (request: Request) => request.method() === "POST";
+      // What has not been sent yet cannot fail.
+      const start = async () => {
+        const sent = page.waitForRequest(isPost);
+        await convert.click();
+        await sent;
+      };
+      let aborted = page.waitForEvent("requestfailed", isPost);
+      await start();
       await expect(page.getByText("Uploading...", { exact: true })).toHaveCount(1);
       await expect(page.getByRole("progressbar")).toBeVisible();
       await cancel.click();
       await aborted;
       await expect(convert).toBeFocused();
       await expect(remove).toHaveCount(1);
-      aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-      await convert.click();
+      aborted = page.waitForEvent("requestfailed", isPost);
+      await start();
       await expect(cancel).toBeVisible();
       await leaveForHome(page);
       await aborted;
