@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
 import { pagesZipUrl, pageUrl } from "@/lib/contract/pdf";
-import { endlessPdf, makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
+import { makePdf, numbered, rectangle, slowPdf } from "@/lib/engine/fixtures/pdf";
 import { services } from "@/lib/server/services";
 import { newSession } from "@/lib/server/store/key";
 import { form, picture, post } from "@/lib/server/testing/forms";
@@ -205,11 +205,11 @@ describe("POST /api/convert", () => {
 
   it("gives up on a document after two pages that never end, and still answers with those that did", () =>
     server.with({ JOB_TIMEOUT_S: "4", ENGINE_PROCESSES: "2" }, async () => {
-      const { totalPages, images } = await converted(endlessPdf());
+      const { totalPages, images } = await converted(slowPdf());
       expect(totalPages).toBeGreaterThanOrEqual(1);
       const codes = images.map(({ code }) => code);
       expect(codes.slice(1, 4)).toEqual(Array(3).fill("conversion_timeout"));
-      expect(await refused(endlessPdf(), { pages: "2" })).toMatchObject({
+      expect(await refused(slowPdf(), { pages: "2" })).toMatchObject({
         status: 422,
         code: "conversion_timeout",
       });
