@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { makeChunk, withChunks } from "./compress/png-chunks";
 import {
   animation,
   noise,
@@ -64,6 +65,18 @@ it.each(["gif", "webp"] as const)(
     const { bytes, frames, height } = await convert(await animation(from, 3), { to: "jpg" });
     expect({ frames, height }).toEqual({ frames: 3, height: 48 });
     expect(await readQuadrants(bytes)).toEqual(upright);
+  },
+);
+
+it.each(["jpg", "webp", "gif", "png"] as const)(
+  "an animated PNG gives its first frame in %s and says how many it had",
+  async (to) => {
+    const still = await quadrants("png");
+    // An animation control chunk: the number of frames, and how often they are played.
+    const moving = withChunks(still, [makeChunk("acTL", Buffer.from([0, 0, 0, 3, 0, 0, 0, 0]))]);
+    const { bytes, frames } = await convert(moving, { to });
+    expect(frames).toBe(3);
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   },
 );
 

@@ -6,6 +6,7 @@ import { inputFor } from "../avif-brand";
 import { countAvifFrames } from "../avif-frames";
 import { needsSdr, readCicp } from "../colour";
 import { probeHeif } from "../heif";
+import { countPngFrames } from "../png-frames";
 import { longestSide } from "../settings";
 import type { Source } from "../source";
 import type { Input, InputFormat, OutputFormat } from "../types";
@@ -67,6 +68,8 @@ async function fromAvif(path: string, input: string | Buffer, metadata: Metadata
 async function read(path: string, from: InputFormat, head: Uint8Array): Promise<Source> {
   const input = await inputFor(path, head);
   const metadata = openWithVips(input, { failOn: "error", limitInputPixels: false }).metadata();
+  if (from === "png")
+    return { ...fromMetadata(from, input, await metadata), frames: await countPngFrames(path) };
   if (from !== "heic" && from !== "avif") return fromMetadata(from, input, await metadata);
   // A box of generic brand may hold either codec, and libvips refuses some large HEICs that libheif-js reads.
   const known = await metadata.catch((cause: Error) => cause);
