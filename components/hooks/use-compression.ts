@@ -1,13 +1,12 @@
 "use client";
 
-import { type Arrival, accepts } from "@/lib/client/accepts";
 import { problems } from "@/lib/client/errors";
 import { loadCompressor } from "@/lib/client/load";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
-import { type ListedFile, useFileList } from "./use-file-list";
+import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
-import { useRefusal } from "./use-refusal";
+import { useSelection } from "./use-selection";
 
 /** A picture that is smaller now, behind a link that is released with the results. */
 export type SmallerFile = {
@@ -26,12 +25,10 @@ export type Compression = {
   failed: readonly { id: string; original: File; reason: string }[];
 };
 
-/** The compressor: one list, one call, a ZIP that is opened here. Any change of the list forgets it. */
+/** The compressor: one list, one call, a ZIP that is opened here. */
 export function useCompression({ accept, messages }: CompressorScreen, elsewhere: Elsewhere) {
-  const list = useFileList();
   const urls = useObjectUrls();
   const { conversion, run, cancel, reset } = useConversion<Compression>();
-  const refusal = useRefusal(elsewhere);
 
   async function compress(signal: AbortSignal, listed: readonly ListedFile[]): Promise<Compression> {
     const { compressFiles } = await loadCompressor();
@@ -48,53 +45,21 @@ export function useCompression({ accept, messages }: CompressorScreen, elsewhere
     };
   }
 
-  function forget() {
-    reset();
-    urls.releaseAll();
-    refusal.clear();
-  }
-
-  /** Takes the right files in place of the earlier ones; answers how many there were. */
-  function choose(files: readonly File[], arrival: Arrival): number {
-    const right = files.filter((file) => accepts(accept, file, arrival));
-    const wrong = files.filter((file) => !right.includes(file));
-    if (right.length > 0) {
-      forget();
-      list.replace(right);
-    }
-    if (wrong.length > 0) refusal.refuse(problems.notTaken(messages.wrong, wrong, right.length), wrong);
-    else refusal.clear();
-    return right.length;
-  }
-
-  /** Starts, or says that there is nothing to start with; answers which. */
-  function convert(): boolean {
-    forget();
-    if (list.files.length === 0) {
-      refusal.say({ text: messages.none });
-      return false;
-    }
-    run((signal) => compress(signal, list.files));
-    return true;
-  }
+  const work = {
+    start: (files: readonly ListedFile[]) => void run((signal) => compress(signal, files)),
+    forget: () => {
+      reset();
+      urls.releaseAll();
+    },
+  };
+  const rules = { accept, elsewhere, refused: () => messages.wrong, none: messages.none };
+  const selection = useSelection(rules, work);
 
   return {
-    files: list.files,
+    ...selection,
     conversion,
-    /** About the choice of files. */
-    problem: refusal.problem,
     /** About the compression. */
     failure: conversion.state === "failed" ? problems.compressionFailed(conversion.error) : undefined,
-    choose,
-    convert,
     cancel,
-    remove: (id: string) => {
-      forget();
-      list.remove(id);
-    },
-    clear: () => {
-      forget();
-      list.clear();
-    },
   };
 }
