@@ -45,7 +45,7 @@ const table: Record<string, readonly string[]> = {
     "client-zip",
     "pino",
   ],
-  "lib/bench": ["lib/engine", "lib/formats", "sharp", "@playwright/test"],
+  "lib/bench": ["lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],

@@ -1,34 +1,21 @@
-import { mkdir, readdir, stat } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool, FileJob } from "../engine/types";
+import { type Contest, command, contestHead, never, row, run, sizeOf, TIMEOUT_MS } from "./contest";
 import type { Sources } from "./sources";
 import { table } from "./tables";
-import { median, timeCommand } from "./usage";
-
-/** One task both ways: ours and a native command's, each answering the bytes it made. */
-type Contest = { name: string; peer: string; ours: () => Promise<number>; theirs: () => Promise<number> };
-type Timed = { ms: number; bytes: number };
+import { toWord } from "./word";
 
 const SCALE = 2;
 const DPI = 72 * SCALE;
 const COPIES = 20;
-const TIMEOUT_MS = 120_000;
-const never = new AbortController().signal;
 const limits = { megapixels: 100, frames: 256 };
-
-const sizeOf = async (path: string) => (await stat(path)).size;
-const run = (pool: EnginePool, job: FileJob) => pool.run(never, job, { timeoutMs: TIMEOUT_MS });
 
 async function sizeOfFolder(folder: string): Promise<number> {
   const sizes = await Promise.all((await readdir(folder)).map((name) => sizeOf(join(folder, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-async function command(name: string, args: string[], output: () => Promise<number>): Promise<number> {
-  await timeCommand(name, args);
-  return output();
 }
 
 /** Every page as a JPG at 144 dpi, over all processes. */
@@ -98,32 +85,7 @@ function writing(pool: EnginePool, sources: Sources, folder: string): Contest {
   };
 }
 
-async function timed(work: () => Promise<number>): Promise<Timed | undefined> {
-  const began = performance.now();
-  const bytes = await work().catch(() => undefined);
-  return bytes === undefined ? undefined : { ms: performance.now() - began, bytes };
-}
-
-const middle = (runs: (Timed | undefined)[]): Timed | undefined => {
-  const done = runs.filter((one) => one !== undefined);
-  return done.length > 0 ? { ms: median(done.map(({ ms }) => ms)), bytes: done[0]?.bytes ?? 0 } : undefined;
-};
-
-async function row({ name, peer, ours, theirs }: Contest, rounds: number): Promise<string[]> {
-  await timed(ours); // the first loads what the rest reuse
-  const [mine, other]: (Timed | undefined)[][] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    mine?.push(await timed(ours));
-    other?.push(await timed(theirs));
-  }
-  const [a, b] = [middle(mine ?? []), middle(other ?? [])];
-  const cells = (one: Timed | undefined) =>
-    one ? [one.ms.toFixed(0), (one.bytes / 1000).toFixed(0)] : ["cannot", ""];
-  console.error(`${name}: ${a?.ms.toFixed(0)} ms`);
-  return [name, ...cells(a), peer, ...cells(b), a && b ? `**${(a.ms / b.ms).toFixed(2)}**` : "-"];
-}
-
-/** Documents against the native tools: every PDF of a folder drawn and compressed, and photos made into one. */
+/** Documents against the native tools: every PDF of a folder drawn, compressed and turned to Word, and photos made into one. */
 export async function measurePdf(
   folder: string,
   sources: Sources,
@@ -144,13 +106,15 @@ export async function measurePdf(
     for (const path of paths) {
       rows.push(await row(await pages(pool, path, made), rounds));
       rows.push(await row(compression(pool, path, made), rounds));
+      rows.push(await row(toWord(pool, path, made), rounds));
     }
     return `
 ## Documents
 
-PDFs in the warm engine, pages over ${processes} processes at ${DPI} dpi, against the native command in turn.
+PDFs in the warm engine, pages over ${processes} processes at ${DPI} dpi, against the native command in turn. Words are those
+that pdftotext reads, and how many of them the Word document has in that order.
 
-${table(["task", "engine ms", "kB", "peer", "peer ms", "kB", "wall, ours / peer"], rows)}
+${table(contestHead, rows)}
 `;
   } finally {
     await pool.close();

@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 export type Usage = { wall: number; cpu: number };
 
 const TICK_MS = 10;
+/** A command that takes longer is stopped, with all that it started. */
+const TIMEOUT_MS = 120_000;
 
 /** Processor time in milliseconds from a line of /proc/PID/stat (proc_pid_stat(5)), from the given field on. */
 function cpuMs(pid: number | "self", firstField: number): number {
@@ -27,7 +29,8 @@ const cpuOfChildren = (): number => cpuMs("self", 16);
 export async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
   const before = cpuOfChildren();
   const began = performance.now();
-  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const overdue = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-500);
@@ -35,7 +38,7 @@ export async function timeCommand(command: string, args: readonly string[]): Pro
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
-  });
+  }).finally(() => clearTimeout(overdue));
   const wall = performance.now() - began;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${said.trim()}`);
   return { wall, cpu: cpuOfChildren() - before };
