@@ -78,6 +78,9 @@ test.describe("a page that is not there", () => {
         }).observe({ type: "layout-shift", buffered: true });
         Object.assign(window, { shifts });
       });
+      // The font is here then: what its late coming moves within a line is not this page's doing.
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
       await page.goto(asked);
       const link = page.getByRole("link", { name: `Looking for ${name}?` });
       await expect(link).toBeVisible();

@@ -35,8 +35,18 @@ export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 export const FailIcon = icon(<path d="M10 3 1.8 17h16.4zM10 8v4M10 14.5v.1" />);
-/** Two thirds of a circle; turns while something is under way. */
-export const SpinnerIcon = icon(<path d="M10 3a7 7 0 1 1-6.6 4.7" />);
+/** Eight spokes that `animate-turn` turns by one at a time. */
+export const SpinnerIcon = icon(
+  Array.from({ length: 8 }, (_, spoke) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: spokes never change places.
+      key={spoke}
+      d="M10 2.5v3.5"
+      opacity={(spoke + 1) / 8}
+      transform={`rotate(${spoke * 45} 10 10)`}
+    />
+  )),
+);
 
 /** The arrow between two tiles. */
 export function TurnArrow({ className }: Props) {

@@ -88,7 +88,40 @@ async function openCold(browser: Browser, url: string): Promise<number> {
   return shown;
 }
 
-/** Milliseconds from choosing a file to its result being ready, the 400 ms before the banner included. */
+/** Runs in the page: presses the button after the choice, and leaves a promise of how long it took in `took`. */
+function pressAndWait([action, heading]: readonly [action: string, heading: string]) {
+  let chosenAt: number | undefined;
+  const chosen = () => {
+    chosenAt = performance.now();
+  };
+  document.querySelector("input[type=file]")?.addEventListener("change", chosen, { capture: true });
+  const find = (selector: string, said: RegExp) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
+      said.test(textContent.trim()),
+    );
+  const frame = () => new Promise(requestAnimationFrame);
+  const watch = async () => {
+    while (chosenAt === undefined) await frame();
+    let button: HTMLElement | undefined;
+    while (!button) {
+      await frame();
+      button = find("button:enabled", new RegExp(`^${action}`));
+    }
+    button.click();
+    while (!find("h1, h2, h3", new RegExp(heading))) await frame();
+    // What a frame shows is on the screen when the next but one begins.
+    await frame();
+    await frame();
+    return performance.now() - chosenAt;
+  };
+  Object.assign(window, { took: watch() });
+}
+
+/**
+ * Milliseconds from choosing a file to its result being shown, the 400 ms before the banner included. The page's own
+ * clock counts, and the button is pressed in the page as soon as it can be: the driver's way there and back takes up
+ * to half a second, and is nothing a visitor waits for.
+ */
 async function convert(
   browser: Browser,
   site: Served,
@@ -98,17 +131,9 @@ async function convert(
   const page = await browser.newPage();
   await page.goto(`${site.url}${path}`);
   await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
-  await page.evaluate(() => {
-    const input = document.querySelector("input[type=file]");
-    const at = () => Object.assign(window, { chosenAt: performance.now() });
-    input?.addEventListener("change", at, { capture: true });
-  });
+  await page.evaluate(pressAndWait, [start, done.source] as const);
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByRole("button", { name: start }).click();
-  await page.getByRole("heading", { name: done }).waitFor();
-  const took = await page.evaluate(
-    () => performance.now() - (window as unknown as { chosenAt: number }).chosenAt,
-  );
+  const took = await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
   await page.close();
   return took;
 }
@@ -148,8 +173,8 @@ export async function measureBrowser(folder: string, sources: Sources, rounds: n
   return `
 ## In the browser
 
-The same photo, and a document of ten pages, in Chromium ${browser.version()} on loopback, medians of ${rounds}: from choosing the file to the result being ready
-(upload, conversion, download and the 400 ms before the banner), and from opening the page with an empty cache to a drop
+The same photo, and a document of ten pages, in Chromium ${browser.version()} on loopback, medians of ${rounds}: from choosing the file to the result being shown
+(upload, conversion, download and the 400 ms before the banner; the button is pressed as soon as it can be), and from opening the page with an empty cache to a drop
 zone that takes files. Other sites were measured on other days, in the same browser on such a machine.
 
 ${table(["page", "ready ms", "target", "others", "drop zone ms", "target"], rows)}
