@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { elsewhere, tools } from "../lib/tools";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
@@ -68,6 +69,13 @@ test("the advanced tool says so line by line", async ({ page }) => {
   await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
 });
 
+/** Waits for a picker; the browser has been asked to hand it over when this returns. */
+async function expectPicker(page: Page) {
+  const picker = page.waitForEvent("filechooser");
+  await page.evaluate(() => document.readyState);
+  return { picker };
+}
+
 test.describe("before the page's script has run", () => {
   test("the zone takes files all the same", async ({ page }) => {
     let release = () => {};
@@ -81,11 +89,11 @@ test.describe("before the page's script has run", () => {
     await page.goto("/heic-to-png", { waitUntil: "commit" });
     const zone = page.getByTestId("drop-zone");
     await expect(zone).toBeVisible();
-    const choosing = page.waitForEvent("filechooser");
+    const choosing = await expectPicker(page);
     const box = await zone.boundingBox();
     if (!box) throw new Error("no zone");
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await (await choosing).setFiles(await sources({ from: "heic" }, 1));
+    await (await choosing.picker).setFiles(await sources({ from: "heic" }, 1));
     release();
     await expect(page.getByRole("button", { name: "Remove one.heic" })).toBeVisible();
   });
@@ -95,9 +103,9 @@ test("the drop zone's button opens the picker from the keyboard", async ({ page 
   await openTool(page, { path: "/webp-to-png" });
   const button = page.getByRole("button", { name: "Select WEBP Files" });
   await button.focus();
-  const choosing = page.waitForEvent("filechooser");
+  const choosing = await expectPicker(page);
   await page.keyboard.press("Enter");
-  const chooser = await choosing;
+  const chooser = await choosing.picker;
   expect(chooser.isMultiple()).toBe(true);
 });
 

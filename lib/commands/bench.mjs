@@ -9,7 +9,7 @@ await buildIfNeeded();
 const folder = join(root, "node_modules", ".cache", "pixmill-bench");
 mkdirSync(folder, { recursive: true });
 const { findBrowser } = await import("./browser.mjs");
-const browser = process.argv.includes("--no-browser") ? "" : await findBrowser();
+const browser = process.argv.includes("--no-browser") ? "" : await findBrowser({ whole: true });
 const { bundleEngine } = await import("../engine/bundle.mjs");
 await bundleEngine(folder, { bench: join(root, "lib", "bench", "index.ts") });
 await run(process.execPath, [join(folder, "bench.mjs"), ...process.argv.slice(2)], {
