@@ -47,7 +47,11 @@ test("takes nothing while it converts", async ({ page }) => {
   await page.route("**/api/heic-to-png", () => {});
   await page.getByRole("button", { name: "Convert to PNG" }).click();
   await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
-  await drag(page.getByRole("heading", { level: 1 }), await sources({ from: "heic" }, 2));
+  const [heading, more] = [page.getByRole("heading", { level: 1 }), await sources({ from: "heic" }, 2)];
+  await drag(heading, more, { drop: false });
+  await expect(page.getByText("One moment: drop these when this is done")).toBeVisible();
+  await drag(heading, more);
+  await expect(page.getByText("One moment: drop these when this is done")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Remove one/ })).toHaveCount(1);
 });
 

@@ -25,6 +25,9 @@ type Props = {
   onNothing?: () => void;
 };
 
+/** Said to who drags files over the page while others are converted. */
+const BUSY = "One moment: drop these when this is done";
+
 /**
  * Where files come in: by the button, by dropping them anywhere on the page, or by pasting. The whole area
  * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
@@ -65,8 +68,8 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     return () => input.removeEventListener("cancel", listener);
   }, [inputRef]);
   const overPage = usePageFiles({ zone: rootRef, onFiles, disabled });
-  const dragged = isDragActive || overPage;
-  const words = dragged ? dragging : prompt;
+  const dragged = (isDragActive || overPage) && !disabled;
+  const words = dragged ? dragging : disabled && overPage ? BUSY : prompt;
 
   return (
     <div

@@ -18,7 +18,7 @@ type Props = {
  */
 export function PageFiles({ dragging, otherwise, onFiles, disabled = false }: Props) {
   const nowhere = useRef(null);
-  const dragged = usePageFiles({ zone: nowhere, onFiles, disabled });
+  const dragged = usePageFiles({ zone: nowhere, onFiles, disabled }) && !disabled;
   const words = dragged ? dragging : otherwise;
   // Nobody drops files with a finger.
   const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";

@@ -56,5 +56,5 @@ export function usePageFiles({ zone, onFiles, disabled }: Options): boolean {
     };
   }, [zone]);
 
-  return dragging && !disabled;
+  return dragging;
 }

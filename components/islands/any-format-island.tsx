@@ -3,13 +3,10 @@
 import { warmConversion } from "@/lib/client/load";
 import { progressProfiles } from "@/lib/limits";
 import type { AnyFormatScreen, Elsewhere } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
 import { ConvertButton } from "../converter/convert-button";
-import { DropZone } from "../converter/drop-zone";
+import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
 import { FormatSelect } from "../converter/format-select";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
 import { useAnyFormat } from "../hooks/use-any-format";
 import type { Batch } from "../hooks/use-batch-conversion";
 import { useGuidance } from "../hooks/use-guidance";
@@ -39,31 +36,28 @@ export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; el
   const madeIn = tool.targets.find((target) => target === made?.job.fields?.format);
 
   return (
-    <div className="grid gap-2">
-      <div>
-        <DropZone
-          tool={chosen}
-          onFiles={guide.choose}
-          onApproach={warmConversion}
-          disabled={running}
-          compact={files.length > 0}
-          buttonRef={guide.chooser}
-        />
-        <LiveRegion words={guide.words} />
-        <ProblemBanner problems={problem ? [problem] : []} />
-      </div>
-      {files.length > 0 && (
-        <FileList
-          from={tool.from}
-          files={files}
-          disabled={running}
-          onMove={converter.move}
-          onRemove={guide.remove}
-          onRemoveAll={guide.clear}
-          announce={guide.announce}
-        />
-      )}
-      <div>
+    <ConverterFrame
+      tool={chosen}
+      guide={guide}
+      warm={warmConversion}
+      chosen={files.length > 0}
+      problem={problem}
+      failures={failure}
+      progress={running ? progress : undefined}
+      list={
+        files.length > 0 && (
+          <FileList
+            from={tool.from}
+            files={files}
+            disabled={running}
+            onMove={converter.move}
+            onRemove={guide.remove}
+            onRemoveAll={guide.clear}
+            announce={guide.announce}
+          />
+        )
+      }
+      start={
         <div className="grid gap-1.5 sm:flex sm:items-end">
           <FormatSelect
             label="Target format"
@@ -80,16 +74,11 @@ export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; el
             onClick={guide.convert}
           />
         </div>
-        <ProblemBanner problems={failure} />
-      </div>
-      {running && (
-        <div ref={guide.progressArea} tabIndex={-1}>
-          <ConversionProgress tool={chosen} progress={progress} onCancel={guide.cancel} />
-        </div>
-      )}
+      }
+    >
       {made && madeIn && (
         <AnyFormatResults ref={guide.outcome} batch={made} format={madeIn} onRetry={guide.retry} />
       )}
-    </div>
+    </ConverterFrame>
   );
 }

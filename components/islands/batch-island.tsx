@@ -4,14 +4,11 @@ import { warmConversion } from "@/lib/client/load";
 import { tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
 import type { BatchScreen, Elsewhere } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
 import { ConvertButton } from "../converter/convert-button";
+import { ConverterFrame } from "../converter/converter-frame";
 import { DoneBanner } from "../converter/done-banner";
-import { DropZone } from "../converter/drop-zone";
 import { FileList } from "../converter/file-list";
-import { LiveRegion } from "../converter/live-region";
 import { PartlyFailed } from "../converter/partly-failed";
-import { ProblemBanner } from "../converter/problem-banner";
 import { Results } from "../converter/results";
 import { useBatch } from "../hooks/use-batch";
 import { type Batch, failedLines } from "../hooks/use-batch-conversion";
@@ -43,31 +40,28 @@ export function BatchIsland({ tool, elsewhere, kept }: Props) {
   useQuarters(running ? progress.percent : undefined, guide.announce);
 
   return (
-    <div className="grid gap-2">
-      <div>
-        <DropZone
-          tool={tool}
-          onFiles={guide.choose}
-          onApproach={warmConversion}
-          disabled={running}
-          compact={files.length > 0}
-          buttonRef={guide.chooser}
-        />
-        <LiveRegion words={guide.words} />
-        <ProblemBanner problems={problem ? [problem] : []} />
-      </div>
-      {files.length > 0 && (
-        <FileList
-          from={tool.from}
-          files={files}
-          disabled={running}
-          onMove={batch.move}
-          onRemove={guide.remove}
-          onRemoveAll={guide.clear}
-          announce={guide.announce}
-        />
-      )}
-      <div className="grid">
+    <ConverterFrame
+      tool={tool}
+      guide={guide}
+      warm={warmConversion}
+      chosen={files.length > 0}
+      problem={problem}
+      failures={failure ? [failure] : []}
+      progress={running ? progress : undefined}
+      list={
+        files.length > 0 && (
+          <FileList
+            from={tool.from}
+            files={files}
+            disabled={running}
+            onMove={batch.move}
+            onRemove={guide.remove}
+            onRemoveAll={guide.clear}
+            announce={guide.announce}
+          />
+        )
+      }
+      start={
         <ConvertButton
           ref={guide.starter}
           label={tool.action}
@@ -75,13 +69,8 @@ export function BatchIsland({ tool, elsewhere, kept }: Props) {
           next={files.length > 0 && conversion.state !== "done"}
           onClick={guide.convert}
         />
-        <ProblemBanner problems={failure ? [failure] : []} />
-      </div>
-      {running && (
-        <div ref={guide.progressArea} tabIndex={-1}>
-          <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
-        </div>
-      )}
+      }
+    >
       {conversion.state === "done" && (
         <section aria-label="Converted files" className="grid gap-1.5">
           <DoneBanner
@@ -99,6 +88,6 @@ export function BatchIsland({ tool, elsewhere, kept }: Props) {
           />
         </section>
       )}
-    </div>
+    </ConverterFrame>
   );
 }

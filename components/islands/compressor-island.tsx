@@ -4,12 +4,9 @@ import { warmCompressor } from "@/lib/client/load";
 import { progressProfiles } from "@/lib/limits";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";
-import { ConversionProgress } from "../converter/conversion-progress";
 import { ConvertButton } from "../converter/convert-button";
-import { DropZone } from "../converter/drop-zone";
+import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
 import { type Compression, useCompression } from "../hooks/use-compression";
 import { useGuidance } from "../hooks/use-guidance";
 import { useQuarters } from "../hooks/use-quarters";
@@ -39,29 +36,28 @@ export function CompressorIsland({ tool, elsewhere }: { tool: CompressorScreen; 
   const done = conversion.state === "done";
 
   return (
-    <div className="grid gap-2">
-      <div>
-        <DropZone
-          tool={tool}
-          onFiles={guide.choose}
-          onApproach={warmCompressor}
-          disabled={running}
-          compact={files.length > 0}
-          buttonRef={guide.chooser}
-        />
-        <LiveRegion words={guide.words} />
-        <ProblemBanner problems={problem ? [problem] : []} />
-      </div>
-      {files.length > 0 && !done && (
-        <FileList
-          from={tool.from}
-          files={files}
-          disabled={running}
-          onRemove={guide.remove}
-          announce={guide.announce}
-        />
-      )}
-      <div>
+    <ConverterFrame
+      tool={tool}
+      guide={guide}
+      warm={warmCompressor}
+      chosen={files.length > 0}
+      problem={problem}
+      failures={failure ? [failure] : []}
+      progress={running ? progress : undefined}
+      note={note}
+      list={
+        files.length > 0 &&
+        !done && (
+          <FileList
+            from={tool.from}
+            files={files}
+            disabled={running}
+            onRemove={guide.remove}
+            announce={guide.announce}
+          />
+        )
+      }
+      start={
         <div className="flex items-center gap-1">
           <ConvertButton
             ref={guide.starter}
@@ -79,14 +75,9 @@ export function CompressorIsland({ tool, elsewhere }: { tool: CompressorScreen; 
             Reset
           </Button>
         </div>
-        <ProblemBanner problems={failure ? [failure] : []} />
-      </div>
-      {running && (
-        <div ref={guide.progressArea} tabIndex={-1}>
-          <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} note={note} />
-        </div>
-      )}
+      }
+    >
       {done && <CompressorResults ref={guide.outcome} compression={conversion.result} title={tool.success} />}
-    </div>
+    </ConverterFrame>
   );
 }

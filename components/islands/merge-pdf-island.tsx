@@ -4,12 +4,9 @@ import dynamic from "next/dynamic";
 import { warmPdfMaker } from "@/lib/client/load";
 import { progressProfiles } from "@/lib/limits";
 import type { Elsewhere, MergePdfScreen } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
 import { ConvertButton } from "../converter/convert-button";
-import { DropZone } from "../converter/drop-zone";
+import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
 import { useGuidance } from "../hooks/use-guidance";
 import { useMergePdf } from "../hooks/use-merge-pdf";
 import { useQuarters } from "../hooks/use-quarters";
@@ -49,34 +46,31 @@ export function MergePdfIsland({ tool, elsewhere }: { tool: MergePdfScreen; else
   useQuarters(running ? progress.percent : undefined, guide.announce);
 
   return (
-    <div className="grid gap-2">
-      <div>
-        <DropZone
-          tool={tool}
-          onFiles={guide.choose}
-          onApproach={warm}
-          disabled={running}
-          compact={files.length > 0}
-          buttonRef={guide.chooser}
-        />
-        <LiveRegion words={guide.words} />
-        <ProblemBanner problems={problem ? [problem] : []} />
-      </div>
-      {files.length > 0 && (
-        <>
-          <FileList
-            from={tool.from}
-            files={files}
-            disabled={running}
-            onMove={merge.move}
-            onRemove={guide.remove}
-            onRemoveAll={guide.clear}
-            announce={guide.announce}
-          />
-          <PageOptions options={merge.options} onChange={merge.setOptions} disabled={running} />
-        </>
-      )}
-      <div className="grid">
+    <ConverterFrame
+      tool={tool}
+      guide={guide}
+      warm={warm}
+      chosen={files.length > 0}
+      problem={problem}
+      failures={failure ? [failure] : []}
+      progress={running ? progress : undefined}
+      list={
+        files.length > 0 && (
+          <>
+            <FileList
+              from={tool.from}
+              files={files}
+              disabled={running}
+              onMove={merge.move}
+              onRemove={guide.remove}
+              onRemoveAll={guide.clear}
+              announce={guide.announce}
+            />
+            <PageOptions options={merge.options} onChange={merge.setOptions} disabled={running} />
+          </>
+        )
+      }
+      start={
         <ConvertButton
           ref={guide.starter}
           label={tool.action}
@@ -85,14 +79,9 @@ export function MergePdfIsland({ tool, elsewhere }: { tool: MergePdfScreen; else
           next={files.length > 0 && conversion.state !== "done"}
           onClick={guide.convert}
         />
-        <ProblemBanner problems={failure ? [failure] : []} />
-      </div>
-      {running && (
-        <div ref={guide.progressArea} tabIndex={-1}>
-          <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
-        </div>
-      )}
+      }
+    >
       {conversion.state === "done" && <PdfResult pdf={conversion.result} text={tool.success} />}
-    </div>
+    </ConverterFrame>
   );
 }
