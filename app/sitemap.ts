@@ -1,9 +1,13 @@
 import type { MetadataRoute } from "next";
 import { absolute } from "@/lib/site/name";
 import { pages } from "@/lib/site/pages";
+import { lastModified } from "@/lib/site/revisions";
 import { tools } from "@/lib/tools";
 
-/** Every page worth finding. No dates: a `lastmod` that is not true is worse than none. */
+/** Every page worth finding, with the day its words changed last. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return ["/", ...[...tools, ...pages].map(({ path }) => path)].map((path) => ({ url: absolute(path) }));
+  return ["/", ...[...tools, ...pages].map(({ path }) => path)].map((path) => ({
+    url: absolute(path),
+    lastModified: lastModified(path),
+  }));
 }

@@ -28,7 +28,12 @@ for (const tool of tools) {
         const data = [
           ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
         ].map(([, text = ""]) => JSON.parse(text));
-        expect(data.map((entry) => entry["@type"])).toEqual(["WebApplication", "BreadcrumbList", "FAQPage"]);
+        expect(data.map((entry) => entry["@type"])).toEqual([
+          "WebApplication",
+          "BreadcrumbList",
+          "HowTo",
+          "FAQPage",
+        ]);
         expect(data[0].offers.price).toBe("0");
         expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/i);
       });
@@ -63,7 +68,7 @@ test("the sitemap lists every tool and page once, and robots.txt names it", asyn
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths).toEqual(["/", ...[...tools, ...pages].map(({ path }) => path)]);
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain("Disallow: /api/");
+  expect(robots.match(/^Disallow.*$/gm)).toEqual(["Disallow: /api/"]);
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 

@@ -45,6 +45,7 @@ const table: Record<string, readonly string[]> = {
     "client-zip",
     "pino",
   ],
+  "lib/audit": ["lib/site", "parse5"],
   "lib/bench": ["lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
@@ -61,6 +62,8 @@ const table: Record<string, readonly string[]> = {
     "components/site",
   ],
   "components/site": [...view, ...data, "components/converter"],
+  // Drawn when the site is built; nothing of it is in a page.
+  "components/pictures": [...view, ...data],
   "components/game": [
     ...view,
     "lib/formats",
@@ -81,6 +84,7 @@ const table: Record<string, readonly string[]> = {
     "components/faq/word-tile",
   ],
   app: [...view, "components", ...data],
+  "app/cards": [...view, "components/pictures", ...data, "sharp"],
   "app/api": ["lib/server", "lib/contract"],
 };
 

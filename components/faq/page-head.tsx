@@ -1,7 +1,7 @@
-import type { SitePage } from "@/lib/site/pages";
+import type { SitePage, Word } from "@/lib/site/pages";
 import { TurnArrow } from "../converter/icons";
 import { Breadcrumb } from "../tool/breadcrumb";
-import { type Word, WordTile } from "./word-tile";
+import { WordTile } from "./word-tile";
 
 type Props = {
   page: Pick<SitePage, "name" | "heading" | "subtitle">;

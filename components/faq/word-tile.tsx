@@ -1,12 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-
-export type Word = {
-  /** One to three letters or signs. */
-  label: string;
-  /** Degrees of oklch. */
-  hue: number;
-};
+import type { Word } from "@/lib/site/pages";
 
 /** Of the letters, by how many there are. */
 const sizes: Record<number, number> = { 1: 46, 2: 34, 3: 21 };

@@ -1,12 +1,12 @@
-import { tiles } from "@/lib/formats";
 import type { Tool } from "@/lib/tools";
+import { howToTitle } from "@/lib/tools/words";
 
 /** How it is done, in three steps; for those who scroll, and for crawlers. */
 export function HowTo({ tool }: { tool: Tool }) {
   return (
     <section aria-labelledby="how-to" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">
       <h2 id="how-to" className="font-extrabold text-title tracking-tight">
-        {tool.howToTitle ?? `How to turn ${tiles[tool.from].label} into ${tiles[tool.to].label}`}
+        {howToTitle(tool)}
       </h2>
       <ol className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
         {tool.howTo.map(({ name, text }, index) => (

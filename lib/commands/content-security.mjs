@@ -11,20 +11,31 @@ const written = join(root, ".next", "pixmill-policies.json");
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-function policyOf(html) {
+/** Whom the tag manager's own tags talk to (https://developers.google.com/tag-platform/security/guides/csp). */
+const tagManager = {
+  script: "https://www.googletagmanager.com",
+  img: "https://*.google-analytics.com https://*.googletagmanager.com",
+  connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+};
+
+const words = (...parts) => parts.filter(Boolean).join(" ");
+
+/** The policy of one page. @param {string} html @param {{ tagManager?: boolean }} [opens] */
+export function policyOf(html, opens = {}) {
+  const more = opens.tagManager ? tagManager : {};
   const hashes = [...html.matchAll(inlineScripts)].map(
     ([, script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
   const backend = process.env.NEXT_PUBLIC_BACKEND_URL
     ? new URL(process.env.NEXT_PUBLIC_BACKEND_URL).origin
-    : "";
+    : undefined;
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
+    words("script-src 'self'", ...new Set(hashes), more.script),
     // Style attributes (a progress bar's width, a tile's hue) cannot be hashed.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data: ${backend}`.trim(),
-    `connect-src 'self' blob: data: ${backend}`.trim(),
+    words("img-src 'self' blob: data:", backend, more.img),
+    words("connect-src 'self' blob: data:", backend, more.connect),
     "font-src 'self'",
     "media-src 'self' blob:",
     "object-src 'none'",
@@ -41,7 +52,10 @@ export function writePolicies() {
     const name = String(file).replaceAll("\\", "/");
     if (!name.endsWith(".html")) continue;
     const path = name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
-    policies[path.toLowerCase()] = policyOf(readFileSync(join(pages, name), "utf8"));
+    policies[path.toLowerCase()] = policyOf(readFileSync(join(pages, name), "utf8"), {
+      // It is loaded by the home page alone.
+      tagManager: path === "/" && Boolean(process.env.TAG_MANAGER_ID),
+    });
   }
   writeFileSync(written, JSON.stringify(policies));
 }

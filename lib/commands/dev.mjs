@@ -1,11 +1,11 @@
 // npm run dev: Next's development server over an engine that is bundled first.
 import { join } from "node:path";
 import { bin, install, requireNode, root, run } from "./project.mjs";
-import { readPort, requireAddresses } from "./settings.mjs";
+import { readPort, requireBuildSettings } from "./settings.mjs";
 
 requireNode();
 const port = readPort();
-requireAddresses();
+requireBuildSettings();
 await install();
 const { bundleEngine } = await import("../engine/bundle.mjs");
 // Not into .next/engine: the stamp there vouches for a production build's engine (see lib/server/services).

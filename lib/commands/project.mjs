@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireAddresses } from "./settings.mjs";
+import { requireBuildSettings } from "./settings.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
@@ -27,7 +27,7 @@ const buildInputs = [
 const notBuilt = /\.(test|spec)\.[a-z]+$/;
 
 /** Environment that ends up in the pages, so that another value needs another build. */
-const buildEnvironment = ["SITE_URL", "SITE_NAME", "NEXT_PUBLIC_BACKEND_URL"];
+const buildEnvironment = ["SITE_URL", "SITE_NAME", "NEXT_PUBLIC_BACKEND_URL", "TAG_MANAGER_ID"];
 
 /** Stops with one sentence when Node is too old to run any of this. */
 export function requireNode() {
@@ -141,7 +141,7 @@ export async function install() {
 
 /** Builds the site and its engine, unless the sources are those of the last build. */
 export async function buildIfNeeded({ force = false } = {}) {
-  requireAddresses();
+  requireBuildSettings();
   const wanted = buildFingerprint();
   if (!force && stampIs(buildStamp, wanted)) return;
   rmSync(buildStamp, { force: true });

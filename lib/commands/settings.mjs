@@ -13,11 +13,14 @@ export function readPort() {
   return stop(`PORT must be a whole number from 0 to 65535, not '${process.env.PORT}'.`);
 }
 
-/** Addresses that are built into the pages: a wrong one would end the build with a stack. */
-export function requireAddresses() {
+/** What is built into the pages: a wrong address would end the build with a stack, a wrong id would load nothing. */
+export function requireBuildSettings() {
   for (const name of ["SITE_URL", "NEXT_PUBLIC_BACKEND_URL"]) {
     const text = process.env[name];
     if (text && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
       stop(`${name} is '${text}', but it must be an address that starts with http:// or https://.`);
   }
+  const id = process.env.TAG_MANAGER_ID;
+  if (id && !/^GTM-[A-Z0-9]+$/.test(id))
+    stop(`TAG_MANAGER_ID is '${id}', but it must be a container's id, such as GTM-ABC123.`);
 }

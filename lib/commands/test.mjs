@@ -16,6 +16,8 @@ step("unit tests");
 await run(bin("vitest"), ["run", "--config", "lib/vitest.config.ts"]);
 step("production build");
 await buildIfNeeded();
+step("what crawlers read");
+await run(process.execPath, ["lib/commands/audit-seo.mjs"]);
 step("browser tests");
 const { findBrowser } = await import("./browser.mjs");
 await run(bin("playwright"), ["test", "--config", "e2e/playwright.config.ts"], {

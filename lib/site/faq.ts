@@ -191,7 +191,7 @@ export const faq: readonly FaqEntry[] = [
     category: "trouble",
     question: "The conversion failed. What can I do?",
     answer:
-      "Try again in a moment: the connection may have dropped, or the server may be busy. Then try with fewer or smaller files, one at a time if need be, to find the one that causes it..",
+      "Try again in a moment: the connection may have dropped, or the server may be busy. Then try with fewer or smaller files, one at a time if need be, to find the one that causes it.",
     tags: ["failed", "timeout", "busy", "try again", "connection"],
   },
 ];

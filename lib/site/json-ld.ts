@@ -1,11 +1,12 @@
-import { tiles } from "../formats";
 import { FAQ_PUBLISHED } from "../limits";
 import type { Tool } from "../tools";
 import type { Article, Question } from "../tools/articles";
 import { plainText } from "../tools/articles/parts";
+import { howToTitle } from "../tools/words";
+import { cardPicture } from "./cards";
 import { faq } from "./faq";
 import { absolute, siteName } from "./name";
-import { contactPage, faqPage, type SitePage } from "./pages";
+import { contactPage, faqPage, homePage, type SitePage } from "./pages";
 
 /** A schema.org object; its type is named, the rest is as schema.org has it. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
@@ -14,22 +15,40 @@ const context = { "@context": "https://schema.org" } as const;
 /** Free of charge, as schema.org wants it said. */
 const free = { "@type": "Offer", price: "0", priceCurrency: "USD" } as const;
 
-/** https://schema.org/WebApplication of one tool; no ratings, since nobody gave any. */
-function webApplication(tool: Tool): JsonLd {
-  return {
-    ...context,
-    "@type": "WebApplication",
-    name: `${tool.heading} - ${siteName}`,
-    url: absolute(tool.path),
-    description: tool.description,
-    applicationCategory: "MultimediaApplication",
-    operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript",
-    isAccessibleForFree: true,
-    featureList: [`${tiles[tool.from].label} to ${tiles[tool.to].label}`, ...tool.badges],
-    offers: free,
-  };
-}
+/** https://schema.org/WebApplication of a page; no ratings, since nobody gave any. */
+const webApplication = (name: string, { path, description }: { path: string; description: string }) => ({
+  ...context,
+  "@type": "WebApplication",
+  name,
+  url: absolute(path),
+  description,
+  image: cardPicture(path).url,
+  applicationCategory: "MultimediaApplication",
+  operatingSystem: "Any",
+  browserRequirements: "Requires JavaScript",
+  isAccessibleForFree: true,
+  offers: free,
+});
+
+/** What a tool does is its name; what it takes stands in its drop zone. */
+const toolApplication = (tool: Tool): JsonLd => ({
+  ...webApplication(`${tool.heading} - ${siteName}`, tool),
+  featureList: [tool.name, tool.dropZone.hint, ...tool.badges],
+});
+
+/** https://schema.org/HowTo of the steps that stand below the tool. */
+const howTo = (tool: Tool): JsonLd => ({
+  ...context,
+  "@type": "HowTo",
+  name: howToTitle(tool),
+  step: tool.howTo.map(({ name, text }, index) => ({
+    "@type": "HowToStep",
+    position: index + 1,
+    name,
+    text,
+    url: absolute(`${tool.path}#how-to`),
+  })),
+});
 
 /** https://schema.org/BreadcrumbList: Home, then the page. */
 function breadcrumbs({ name, path }: Pick<SitePage, "name" | "path">): JsonLd {
@@ -56,22 +75,20 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
 
 /** `article` is what the tool's page says below the tool, if anything. */
 export const toolJsonLd = (tool: Tool, article?: Article): JsonLd[] => [
-  webApplication(tool),
+  toolApplication(tool),
   breadcrumbs(tool),
+  howTo(tool),
   ...(article ? [questionPage(article.questions)] : []),
 ];
 
 export const homeJsonLd = (): JsonLd[] => [
+  webApplication(siteName, homePage),
   {
     ...context,
-    "@type": "WebApplication",
+    "@type": "Organization",
     name: siteName,
     url: absolute("/"),
-    applicationCategory: "MultimediaApplication",
-    operatingSystem: "Any",
-    browserRequirements: "Requires JavaScript",
-    isAccessibleForFree: true,
-    offers: free,
+    logo: { "@type": "ImageObject", url: absolute("/icon-512.png"), width: 512, height: 512 },
   },
 ];
 

@@ -1,21 +1,24 @@
 import type { Metadata } from "next";
 import type { Tool } from "../tools";
 import type { Placeholder } from "../tools/placeholders";
+import { cardPicture } from "./cards";
 import { absolute, siteName, siteUrl } from "./name";
+import { homePage } from "./pages";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
-/** Head of one page: title, description, canonical, Open Graph and Twitter, all of the same words. */
+/** Head of one page: title, description, canonical, Open Graph and Twitter, all of the same words and picture. */
 export function pageMetadata({ path, title, description, keywords }: Page): Metadata {
   const url = absolute(path);
+  const images = [cardPicture(path)];
   return {
     metadataBase: siteUrl,
     title: { absolute: title },
     description,
     keywords: [...keywords],
     alternates: { canonical: url },
-    openGraph: { type: "website", siteName, url, title, description, locale: "en_US" },
-    twitter: { card: "summary_large_image", title, description },
+    openGraph: { type: "website", siteName, url, title, description, locale: "en_US", images },
+    twitter: { card: "summary_large_image", title, description, images },
   };
 }
 
@@ -32,11 +35,4 @@ export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
   robots: { index: false },
 });
 
-export const homeMetadata = (): Metadata =>
-  pageMetadata({
-    path: "/",
-    title: `Free Image Converter Online | ${siteName}`,
-    description:
-      "Convert PNG, JPG and HEIC pictures online for free: no account, no watermark, and your files are deleted from the server.",
-    keywords: ["image converter", "free image converter", "png to jpg", "jpg to png", "heic to jpg"],
-  });
+export const homeMetadata = (): Metadata => pageMetadata(homePage);

@@ -1,3 +1,8 @@
+import { siteName } from "./name";
+
+/** A tile with a word on it: one to four letters or signs, its hue in degrees of oklch, and whether it may be see-through. */
+export type Word = { label: string; hue: number; alpha?: boolean };
+
 /** A page of the site that is no tool; what people and crawlers read of it. */
 export type SitePage = {
   path: `/${string}`;
@@ -10,6 +15,20 @@ export type SitePage = {
   subtitle: string;
 };
 
+/** A page with a sign of its own: what a visitor brings, and what comes back. */
+type SignedPage = SitePage & { sign: { from: Word; to: Word } };
+
+export const homePage = {
+  path: "/",
+  name: "Home",
+  title: `Free Image Converter Online | ${siteName}`,
+  description:
+    "Convert PNG, JPG and HEIC pictures online for free: no account, no watermark, and your files are deleted from the server.",
+  keywords: ["image converter", "free image converter", "png to jpg", "jpg to png", "heic to jpg"],
+  heading: "Free Image Converter Online",
+  subtitle: "Drop a picture, leave with the format you need",
+} as const satisfies SitePage;
+
 export const faqPage = {
   path: "/faq",
   name: "FAQ",
@@ -19,7 +38,8 @@ export const faqPage = {
   keywords: ["faq", "image converter help", "file size limit", "are my files deleted", "heic help"],
   heading: "Questions and answers",
   subtitle: "What goes in, what comes out, and what becomes of your files",
-} as const satisfies SitePage;
+  sign: { from: { label: "?", hue: 312 }, to: { label: "!", hue: 119 } },
+} as const satisfies SignedPage;
 
 export const contactPage = {
   path: "/contact",
@@ -30,7 +50,8 @@ export const contactPage = {
   keywords: ["contact", "support", "report a bug", "feature request", "image converter support"],
   heading: "Write to us",
   subtitle: "A question, a bug, an idea: choose what it is about, and say it in your own words",
-} as const satisfies SitePage;
+  sign: { from: { label: "HI", hue: 248 }, to: { label: "RE:", hue: 152 } },
+} as const satisfies SignedPage;
 
-/** Routes, sitemap and casing are derived from this list. */
-export const pages: readonly SitePage[] = [faqPage, contactPage];
+/** Routes, sitemap and casing are derived from this list; the home page has no name to spell. */
+export const pages: readonly SignedPage[] = [faqPage, contactPage];

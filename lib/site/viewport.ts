@@ -2,7 +2,7 @@ import type { Viewport } from "next";
 import type { Tool } from "../tools";
 
 /** The paper's colours, for the browser's own bars; `--paper` in `app/globals.css`. */
-const paper = { light: "#f8f8f5", dark: "#101319" };
+export const paper = { light: "#f8f8f5", dark: "#101319" };
 
 /** Pages follow the visitor's system. */
 export const siteViewport: Viewport = {

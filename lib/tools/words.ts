@@ -1,5 +1,6 @@
+import { tiles } from "../formats";
 import { hints } from "../limits";
-import type { DropZoneWords, Steps } from "./types";
+import type { DropZoneWords, Steps, Tool } from "./types";
 
 /** Sentences that many tools share but for the name of a format. */
 
@@ -38,3 +39,7 @@ export const pdfSteps: Steps = [
   "Merging into a single PDF...",
   "Almost done...",
 ];
+
+/** Heading of a tool's steps. */
+export const howToTitle = ({ howToTitle, from, to }: Pick<Tool, "howToTitle" | "from" | "to">): string =>
+  howToTitle ?? `How to turn ${tiles[from].label} into ${tiles[to].label}`;

@@ -1,0 +1,34 @@
+import type { MetadataRoute } from "next";
+import { siteName } from "@/lib/site/name";
+import { homePage } from "@/lib/site/pages";
+import { paper } from "@/lib/site/viewport";
+import { tools } from "@/lib/tools";
+
+/** As many as a phone shows. */
+const SHORTCUTS = 4;
+
+/** For those who put the site on their home screen. The icons are drawn by `npm run icons`. */
+export default function manifest(): MetadataRoute.Manifest {
+  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+  return {
+    id: "/",
+    name: siteName,
+    short_name: siteName,
+    description: homePage.description,
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [
+      png("/icon-192.png", 192),
+      png("/icon-512.png", 512),
+      { ...png("/icon-maskable-512.png", 512), purpose: "maskable" },
+    ],
+    shortcuts: tools
+      .filter(({ demand }) => demand === "very-high")
+      .slice(0, SHORTCUTS)
+      .map(({ name, subtitle, path }) => ({ name, description: subtitle, url: path })),
+  };
+}

@@ -1,0 +1,75 @@
+import { cardFile, cardPicture, cards } from "../lib/site/cards";
+import { llmsText } from "../lib/site/llms";
+import { homePage, pages } from "../lib/site/pages";
+import { lastModified } from "../lib/site/revisions";
+import { tools } from "../lib/tools";
+import { expectHead } from "./support/head";
+import { expect, test } from "./support/test";
+
+/** Paths alone: a deployed site has another address than these tests know. */
+const withoutOrigin = (text: string) => text.replaceAll(/https?:\/\/[^/\s)"]+/g, "");
+
+/** Width and height of a PNG (RFC 2083, 4.1.1). */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test("the home page tells a crawler what it is, and names its icons", async ({ request }) => {
+  const { html, data } = await expectHead(request, "/", homePage);
+  expect(data.map((entry) => entry["@type"])).toEqual(["WebApplication", "Organization"]);
+  expect(data[0]?.offers).toMatchObject({ price: "0" });
+  const logo = data[1]?.logo as { url: string } | undefined;
+  const picture = await request.get(new URL(logo?.url ?? "").pathname);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    const [, href = ""] = html.match(new RegExp(`<link rel="${rel}" href="([^"]*)"`)) ?? [];
+    expect((await request.get(href)).status(), rel).toBe(200);
+  }
+});
+
+for (const { path } of cards)
+  test(`${path} has a picture for those who share it`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { url, alt } = cardPicture(path);
+    for (const name of ["og:image", "twitter:image"]) {
+      const [, address = ""] =
+        html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)) ?? [];
+      expect(withoutOrigin(address)).toBe(withoutOrigin(url));
+      expect(URL.canParse(address)).toBe(true);
+    }
+    expect(html).toContain(`<meta property="og:image:alt" content="${alt.replaceAll("&", "&amp;")}"`);
+    const picture = await request.get(`/cards/${cardFile(path)}`);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    expect(picture.headers()["x-nextjs-cache"]).toBeTruthy();
+    expect(sizeOf(await picture.body())).toBe("1200x630");
+  });
+
+test("there is no picture of a page that is not there", async ({ request }) => {
+  expect((await request.get("/cards/no-such-page.png")).status()).toBe(404);
+});
+
+test("the favicon is where browsers look for it unasked", async ({ request }) => {
+  const response = await request.get("/favicon.ico");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("image/x-icon");
+});
+
+test("the manifest names icons of the size they say, and tools that are there", async ({ request }) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  for (const { src, sizes } of manifest.icons)
+    expect(sizeOf(await (await request.get(src)).body())).toBe(sizes);
+  expect(manifest.icons.map(({ purpose = "any" }) => purpose)).toEqual(["any", "any", "maskable"]);
+  const paths = tools.map(({ path }) => path);
+  for (const { url } of manifest.shortcuts) expect(paths).toContain(url);
+  expect(manifest.shortcuts.length).toBeGreaterThan(0);
+});
+
+test("the sitemap dates every page by its words", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const dates = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date]) => date);
+  expect(dates).toEqual(["/", ...[...tools, ...pages].map(({ path }) => path)].map(lastModified));
+});
+
+test("llms.txt says what there is, in plain text", async ({ request }) => {
+  const response = await request.get("/llms.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(withoutOrigin(await response.text())).toBe(withoutOrigin(llmsText()));
+});

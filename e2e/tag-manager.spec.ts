@@ -1,0 +1,51 @@
+import { expect, test } from "./support/test";
+
+const id = process.env.TAG_MANAGER_ID;
+const loader = "https://www.googletagmanager.com/gtm.js";
+
+test("nothing is asked of anyone else", async ({ page, baseURL }) => {
+  test.skip(Boolean(id), "a tag manager is configured");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of ["/", "/png-to-jpg", "/faq"]) {
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).not.toContain("google");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+});
+
+/** TAG_MANAGER_ID=GTM-TEST npm run e2e -- tag-manager.spec.ts */
+test.describe("with a tag manager", () => {
+  test.skip(!id, "TAG_MANAGER_ID is not set");
+
+  test.beforeEach(({ page }) =>
+    page.route(`${loader}**`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "window.arrived = [...dataLayer];" }),
+    ),
+  );
+
+  test("the home page loads it once, and tells it when", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await page.waitForFunction(() => "arrived" in window);
+    expect(asked.filter((url) => url.startsWith(loader))).toEqual([`${loader}?id=${id}`]);
+    const [first] = await page.evaluate(() => (window as unknown as { arrived: object[] }).arrived);
+    expect(first).toMatchObject({ event: "gtm.js" });
+  });
+
+  test("no other page loads it or may, not even the home page when it is reached from there", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const response = await page.goto("/faq");
+    expect(response?.headers()["content-security-policy"]).not.toContain("google");
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.startsWith(loader))).toEqual([]);
+  });
+});

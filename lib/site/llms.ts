@@ -1,0 +1,42 @@
+import { tools } from "../tools";
+import { plainText } from "../tools/articles/parts";
+import { faq } from "./faq";
+import { absolute, siteName } from "./name";
+import { homePage, pages } from "./pages";
+
+const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
+
+const link = (name: string, path: string, about: string) => `- [${name}](${absolute(path)}): ${about}`;
+
+/** Answers of the FAQ, so that nothing is said twice in two ways. */
+const answers = (...ids: string[]) =>
+  faq
+    .filter(({ id }) => ids.includes(id))
+    .map(({ question, answer }) => `- ${question} ${plainText(answer)}`);
+
+/** The site for language models, as https://llmstxt.org has it: what it is, then where what is. */
+export const llmsText = (): string =>
+  [
+    `# ${siteName}`,
+    "",
+    `> ${homePage.description}`,
+    "",
+    "Each tool is one page: files are chosen there, converted on the server and downloaded there. It needs a browser with JavaScript; there is no account, no price and no watermark.",
+    "",
+    "## Tools",
+    "",
+    ...tools.map(({ name, path, description }) => link(name, path, firstSentence(description))),
+    "",
+    "## Limits",
+    "",
+    ...answers("limits", "pdf-size", "which-formats"),
+    "",
+    "## Privacy",
+    "",
+    ...answers("uploaded", "deleted", "metadata"),
+    "",
+    "## Help",
+    "",
+    ...pages.map(({ name, path, description }) => link(name, path, firstSentence(description))),
+    "",
+  ].join("\n");
