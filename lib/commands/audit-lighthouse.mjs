@@ -1,4 +1,4 @@
-// npm run audit:lighthouse: Lighthouse on the production build as a phone loads it; writes AUDIT.md.
+// npm run audit:lighthouse [-- runs]: Lighthouse on the production build as a phone loads it; writes AUDIT.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { buildIfNeeded, install, requireNode, root, run } from "./project.mjs";
 
 /** Fetched when it is wanted: it brings more packages than the site and all its tests together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const RUNS = 3;
+const RUNS = Number(process.argv[2] ?? 3);
 const paths = ["/", "/png-to-jpg", "/heic-to-jpg", "/pdf-to-jpg", "/faq"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
