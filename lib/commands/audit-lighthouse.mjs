@@ -8,12 +8,14 @@ import { buildIfNeeded, install, requireNode, root, run } from "./project.mjs";
 /** Fetched when it is wanted: it brings more packages than the site and all its tests together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = Number(process.argv[2] ?? 3);
+/** A browser that starts too slowly is no trace of a page (NO_NAVSTART): asked once more, it is one. */
+const ATTEMPTS = 3;
 const paths = ["/", "/png-to-jpg", "/heic-to-jpg", "/pdf-to-jpg", "/faq"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
 
-async function measure(url, file, browser) {
+async function measure(url, file, browser, attempt = 1) {
   const options = [
     "--output=json",
     `--output-path=${file}`,
@@ -22,7 +24,12 @@ async function measure(url, file, browser) {
     "--no-enable-error-reporting",
     "--quiet",
   ];
-  await run("npx", ["--yes", LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: browser } });
+  const last = attempt === ATTEMPTS;
+  const ended = await run("npx", ["--yes", LIGHTHOUSE, url, ...options], {
+    env: { CHROME_PATH: browser },
+    allowFailure: !last,
+  });
+  if (ended !== 0) return measure(url, file, browser, attempt + 1);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
