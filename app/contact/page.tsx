@@ -13,7 +13,7 @@ export default function ContactPage() {
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <JsonLd data={contactJsonLd()} />
       <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
-        <PageHead page={contactPage} {...contactPage.sign} />
+        <PageHead page={contactPage} {...contactPage.tiles} />
         <div className="min-w-0 lg:row-span-2">
           <ContactForm />
         </div>

@@ -15,7 +15,7 @@ export default function FaqPage() {
       <JsonLd data={faqJsonLd()} />
       <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <PageHead page={faqPage} {...faqPage.sign} />
+          <PageHead page={faqPage} {...faqPage.tiles} />
         </div>
         <div className="min-w-0">
           <FaqBrowser entries={faq} />

@@ -24,7 +24,7 @@ export const cards: readonly Card[] = [
     from: [tiles.avif, tiles.heic, tiles.webp],
     to: tiles.jpg,
   },
-  ...pages.map(({ path, heading, sign }) => ({ path, heading, from: [sign.from], to: sign.to })),
+  ...pages.map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
   ...tools.map(({ path, heading, from, to }) => cardOf(path, heading, from, to)),
   ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
 ];

@@ -16,7 +16,7 @@ export type SitePage = {
 };
 
 /** A page with a sign of its own: what a visitor brings, and what comes back. */
-type SignedPage = SitePage & { sign: { from: Word; to: Word } };
+type SignedPage = SitePage & { tiles: { from: Word; to: Word } };
 
 export const homePage = {
   path: "/",
@@ -38,7 +38,7 @@ export const faqPage = {
   keywords: ["faq", "image converter help", "file size limit", "are my files deleted", "heic help"],
   heading: "Questions and answers",
   subtitle: "What goes in, what comes out, and what becomes of your files",
-  sign: { from: { label: "?", hue: 312 }, to: { label: "!", hue: 119 } },
+  tiles: { from: { label: "?", hue: 312 }, to: { label: "!", hue: 119 } },
 } as const satisfies SignedPage;
 
 export const contactPage = {
@@ -50,7 +50,7 @@ export const contactPage = {
   keywords: ["contact", "support", "report a bug", "feature request", "image converter support"],
   heading: "Write to us",
   subtitle: "A question, a bug, an idea: choose what it is about, and say it in your own words",
-  sign: { from: { label: "HI", hue: 248 }, to: { label: "RE:", hue: 152 } },
+  tiles: { from: { label: "HI", hue: 248 }, to: { label: "RE:", hue: 152 } },
 } as const satisfies SignedPage;
 
 /** Routes, sitemap and casing are derived from this list; the home page has no name to spell. */
