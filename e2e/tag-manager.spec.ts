@@ -31,6 +31,11 @@ test.describe("with a tag manager", () => {
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/");
     await page.waitForFunction(() => "arrived" in window);
+    await page.locator('a[href="/faq"]').first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => url.startsWith(loader))).toEqual([`${loader}?id=${id}`]);
     const [first] = await page.evaluate(() => (window as unknown as { arrived: object[] }).arrived);
     expect(first).toMatchObject({ event: "gtm.js" });

@@ -172,7 +172,7 @@ describe("the page in its way", () => {
     ],
     [
       "with heavy HTML",
-      instead("</body>", `<p>${randomBytes(36_000).toString("base64")}</p></body>`),
+      instead("</body>", `<p>${randomBytes(42_000).toString("base64")}</p></body>`),
       "its HTML has ",
     ],
   ])("%s is found", (_, tool, says) =>

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { kb, type Page, type Rule, select } from "../site";
 
 /** In bytes, gzip. */
-const HTML = 35_000;
+const HTML = 40_000;
 const scriptsOf = ({ path }: Page) => (path === "/" ? 150_000 : 165_000);
 
 const gzipped = new WeakMap<Uint8Array, number>();
