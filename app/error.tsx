@@ -1,8 +1,8 @@
 "use client";
 
-import { Failure } from "@/components/site/failure";
+import { type Failed, Failure } from "@/components/site/failure";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+type Props = { error: Failed; reset: () => void };
 
 export default function PageError({ error, reset }: Props) {
   return <Failure error={error} retry={reset} />;

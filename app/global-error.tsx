@@ -1,15 +1,18 @@
 "use client";
 
-import { Failure } from "@/components/site/failure";
+import { type Failed, Failure } from "@/components/site/failure";
+import { bricolage } from "./font";
 import "./globals.css";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
+type Props = { error: Failed; reset: () => void };
 
-/** The layout itself broke, so this page brings its own. */
+/** The layout itself broke, so this page brings its own, and its own head. */
 export default function GlobalError({ error, reset }: Props) {
   return (
-    <html lang="en">
+    <html lang="en" className={bricolage.variable}>
       <body>
+        <title>Unexpected Application Error</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <main>
           <Failure error={error} retry={reset} />
         </main>

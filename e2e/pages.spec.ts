@@ -107,6 +107,9 @@ for (const { path, name } of placeholders)
       await expect(page.getByText("This feature is coming soon!")).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     }
-    await page.getByRole("main").getByRole("link", { name: "Image to PDF" }).click();
+    await page
+      .getByRole("region", { name: "Coming Soon" })
+      .getByRole("link", { name: "Image to PDF" })
+      .click();
     await expect(page).toHaveURL(/\/image-to-pdf$/);
   });

@@ -3,7 +3,8 @@ import { notFound } from "next/navigation";
 import { Island } from "@/components/islands";
 import { JsonLd } from "@/components/site/json-ld";
 import { Article } from "@/components/tool/article";
-import { ComingSoon } from "@/components/tool/coming-soon";
+import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
+import { RelatedTools } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata } from "@/lib/site/metadata";
@@ -37,13 +38,24 @@ export default async function ToolPage(props: Props) {
   const tool = findTool(path);
   if (!tool)
     return (
-      <ComingSoon placeholder={findPlaceholder(path) ?? notFound()} instead={findTool("/image-to-pdf")} />
+      <PlaceholderScreen
+        placeholder={findPlaceholder(path) ?? notFound()}
+        instead={findTool("/image-to-pdf")}
+      />
     );
   const article = articles[tool.path];
   return (
     <>
       <JsonLd data={toolJsonLd(tool, article)} />
-      <ToolShell tool={tool} more={article && <Article article={article} />}>
+      <ToolShell
+        tool={tool}
+        more={
+          <>
+            {article && <Article article={article} />}
+            <RelatedTools path={tool.path} />
+          </>
+        }
+      >
         <Island tool={tool} elsewhere={elsewhere(tool, tools)} />
       </ToolShell>
     </>

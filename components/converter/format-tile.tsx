@@ -15,19 +15,17 @@ type Props = {
 /** Small squares in the corner of a format that can be see-through, as editors draw transparency. */
 const checker = "M44 9h5.5v5.5H44zM49.5 14.5H55V20h-5.5z";
 
-/**
- * The sign of a format: its letters on its own hue. It is a picture of words that always stand
- * beside it, so screen readers skip it.
- */
-export function FormatTile({ format, ghost = false, className }: Props) {
+/** Hue, and the colour of what is drawn in `currentColor`. */
+export const tileStyle = (format: TileId, ghost = false): CSSProperties => ({
+  ...hueStyle(format),
+  color: ghost ? "var(--tile-line)" : "var(--tile-ink)",
+});
+
+/** What is on a tile of 64 x 64, inside of an element that is `hued` and has its style. */
+export function TileFace({ format, ghost = false }: Omit<Props, "className">) {
   const { label, alpha } = tiles[format];
   return (
-    <svg
-      viewBox="0 0 64 64"
-      className={clsx("hued", className)}
-      style={{ ...hueStyle(format), color: ghost ? "var(--tile-line)" : "var(--tile-ink)" }}
-      aria-hidden="true"
-    >
+    <>
       <rect
         x="1"
         y="1"
@@ -51,6 +49,23 @@ export function FormatTile({ format, ghost = false, className }: Props) {
       >
         {label}
       </text>
+    </>
+  );
+}
+
+/**
+ * The sign of a format: its letters on its own hue. It is a picture of words that always stand
+ * beside it, so screen readers skip it.
+ */
+export function FormatTile({ format, ghost = false, className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      className={clsx("hued", className)}
+      style={tileStyle(format, ghost)}
+      aria-hidden="true"
+    >
+      <TileFace format={format} ghost={ghost} />
     </svg>
   );
 }

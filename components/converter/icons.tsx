@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Props = { className?: string };
 
 /** Signs of 20 x 20, drawn for this site; words stand beside them, so screen readers skip them. */
-const icon = (children: ReactNode) =>
+export const icon = (children: ReactNode) =>
   function Icon({ className = "size-2.5" }: Props) {
     return (
       <svg
@@ -31,6 +31,7 @@ export const CameraIcon = icon(
   <path d="M2.5 6.5h3.4L7.5 4h5l1.6 2.5h3.4v10h-15zM10 14a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z" />,
 );
 export const ChevronIcon = icon(<path d="m5 8 5 5 5-5" />);
+export const BarsIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />);
 export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
 export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
@@ -48,6 +49,9 @@ export const SpinnerIcon = icon(
   )),
 );
 
+/** The way of the arrow between two tiles, in 48 x 20. */
+export const TURN_ARROW = "M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5";
+
 /** The arrow between two tiles. */
 export function TurnArrow({ className }: Props) {
   return (
@@ -61,7 +65,7 @@ export function TurnArrow({ className }: Props) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5" />
+      <path d={TURN_ARROW} />
     </svg>
   );
 }

@@ -1,18 +1,35 @@
-type Props = { error: Error & { digest?: string }; retry: () => void };
+import { buttonClass } from "../converter/button";
+import { BrokenSign } from "./broken-sign";
 
-/** What a page shows that broke; the digest finds the cause in the server's log. */
-export function Failure({ error, retry }: Props) {
+/** `digest`: set when the server broke; it keeps the message to itself, and finds it in its log by this. */
+export type Failed = Error & { digest?: string };
+
+type Props = { error: Failed; retry: () => void };
+
+/** What a page shows that broke: what happened as far as it is known, and what to do. */
+export function Failure({ error: { digest, message }, retry }: Props) {
+  const said = digest ? "500 Internal Server Error" : message;
   return (
-    <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-10">
-      <h1 className="text-display font-extrabold tracking-tight">Unexpected Application Error</h1>
-      <p className="mt-2 max-w-[68ch] text-lead text-quiet">{error.message || error.digest}</p>
-      <button
-        type="button"
-        onClick={retry}
-        className="mt-4 min-h-5.5 rounded-control bg-accent px-3 font-semibold text-on-accent hover:bg-accent-hover"
-      >
-        Try again
-      </button>
+    <div className="mx-auto w-full max-w-150 px-2 pt-5 pb-8 sm:px-4 lg:py-10">
+      <BrokenSign />
+      <h1 className="mt-3 font-extrabold text-display tracking-tight">Unexpected Application Error</h1>
+      <div role="alert" className="mt-2 max-w-[58ch]">
+        {said && <p className="font-semibold text-lead wrap-anywhere">{said}</p>}
+        <p className="mt-1 text-body text-quiet">
+          This page could not go on. Try again; if it breaks once more, start over from the home page. The
+          files on your device are untouched.
+        </p>
+        {digest && <p className="mt-1 text-note text-quiet">For a message to us: error {digest}</p>}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-1">
+        <button type="button" onClick={retry} className={buttonClass("primary")}>
+          Try again
+        </button>
+        {/* A document of its own: what broke this one may still be in it. */}
+        <a href="/" className={buttonClass("secondary", "hover:border-ink")}>
+          Home page
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,44 +1,32 @@
-import Link from "next/link";
 import { siteName } from "@/lib/site/name";
-import { pages } from "@/lib/site/pages";
-import { tools } from "@/lib/tools";
-import { FormatPair } from "../converter/format-pair";
+import { companyLinks, footerGroups, supportLinks } from "@/lib/site/navigation";
+import { FooterList } from "./footer-list";
 import { Mark } from "./mark";
+import { SocialRow } from "./social-row";
 
 export function SiteFooter() {
   return (
     <footer className="border-rule border-t">
-      <div className="mx-auto grid max-w-150 gap-4 px-2 py-5 sm:px-4 md:grid-cols-2">
+      <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">
             <Mark className="size-4" />
             {siteName}
           </p>
-          <p className="mt-1 max-w-[40ch] text-quiet text-small">
+          <p className="mt-1 max-w-[34ch] text-quiet text-small">
             Free conversion of pictures and PDFs: no account, no watermark, and your files are deleted from
             the server.
           </p>
-          <p className="mt-1 flex gap-2 text-small">
-            {pages.map(({ path, name }) => (
-              <Link key={path} href={path} className="py-0.5 underline underline-offset-4">
-                {name}
-              </Link>
-            ))}
-          </p>
+          <div className="mt-1">
+            <SocialRow />
+          </div>
         </div>
-        <nav aria-label="All tools">
-          <ul className="grid gap-x-3 sm:grid-cols-2">
-            {tools.map(({ path, name, from, to }) => (
-              <li key={path}>
-                <Link href={path} className="group flex min-h-5.5 items-center gap-1.5 text-small">
-                  <FormatPair from={from} to={to} />
-                  <span className="underline decoration-transparent underline-offset-4 group-hover:decoration-ink">
-                    {name}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="All tools and pages" className="columns-2 gap-3 md:columns-4">
+          {footerGroups.map(({ name, items }) => (
+            <FooterList key={name} name={name} items={items} />
+          ))}
+          <FooterList name="Support" items={supportLinks} />
+          <FooterList name="Company" items={companyLinks} />
         </nav>
       </div>
     </footer>

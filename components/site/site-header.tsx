@@ -1,15 +1,17 @@
 import Link from "next/link";
 import { siteName } from "@/lib/site/name";
-import { tools } from "@/lib/tools";
+import { TileSprite } from "../converter/tile-sprite";
 import { Mark } from "./mark";
+import { MenuManners } from "./menu-manners";
+import { SiteMenu } from "./site-menu";
 
-/** As many as fit in one line. */
-const SHOWN = 6;
-const popular = tools.filter(({ demand }) => demand === "very-high").slice(0, SHOWN);
+const id = "site-header";
 
+/** On every page, with the tiles that small pairs anywhere on the page point at. */
 export function SiteHeader() {
   return (
-    <header className="border-rule border-b">
+    <header id={id} className="border-rule border-b">
+      <TileSprite />
       <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-3 px-2 sm:px-4 lg:h-8">
         <Link
           href="/"
@@ -18,21 +20,9 @@ export function SiteHeader() {
           <Mark className="size-4" />
           {siteName}
         </Link>
-        <nav aria-label="Tools" className="hidden md:block">
-          <ul className="flex gap-3">
-            {popular.map(({ path, name }) => (
-              <li key={path}>
-                <Link
-                  href={path}
-                  className="py-1 font-semibold text-small underline decoration-transparent underline-offset-8 hover:decoration-ink"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteMenu />
       </div>
+      <MenuManners within={id} />
     </header>
   );
 }

@@ -1,48 +1,17 @@
-import Link from "next/link";
-import type { Tool } from "@/lib/tools";
-import type { Placeholder } from "@/lib/tools/placeholders";
-import { FormatTile } from "../converter/format-tile";
-import { Breadcrumb } from "./breadcrumb";
+import { type ReactNode, useId } from "react";
 
-type Props = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> };
-
-/** The page of a tool that is not there yet, and the way to the one that does its work today. */
-export function ComingSoon({ placeholder: { name, from, to }, instead }: Props) {
+/** The words for whatever is announced and not there yet, and what helps meanwhile. */
+export function ComingSoon({ children }: { children?: ReactNode }) {
+  const id = useId();
   return (
-    <div className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
-      <Breadcrumb name={name} />
-      <div className="mt-4 grid items-center gap-4 md:grid-cols-2 lg:mt-8">
-        <div>
-          <h1 className="font-extrabold text-display tracking-tight">{name}</h1>
-          <p className="mt-2 text-lead text-quiet">This feature is coming soon!</p>
-          {instead && (
-            <p className="mt-3 max-w-[44ch] text-body">
-              <Link href={instead.path} className="font-semibold underline underline-offset-4">
-                {instead.name}
-              </Link>{" "}
-              takes these files today, and puts as many as you like into one PDF.
-            </p>
-          )}
-        </div>
-        <UnderWay from={from} to={to} />
-      </div>
-    </div>
-  );
-}
-
-/** A tile half way into a stack of paper. */
-function UnderWay({ from, to }: Pick<Placeholder, "from" | "to">) {
-  return (
-    <div aria-hidden="true" className="relative mx-auto aspect-4/3 w-full max-w-60">
-      {[10, 5, 0].map((lift, index) => (
-        <span
-          key={lift}
-          className="absolute inset-x-[18%] top-[38%] h-1/2 rounded-sheet border border-edge bg-sheet"
-          style={{ translate: `${lift / 2}% ${lift}%`, rotate: `${(index - 1) * 2}deg` }}
-        />
-      ))}
-      <FormatTile format={from} className="absolute top-[6%] left-[24%] w-[26%] -rotate-12" />
-      <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
-    </div>
+    <section aria-labelledby={id} className="border-ink border-l-4 pl-2">
+      <h2 id={id} className="font-bold text-lead">
+        Coming Soon
+      </h2>
+      <p className="mt-0.5 max-w-[44ch] text-body text-quiet">
+        We are working hard to bring you this feature. Stay tuned!
+      </p>
+      {children}
+    </section>
   );
 }

@@ -1,0 +1,52 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popover-open")];
+
+/** Whether `element` is in the popover, or the button that opens it. */
+const belongsTo = (popover: HTMLElement, element: Element) =>
+  popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
+
+/**
+ * What popovers leave to a script: those inside the element `within` close when a link of theirs is followed, since
+ * the page stays, and when the focus goes elsewhere. Links to the page itself say so; that is found out here,
+ * because the server writes the header once for all pages.
+ */
+export function MenuManners({ within }: { within: string }) {
+  const path = usePathname();
+
+  useEffect(() => {
+    const root = document.getElementById(within);
+    for (const link of root?.querySelectorAll("a") ?? [])
+      link.ariaCurrent = link.pathname.toLowerCase() === path.toLowerCase() ? "page" : null;
+  }, [path, within]);
+
+  useEffect(() => {
+    const root = document.getElementById(within);
+    if (!root) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    root.addEventListener(
+      "click",
+      ({ target, ctrlKey, metaKey, shiftKey }) => {
+        // With one of these keys the link opens elsewhere, and the next one may be wanted too.
+        if (ctrlKey || metaKey || shiftKey || !(target as Element).closest("a")) return;
+        for (const popover of opened(root)) popover.hidePopover();
+      },
+      { signal },
+    );
+    root.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Element)) return;
+        for (const popover of opened(root)) if (!belongsTo(popover, relatedTarget)) popover.hidePopover();
+      },
+      { signal },
+    );
+    return () => leaving.abort();
+  }, [within]);
+
+  return null;
+}

@@ -1,0 +1,331 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { siteName } from "../lib/site/name";
+import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
+import { socialLinks } from "../lib/site/social";
+import { tools } from "../lib/tools";
+import { placeholders } from "../lib/tools/placeholders";
+import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
+import { expect, test } from "./support/test";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const banner = (page: Page) => page.getByRole("banner");
+const button = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
+const panel = (page: Page, name: string) => banner(page).getByRole("region", { name, exact: true });
+const opened = (page: Page) => page.locator(":popover-open");
+const menu = (page: Page) => banner(page).getByRole("navigation", { name: "Tools" });
+
+/** Waits until links and menus have their scripts. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+/** What axe finds in both themes. */
+async function findings(page: Page): Promise<string[]> {
+  await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
+  const lines: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    lines.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`));
+  }
+  return lines;
+}
+
+test.describe("the header's menus", () => {
+  test.use({ viewport: wide });
+
+  test("unfold by a click, one at a time, with their links", async ({ page }) => {
+    await open(page, "/faq");
+    for (const { name, items } of menuGroups) {
+      await button(page, name).click();
+      await expect(panel(page, name)).toBeVisible();
+      await expect(opened(page)).toHaveCount(1);
+      for (const item of items)
+        await expect(panel(page, name).getByRole("link", { name: item.name }).first()).toBeVisible();
+    }
+    await button(page, "Utilities").click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("fold by a click elsewhere, and leave the page as high as it was", async ({ page }) => {
+    await open(page, "/faq");
+    const box = await banner(page).boundingBox();
+    await button(page, "PDF Tools").click();
+    expect(await banner(page).boundingBox()).toEqual(box);
+    await expect(opened(page)).toHaveCount(1);
+    await page.mouse.click(720, 850);
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("work by keyboard: Enter unfolds, Tab goes in, Escape folds and gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await button(page, "Iphone Formats").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "Iphone Formats").getByRole("link", { name: "HEIC to JPG" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toHaveCount(0);
+    await expect(button(page, "Iphone Formats")).toBeFocused();
+  });
+
+  test("fold when the focus goes on behind their last link, or back before their button", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await button(page, "Iphone Formats").focus();
+    await page.keyboard.press("Space");
+    for (const _ of [1, 2, 3]) await page.keyboard.press("Tab");
+    await expect(opened(page)).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Web Formats")).toBeFocused();
+    await expect(opened(page)).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(opened(page)).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("fold when a link is followed, without a new document, and mark the page one is on", async ({
+    page,
+  }) => {
+    await open(page, "/faq");
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await button(page, "Web Formats").click();
+    await panel(page, "Web Formats").getByRole("link", { name: "WEBP to PNG" }).click();
+    await expect(page).toHaveURL(/\/webp-to-png$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("WEBP to PNG Converter");
+    await expect(opened(page)).toHaveCount(0);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+    await button(page, "Web Formats").click();
+    await expect(panel(page, "Web Formats").locator("[aria-current=page]")).toHaveText("WEBP to PNG");
+  });
+
+  test("mark the page in any casing of its address", async ({ page }) => {
+    await open(page, "/JPG-to-JPEG");
+    await button(page, "Other Formats").click();
+    await expect(panel(page, "Other Formats").locator("[aria-current=page]")).toHaveText("JPG to JPEG");
+  });
+
+  test("stay as they are when a link is opened in another tab", async ({ page, context }) => {
+    await open(page, "/faq");
+    await button(page, "Iphone Formats").click();
+    const another = context.waitForEvent("page");
+    await panel(page, "Iphone Formats")
+      .getByRole("link", { name: "HEIC to PNG" })
+      .click({ modifiers: ["Control"] });
+    await (await another).close();
+    await expect(panel(page, "Iphone Formats")).toBeVisible();
+  });
+
+  test("fetch nothing ahead that is not there", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, "/faq");
+    await button(page, "Utilities").click();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => deadLinks.some((link) => link.path === path))).toEqual([]);
+  });
+
+  for (const path of ["/heic-to-jpg", "/compress-image"])
+    test(`have no fault to axe on ${path}`, async ({ page }) => {
+      await open(page, path);
+      for (const { name } of menuGroups.filter(({ id }) => id !== "web")) {
+        await button(page, name).click();
+        expect.soft(await findings(page), name).toEqual([]);
+      }
+    });
+});
+
+test.describe("the row of menus", () => {
+  for (const width of [1024, 1280, 2560])
+    test(`fits in one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/faq");
+      await expect(button(page, "Menu")).toBeHidden();
+      const tops = await Promise.all(
+        menuGroups.map(async ({ name }) => (await button(page, name).boundingBox())?.y),
+      );
+      expect(new Set(tops).size).toBe(1);
+      for (const { name } of menuGroups) {
+        const lines = await button(page, name).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element.firstChild as Node);
+          return range.getClientRects().length;
+        });
+        expect(lines).toBe(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+});
+
+test.describe("the menu of a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("begins with four popular tools and two ways on", async ({ page }) => {
+    await open(page, "/faq");
+    await button(page, "Menu").tap();
+    const links = menu(page).getByRole("link");
+    for (const [index, { name, path }] of [...mobilePopular, mobileLinks.help, mobileLinks.start].entries()) {
+      await expect(links.nth(index)).toHaveText(name);
+      await expect(links.nth(index)).toHaveAttribute("href", path);
+    }
+    await links.filter({ hasText: "Start Converting Now" }).tap();
+    await expect(page).toHaveURL(/\/png-to-jpg$/);
+    await expect(opened(page)).toHaveCount(0);
+    await button(page, "Menu").tap();
+    await menu(page).getByRole("link", { name: "Need Help?" }).tap();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("leads to every menu and back", async ({ page }) => {
+    await open(page, "/faq");
+    await button(page, "Menu").tap();
+    for (const { name } of menuGroups) {
+      await button(page, name).tap();
+      await expect(panel(page, name)).toBeVisible();
+      await panel(page, name).getByRole("button", { name: "All menus" }).tap();
+      await expect(panel(page, name)).toBeHidden();
+      await expect(menu(page)).toBeVisible();
+    }
+    await button(page, "PDF Tools").tap();
+    await panel(page, "PDF Tools").getByRole("link", { name: "PDF to WEBP" }).tap();
+    await expect(page).toHaveURL(/\/pdf-to-webp$/);
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("closes step by step by Escape, and gives the focus back", async ({ page }) => {
+    await open(page, "/faq");
+    await button(page, "Menu").focus();
+    await page.keyboard.press("Enter");
+    await button(page, "Iphone Formats").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(opened(page)).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toHaveCount(1);
+    await expect(button(page, "Iphone Formats")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toHaveCount(0);
+    await expect(button(page, "Menu")).toBeFocused();
+  });
+
+  test("holds the page still behind it, and lets it go", async ({ page }) => {
+    await open(page, "/faq");
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    await button(page, "Menu").tap();
+    expect(await overflow()).toBe("hidden");
+    await button(page, "Menu").tap();
+    await expect(opened(page)).toHaveCount(0);
+    expect(await overflow()).toBe("visible");
+  });
+
+  for (const width of [320, 390, 834])
+    test(`has no fault to axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, "/heic-to-jpg");
+      await button(page, "Menu").click();
+      expect.soft(await findings(page)).toEqual([]);
+      await button(page, "PDF Tools").click();
+      expect.soft(await findings(page)).toEqual([]);
+      const sideways = await page.evaluate(
+        () =>
+          [document.documentElement, ...document.querySelectorAll(":popover-open")].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+      );
+      expect(sideways).toBe(0);
+    });
+});
+
+test.describe("links without a page", () => {
+  test.use({ viewport: wide, expectedFaults: [/Failed to load resource: .* 404/] });
+  for (const { path, name } of deadLinks)
+    test(`${name} ends at /404`, async ({ page }) => {
+      await open(page, "/faq");
+      await button(page, "Utilities").click();
+      const link = panel(page, "Utilities").getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", path);
+      await link.click();
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(opened(page)).toHaveCount(0);
+    });
+});
+
+test.describe("the footer", () => {
+  test("has every tool, help, and the site elsewhere", async ({ page }) => {
+    await page.goto("/faq");
+    const footer = page.getByRole("contentinfo");
+    for (const { path, name } of tools)
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    for (const name of ["FAQ", "Contact", "About", "Privacy Policy", "Terms of Service"])
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    for (const { name, href } of socialLinks) {
+      const link = footer.getByRole("link", { name: `${siteName} on ${name}` });
+      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("rel", "noopener nofollow");
+    }
+  });
+});
+
+test.describe("under every tool", () => {
+  for (const path of ["/avif-to-jpg", "/pdf-to-png", "/heic-to-jpg", "/compress-image", "/webp-to-pdf"])
+    test(`${path} suggests others, and the popular ones`, async ({ page }) => {
+      await page.goto(path);
+      const related = page.getByRole("region", { name: "Related Conversion Tools" });
+      const cards = related.getByRole("list").first().getByRole("link");
+      const expected = relatedTools(path, tools);
+      await expect(cards).toHaveCount(expected.length);
+      for (const [index, tool] of expected.entries()) {
+        await expect(cards.nth(index)).toHaveAttribute("href", tool.path);
+        await expect(cards.nth(index)).toContainText(tool.subtitle);
+        for (const badge of suggestionBadges(tool)) await expect(cards.nth(index)).toContainText(badge);
+      }
+      const chips = related.getByRole("list", { name: "Most Popular Tools" }).getByRole("link");
+      await expect(chips).toHaveText(popularTools(tools).map(({ name }) => name));
+      await expect(related.locator("[aria-current=page]")).toHaveCount(
+        popularTools(tools).some((tool) => tool.path === path) ? 1 : 0,
+      );
+    });
+
+  test("the suggestions are there, also without a script", async ({ request }) => {
+    for (const { path } of [...tools, ...placeholders]) {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<h2[^>]*>Related Conversion Tools</g), path).toHaveLength(1);
+      expect(html.match(/<h3[^>]*>Most Popular Tools</g), path).toHaveLength(1);
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: wide });
+
+  test("every link of the menus is in the page", async ({ request }) => {
+    const html = await (await request.get("/heic-to-jpg")).text();
+    const header = html.match(/<header id="site-header"[\s\S]*?<main/)?.[0] ?? "";
+    for (const { path } of menuGroups.flatMap(({ items }) => items))
+      expect(header).toContain(`href="${path}"`);
+  });
+
+  test("menus unfold and lead on all the same", async ({ page }) => {
+    await page.goto("/heic-to-jpg");
+    await button(page, "PDF Tools").click();
+    await panel(page, "PDF Tools").getByRole("link", { name: "Compress PDF" }).click();
+    await expect(page).toHaveURL(/\/compress-pdf$/);
+  });
+});
+
+test("a placeholder says the generic words too", async ({ page }) => {
+  await page.goto("/heic-to-pdf");
+  const soon = page.getByRole("region", { name: "Coming Soon" });
+  await expect(soon).toContainText("We are working hard to bring you this feature. Stay tuned!");
+});
