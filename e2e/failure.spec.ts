@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const words = "The ink has run out.";
 
-test.use({ expectedFaults: [/The ink has run out/, /Failed to load resource/] });
+test.use({ expectedFaults: [/The ink has run out|Failed to load resource/] });
 
 /** Breaks what only a part of the page asks for: the search for a camera, or the header's own element. */
 const breaks = {

@@ -10,8 +10,8 @@ const belongsTo = (popover: HTMLElement, element: Element) =>
   popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
 
 /**
- * What popovers leave to a script: those inside the element `within` close when a link of theirs is followed, since
- * the page stays, and when the focus goes elsewhere. Links to the page itself say so; that is found out here,
+ * What popovers leave to a script. Those inside the element `within` close when a link of theirs is followed, since
+ * the page stays, and when the focus goes elsewhere. The link to the page itself says so; that is found out here,
  * because the server writes the header once for all pages.
  */
 export function MenuManners({ within }: { within: string }) {
@@ -44,6 +44,17 @@ export function MenuManners({ within }: { within: string }) {
         for (const popover of opened(root)) if (!belongsTo(popover, relatedTarget)) popover.hidePopover();
       },
       { signal },
+    );
+    root.addEventListener(
+      "beforetoggle",
+      ({ target, newState }) => {
+        // The browser does so itself, but not for a menu inside of a menu.
+        const popover = target as HTMLElement;
+        if (newState === "closed" && popover.contains(document.activeElement))
+          root.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`)?.focus();
+      },
+      // It does not bubble.
+      { capture: true, signal },
     );
     return () => leaving.abort();
   }, [within]);

@@ -22,7 +22,7 @@ export function MenuStart() {
         ))}
       </ul>
       <div className="mt-1.5 mb-1 grid gap-1 sm:grid-cols-2">
-        <Link href={help.path} className={buttonClass("secondary", "min-h-6 hover:border-ink sm:order-2")}>
+        <Link href={help.path} className={buttonClass("secondary", "min-h-6 hover:border-ink")}>
           {help.name}
         </Link>
         <Link href={start.path} className={buttonClass("primary", "min-h-6 hover:bg-accent-hover")}>

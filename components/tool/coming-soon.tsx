@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export function ComingSoon({ children }: { children?: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-ink border-l-4 pl-2">
+    <section aria-labelledby={id} className="border-rule border-t pt-2">
       <h2 id={id} className="font-bold text-lead">
         Coming Soon
       </h2>

@@ -18,7 +18,7 @@ export function PopularChips({ path: here }: { path: string }) {
               aria-current={path === here ? "page" : undefined}
               className="flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-1 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent-wash"
             >
-              <FormatPair from={from} to={to} />
+              <FormatPair from={from} to={to} className="max-sm:hidden" />
               {name}
             </Link>
           </li>

@@ -10,7 +10,7 @@ export function RelatedTools({ path }: { path: string }) {
       <h2 id="related" className="font-extrabold text-title tracking-tight">
         Related Conversion Tools
       </h2>
-      <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4">
         {relatedTools(path, tools).map((tool) => (
           <li key={tool.path}>
             <SuggestionCard tool={tool} />
