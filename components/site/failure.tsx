@@ -1,10 +1,12 @@
-import { buttonClass } from "../converter/button";
 import { BrokenSign } from "./broken-sign";
 
 /** `digest`: set when the server broke; it keeps the message to itself, and finds it in its log by this. */
 export type Failed = Error & { digest?: string };
 
 type Props = { error: Failed; retry: () => void };
+
+/** As buttons look elsewhere; written out, because what this page imports, every page loads twice. */
+const button = "inline-flex min-h-5.5 items-center rounded-control border px-2 text-small";
 
 /** What a page shows that broke: what happened as far as it is known, and what to do. */
 export function Failure({ error: { digest, message }, retry }: Props) {
@@ -22,11 +24,15 @@ export function Failure({ error: { digest, message }, retry }: Props) {
         {digest && <p className="mt-1 text-note text-quiet">For a message to us: error {digest}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-1">
-        <button type="button" onClick={retry} className={buttonClass("primary")}>
+        <button
+          type="button"
+          onClick={retry}
+          className={`${button} border-accent-edge bg-accent font-bold text-on-accent hover:bg-accent-hover`}
+        >
           Try again
         </button>
         {/* A document of its own: what broke this one may still be in it. */}
-        <a href="/" className={buttonClass("secondary", "hover:border-ink")}>
+        <a href="/" className={`${button} border-edge bg-sheet font-semibold hover:border-ink`}>
           Home page
         </a>
       </div>

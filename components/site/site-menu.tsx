@@ -44,7 +44,8 @@ export function SiteMenu() {
           ))}
           {supportLinks.map(({ path, name }) => (
             <li key={path}>
-              <Link href={path} className={menuRow}>
+              {/* In view on every page; fetched ahead, they would bring their scripts along. */}
+              <Link href={path} prefetch={false} className={menuRow}>
                 {name}
               </Link>
             </li>

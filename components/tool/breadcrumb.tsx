@@ -5,7 +5,11 @@ export function Breadcrumb({ name }: { name: string }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex items-center text-note text-quiet">
         <li className="flex items-center after:px-1 after:content-['/'/'']">
-          <Link href="/" className="py-0.5 underline decoration-rule underline-offset-4 hover:decoration-ink">
+          <Link
+            href="/"
+            prefetch={false}
+            className="py-0.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
+          >
             Home
           </Link>
         </li>
