@@ -1,10 +1,18 @@
 import type { Metadata } from "next";
+import localFont from "next/font/local";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { siteName, siteUrl } from "@/lib/site/name";
 import { siteViewport } from "@/lib/site/viewport";
-import { bricolage } from "./font";
 import "./globals.css";
+
+const bricolage = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  display: "swap",
+  variable: "--font-bricolage",
+  adjustFontFallback: "Arial",
+});
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 

@@ -7,4 +7,4 @@ export const sheet =
 
 /** A line of the menu's sheet; in the header, a word of its row, with a line under the one that counts. */
 export const menuRow =
-  "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";
+  "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap rounded-control font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";

@@ -28,12 +28,16 @@ export function MenuManners({ within }: { within: string }) {
     if (!root) return;
     const leaving = new AbortController();
     const { signal } = leaving;
+    const close = () => {
+      for (const popover of opened(root)) popover.hidePopover();
+    };
+    // From here on the sheet of menus is a row of the header.
+    matchMedia("(width >= 64rem)").addEventListener("change", close, { signal });
     root.addEventListener(
       "click",
       ({ target, ctrlKey, metaKey, shiftKey }) => {
         // With one of these keys the link opens elsewhere, and the next one may be wanted too.
-        if (ctrlKey || metaKey || shiftKey || !(target as Element).closest("a")) return;
-        for (const popover of opened(root)) popover.hidePopover();
+        if (!ctrlKey && !metaKey && !shiftKey && (target as Element).closest("a")) close();
       },
       { signal },
     );

@@ -36,7 +36,7 @@ export function SiteMenu() {
         )}
       >
         <MenuStart />
-        <ul className="px-2 *:not-last:border-rule *:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0 lg:*:border-0">
+        <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0">
           {menuGroups.map((group) => (
             <li key={group.id}>
               <MenuGroup group={group} />
