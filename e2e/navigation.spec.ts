@@ -229,6 +229,14 @@ test.describe("the menu of a phone", () => {
     expect(await overflow()).toBe("visible");
   });
 
+  test("is gone when the screen becomes a wide one", async ({ page }) => {
+    await open(page, "/faq");
+    await button(page, "Menu").tap();
+    await page.setViewportSize(wide);
+    await expect(opened(page)).toHaveCount(0);
+    await expect(button(page, "PDF Tools")).toBeVisible();
+  });
+
   for (const width of [320, 390, 834])
     test(`has no fault to axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

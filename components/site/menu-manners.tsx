@@ -3,7 +3,8 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popover-open")];
+/** Menus inside of others first. */
+const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popover-open")].reverse();
 
 /** Whether `element` is in the popover, or the button that opens it. */
 const belongsTo = (popover: HTMLElement, element: Element) =>
