@@ -11,7 +11,12 @@ export function SuggestionCard({ tool }: { tool: Tool }) {
       href={path}
       className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
     >
-      <FormatPair from={from} to={to} size="medium" className="transition-[rotate] group-hover:-rotate-4" />
+      <FormatPair
+        from={from}
+        to={to}
+        size="medium"
+        className="self-start transition-[rotate] group-hover:-rotate-4"
+      />
       <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
         {name}
       </span>
