@@ -1,22 +1,28 @@
+import { ClosingCall } from "@/components/home/closing-call";
+import { Hero } from "@/components/home/hero";
+import { Reasons } from "@/components/home/reasons";
+import { StatsStrip } from "@/components/home/stats-strip";
+import { Testimonials } from "@/components/home/testimonials";
+import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
-import { ToolCards } from "@/components/site/tool-cards";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
 import { tagManagerId } from "@/lib/site/tag-manager";
+import "./home.css";
 
 export const metadata = homeMetadata();
 
 export default function HomePage() {
   return (
-    <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-10">
+    <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
       <JsonLd data={homeJsonLd()} />
       {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
-      <h1 className="text-display font-extrabold tracking-tight">Free Image Converter Online</h1>
-      <p className="mt-2 mb-5 max-w-[68ch] text-lead text-quiet">
-        Drop a picture, leave with the format you need. No account, no watermark, and your files are deleted
-        from the server.
-      </p>
-      <ToolCards />
+      <Hero />
+      <StatsStrip />
+      <ToolGrid />
+      <Testimonials />
+      <Reasons />
+      <ClosingCall />
     </div>
   );
 }

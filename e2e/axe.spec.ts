@@ -1,20 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { findings } from "./support/axe";
 import { places, walkStates } from "./support/states";
 import { expect, test } from "./support/test";
-
-/** What axe finds on a page as it stands, in both themes; a line each. */
-async function findings(page: Page): Promise<string[]> {
-  // A colour on its way from one theme to the other has the contrast of neither.
-  await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
-  const lines: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    lines.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`));
-  }
-  return lines;
-}
 
 test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 

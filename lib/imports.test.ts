@@ -74,6 +74,14 @@ const table: Record<string, readonly string[]> = {
     "components/converter",
     "components/hooks",
   ],
+  "components/home": [
+    ...view,
+    ...data,
+    "components/converter",
+    "components/hooks",
+    "components/faq/word-tile",
+    "components/tool/badges",
+  ],
   "components/faq": [...view, ...data, "components/converter", "components/tool"],
   // Pages that are no tools share their head and their signs.
   "components/contact": [

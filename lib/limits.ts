@@ -82,6 +82,10 @@ export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
 export const SAVED_LINK_MS = 40_000;
 export const PREVIEW_COUNT = 4;
 export const TOAST_MS = 3000;
+/** From one testimonial of the home page to the next. */
+export const TESTIMONIAL_MS = 4000;
+/** The best rating there is. */
+export const STARS_MAX = 5;
 /** 'Sending Message...' on the contact page. */
 export const CONTACT_MS = 2000;
 /** Questions of the FAQ that are structured data, from the first. */

@@ -1,5 +1,5 @@
-import { tiles } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
+import { turnGradient } from "./turn-gradient";
 
 type Props = {
   /** 0 to 100. */
@@ -13,9 +13,6 @@ type Props = {
 };
 
 export function ProgressBar({ percent, label, tool, durationMs = 300 }: Props) {
-  const [from, to] = [tiles[tool.from].hue, tiles[tool.to].hue].map(
-    (hue) => `light-dark(oklch(0.6 0.15 ${hue}), oklch(0.78 0.13 ${hue}))`,
-  );
   return (
     <div
       role="progressbar"
@@ -28,7 +25,7 @@ export function ProgressBar({ percent, label, tool, durationMs = 300 }: Props) {
       <div
         className="h-full forced-color-adjust-none transition-[clip-path] duration-(--duration) ease-out"
         style={{
-          background: `linear-gradient(to right in oklab, ${from}, ${to})`,
+          background: turnGradient(tool.from, tool.to),
           clipPath: `inset(0 ${100 - percent}% 0 0)`,
           ["--duration" as string]: `${durationMs}ms`,
         }}

@@ -1,0 +1,72 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useId, useRef } from "react";
+import type { ToolLink } from "@/lib/tools/types";
+import { Button, buttonClass } from "../converter/button";
+import { PlayIcon, RemoveIcon } from "../converter/icons";
+
+type Props = {
+  /** What the button that opens it says. */
+  watch: string;
+  title: string;
+  /** Where it leads. */
+  start: ToolLink;
+  children: ReactNode;
+};
+
+/**
+ * How it works, over the whole screen. The browser holds the focus inside and gives it back. Everything in it is in
+ * the page from the start, so that it costs no script, and stands open where there are none.
+ */
+export function DemoDialog({ watch, title, start, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  function open() {
+    dialog.current?.showModal();
+    // No action is a key press away.
+    heading.current?.focus();
+  }
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" className="min-h-6.5 px-3 text-body noscript:hidden" onClick={open}>
+        <PlayIcon />
+        {watch}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive flex-col overscroll-contain bg-paper text-ink open:flex noscript:static noscript:block noscript:h-auto"
+      >
+        <div className="border-rule border-b">
+          <div className="mx-auto flex h-7 w-full max-w-150 items-center justify-between gap-2 px-2 sm:px-4 lg:h-8">
+            <h2 id={id} ref={heading} tabIndex={-1} className="font-extrabold text-lead">
+              {title}
+            </h2>
+            <Button look="icon" aria-label="Close" className="noscript:hidden" onClick={close}>
+              <RemoveIcon />
+            </Button>
+          </div>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div className="mx-auto grid min-h-full w-full max-w-150 items-center px-2 py-3 sm:px-4">
+            {children}
+          </div>
+        </div>
+        <div className="border-rule border-t p-2 text-center">
+          <Link
+            href={start.path}
+            className={buttonClass("primary", "min-h-6.5 w-full px-4 text-body sm:w-auto")}
+            onClick={close}
+          >
+            {start.name}
+          </Link>
+        </div>
+      </dialog>
+    </>
+  );
+}

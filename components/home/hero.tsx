@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { demo, hero } from "@/lib/site/home";
+import { badges } from "@/lib/tools/badges";
+import { buttonClass } from "../converter/button";
+import { RightIcon } from "../converter/icons";
+import { Badges } from "../tool/badges";
+import { DemoDialog } from "./demo-dialog";
+import { DemoSteps } from "./demo-steps";
+import { Mosaic } from "./mosaic";
+
+/** What this is, the way in, and the site's one idea as a picture. */
+export function Hero() {
+  return (
+    <div className="grid items-center gap-x-8 gap-y-4 pt-3 pb-4 sm:pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-8 lg:pb-7">
+      <div>
+        <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
+        <p className="mt-2 max-w-[36ch] text-body text-quiet lg:mt-3 lg:text-lead">{hero.sentence}</p>
+        <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
+          <Link href={hero.start.path} className={buttonClass("primary", "min-h-6.5 px-3 text-body")}>
+            {hero.start.name}
+            <RightIcon />
+          </Link>
+          <DemoDialog watch={demo.watch} title={demo.title} start={demo.start}>
+            <DemoSteps />
+          </DemoDialog>
+        </div>
+        <Badges badges={badges} />
+      </div>
+      <Mosaic className="w-full" />
+    </div>
+  );
+}

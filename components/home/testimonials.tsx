@@ -1,0 +1,38 @@
+import { type Testimonial, testimonials } from "@/lib/site/home";
+import { WordTile } from "../faq/word-tile";
+import { Carousel } from "./carousel";
+import { HomeSection } from "./home-section";
+import { Stars } from "./stars";
+
+/** The testimonials, one at a time. */
+export function Testimonials() {
+  return (
+    <HomeSection heading="What people say">
+      <div className="mt-3">
+        <Carousel label="Testimonials" names={testimonials.map(({ name }) => name)}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name} className="grid">
+              <Voice testimonial={testimonial} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </HomeSection>
+  );
+}
+
+function Voice({ testimonial: { name, role, content, rating, avatar } }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex flex-col gap-3">
+      <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">{content}</blockquote>
+      <figcaption className="flex items-center gap-1.5">
+        <WordTile {...avatar} className="size-6 shrink-0" />
+        <span>
+          <span className="block font-bold text-body">{name}</span>
+          <span className="block text-quiet text-small">{role}</span>
+        </span>
+        <Stars rating={rating} />
+      </figcaption>
+    </figure>
+  );
+}

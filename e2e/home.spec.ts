@@ -1,0 +1,372 @@
+import type { Locator, Page } from "@playwright/test";
+import { TESTIMONIAL_MS } from "../lib/limits";
+import { closing, demo, hero, reasons, stats, testimonials } from "../lib/site/home";
+import { moreTools, toolCards } from "../lib/site/home-cards";
+import { findings } from "./support/axe";
+import { expect, test } from "./support/test";
+
+const main = (page: Page) => page.getByRole("main");
+
+test.describe("the home page", () => {
+  test("says what the site is, and leads to the first tool", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
+    await expect(page.getByText(hero.sentence)).toBeVisible();
+    await main(page).getByRole("link", { name: hero.start.name }).first().click();
+    await expect(page).toHaveURL(/\/png-to-jpg$/);
+  });
+
+  test("shows each figure with what it counts", async ({ page }) => {
+    await page.goto("/");
+    for (const { number, label } of stats)
+      await expect(page.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
+        number,
+      );
+  });
+
+  test("has twelve cards, each a link by its title, with a badge, its searches and four features", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const cards = main(page).locator("li:has(h3 a)");
+    await expect(cards).toHaveCount(12);
+    for (const [index, { href, title, description, badge, searches, features }] of toolCards.entries()) {
+      const card = cards.nth(index);
+      const link = card.getByRole("link");
+      await expect(link).toHaveAccessibleName(title);
+      await expect(link).toHaveAccessibleDescription(badge);
+      await expect(link).toHaveAttribute("href", href);
+      for (const words of [description, badge, `${searches} searches a month`])
+        await expect(card.getByText(words, { exact: true })).toBeVisible();
+      await expect(card.getByRole("listitem")).toHaveText([...features]);
+    }
+  });
+
+  test("opens a tool wherever its card is clicked", async ({ page }) => {
+    await page.goto("/");
+    const [, , card] = toolCards;
+    if (!card) throw new Error("no cards");
+    await page.getByText(`${card.searches} searches a month`).click();
+    await expect(page).toHaveURL(new RegExp(`${card.href}$`));
+  });
+
+  test("shows the focus around the whole card", async ({ page }) => {
+    await page.goto("/");
+    const cards = main(page).locator("li:has(h3 a)");
+    await cards.first().getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(cards.nth(1)).toHaveCSS("outline-style", "solid");
+    await expect(cards.nth(1).getByRole("link")).toHaveCSS("outline-style", "none");
+  });
+
+  test("lists every other tool below them", async ({ page }) => {
+    await page.goto("/");
+    for (const tool of moreTools.flatMap(({ tools }) => tools))
+      await expect(main(page).getByRole("link", { name: tool.name, exact: true })).toHaveAttribute(
+        "href",
+        tool.path,
+      );
+  });
+
+  test("gives four reasons, and four details of each", async ({ page }) => {
+    await page.goto("/");
+    const region = page.getByRole("region", { name: "Why choose us" });
+    for (const { title, description, details } of reasons) {
+      await expect(region.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      await expect(region.getByText(description)).toBeVisible();
+      for (const detail of details) await expect(region.getByText(detail, { exact: true })).toBeVisible();
+    }
+  });
+
+  for (const { path, name } of [closing.start, closing.ask])
+    test(`ends with a call that leads to ${path}`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("region", { name: closing.heading }).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+
+  for (const width of [320, 390, 834, 1440, 2560])
+    test(`does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+  test("shows all of it without scripts, the demo too", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/");
+    for (const { number } of stats) await expect(page.getByText(number, { exact: true })).toBeVisible();
+    for (const { title } of [...toolCards, ...reasons])
+      await expect(page.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
+    for (const { content } of testimonials) await expect(page.getByText(content)).toBeVisible();
+    for (const { name, text } of demo.steps) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    // What would need a script is not offered.
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    const sideways = await page
+      .getByRole("list", { name: "Testimonials" })
+      .evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(sideways).toBe(0);
+    await context.close();
+  });
+
+  test("to axe has no fault in either theme", async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      expect.soft(await findings(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+test.describe("the picture of tiles", () => {
+  const turned = (page: Page) =>
+    main(page)
+      .locator(".turning-before")
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).transform);
+
+  test("turns once, and then stands still", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await expect.poll(moving).toBe(0);
+  });
+
+  test("stands at once where motion is not wanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    expect(await turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe("the demo", () => {
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "How the product Works" });
+  const opener = (page: Page) => page.getByRole("button", { name: "Watch Demo (30s)" });
+
+  async function openDemo(page: Page): Promise<Locator> {
+    await page.goto("/");
+    await expect(async () => {
+      if (!(await dialog(page).isVisible())) await opener(page).click({ timeout: 1000 });
+      await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    return dialog(page);
+  }
+
+  test("covers the screen and shows three steps", async ({ page }) => {
+    const opened = await openDemo(page);
+    expect(await opened.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(opened.getByRole("listitem")).toHaveCount(3);
+    for (const { name, text } of demo.steps) {
+      await expect(opened.getByRole("heading", { level: 3, name })).toBeVisible();
+      await expect(opened.getByText(text)).toBeVisible();
+    }
+  });
+
+  test("closes by its button, and gives the focus back", async ({ page }) => {
+    const opened = await openDemo(page);
+    await opened.getByRole("button", { name: "Close" }).click();
+    await expect(opened).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("works by keyboard alone: Enter opens, Tab stays inside, Escape closes", async ({ page }) => {
+    const opened = await openDemo(page);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(opened.getByRole("heading", { level: 2 })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(opened.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && activeElement?.closest("dialog") === null;
+      });
+    for (let count = 0; count < 5; count++) {
+      expect(await outside()).toBe(false);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Escape");
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("leads to the first tool, and is closed on the way back", async ({ page }) => {
+    const opened = await openDemo(page);
+    await opened.getByRole("link", { name: "Try It Now - Free" }).click();
+    await expect(page).toHaveURL(/\/png-to-jpg$/);
+    await expect(page.locator("dialog:modal")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("to axe has no fault in either theme, and fits a small phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    const opened = await openDemo(page);
+    expect(await findings(page)).toEqual([]);
+    const sideways = await opened.evaluate((element) =>
+      [element, ...element.querySelectorAll("div")].map((part) => part.scrollWidth - part.clientWidth),
+    );
+    expect(Math.max(...sideways)).toBe(0);
+    await expect(opened.getByRole("link", { name: "Try It Now - Free" })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("the testimonials", () => {
+  const STARTED_AT = 60_000;
+  const list = (page: Page) => page.getByRole("list", { name: "Testimonials" });
+  const dot = (page: Page, index: number) =>
+    page.getByRole("button", { name: `Show ${index + 1} of 3: ${testimonials[index]?.name}` });
+
+  const expectShown = async (page: Page, index: number) => {
+    await expect(dot(page, index)).toHaveAttribute("aria-current", "true");
+    await expect(page.getByText(testimonials[index]?.content ?? "")).toBeInViewport({ ratio: 0.9 });
+    for (const other of [0, 1, 2].filter((at) => at !== index))
+      await expect(page.getByText(testimonials[other]?.content ?? "")).not.toBeInViewport();
+  };
+
+  /** Opens the page with a clock that stands still, the pointer elsewhere, and a turn that has just begun. */
+  async function openTestimonials(page: Page) {
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await list(page).scrollIntoViewIfNeeded();
+    await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
+    await page.clock.pauseAt(STARTED_AT);
+    // Back to the first, and a new turn: pointed at, and left.
+    await dot(page, 0).click();
+    await expectShown(page, 0);
+    await dot(page, 0).evaluate((button: HTMLElement) => button.blur());
+    await page.mouse.move(0, 0);
+  }
+
+  const wait = (page: Page, ms: number) => page.clock.runFor(ms);
+
+  /** Nothing may happen: only time shows that. */
+  const expectStill = async (page: Page, index: number) => {
+    await wait(page, 3 * TESTIMONIAL_MS);
+    await expectShown(page, index);
+  };
+
+  test("go on every 4 seconds, and from the last to the first", async ({ page }) => {
+    await openTestimonials(page);
+    await wait(page, TESTIMONIAL_MS - 1);
+    await expectShown(page, 0);
+    await wait(page, 1);
+    await expectShown(page, 1);
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 2);
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 0);
+  });
+
+  test("say who speaks, what for, and how many stars", async ({ page }) => {
+    await page.goto("/");
+    for (const { name, role, content } of testimonials) {
+      const item = list(page).getByRole("listitem").filter({ hasText: content });
+      await expect(item.getByText(name, { exact: true })).toBeAttached();
+      await expect(item.getByText(role, { exact: true })).toBeAttached();
+      await expect(item.getByRole("img", { name: "5 of 5 stars" })).toBeAttached();
+    }
+  });
+
+  test("are shown by their dots, and only then announced", async ({ page }) => {
+    await openTestimonials(page);
+    const status = page.getByRole("region", { name: "What people say" }).getByRole("status");
+    await expect(status).toHaveText(/^1 of 3/);
+    await dot(page, 2).click();
+    await expectShown(page, 2);
+    await expect(status).toHaveText(`3 of 3: ${testimonials[2]?.name}`);
+    await dot(page, 1).press("Enter");
+    await expectShown(page, 1);
+  });
+
+  test("say nothing when they go on by themselves", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    const status = page.getByRole("region", { name: "What people say" }).getByRole("status");
+    await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
+    await wait(page, 2 * TESTIMONIAL_MS);
+    await expect(dot(page, 0)).toHaveAttribute("aria-current", "false");
+    await expect(status).toHaveText("");
+  });
+
+  test("wait while they are pointed at", async ({ page }) => {
+    await openTestimonials(page);
+    await list(page).hover();
+    await expectStill(page, 0);
+    await page.mouse.move(0, 0);
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 1);
+  });
+
+  test("wait while the focus is in them", async ({ page }) => {
+    await openTestimonials(page);
+    await dot(page, 1).focus();
+    await expectStill(page, 0);
+    await page.keyboard.press("Shift+Tab");
+    await expectStill(page, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 1);
+  });
+
+  test("wait while the page is not seen", async ({ page }) => {
+    await openTestimonials(page);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await setHidden(true);
+    await expectStill(page, 0);
+    await setHidden(false);
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 1);
+  });
+
+  test("stop by a button, and go on by it", async ({ page }) => {
+    await openTestimonials(page);
+    const leave = async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(0, 0);
+    };
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await leave();
+    await expectStill(page, 0);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await leave();
+    await wait(page, TESTIMONIAL_MS);
+    await expectShown(page, 1);
+  });
+
+  test("move by hand alone where motion is not wanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openTestimonials(page);
+    await expectStill(page, 0);
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeHidden();
+    await dot(page, 2).click();
+    await expectShown(page, 2);
+  });
+
+  test("follow a swipe", async ({ page }) => {
+    await openTestimonials(page);
+    await list(page).hover();
+    await list(page).evaluate((element) => element.scrollBy({ left: element.clientWidth }));
+    await expectShown(page, 1);
+  });
+
+  test("go on with the arrow keys", async ({ page }) => {
+    await openTestimonials(page);
+    await list(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectShown(page, 1);
+  });
+});

@@ -1,0 +1,119 @@
+import type { TileId } from "../formats";
+import { findTool, tools } from "../tools";
+import type { Tool } from "../tools/types";
+
+type Features = readonly [string, string, string, string];
+
+export type ToolCard = {
+  id: string;
+  href: Tool["path"];
+  title: string;
+  description: string;
+  /** How often its name is searched for in a month; marketing copy, as specified. */
+  searches: string;
+  badge: string;
+  features: Features;
+  /** The tiles of its sign. Its gradient, and the colours on it, are their hues. */
+  from: TileId;
+  to: TileId;
+};
+
+/** The twelve on the home page, in their order; what is not said here is the tool's own. */
+const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"> &
+  Partial<Pick<ToolCard, "title" | "description" | "to">>)[] = [
+  {
+    href: "/png-to-jpg",
+    badge: "Most Popular",
+    searches: "1.2M+",
+    features: ["Quality slider", "Any background color", "Up to 10 MB a file", "All in one ZIP"],
+  },
+  {
+    href: "/image-to-pdf",
+    badge: "Document Maker",
+    searches: "896K+",
+    features: ["Any kind of picture", "Camera capture", "A page for each", "One PDF to send"],
+  },
+  {
+    href: "/heic-to-jpg",
+    badge: "iPhone Users",
+    searches: "823K+",
+    features: ["Photos come upright", "True colors", "Location removed", "No app to install"],
+  },
+  {
+    // The home page's compressor, by specification: it saves bytes by changing the format.
+    href: "/image-compressor",
+    title: "Image Compressor",
+    description: "Any picture in, WEBP or AVIF out: the formats that need the fewest bytes",
+    to: "webp",
+    badge: "File Size Saver",
+    searches: "673K+",
+    features: ["WEBP and AVIF", "Any kind of picture", "Up to 20 MB a file", "New size shown"],
+  },
+  {
+    href: "/pdf-to-jpg",
+    badge: "PDF Extract",
+    searches: "591K+",
+    features: ["Every page a picture", "Five quality levels", "Preview of each page", "All in one ZIP"],
+  },
+  {
+    href: "/webp-to-jpg",
+    badge: "Web Compatible",
+    searches: "512K+",
+    features: ["Opens everywhere", "Many files at once", "In your own order", "All in one ZIP"],
+  },
+  {
+    href: "/jpg-to-png",
+    badge: "High Quality",
+    searches: "448K+",
+    features: ["Nothing more is lost", "Ready for editing", "Colors kept true", "Many files at once"],
+  },
+  {
+    href: "/pdf-to-png",
+    badge: "Transparency Safe",
+    searches: "387K+",
+    features: ["Crisp text and lines", "Clear layers drawn right", "Only pages you need", "Sizes for print"],
+  },
+  {
+    href: "/jpg-to-webp",
+    badge: "Web Performance",
+    searches: "324K+",
+    features: ["Same look, less weight", "Up to 20 at a time", "Names are kept", "Location removed"],
+  },
+  {
+    href: "/webp-to-png",
+    badge: "Format Bridge",
+    searches: "276K+",
+    features: ["Clear parts stay clear", "Opens in any editor", "Many files at once", "All in one ZIP"],
+  },
+  {
+    href: "/avif-to-jpg",
+    badge: "Next-Gen",
+    searches: "218K+",
+    features: ["Opens on older devices", "Many files at once", "In your own order", "Location removed"],
+  },
+  {
+    href: "/jpeg-to-jpg",
+    badge: "Format Fixer",
+    searches: "165K+",
+    features: ["No quality lost", "Starts by itself", "Saves by itself", "Up to 10 MB a file"],
+  },
+];
+
+/** A pick, filled in with what the registry says of its tool; none for a path that has no tool. */
+function cardOf(pick: (typeof picks)[number]): readonly ToolCard[] {
+  const tool = findTool(pick.href);
+  if (!tool) return [];
+  const { path, name, subtitle, from, to } = tool;
+  return [{ id: path.slice(1), title: name, description: subtitle, from, to, ...pick }];
+}
+
+export const toolCards: readonly ToolCard[] = picks.flatMap(cardOf);
+
+const isDocument = ({ from, to }: Tool) => from === "pdf" || to === "pdf";
+const others = tools.filter(({ path }) => !toolCards.some(({ href }) => href === path));
+
+/** Every tool that has no card, by what it is about. */
+export const moreTools = [
+  { name: "Pictures", tools: others.filter((tool) => !isDocument(tool)) },
+  { name: "Documents", tools: others.filter(isDocument) },
+] as const;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { STARS_MAX } from "../limits";
+import { findTool, tools } from "../tools";
+import { demo, reasons, stats, testimonials } from "./home";
+import { moreTools, toolCards } from "./home-cards";
+import { homeJsonLd } from "./json-ld";
+
+const parsed = (label: string) => Number(label.replace(/[KM]\+$/, "")) * (label.endsWith("M+") ? 1e6 : 1e3);
+
+describe("the cards of the home page", () => {
+  it("lead where the specification says, in its order", () =>
+    expect(toolCards.map(({ href }) => href)).toEqual([
+      "/png-to-jpg",
+      "/image-to-pdf",
+      "/heic-to-jpg",
+      "/image-compressor",
+      "/pdf-to-jpg",
+      "/webp-to-jpg",
+      "/jpg-to-png",
+      "/pdf-to-png",
+      "/jpg-to-webp",
+      "/webp-to-png",
+      "/avif-to-jpg",
+      "/jpeg-to-jpg",
+    ]));
+
+  it("wear the specified badges, in their order", () =>
+    expect(toolCards.map(({ badge }) => badge)).toEqual([
+      "Most Popular",
+      "Document Maker",
+      "iPhone Users",
+      "File Size Saver",
+      "PDF Extract",
+      "Web Compatible",
+      "High Quality",
+      "Transparency Safe",
+      "Web Performance",
+      "Format Bridge",
+      "Next-Gen",
+      "Format Fixer",
+    ]));
+
+  it("say the specified searches first, and fewer from card to card", () => {
+    const labels = toolCards.map(({ searches }) => searches);
+    expect(labels.slice(0, 4)).toEqual(["1.2M+", "896K+", "823K+", "673K+"]);
+    const counts = labels.map(parsed);
+    expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => b - a));
+  });
+
+  it.each(toolCards)("$title has four features of its own, short enough for half a card", ({ features }) => {
+    expect(new Set(features)).toHaveLength(4);
+    for (const feature of features) expect(feature.length).toBeLessThanOrEqual(25);
+  });
+
+  it.each(toolCards)("$title has the sign of what it makes", ({ href, from, to }) => {
+    const tool = findTool(href);
+    const targets: readonly string[] = tool && "targets" in tool ? tool.targets : [];
+    expect(tool?.from).toBe(from);
+    expect([tool?.to, ...targets]).toContain(to);
+  });
+
+  it("leave no tool out, and list none twice", () => {
+    const listed = [
+      ...toolCards.map(({ href }) => href),
+      ...moreTools.flatMap((group) => group.tools.map(({ path }) => path)),
+    ];
+    expect(listed.toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
+  });
+});
+
+describe("the words of the home page", () => {
+  it("have the specified figures", () =>
+    expect(stats.map(({ number }) => number)).toEqual(["50M+", "2.5M+", "99.9%", "15+", "< 5 s"]));
+
+  it("show the three steps of the demo by their names", () =>
+    expect(demo.steps.map(({ name }) => name)).toEqual([
+      "Upload Your Files",
+      "Instant Conversion",
+      "Download & Enjoy",
+    ]));
+
+  it("give four reasons with four details each, none of them twice", () => {
+    const details = reasons.flatMap((reason) => reason.details);
+    expect(reasons).toHaveLength(4);
+    expect(new Set(details)).toHaveLength(16);
+    for (const reason of reasons) expect(reason.details).toHaveLength(4);
+  });
+
+  it("let three people speak, with the initials of their names", () => {
+    expect(testimonials).toHaveLength(3);
+    for (const { name, rating, avatar } of testimonials) {
+      expect(rating).toBe(STARS_MAX);
+      expect(avatar.label).toBe(name.replace(/[^A-Z]/g, ""));
+    }
+  });
+
+  it("keep what nobody measured out of the structured data", () => {
+    const data = JSON.stringify(homeJsonLd());
+    expect(data).not.toMatch(/rating|review/i);
+    for (const { number } of stats) expect(data).not.toContain(number);
+    for (const { name } of testimonials) expect(data).not.toContain(name);
+  });
+});
