@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { closing } from "@/lib/site/home";
-import { buttonClass } from "../converter/button";
 import { FormatTile } from "../converter/format-tile";
 import { RightIcon } from "../converter/icons";
 
@@ -9,7 +8,9 @@ export function ClosingCall() {
   return (
     <section
       aria-labelledby="closing"
-      className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-on-accent sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
+      // The highlighter is the same in both themes, and so is what lies on it.
+      data-theme="light"
+      className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-ink sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
     >
       <div className="pb-4 md:pb-6">
         <h2 id="closing" className="font-extrabold text-display tracking-tight">
@@ -19,17 +20,14 @@ export function ClosingCall() {
         <div className="mt-3 flex flex-wrap gap-1.5">
           <Link
             href={closing.start.path}
-            className={buttonClass(
-              "primary",
-              "min-h-6.5 bg-on-accent px-3 text-accent text-body hover:bg-on-accent/85",
-            )}
+            className="inline-flex min-h-6.5 items-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body hover:bg-ink/85 active:translate-y-px"
           >
             {closing.start.name}
             <RightIcon />
           </Link>
           <Link
             href={closing.ask.path}
-            className="inline-flex min-h-6.5 items-center rounded-control border border-on-accent px-3 font-semibold text-body hover:bg-on-accent/10"
+            className="inline-flex min-h-6.5 items-center rounded-control border border-ink px-3 font-semibold text-body hover:bg-ink/10 active:translate-y-px"
           >
             {closing.ask.name}
           </Link>
@@ -44,8 +42,8 @@ export function ClosingCall() {
 function Locked() {
   return (
     <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
-      <FormatTile format="heic" className="absolute -bottom-5 left-[4%] size-20 -rotate-12 md:size-26" />
-      <FormatTile format="jpg" className="absolute -bottom-2 left-[46%] size-20 rotate-6 md:size-26" />
+      <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 md:size-26" />
+      <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 md:size-26" />
     </div>
   );
 }

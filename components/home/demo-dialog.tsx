@@ -33,7 +33,11 @@ export function DemoDialog({ watch, title, start, children }: Props) {
 
   return (
     <>
-      <Button aria-haspopup="dialog" className="min-h-6.5 px-3 text-body noscript:hidden" onClick={open}>
+      <Button
+        aria-haspopup="dialog"
+        className="min-h-6.5 w-full px-3 text-body sm:w-auto noscript:hidden"
+        onClick={open}
+      >
         <PlayIcon />
         {watch}
       </Button>

@@ -11,7 +11,7 @@ export function DemoSteps() {
           <li key={id}>
             <div
               aria-hidden="true"
-              className="relative mx-auto aspect-16/10 max-w-60 overflow-hidden rounded-sheet border border-rule bg-sheet md:aspect-4/5"
+              className="relative mx-auto aspect-16/10 max-w-60 overflow-hidden rounded-sheet border border-rule bg-sheet md:aspect-square"
             >
               <Scene />
             </div>

@@ -16,7 +16,10 @@ export function Hero() {
         <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
         <p className="mt-2 max-w-[36ch] text-body text-quiet lg:mt-3 lg:text-lead">{hero.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
-          <Link href={hero.start.path} className={buttonClass("primary", "min-h-6.5 px-3 text-body")}>
+          <Link
+            href={hero.start.path}
+            className={buttonClass("primary", "min-h-6.5 w-full px-3 text-body sm:w-auto")}
+          >
             {hero.start.name}
             <RightIcon />
           </Link>

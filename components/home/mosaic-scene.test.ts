@@ -10,15 +10,16 @@ const takes = (tool: Tool, tile: TileId) => tool.from === tile || (tool.from ===
 const makes = (tool: Tool, tile: TileId) =>
   tool.to === tile || ("targets" in tool && tool.targets.some((target) => target === tile));
 
-const turns = [
-  ...new Set(cells.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} ${to}`)),
-];
-
 describe("the picture of tiles", () => {
-  it("has a tile in every place", () => expect(cells).toHaveLength(columns * rows));
+  it("is full, and no tile lies on another", () => {
+    const covered = cells.flatMap(({ x, y, size }) =>
+      Array.from({ length: size * size }, (_, at) => `${x + (at % size)} ${y + Math.floor(at / size)}`),
+    );
+    expect(new Set(covered)).toHaveLength(columns * rows);
+    expect(covered).toHaveLength(columns * rows);
+  });
 
-  it.each(turns)("turns only what a tool can turn: %s", (turn) => {
-    const [from, to] = turn.split(" ") as [TileId, TileId];
+  it.each(cells)("turns only what a tool can turn: $from into $to", ({ from, to }) => {
     expect(tools.some((tool) => takes(tool, from) && makes(tool, to))).toBe(true);
   });
 });

@@ -1,49 +1,60 @@
 import type { TileId } from "@/lib/formats";
 
-/** A format by one letter, so that a picture can be drawn in rows of them. */
-const letters: Record<string, TileId> = {
-  a: "avif",
-  f: "pdf",
-  g: "gif",
-  h: "heic",
-  j: "jpg",
-  p: "png",
-  t: "tiff",
-  w: "webp",
+/** One tile: its place and size in columns and rows, what it is at first, and what it turns into. */
+export type Cell = { x: number; y: number; size: number; from: TileId; to: TileId };
+
+/** The places, a letter for each tile: three sizes that fill ten columns and seven rows. */
+const places = [
+  "AAABBcdEEE", //
+  "AAABBFFEEE",
+  "AAAghFFEEE",
+  "iIIJJJklMM",
+  "nIIJJJOOMM",
+  "PPqJJJOOSS",
+  "PPtuvwxySS",
+];
+
+/** Conversions of this site, placed so that no hue lies beside itself when all have turned. */
+const turns: Record<string, readonly [TileId, TileId]> = {
+  A: ["heic", "jpg"],
+  B: ["png", "webp"],
+  c: ["jpg", "gif"],
+  d: ["png", "avif"],
+  E: ["webp", "png"],
+  F: ["pdf", "jpg"],
+  g: ["png", "zip"],
+  h: ["heic", "tiff"],
+  i: ["webp", "jpg"],
+  I: ["jpg", "avif"],
+  J: ["image", "pdf"],
+  k: ["pdf", "png"],
+  l: ["jpg", "gif"],
+  M: ["avif", "jpg"],
+  n: ["png", "webp"],
+  O: ["jpg", "webp"],
+  P: ["pdf", "docx"],
+  q: ["avif", "zip"],
+  S: ["heic", "png"],
+  t: ["heic", "jpg"],
+  u: ["webp", "png"],
+  v: ["pdf", "webp"],
+  w: ["avif", "jpg"],
+  x: ["png", "avif"],
+  y: ["jpg", "pdf"],
 };
 
-/** A valley by day: the sun stands high in the sky. */
-const day = [
-  "hhhhhhhh", //
-  "hhhhhjjh",
-  "phhhhjjh",
-  "ppwpphpp",
-  "wwwwwwww",
-  "wttwtttt",
-];
+export const columns = places[0]?.length ?? 0;
+export const rows = places.length;
 
-/** The same valley when the sun sets, in what those formats can be turned into. */
-const evening = [
-  "aaaaaaaa", //
-  "aaafffaa",
-  "affjjffa",
-  "fpwttjpf",
-  "ppwwwppp",
-  "wwwwwwww",
-];
+const placeOf = (letter: string) => {
+  const y = places.findIndex((row) => row.includes(letter));
+  const row = places[y] ?? "";
+  const x = row.indexOf(letter);
+  return { x, y, size: row.lastIndexOf(letter) - x + 1 };
+};
 
-/** One tile of the picture: its place in columns and rows, what it is by day, and in the evening. */
-export type Cell = { x: number; y: number; from: TileId; to: TileId };
-
-const tileAt = (rows: readonly string[], x: number, y: number) => letters[rows[y]?.[x] ?? ""];
-
-export const columns = day[0]?.length ?? 0;
-export const rows = day.length;
-
-export const cells: readonly Cell[] = day.flatMap((row, y) =>
-  [...row].flatMap((_, x) => {
-    const from = tileAt(day, x, y);
-    const to = tileAt(evening, x, y);
-    return from && to ? [{ x, y, from, to }] : [];
-  }),
-);
+export const cells: readonly Cell[] = Object.entries(turns).map(([letter, [from, to]]) => ({
+  ...placeOf(letter),
+  from,
+  to,
+}));

@@ -3,33 +3,42 @@ import type { TileId } from "@/lib/formats";
 import { FormatTile } from "../converter/format-tile";
 import { type Cell, cells, columns, rows } from "./mosaic-scene";
 
-/** Pixels of the drawing from one tile to the next, and of a tile. */
-const PITCH = 70;
-const TILE = 64;
-/** The evening comes from where the sun sets; tiles turn later by so much for each one between. */
-const SUN = { x: 3.5, y: 3 };
-const SPREAD_MS = 190;
+/** Units of the drawing from one column to the next, and between two tiles. */
+const PITCH = 64;
+const GAP = 7;
+/** Tiles turn from the upper left corner on, later by so much for each column and row between. */
+const SPREAD_MS = 110;
 
-const delayOf = ({ x, y }: Cell) =>
-  ({ "--after": `${Math.round(Math.hypot(x - SUN.x, y - SUN.y) * SPREAD_MS)}ms` }) as CSSProperties;
+const delayOf = ({ x, y }: Cell) => ({ "--after": `${(x + y) * SPREAD_MS}ms` }) as CSSProperties;
 
 const used = [...new Set(cells.flatMap(({ from, to }) => [from, to]))];
 
 const symbolId = (tile: TileId) => `tile-${tile}`;
 
-function Tile({ format, className }: { format: TileId; className?: string }) {
-  return <use href={`#${symbolId(format)}`} width={TILE} height={TILE} className={className} />;
+/** Both sides of a tile; the one it turned into shows. */
+function Turning({ cell }: { cell: Cell }) {
+  const { x, y, size, from, to } = cell;
+  const side = { width: size * PITCH - GAP, height: size * PITCH - GAP };
+  return (
+    <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
+      <g className="turning" style={delayOf(cell)}>
+        {/* What the pointer meets while the tile stands on its edge. */}
+        <rect {...side} fill="transparent" />
+        <use href={`#${symbolId(from)}`} {...side} className="turning-before" />
+        <use href={`#${symbolId(to)}`} {...side} className="turning-after" />
+      </g>
+    </g>
+  );
 }
 
 /**
- * One picture in tiles of formats. Once, after the page has come, day turns into evening tile by tile: the format
- * changes, the picture stays. A tile pointed at turns back for a while.
+ * The site's one idea: tiles of formats that turn into one another. Once, after the page has come, each becomes what
+ * one of the tools makes of it, and then they rest. One that is pointed at turns back for a while.
  */
 export function Mosaic({ className }: { className?: string }) {
-  const gap = PITCH - TILE;
   return (
     <svg
-      viewBox={`0 0 ${columns * PITCH - gap} ${rows * PITCH - gap}`}
+      viewBox={`0 0 ${columns * PITCH - GAP} ${rows * PITCH - GAP}`}
       className={className}
       aria-hidden="true"
     >
@@ -41,17 +50,7 @@ export function Mosaic({ className }: { className?: string }) {
         ))}
       </defs>
       {cells.map((cell) => (
-        <g key={`${cell.x} ${cell.y}`} transform={`translate(${cell.x * PITCH} ${cell.y * PITCH})`}>
-          {cell.from === cell.to ? (
-            <Tile format={cell.to} />
-          ) : (
-            <g className="turning" style={delayOf(cell)}>
-              <rect width={TILE} height={TILE} fill="transparent" />
-              <Tile format={cell.from} className="turning-before" />
-              <Tile format={cell.to} className="turning-after" />
-            </g>
-          )}
-        </g>
+        <Turning key={`${cell.x} ${cell.y}`} cell={cell} />
       ))}
     </svg>
   );

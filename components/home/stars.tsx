@@ -9,7 +9,7 @@ export function Stars({ rating }: { rating: number }) {
       role="img"
       aria-label={`${rating} of ${STARS_MAX} stars`}
       viewBox={`0 0 ${STARS_MAX * 22} 20`}
-      className="ml-auto h-2 shrink-0"
+      className="h-2 shrink-0 self-start lg:mt-1"
       fill="currentColor"
     >
       {Array.from({ length: rating }, (_, index) => (

@@ -7,8 +7,8 @@ import { Stars } from "./stars";
 /** The testimonials, one at a time. */
 export function Testimonials() {
   return (
-    <HomeSection heading="What people say">
-      <div className="mt-3">
+    <HomeSection heading="What people say" beside>
+      <div className="mt-2 min-w-0 lg:mt-0">
         <Carousel label="Testimonials" names={testimonials.map(({ name }) => name)}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name} className="grid">
@@ -23,7 +23,8 @@ export function Testimonials() {
 
 function Voice({ testimonial: { name, role, content, rating, avatar } }: { testimonial: Testimonial }) {
   return (
-    <figure className="flex flex-col gap-3">
+    <figure className="flex flex-col gap-2 pr-2">
+      <Stars rating={rating} />
       <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">{content}</blockquote>
       <figcaption className="flex items-center gap-1.5">
         <WordTile {...avatar} className="size-6 shrink-0" />
@@ -31,7 +32,6 @@ function Voice({ testimonial: { name, role, content, rating, avatar } }: { testi
           <span className="block font-bold text-body">{name}</span>
           <span className="block text-quiet text-small">{role}</span>
         </span>
-        <Stars rating={rating} />
       </figcaption>
     </figure>
   );

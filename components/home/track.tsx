@@ -8,7 +8,7 @@ export function Track({ from, to }: { from: TileId; to: TileId }) {
     <span aria-hidden="true" className="flex items-center gap-1">
       <FormatTile format={from} className="size-6 shrink-0 -rotate-6" />
       <span
-        className="track h-0.5 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_35%,calc(100%-0.5rem)_35%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_65%,0_65%)]"
+        className="track h-1 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
         style={{ background: turnGradient(from, to) }}
       />
       <FormatTile format={to} className="size-6 shrink-0" />

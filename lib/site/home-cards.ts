@@ -71,13 +71,13 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/pdf-to-png",
     badge: "Transparency Safe",
     searches: "387K+",
-    features: ["Crisp text and lines", "Clear layers drawn right", "Only pages you need", "Sizes for print"],
+    features: ["Crisp text and lines", "Clear layers kept true", "Only pages you need", "Sizes for print"],
   },
   {
     href: "/jpg-to-webp",
     badge: "Web Performance",
     searches: "324K+",
-    features: ["Same look, less weight", "Up to 20 at a time", "Names are kept", "Location removed"],
+    features: ["Same look, smaller", "Up to 20 at a time", "Names are kept", "Location removed"],
   },
   {
     href: "/webp-to-png",
@@ -89,7 +89,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/avif-to-jpg",
     badge: "Next-Gen",
     searches: "218K+",
-    features: ["Opens on older devices", "Many files at once", "In your own order", "Location removed"],
+    features: ["For older devices", "Many files at once", "In your own order", "Location removed"],
   },
   {
     href: "/jpeg-to-jpg",
