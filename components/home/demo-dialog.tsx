@@ -44,9 +44,9 @@ export function DemoDialog({ watch, title, start, children }: Props) {
       <dialog
         ref={dialog}
         aria-labelledby={id}
-        className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive flex-col overscroll-contain bg-paper text-ink open:flex noscript:static noscript:block noscript:h-auto"
+        className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex noscript:static noscript:block noscript:h-auto"
       >
-        <div className="border-rule border-b">
+        <div className="sticky top-0 z-1 border-rule border-b bg-paper noscript:static">
           <div className="mx-auto flex h-7 w-full max-w-150 items-center justify-between gap-2 px-2 sm:px-4 lg:h-8">
             <h2 id={id} ref={heading} tabIndex={-1} className="font-extrabold text-lead">
               {title}
@@ -56,12 +56,8 @@ export function DemoDialog({ watch, title, start, children }: Props) {
             </Button>
           </div>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <div className="mx-auto grid min-h-full w-full max-w-150 items-center px-2 py-3 sm:px-4">
-            {children}
-          </div>
-        </div>
-        <div className="border-rule border-t p-2 text-center">
+        <div className="mx-auto grid w-full max-w-150 flex-1 items-center px-2 py-3 sm:px-4">{children}</div>
+        <div className="sticky bottom-0 border-rule border-t bg-paper p-2 text-center noscript:static">
           <Link
             href={start.path}
             className={buttonClass("primary", "min-h-6.5 w-full px-4 text-body sm:w-auto")}
