@@ -136,6 +136,15 @@ test.describe("the picture of tiles", () => {
     await expect.poll(moving).toBe(0);
   });
 
+  test("turns a tile back while it is pointed at", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
+    await main(page).locator(".turning").first().hover();
+    await expect.poll(() => turned(page)).toBe("none");
+    await page.mouse.move(0, 0);
+    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
+  });
+
   test("stands at once where motion is not wanted", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

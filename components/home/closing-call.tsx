@@ -20,14 +20,14 @@ export function ClosingCall() {
         <div className="mt-3 flex flex-wrap gap-1.5">
           <Link
             href={closing.start.path}
-            className="inline-flex min-h-6.5 items-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body hover:bg-ink/85 active:translate-y-px"
+            className="inline-flex min-h-6.5 w-full items-center justify-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body sm:w-auto hover:bg-ink/85 active:translate-y-px"
           >
             {closing.start.name}
             <RightIcon />
           </Link>
           <Link
             href={closing.ask.path}
-            className="inline-flex min-h-6.5 items-center rounded-control border border-ink px-3 font-semibold text-body hover:bg-ink/10 active:translate-y-px"
+            className="inline-flex min-h-6.5 w-full items-center justify-center rounded-control border border-ink px-3 font-semibold text-body sm:w-auto hover:bg-ink/10 active:translate-y-px"
           >
             {closing.ask.name}
           </Link>
@@ -42,8 +42,8 @@ export function ClosingCall() {
 function Locked() {
   return (
     <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
-      <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 md:size-26" />
-      <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 md:size-26" />
+      <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 lg:size-26" />
+      <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 lg:size-26" />
     </div>
   );
 }

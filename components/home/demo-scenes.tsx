@@ -10,10 +10,10 @@ import { turnGradient } from "../converter/turn-gradient";
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
 const dropped: readonly { format: TileId; place: string }[] = [
-  { format: "png", place: "left-[12%] top-[30%] -rotate-12" },
-  { format: "heic", place: "left-[29%] top-[47%] rotate-6" },
-  { format: "webp", place: "left-[48%] top-[29%] -rotate-3" },
-  { format: "jpg", place: "left-[64%] top-[46%] rotate-12" },
+  { format: "png", place: "left-[10%] top-[33%] -rotate-12" },
+  { format: "heic", place: "left-[30%] top-[47%] rotate-6" },
+  { format: "webp", place: "left-[50%] top-[30%] -rotate-3" },
+  { format: "jpg", place: "left-[70%] top-[45%] rotate-12" },
 ];
 
 /** Files fall into the drop zone. */
@@ -22,7 +22,7 @@ function Upload() {
     <>
       <span className="absolute inset-x-[7%] top-[16%] bottom-[12%] rounded-sheet border-2 border-edge border-dashed" />
       {dropped.map(({ format, place }, index) => (
-        <span key={format} className={clsx("falls absolute w-[23%]", place)} style={after(250 + index * 260)}>
+        <span key={format} className={clsx("falls absolute w-[20%]", place)} style={after(250 + index * 260)}>
           <FormatTile format={format} />
         </span>
       ))}
@@ -57,17 +57,17 @@ function Download() {
     <>
       <span className="falls absolute bottom-[22%] left-[21%] w-[34%] -rotate-6" style={after(3300)}>
         <FormatTile format="jpg" />
+        <span
+          className="pops absolute -top-1.5 -right-1.5 grid size-4 place-items-center rounded-control bg-done text-paper"
+          style={after(4200)}
+        >
+          <DoneIcon />
+        </span>
       </span>
       <span className="falls absolute bottom-[20%] left-[52%] w-[25%] rotate-6" style={after(3600)}>
         <FormatTile format="zip" />
       </span>
       <span className="absolute inset-x-[12%] top-[56%] bottom-[15%] rounded-sheet rounded-t-none border-2 border-edge border-t-0" />
-      <span
-        className="pops absolute top-[20%] left-[70%] grid size-5 place-items-center rounded-control bg-done text-paper"
-        style={after(4200)}
-      >
-        <DoneIcon className="size-3" />
-      </span>
     </>
   );
 }

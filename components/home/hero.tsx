@@ -11,7 +11,7 @@ import { Mosaic } from "./mosaic";
 /** What this is, the way in, and the site's one idea as a picture. */
 export function Hero() {
   return (
-    <div className="grid items-center gap-x-8 gap-y-4 pt-3 pb-4 sm:pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-8 lg:pb-7">
+    <div className="grid items-center gap-x-4 gap-y-4 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
         <p className="mt-2 max-w-[36ch] text-body text-quiet lg:mt-3 lg:text-lead">{hero.sentence}</p>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { FormatPair } from "@/components/converter/format-pair";
 import { tools } from "@/lib/tools";
 
-/** Every tool with its sign: the way in from the home page, and the way on from a dead end. */
+/** Every tool with its sign: the way on from a dead end. */
 export function ToolCards() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
