@@ -173,7 +173,7 @@ test.describe("the demo", () => {
       width: document.body.clientWidth,
       height: innerHeight,
     }));
-    expect(await opened.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+    await expect.poll(() => opened.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(opened.getByRole("listitem")).toHaveCount(3);
     for (const { name, text } of demo.steps) {
       await expect(opened.getByRole("heading", { level: 3, name })).toBeVisible();

@@ -1,9 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { TESTIMONIAL_MS } from "@/lib/limits";
 import { Button } from "../converter/button";
-import { PauseIcon, PlayIcon } from "../converter/icons";
 import { LiveRegion } from "../converter/live-region";
 import { useAnnouncer } from "../hooks/use-announcer";
 import { useCarousel } from "./use-carousel";
@@ -13,15 +11,19 @@ type Props = {
   label: string;
   /** Of the slides, in their order; what the dots are called by. */
   names: readonly string[];
+  /** From one to the next. */
+  everyMs: number;
+  /** Made on the server: a module of signs would come with all of them. */
+  signs: { pause: ReactNode; play: ReactNode };
   /** A list item for each of them. */
   children: ReactNode;
 };
 
 /** One slide after the other, by itself and by hand. Without scripts all of them stand below one another. */
-export function Carousel({ label, names, children }: Props) {
+export function Carousel({ label, names, everyMs, signs, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [current, show] = useCarousel(list);
-  const { area, paused, setPaused } = useTurns(TESTIMONIAL_MS, () => show((current + 1) % names.length));
+  const { area, paused, setPaused } = useTurns(everyMs, () => show((current + 1) % names.length));
   const [words, announce] = useAnnouncer();
   const place = (index: number) => `${index + 1} of ${names.length}: ${names[index]}`;
 
@@ -58,7 +60,7 @@ export function Carousel({ label, names, children }: Props) {
           aria-label={paused ? "Play" : "Pause"}
           onClick={() => setPaused(!paused)}
         >
-          {paused ? <PlayIcon className="size-2" /> : <PauseIcon className="size-2" />}
+          {paused ? signs.play : signs.pause}
         </Button>
       </div>
       <LiveRegion words={words} />

@@ -4,12 +4,13 @@ import Link from "next/link";
 import { type ReactNode, useId, useRef } from "react";
 import type { ToolLink } from "@/lib/tools/types";
 import { Button, buttonClass } from "../converter/button";
-import { PlayIcon, RemoveIcon } from "../converter/icons";
 
 type Props = {
   /** What the button that opens it says. */
   watch: string;
   title: string;
+  /** Made on the server: a module of signs would come with all of them. */
+  signs: { play: ReactNode; close: ReactNode };
   /** Where it leads. */
   start: ToolLink;
   children: ReactNode;
@@ -19,7 +20,7 @@ type Props = {
  * How it works, over the whole screen. The browser holds the focus inside and gives it back. Everything in it is in
  * the page from the start, so that it costs no script, and stands open where there are none.
  */
-export function DemoDialog({ watch, title, start, children }: Props) {
+export function DemoDialog({ watch, title, signs, start, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -38,7 +39,7 @@ export function DemoDialog({ watch, title, start, children }: Props) {
         className="min-h-6.5 w-full px-3 text-body sm:w-auto noscript:hidden"
         onClick={open}
       >
-        <PlayIcon />
+        {signs.play}
         {watch}
       </Button>
       <dialog
@@ -52,7 +53,7 @@ export function DemoDialog({ watch, title, start, children }: Props) {
               {title}
             </h2>
             <Button look="icon" aria-label="Close" className="noscript:hidden" onClick={close}>
-              <RemoveIcon />
+              {signs.close}
             </Button>
           </div>
         </div>

@@ -2,10 +2,11 @@ import Link from "next/link";
 import { demo, hero } from "@/lib/site/home";
 import { badges } from "@/lib/tools/badges";
 import { buttonClass } from "../converter/button";
-import { RightIcon } from "../converter/icons";
+import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
 import { Badges } from "../tool/badges";
-import { DemoDialog } from "./demo-dialog";
+
 import { DemoSteps } from "./demo-steps";
+import { DemoDialog } from "./lazy";
 import { Mosaic } from "./mosaic";
 
 /** What this is, the way in, and the site's one idea as a picture. */
@@ -23,7 +24,12 @@ export function Hero() {
             {hero.start.name}
             <RightIcon />
           </Link>
-          <DemoDialog watch={demo.watch} title={demo.title} start={demo.start}>
+          <DemoDialog
+            watch={demo.watch}
+            title={demo.title}
+            signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
+            start={demo.start}
+          >
             <DemoSteps />
           </DemoDialog>
         </div>

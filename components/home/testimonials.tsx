@@ -1,7 +1,10 @@
+import { TESTIMONIAL_MS } from "@/lib/limits";
 import { type Testimonial, testimonials } from "@/lib/site/home";
+import { PauseIcon, PlayIcon } from "../converter/icons";
 import { WordTile } from "../faq/word-tile";
-import { Carousel } from "./carousel";
+
 import { HomeSection } from "./home-section";
+import { Carousel } from "./lazy";
 import { Stars } from "./stars";
 
 /** The testimonials, one at a time. */
@@ -9,7 +12,12 @@ export function Testimonials() {
   return (
     <HomeSection heading="What people say" beside>
       <div className="mt-2 min-w-0 lg:mt-0">
-        <Carousel label="Testimonials" names={testimonials.map(({ name }) => name)}>
+        <Carousel
+          label="Testimonials"
+          names={testimonials.map(({ name }) => name)}
+          everyMs={TESTIMONIAL_MS}
+          signs={{ pause: <PauseIcon className="size-2" />, play: <PlayIcon className="size-2" /> }}
+        >
           {testimonials.map((testimonial) => (
             <li key={testimonial.name} className="grid">
               <Voice testimonial={testimonial} />

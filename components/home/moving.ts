@@ -1,0 +1,3 @@
+/** What needs a script on the home page, as one chunk. */
+export { Carousel } from "./carousel";
+export { DemoDialog } from "./demo-dialog";
