@@ -1,22 +1,14 @@
 "use client";
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy } from "react";
 
 /*
  * Every page has a link to the home page, and a link in view fetches what the page behind it names itself: not this.
- * By React alone, since what `next/dynamic` adds weighs as much as the chunk.
+ * By React alone, since what `next/dynamic` adds weighs as much as the chunk; and without a boundary, which would
+ * keep the content from those who have no scripts.
  */
 const LazyCarousel = lazy(() => import("./moving").then(({ Carousel }) => ({ default: Carousel })));
 const LazyDemo = lazy(() => import("./moving").then(({ DemoDialog }) => ({ default: DemoDialog })));
 
-export const Carousel = (props: ComponentProps<typeof LazyCarousel>) => (
-  <Suspense>
-    <LazyCarousel {...props} />
-  </Suspense>
-);
-
-export const DemoDialog = (props: ComponentProps<typeof LazyDemo>) => (
-  <Suspense>
-    <LazyDemo {...props} />
-  </Suspense>
-);
+export const Carousel = (props: ComponentProps<typeof LazyCarousel>) => <LazyCarousel {...props} />;
+export const DemoDialog = (props: ComponentProps<typeof LazyDemo>) => <LazyDemo {...props} />;
