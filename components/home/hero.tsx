@@ -15,7 +15,7 @@ export function Hero() {
     <div className="grid items-center gap-x-4 gap-y-4 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
-        <p className="mt-2 max-w-[36ch] text-body text-quiet lg:mt-3 lg:text-lead">{hero.sentence}</p>
+        <p className="mt-2 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">{hero.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
           <Link
             href={hero.start.path}
