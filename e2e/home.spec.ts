@@ -188,6 +188,13 @@ test.describe("the demo", () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test("opens too for those who come from another page of the site", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("works by keyboard alone: Enter opens, Tab stays inside, Escape closes", async ({ page }) => {
     const opened = await openDemo(page);
     await page.keyboard.press("Escape");
