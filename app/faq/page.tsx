@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/converter/page-link";
 import { FaqBrowser } from "@/components/faq/faq-browser";
 import { PageHead } from "@/components/faq/page-head";
 import { JsonLd } from "@/components/site/json-ld";
@@ -21,12 +21,12 @@ export default function FaqPage() {
           <FaqBrowser entries={faq} />
           <p className="mt-4 text-quiet">
             Not answered?{" "}
-            <Link
+            <PageLink
               href={contactPage.path}
               className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
             >
               {contactPage.heading}
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

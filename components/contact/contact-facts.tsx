@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
 import { RightIcon } from "../converter/icons";
+import { PageLink } from "../converter/page-link";
 
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 
@@ -15,7 +15,7 @@ export function ContactFacts() {
           <p className="text-balance text-quiet text-small">{text}</p>
         </div>
       ))}
-      <Link
+      <PageLink
         href={faqPage.path}
         className={`${card} group flex items-center justify-between gap-2 transition hover:border-ink hover:shadow-lift sm:col-span-2`}
       >
@@ -24,7 +24,7 @@ export function ContactFacts() {
           <span className="block text-quiet text-small">Limits, formats, privacy: answered already</span>
         </span>
         <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
-      </Link>
+      </PageLink>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Problem } from "@/lib/client/errors";
 import { FailIcon } from "./icons";
+import { PageLink } from "./page-link";
 import { Sentence } from "./sentence";
 
 function Refused({ names, kept }: NonNullable<Problem["refused"]>) {
@@ -26,9 +26,9 @@ function Detail({ detail, link }: Problem) {
       {link && (
         <>
           {" "}
-          <Link href={link.path} className="font-semibold underline underline-offset-2">
+          <PageLink href={link.path} className="font-semibold underline underline-offset-2">
             {link.name}
-          </Link>{" "}
+          </PageLink>{" "}
           converts it.
         </>
       )}

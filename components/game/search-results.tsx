@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { FormatPair } from "@/components/converter/format-pair";
+import { PageLink } from "../converter/page-link";
 import type { ToolSign } from "./tool-sign";
 
 type Props = { query: string; tools: readonly ToolSign[] };
@@ -16,7 +16,7 @@ export function SearchResults({ query, tools }: Props) {
     <ul className="grid gap-x-2 sm:grid-cols-2">
       {tools.map(({ path, name, from, to }, at) => (
         <li key={path}>
-          <Link
+          <PageLink
             href={path}
             className="group flex min-h-6 items-center gap-1.5 rounded-control px-1 text-small hover:bg-accent-wash"
           >
@@ -29,7 +29,7 @@ export function SearchResults({ query, tools }: Props) {
                 Enter
               </span>
             )}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

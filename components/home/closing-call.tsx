@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { closing } from "@/lib/site/home";
 import { FormatTile } from "../converter/format-tile";
 import { RightIcon } from "../converter/icons";
+import { PageLink } from "../converter/page-link";
 
 /** The highlighter in full, once: this is the one thing to do next. */
 export function ClosingCall() {
@@ -18,19 +18,19 @@ export function ClosingCall() {
         </h2>
         <p className="mt-1.5 max-w-[36ch] text-body lg:text-lead">{closing.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5">
-          <Link
+          <PageLink
             href={closing.start.path}
             className="inline-flex min-h-6.5 w-full items-center justify-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body sm:w-auto hover:bg-ink/85 active:translate-y-px"
           >
             {closing.start.name}
             <RightIcon />
-          </Link>
-          <Link
+          </PageLink>
+          <PageLink
             href={closing.ask.path}
             className="inline-flex min-h-6.5 w-full items-center justify-center rounded-control border border-ink px-3 font-semibold text-body sm:w-auto hover:bg-ink/10 active:translate-y-px"
           >
             {closing.ask.name}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <Locked />

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useId, useRef } from "react";
 import type { ToolLink } from "@/lib/tools/types";
 import { Button, buttonClass } from "../converter/button";
+import { PageLink } from "../converter/page-link";
 
 type Props = {
   /** What the button that opens it says. */
@@ -59,13 +59,13 @@ export function DemoDialog({ watch, title, signs, start, children }: Props) {
         </div>
         <div className="mx-auto grid w-full max-w-150 flex-1 items-center px-2 py-3 sm:px-4">{children}</div>
         <div className="sticky bottom-0 border-rule border-t bg-paper p-2 text-center noscript:static">
-          <Link
+          <PageLink
             href={start.path}
             className={buttonClass("primary", "min-h-6.5 w-full px-4 text-body sm:w-auto")}
             onClick={close}
           >
             {start.name}
-          </Link>
+          </PageLink>
         </div>
       </dialog>
     </>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { demo, hero } from "@/lib/site/home";
 import { badges } from "@/lib/tools/badges";
 import { buttonClass } from "../converter/button";
 import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
+import { PageLink } from "../converter/page-link";
 import { Badges } from "../tool/badges";
 
 import { DemoSteps } from "./demo-steps";
@@ -17,13 +17,13 @@ export function Hero() {
         <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
         <p className="mt-2 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">{hero.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
-          <Link
+          <PageLink
             href={hero.start.path}
             className={buttonClass("primary", "min-h-6.5 w-full px-3 text-body sm:w-auto")}
           >
             {hero.start.name}
             <RightIcon />
-          </Link>
+          </PageLink>
           <DemoDialog
             watch={demo.watch}
             title={demo.title}

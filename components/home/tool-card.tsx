@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ToolCard as Card } from "@/lib/site/home-cards";
 import { DoneIcon, RightIcon } from "../converter/icons";
+import { PageLink } from "../converter/page-link";
 import { Track } from "./track";
 
 /** One tool. The whole card is its title's link, so that a screen reader hears the title alone. */
@@ -13,13 +13,13 @@ export function ToolCard({ card }: { card: Card }) {
         {badge}
       </p>
       <h3 className="font-bold text-title">
-        <Link
+        <PageLink
           href={href}
           aria-describedby={`${id}-badge`}
           className="outline-none! shadow-none! after:absolute after:inset-0 after:rounded-sheet"
         >
           {title}
-        </Link>
+        </PageLink>
       </h3>
       <p className="mt-0.5 mb-1.5 text-quiet text-small">{description}</p>
       <ul className="mt-auto grid grid-cols-2 gap-x-1 gap-y-0.5 text-note">

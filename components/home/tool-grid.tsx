@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { moreTools, toolCards } from "@/lib/site/home-cards";
 import { FormatPair } from "../converter/format-pair";
+import { PageLink } from "../converter/page-link";
 import { HomeSection } from "./home-section";
 import { ToolCard } from "./tool-card";
 
@@ -20,12 +20,12 @@ export function ToolGrid() {
             <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
               {tools.map((tool) => (
                 <li key={tool.path}>
-                  <Link href={tool.path} className="group flex min-h-5.5 items-center gap-1.5 text-small">
+                  <PageLink href={tool.path} className="group flex min-h-5.5 items-center gap-1.5 text-small">
                     <FormatPair from={tool.from} to={tool.to} />
                     <span className="underline decoration-transparent underline-offset-4 group-hover:decoration-ink">
                       {tool.name}
                     </span>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,11 @@
-import Link from "next/link";
 import type { MenuItem } from "@/lib/site/navigation";
 import { FormatPair } from "../converter/format-pair";
+import { PageLink } from "../converter/page-link";
 
 /** A tool in a menu: its sign, its name, and how many look for it. */
 export function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
   return (
-    <Link
+    <PageLink
       href={path}
       prefetch={state === "nowhere" ? false : null}
       className="group flex min-h-7 items-center gap-1.5 rounded-control px-1 aria-[current=page]:bg-accent-wash lg:hover:bg-paper"
@@ -18,6 +18,6 @@ export function MenuLink({ item: { path, name, searches, sign, state } }: { item
         {searches && <span className="block text-note text-quiet">{searches} searches</span>}
         {state === "soon" && <span className="block text-note text-quiet">Coming soon</span>}
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,15 +1,15 @@
-import Link from "next/link";
 import type { MenuItem } from "@/lib/site/navigation";
+import { PageLink } from "../converter/page-link";
 
 /** A link among many: a word, underlined when it is pointed at. */
 export function QuietLink({ item: { path, name, state } }: { item: MenuItem }) {
   return (
-    <Link
+    <PageLink
       href={path}
       prefetch={state === "nowhere" ? false : null}
       className="inline-flex min-h-4 items-center text-quiet text-small underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
     >
       {name}
-    </Link>
+    </PageLink>
   );
 }

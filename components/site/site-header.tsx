@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { siteName } from "@/lib/site/name";
+import { PageLink } from "../converter/page-link";
 import { TileSprite } from "../converter/tile-sprite";
 import { Mark } from "./mark";
 import { MenuManners } from "./menu-manners";
@@ -13,15 +13,14 @@ export function SiteHeader() {
     <header id={id} className="border-rule border-b">
       <TileSprite />
       <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-3 px-2 sm:px-4 lg:h-8">
-        <Link
+        <PageLink
           href="/"
           // In view on every page, and fetched ahead it would bring the scripts of another page along.
-          prefetch={false}
           className="group flex items-center gap-1 rounded-control py-1 font-extrabold text-lead"
         >
           <Mark className="size-4" />
           {siteName}
-        </Link>
+        </PageLink>
         <SiteMenu />
       </div>
       <MenuManners within={id} />

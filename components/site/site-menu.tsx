@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import { menuGroups, supportLinks } from "@/lib/site/navigation";
 import { BarsIcon, RemoveIcon } from "../converter/icons";
+import { PageLink } from "../converter/page-link";
 import { MenuGroup } from "./menu-group";
 import { menuRow, sheet } from "./menu-look";
 import { MenuStart } from "./menu-start";
@@ -45,9 +45,9 @@ export function SiteMenu() {
           {supportLinks.map(({ path, name }) => (
             <li key={path}>
               {/* In view on every page; fetched ahead, they would bring their scripts along. */}
-              <Link href={path} prefetch={false} className={menuRow}>
+              <PageLink href={path} className={menuRow}>
                 {name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

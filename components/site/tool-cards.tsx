@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { FormatPair } from "@/components/converter/format-pair";
 import { tools } from "@/lib/tools";
+import { PageLink } from "../converter/page-link";
 
 /** Every tool with its sign: the way on from a dead end. */
 export function ToolCards() {
@@ -8,14 +8,14 @@ export function ToolCards() {
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map((tool) => (
         <li key={tool.path}>
-          <Link
+          <PageLink
             href={tool.path}
             className="block h-full rounded-sheet border border-edge bg-sheet p-3 transition hover:border-ink hover:shadow-lift"
           >
             <FormatPair from={tool.from} to={tool.to} />
             <span className="mt-2 block text-lead font-semibold">{tool.name}</span>
             <span className="mt-0.5 block text-small text-quiet">{tool.subtitle}</span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { partsOf } from "@/lib/tools/articles/parts";
+import { PageLink } from "../converter/page-link";
 
 /** A text of an article, its links to other pages made real. */
 export function ArticleText({ text }: { text: string }) {
@@ -7,13 +7,13 @@ export function ArticleText({ text }: { text: string }) {
     typeof part === "string" ? (
       part
     ) : (
-      <Link
+      <PageLink
         key={`${part.words} ${part.path}`}
         href={part.path}
         className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
       >
         {part.words}
-      </Link>
+      </PageLink>
     ),
   );
 }

@@ -1,17 +1,16 @@
-import Link from "next/link";
+import { PageLink } from "../converter/page-link";
 
 export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex items-center text-note text-quiet">
         <li className="flex items-center after:px-1 after:content-['/'/'']">
-          <Link
+          <PageLink
             href="/"
-            prefetch={false}
             className="py-0.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
           >
             Home
-          </Link>
+          </PageLink>
         </li>
         <li aria-current="page" className="text-ink">
           {name}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Tool } from "@/lib/tools";
 import type { Placeholder } from "@/lib/tools/placeholders";
+import { PageLink } from "../converter/page-link";
 import { Breadcrumb } from "./breadcrumb";
 import { ComingSoon } from "./coming-soon";
 import { RelatedTools } from "./related-tools";
@@ -20,9 +20,9 @@ export function PlaceholderScreen({ placeholder: { path, name, from, to }, inste
           <ComingSoon>
             {instead && (
               <p className="mt-1.5 max-w-[44ch] text-body">
-                <Link href={instead.path} className="font-semibold underline underline-offset-4">
+                <PageLink href={instead.path} className="font-semibold underline underline-offset-4">
                   {instead.name}
-                </Link>{" "}
+                </PageLink>{" "}
                 takes these files today, and puts as many as you like into one PDF.
               </p>
             )}

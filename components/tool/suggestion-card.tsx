@@ -1,13 +1,13 @@
-import Link from "next/link";
 import type { Tool } from "@/lib/tools";
 import { suggestionBadges } from "@/lib/tools/related";
 import { FormatPair } from "../converter/format-pair";
+import { PageLink } from "../converter/page-link";
 
 /** A tool as another page suggests it. */
 export function SuggestionCard({ tool }: { tool: Tool }) {
   const { path, name, subtitle, from, to } = tool;
   return (
-    <Link
+    <PageLink
       href={path}
       className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
     >
@@ -28,6 +28,6 @@ export function SuggestionCard({ tool }: { tool: Tool }) {
           </span>
         ))}
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,13 +1,8 @@
+import { deadLinks } from "../site/navigation";
 import type { Page, Site } from "./site";
 
 /** What the header promises and nobody has written yet: they are specified, and land on the 404 page. */
-export const promised: readonly string[] = [
-  "/image-convert",
-  "/image-resizer",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/about",
-];
+const promised: readonly string[] = deadLinks.map(({ path }) => path);
 
 const hasId = ({ elements }: Page, id: string) => elements.some(({ attributes }) => attributes.id === id);
 

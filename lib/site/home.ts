@@ -1,4 +1,5 @@
 import type { ToolLink } from "../tools/types";
+import { homePage } from "./pages";
 
 /** What the home page says, part by part; its tool cards are in `home-cards`. */
 
@@ -6,7 +7,7 @@ import type { ToolLink } from "../tools/types";
 type WordTile = { label: string; hue: number };
 
 export const hero = {
-  heading: "Free Image Converter Online",
+  heading: homePage.heading,
   sentence:
     "Drop a picture or a PDF, leave with the format you need: no account, no watermark, and your files are deleted from the server.",
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },

@@ -3,6 +3,8 @@ import { tools } from "../tools";
 import { articles } from "../tools/articles";
 import { contactCategories, contactFacts } from "./contact";
 import { faq } from "./faq";
+import * as home from "./home";
+import * as homeCards from "./home-cards";
 import { contactPage, faqPage, homePage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
 
@@ -13,7 +15,7 @@ const said = ({ description, heading, subtitle }: Said) => [description, heading
 
 /** What each page of the sitemap says, by its path. */
 const words: Readonly<Record<string, unknown>> = {
-  [homePage.path]: said(homePage),
+  [homePage.path]: [...said(homePage), home, homeCards],
   ...Object.fromEntries(
     tools.map((tool) => [tool.path, [...said(tool), tool.dropZone, tool.howTo, articles[tool.path]]]),
   ),
