@@ -112,4 +112,9 @@ for (const { path, name } of placeholders)
       .getByRole("link", { name: "Image to PDF" })
       .click();
     await expect(page).toHaveURL(/\/image-to-pdf$/);
+    // That page loads itself anew, for the sake of its camera; Chromium may hang when it is closed in the middle of it.
+    await page.waitForFunction(() => {
+      const [loaded] = performance.getEntriesByType("navigation");
+      return loaded?.name.endsWith("/image-to-pdf") && document.readyState === "complete";
+    });
   });
