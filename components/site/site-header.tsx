@@ -15,7 +15,6 @@ export function SiteHeader() {
       <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-3 px-2 sm:px-4 lg:h-8">
         <PageLink
           href="/"
-          // In view on every page, and fetched ahead it would bring the scripts of another page along.
           className="group flex items-center gap-1 rounded-control py-1 font-extrabold text-lead"
         >
           <Mark className="size-4" />

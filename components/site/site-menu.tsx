@@ -44,7 +44,6 @@ export function SiteMenu() {
           ))}
           {supportLinks.map(({ path, name }) => (
             <li key={path}>
-              {/* In view on every page; fetched ahead, they would bring their scripts along. */}
               <PageLink href={path} className={menuRow}>
                 {name}
               </PageLink>

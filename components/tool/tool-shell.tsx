@@ -25,7 +25,9 @@ export function ToolShell({ tool, children, more }: Props) {
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
           <Badges badges={tool.badges} />
         </header>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0" data-testid="tool">
+          {children}
+        </div>
       </div>
       <HowTo tool={tool} />
       {more}
