@@ -1,14 +1,14 @@
 import type { TileId } from "../formats";
 import { type Tool, tools } from "../tools";
 import { type Placeholder, placeholders } from "../tools/placeholders";
+import { toolCards } from "./home-cards";
 import { pages } from "./pages";
-import { searches } from "./searches";
 
 /** A link in the header or the footer. */
 export type MenuItem = {
   path: `/${string}`;
   name: string;
-  /** A month's searches, for those that have a label. */
+  /** A month's searches, for those that have a card with a label on the home page. */
   searches?: string;
   /** The pair of tiles of a conversion; pages have none. */
   sign?: { from: TileId; to: TileId };
@@ -107,7 +107,7 @@ const kinds: readonly Kind[] = [
 
 function itemOf(entry: Entry): MenuItem {
   const { path, name, from, to } = entry;
-  const label = searches[path];
+  const label = toolCards.find(({ href }) => href === path)?.searches;
   return {
     path,
     name,
