@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { siteName } from "../lib/site/name";
 import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
@@ -6,6 +5,7 @@ import { socialLinks } from "../lib/site/social";
 import { tools } from "../lib/tools";
 import { placeholders } from "../lib/tools/placeholders";
 import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
+import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
 
 const wide = { width: 1440, height: 900 };
@@ -21,18 +21,6 @@ const menu = (page: Page) => banner(page).getByRole("navigation", { name: "Tools
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-}
-
-/** What axe finds in both themes. */
-async function findings(page: Page): Promise<string[]> {
-  await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
-  const lines: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    lines.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`));
-  }
-  return lines;
 }
 
 test.describe("the header's menus", () => {

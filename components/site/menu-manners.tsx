@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /** Menus inside of others first. */
@@ -10,13 +10,17 @@ const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popov
 const belongsTo = (popover: HTMLElement, element: Element) =>
   popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
 
+/** The link an event happened in. */
+const linkOf = ({ target }: Event) => (target as Element).closest("a");
+
 /**
- * What popovers leave to a script. Those inside the element `within` close when a link of theirs is followed, since
- * the page stays, and when the focus goes elsewhere. The link to the page itself says so; that is found out here,
+ * What popovers leave to a script. Those inside the element `within` close when a link of theirs is followed, which
+ * changes the page without a new document, and when the focus goes elsewhere. The link to the page itself says so; that is found out here,
  * because the server writes the header once for all pages.
  */
 export function MenuManners({ within }: { within: string }) {
   const path = usePathname();
+  const router = useRouter();
 
   useEffect(() => {
     const root = document.getElementById(within);
@@ -36,9 +40,21 @@ export function MenuManners({ within }: { within: string }) {
     matchMedia("(width >= 64rem)").addEventListener("change", close, { signal });
     root.addEventListener(
       "click",
-      ({ target, ctrlKey, metaKey, shiftKey }) => {
+      (event) => {
+        const link = linkOf(event);
         // With one of these keys the link opens elsewhere, and the next one may be wanted too.
-        if (!ctrlKey && !metaKey && !shiftKey && (target as Element).closest("a")) close();
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        close();
+        event.preventDefault();
+        router.push(link.pathname);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      "pointerover",
+      (event) => {
+        const link = linkOf(event);
+        if (link && !("nowhere" in link.dataset)) router.prefetch(link.pathname);
       },
       { signal },
     );
@@ -62,7 +78,7 @@ export function MenuManners({ within }: { within: string }) {
       { capture: true, signal },
     );
     return () => leaving.abort();
-  }, [within]);
+  }, [within, router]);
 
   return null;
 }
