@@ -65,7 +65,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
           key={id}
           aria-labelledby={`category-${id}`}
           hidden={!found.some(({ category }) => category === id)}
-          className="mt-3 lg:mt-4"
+          className="later mt-3 lg:mt-4"
         >
           <h2
             id={`category-${id}`}

@@ -15,7 +15,7 @@ export function HomeSection({ heading, beside = false, children }: Props) {
     <section
       aria-labelledby={id}
       className={clsx(
-        "mt-8 border-ink border-t-2 pt-3 lg:mt-12",
+        "later mt-8 border-ink border-t-2 pt-3 lg:mt-12",
         beside && "gap-x-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
       )}
     >

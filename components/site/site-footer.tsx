@@ -6,7 +6,7 @@ import { SocialRow } from "./social-row";
 
 export function SiteFooter() {
   return (
-    <footer className="border-rule border-t">
+    <footer className="later border-rule border-t">
       <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">

@@ -6,7 +6,7 @@ export function ArticleSection({ heading, children }: { heading: string; childre
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6"
+      className="later grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6"
     >
       <h2
         id={id}

@@ -6,7 +6,7 @@ import { SuggestionCard } from "./suggestion-card";
 /** Where to go from here: what fits the page, and what most people come for. */
 export function RelatedTools({ path }: { path: string }) {
   return (
-    <section aria-labelledby="related" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">
+    <section aria-labelledby="related" className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12">
       <h2 id="related" className="font-extrabold text-title tracking-tight">
         Related Conversion Tools
       </h2>
