@@ -41,9 +41,14 @@ const table: Record<string, readonly string[]> = {
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
     "zod",
+    // What the front tells the app of a request.
+    "lib/commands/visitor-headers",
     "busboy",
     "client-zip",
     "pino",
+    "lib/site/name",
+    "rate-limiter-flexible",
+    "prom-client",
   ],
   "lib/audit": ["lib/site", "parse5"],
   "lib/bench": ["lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
@@ -93,7 +98,7 @@ const table: Record<string, readonly string[]> = {
   ],
   app: [...view, "components", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
-  "app/api": ["lib/server", "lib/contract"],
+  "app/api": ["lib/server", "lib/contract", "lib/site/name"],
 };
 
 type Import = { file: string; target: string; typeOnly: boolean };

@@ -1,6 +1,7 @@
 // The HTTP server in front of Next: what Next would answer with a 500 or not at all, and the end of it all.
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { announceVisitor } from "./visitor.mjs";
 
 function isDecodable(url) {
   try {
@@ -22,11 +23,13 @@ function refusalOf({ method, url = "/" }) {
 
 /**
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} answer
+ * @param {number} [trustedProxies] in front of this server
  */
-export function createFront(answer) {
+export function createFront(answer, trustedProxies = 0) {
   const server = createServer((request, response) => {
     const [status, text] = refusalOf(request) ?? [];
     if (status) return response.writeHead(status, { "Content-Type": "text/plain" }).end(`${text}\n`);
+    announceVisitor(request, trustedProxies);
     answer(request, response).catch((error) => {
       // Else one visitor's request would end the process for all.
       console.error(error);

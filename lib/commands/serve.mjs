@@ -20,16 +20,20 @@ const app = next({ dev: false, dir: root, hostname: host, port });
 await app.prepare();
 const answer = app.getRequestHandler();
 
-const server = createFront(async (request, response) => {
-  const policy = policyFor(request.url);
-  if (policy) response.setHeader("Content-Security-Policy", policy);
-  await answer(request, response);
-});
+const server = createFront(
+  async (request, response) => {
+    const policy = policyFor(request.url);
+    if (policy) response.setHeader("Content-Security-Policy", policy);
+    await answer(request, response);
+  },
+  Number(process.env.TRUST_PROXY || 0),
+);
 
 let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
+  globalThis.pixmillServices?.drain();
   await closeFront(server, GRACE_MS);
   await globalThis.pixmillServices?.close();
   process.exit(0);

@@ -64,7 +64,7 @@ export type ConvertedImage = z.infer<typeof image>;
 
 const images = z.object({ success: z.optional(z.literal(true)), images: z.array(image) });
 
-/** The reply of a call whose answer is the file itself, not JSON. */
+/** The reply of a call whose answer is the file itself, not JSON; the call says its `type`. */
 export const file = z.instanceof(Blob);
 
 /** Any number of files to one format, without options. */
@@ -115,12 +115,13 @@ export const calls = {
       inputFormat: z.optional(z.string()),
     }),
     reply: file,
+    type: "image/jpeg",
   },
   /** A PDF with a page for every image, in their order. One that fails fails all; `details` says which. */
-  imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file },
-  jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file },
+  imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
+  jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   /** A ZIP of the compressed files under their own names, and of {@link zipErrors} if some failed. */
-  compressor: { ...batch("/api/compressor/image"), reply: file },
+  compressor: { ...batch("/api/compressor/image"), reply: file, type: "application/zip" },
   ...pdfCalls,
   ...pdfDocumentCalls,
 } as const;

@@ -21,7 +21,11 @@ export const wholeBetween = (min: number, max: number) =>
 
 /** One of several words, however it is cased and spaced. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
-  z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.enum(words));
+  z.pipe(
+    // For a description of the call: what is written here in any case is one of these.
+    z.string().check(z.trim(), z.toLowerCase()).register(z.globalRegistry, { enum: words }),
+    z.enum(words),
+  );
 
 /** Pages from 1, both ends included; `to` is Infinity for 'to the end'. */
 export type PageSpan = { from: number; to: number };

@@ -46,6 +46,14 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
   /** How many proxies in front of us may be believed about the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
+  /** Who sends it may read the metrics from elsewhere than this machine. */
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.refine((text) => /^\S{16,}$/.test(text), {
+        error: "must be 16 characters or more, without spaces",
+      }),
+    ),
+  ),
   /** Uploads and results; relative to the working folder. */
   DATA_DIR: z.pipe(
     z._default(z.string(), ".data"),

@@ -1,6 +1,7 @@
 import "server-only";
 import { setMaxListeners } from "node:events";
 import type * as z from "zod/mini";
+import { visitorHeaders } from "../commands/visitor-headers.mjs";
 import type { CallId, calls } from "../contract/calls";
 import { ConversionError, errorCodes } from "../contract/errors";
 import { success } from "./answers";
@@ -8,6 +9,7 @@ import { type FileReply, isFileReply } from "./file-reply";
 import { createHoldings, type Holdings } from "./holdings";
 import { LONGEST_REQUEST_MS } from "./limits";
 import { type Exchange, respond } from "./respond";
+import { requireSameSite } from "./same-site";
 import { sendFile } from "./send-file";
 import { type Services, services } from "./services";
 import { newSession } from "./store/key";
@@ -81,12 +83,16 @@ export function handle<C extends Call>(
 /** Upload, fields, admission. What it takes goes to `held`. */
 async function begin<C extends Call>(call: C, request: Request, exchange: Exchange, held: Holdings) {
   const all = services();
-  const { env, queue, store } = all;
+  const { env, queue, store, rateLimit } = all;
+  requireSameSite(request.headers, env.SITE_URL);
+  const visitor = request.headers.get(visitorHeaders.address);
+  exchange.allowance = await rateLimit.take(visitor);
   const scratch = await all.scratch.open();
   held.hold(() => scratch.remove());
   const { path: folder } = scratch;
   const { files, fields } = await upload(request, call, folder, exchange, all);
   const options = readFields(call, fields);
+  await rateLimit.charge(visitor, files.length - 1);
   const deadline = Date.now() + env.REQUEST_TIMEOUT_S * 1000;
   const work: Work = {
     files,

@@ -3,12 +3,15 @@ import { ConversionError } from "../contract/errors";
 import { failed } from "./answers";
 import { asConversionError } from "./failure";
 import type { RequestLine } from "./logging";
+import { type Allowance, RateLimited } from "./rate-limit";
 import { requestId } from "./request-id";
 import { services } from "./services";
 
 /** What a request tells the log while it is worked on. */
 export type Exchange = Pick<RequestLine, "files" | "failed" | "bytesIn" | "bytesOut"> & {
   readonly id: string;
+  /** What the visitor may still do in this minute, where it is counted. */
+  allowance?: Allowance | undefined;
   /** Errors of single files that the answer passes over, but the operator should see. */
   readonly problems: unknown[];
   /** Set when an upload was refused on its way: the answer is held open until this resolves. */
@@ -36,6 +39,7 @@ export async function respond(
   const note = (thrown: unknown) => {
     const error = request.signal.aborted ? new ConversionError("cancelled") : asConversionError(thrown);
     code = error.code;
+    if (error instanceof RateLimited) exchange.allowance = error.allowance;
     if (error.status >= 500) exchange.problems.push(error);
     return error;
   };
@@ -45,8 +49,9 @@ export async function respond(
     response = failed(note(thrown), exchange.readingOn);
   }
   response.headers.set("X-Request-ID", id);
+  for (const [name, value] of allowanceHeaders(exchange.allowance)) response.headers.set(name, value);
   const finish = () => {
-    const { problems, readingOn: _, sending: __, ...figures } = exchange;
+    const { problems, readingOn: _, sending: __, allowance: ___, ...figures } = exchange;
     const line: RequestLine = {
       ...figures,
       route,
@@ -55,7 +60,8 @@ export async function respond(
       ...(code && { code }),
       ms: Math.round(performance.now() - began),
     };
-    const { log } = services();
+    const { log, metrics } = services();
+    metrics.request(line);
     if (problems.length > 0) log.error({ ...line, err: problems[0] });
     else log.info(line);
   };
@@ -67,3 +73,13 @@ export async function respond(
     });
   return response;
 }
+
+/** As programs read them (draft-ietf-httpapi-ratelimit-headers-06). */
+const allowanceHeaders = (allowance: Allowance | undefined): readonly [string, string][] =>
+  allowance
+    ? [
+        ["RateLimit-Limit", String(allowance.limit)],
+        ["RateLimit-Remaining", String(allowance.remaining)],
+        ["RateLimit-Reset", String(allowance.resetS)],
+      ]
+    : [];

@@ -6,8 +6,10 @@ import type { EnginePool } from "../engine/types";
 import { type Env, readEnv } from "./env";
 import { ADMITTED_FILES, LONGEST_REQUEST_MS, SWEEP_EVERY_MS } from "./limits";
 import { createLog, type Log } from "./logging";
+import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
+import { createRateLimit, type RateLimit } from "./rate-limit";
 import { createScratch, type Scratch } from "./scratch";
 import { createFolderStore } from "./store/folder";
 import type { Store } from "./store/types";
@@ -20,6 +22,11 @@ export type Services = {
   /** For figures; work goes through the queue. */
   pool: EnginePool;
   queue: Queue;
+  rateLimit: RateLimit;
+  metrics: Metrics;
+  /** The server is about to end: nothing new should be sent to it. */
+  readonly draining: boolean;
+  drain(): void;
   /** The requests' own folders. */
   scratch: Scratch;
   /** Deletes expired results and scratch folders that a crash has left; never rejects. */
@@ -54,11 +61,17 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     retentionMs,
     ...(now && { now }),
   });
+  const metrics = createMetrics(() => pool);
+  let draining = false;
   const pool = createEnginePool({
     entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ...bundled, "child.mjs"),
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
-    log: (event) => (event.reason === "retired" ? log.debug(event) : log.info(event)),
+    log(event) {
+      metrics.engine(event);
+      if (event.reason === "retired") log.debug(event);
+      else log.info(event);
+    },
   });
   const queue = createInProcessQueue({
     pool,
@@ -80,6 +93,14 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     store,
     pool,
     queue,
+    metrics,
+    get draining() {
+      return draining;
+    },
+    drain() {
+      draining = true;
+    },
+    rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
     scratch,
     sweep,
     async close() {

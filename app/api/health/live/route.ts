@@ -1,0 +1,4 @@
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+export { live as GET, live as HEAD } from "@/lib/server/health";

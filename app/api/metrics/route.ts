@@ -1,0 +1,4 @@
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+export { reportMetrics as GET } from "@/lib/server/report-metrics";

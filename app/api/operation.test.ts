@@ -1,0 +1,87 @@
+import { rename } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { services } from "@/lib/server/services";
+import { picture } from "@/lib/server/testing/forms";
+import { batch } from "@/lib/server/testing/replies";
+import { testServer } from "@/lib/server/testing/server";
+import { DELETE } from "./download/[sessionId]/route";
+import { GET as live } from "./health/live/route";
+import { GET as ready } from "./health/ready/route";
+import { POST } from "./jpg-to-png/route";
+import { GET as metrics } from "./metrics/route";
+
+const TOKEN = "a-token-of-some-length";
+const server = testServer({ METRICS_TOKEN: TOKEN });
+
+const get = (headers: Record<string, string> = {}) =>
+  metrics(new Request("http://localhost/api/metrics", { headers }));
+const figures = async () => (await get({ "x-pixmill-local": "yes" })).text();
+const convert = async () => batch(POST, [{ name: "a.jpg", bytes: await picture("jpeg") }]);
+
+describe("health", () => {
+  it("is alive, and ready for files", async () => {
+    expect(live().status).toBe(200);
+    const response = await ready();
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: "ready", checks: { store: true, engine: true, open: true } },
+    ]);
+  });
+
+  it("is not ready when nothing can be stored, and is again when it can", async () => {
+    const { DATA_DIR } = services().env;
+    await rename(DATA_DIR, `${DATA_DIR}-away`);
+    const response = await ready();
+    await rename(`${DATA_DIR}-away`, DATA_DIR);
+    expect([response.status, (await response.json()).checks]).toEqual([
+      503,
+      { store: false, engine: true, open: true },
+    ]);
+    expect((await ready()).status).toBe(200);
+  });
+
+  it("is alive but not ready while it ends", async () => {
+    await server.with({}, async () => {
+      services().drain();
+      expect((await ready()).status).toBe(503);
+      expect(live().status).toBe(200);
+    });
+  });
+});
+
+describe("metrics", () => {
+  it.each([
+    ["nobody in particular", {}],
+    ["who guesses the token", { authorization: "Bearer another-token-here" }],
+  ])("are not there for %s", async (_, headers) =>
+    expect((await get(headers as Record<string, string>)).status).toBe(404),
+  );
+
+  it("are there for this machine, and for who has the token", async () => {
+    expect((await get({ "x-pixmill-local": "yes" })).status).toBe(200);
+    expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+
+  it("count requests, files and bytes, and know the engine", async () => {
+    await convert();
+    const text = await figures();
+    expect(text).toMatch(/pixmill_requests_total\{route="\/api\/jpg-to-png",status="200",code=""\} \d/);
+    expect(text).toMatch(/pixmill_files_total\{outcome="converted"\} [1-9]/);
+    expect(text).toMatch(/pixmill_bytes_total\{direction="in"\} [1-9]/);
+    expect(text).toMatch(/pixmill_engine_processes\{state="idle"\} 2/);
+    expect(text).toContain("process_resident_memory_bytes");
+  });
+});
+
+it("deletes a visitor's results when asked, and answers alike for those that are not there", async () => {
+  const [image] = await convert();
+  const session = image?.downloadUrl?.split("/").at(-2) ?? "";
+  expect(await server.sessions()).toContain(session);
+  const forget = (sessionId: string) =>
+    DELETE(new Request("http://localhost/api/download/x", { method: "DELETE" }), {
+      params: Promise.resolve({ sessionId }),
+    });
+  for (const sessionId of [session, session, "../../etc", ""])
+    expect((await forget(sessionId)).status).toBe(204);
+  expect(await server.sessions()).not.toContain(session);
+});

@@ -1,0 +1,86 @@
+import "server-only";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EngineEvent, EnginePool } from "../engine/types";
+import type { RequestLine } from "./logging";
+
+/** Seconds; from a cached answer to the longest request there may be. */
+const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+export type Metrics = {
+  /** Counts a request that has been answered. */
+  request(line: RequestLine): void;
+  engine(event: EngineEvent): void;
+  /** Everything in Prometheus' text format, and its type. */
+  text(): Promise<{ body: string; type: string }>;
+};
+
+/** Figures of this process for Prometheus; nothing in them is a visitor's. */
+export function createMetrics(pool: () => EnginePool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "pixmill_requests_total",
+    help: "Requests answered.",
+    labelNames: ["route", "status", "code"] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: "pixmill_request_duration_seconds",
+    help: "From the head of a request to its answer.",
+    labelNames: ["route"] as const,
+    buckets,
+    registers,
+  });
+  const files = new Counter({
+    name: "pixmill_files_total",
+    help: "Files of requests, by what became of them.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const bytes = new Counter({
+    name: "pixmill_bytes_total",
+    help: "Bytes of uploads and of results.",
+    labelNames: ["direction"] as const,
+    registers,
+  });
+  const ended = new Counter({
+    name: "pixmill_engine_ended_total",
+    help: "Engine processes that ended, by reason.",
+    labelNames: ["reason"] as const,
+    registers,
+  });
+  new Gauge({
+    name: "pixmill_queue_waiting",
+    help: "Files that wait for an engine process.",
+    registers,
+    collect() {
+      this.set(pool().stats().waiting);
+    },
+  });
+  new Gauge({
+    name: "pixmill_engine_processes",
+    help: "Engine processes, by state.",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { state } of pool().stats().processes) this.inc({ state });
+    },
+  });
+  return {
+    request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }) {
+      requests.inc({ route, status, code: code ?? "" });
+      durations.observe({ route }, ms / 1000);
+      const lost = status >= 400 ? received : failed;
+      files.inc({ outcome: "failed" }, lost);
+      files.inc({ outcome: "converted" }, received - lost);
+      bytes.inc({ direction: "in" }, bytesIn);
+      bytes.inc({ direction: "out" }, bytesOut);
+    },
+    engine({ event, reason }) {
+      if (event !== "engine_started") ended.inc({ reason: reason ?? event });
+    },
+    text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
+  };
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { ConversionError } from "../contract/errors";
+
+const hostOf = (address: string | null | undefined) =>
+  address && URL.canParse(address) ? new URL(address).host : undefined;
+
+/**
+ * Refuses what a page of another site has a visitor's browser send: it could spend the visitor's allowance and learn
+ * from the answer. Programs, which send neither header, may come.
+ *
+ * @param siteUrl the site's own address, where a proxy in front of us changes the Host header
+ * @throws ConversionError `forbidden`
+ */
+export function requireSameSite(headers: Headers, siteUrl: string | undefined): void {
+  const relation = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  const isOwn = origin === null || [headers.get("host"), hostOf(siteUrl)].includes(hostOf(origin) ?? "");
+  // A sister site is trusted by the browser's word, for pages that live on another host than their backend.
+  const isForeign =
+    relation === null ? !isOwn : relation === "cross-site" || !(isOwn || relation === "same-site");
+  if (isForeign) throw new ConversionError("forbidden");
+}
