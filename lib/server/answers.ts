@@ -3,7 +3,6 @@ import type { Failure } from "../contract/calls";
 import { type ConversionError, statusOf } from "../contract/errors";
 import { BatchFailed } from "./failure";
 import { RETRY_AFTER_S } from "./limits";
-import { RateLimited } from "./rate-limit";
 
 const always = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
@@ -21,7 +20,6 @@ export function failed(error: ConversionError, readingOn?: Promise<void>): Respo
   if (error instanceof BatchFailed) body.details = [...error.details];
   const headers = new Headers({ ...always, "Content-Type": "application/json" });
   if (code === "busy") headers.set("Retry-After", String(RETRY_AFTER_S));
-  if (error instanceof RateLimited) headers.set("Retry-After", String(error.allowance.resetS));
   if (readingOn) headers.set("Connection", "close");
   const text = JSON.stringify(body);
   return new Response(readingOn ? held(text, readingOn) : text, { status: statusOf(code), headers });

@@ -87,6 +87,7 @@ async function begin<C extends Call>(call: C, request: Request, exchange: Exchan
   requireSameSite(request.headers, env.SITE_URL);
   const visitor = request.headers.get(visitorHeaders.address);
   exchange.allowance = await rateLimit.take(visitor);
+  if (exchange.allowance?.granted === false) throw new ConversionError("rate_limited");
   const scratch = await all.scratch.open();
   held.hold(() => scratch.remove());
   const { path: folder } = scratch;

@@ -1,6 +1,5 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { ConversionError } from "../contract/errors";
 
 /** What a visitor has left of the minute. */
 export type Allowance = {
@@ -9,6 +8,8 @@ export type Allowance = {
   remaining: number;
   /** Seconds until all of them are there again. */
   resetS: number;
+  /** Whether this one is still within it. */
+  granted: boolean;
 };
 
 export type RateLimit = {
@@ -23,16 +24,6 @@ export type RateLimit = {
   charge(visitor: string | null, conversions: number): Promise<void>;
 };
 
-/** Thrown with what to tell the visitor of the wait. */
-export class RateLimited extends ConversionError {
-  readonly allowance: Allowance;
-
-  constructor(allowance: Allowance) {
-    super("rate_limited");
-    this.allowance = allowance;
-  }
-}
-
 const WINDOW_S = 60;
 const unlimited: RateLimit = { take: async () => undefined, charge: async () => {} };
 
@@ -40,18 +31,19 @@ const unlimited: RateLimit = { take: async () => undefined, charge: async () => 
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return unlimited;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
-  const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
+  const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, granted: boolean): Allowance => ({
     limit: perMinute,
     remaining: Math.max(0, remainingPoints),
     resetS: Math.ceil(Math.max(0, msBeforeNext) / 1000),
+    granted,
   });
   return {
     async take(visitor) {
       if (visitor === null) return undefined;
       try {
-        return allowanceOf(await limiter.consume(visitor));
+        return allowanceOf(await limiter.consume(visitor), true);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new RateLimited(allowanceOf(refusal));
+        if (refusal instanceof RateLimiterRes) return allowanceOf(refusal, false);
         throw refusal;
       }
     },

@@ -3,7 +3,7 @@ import { ConversionError } from "../contract/errors";
 import { failed } from "./answers";
 import { asConversionError } from "./failure";
 import type { RequestLine } from "./logging";
-import { type Allowance, RateLimited } from "./rate-limit";
+import type { Allowance } from "./rate-limit";
 import { requestId } from "./request-id";
 import { services } from "./services";
 
@@ -39,7 +39,6 @@ export async function respond(
   const note = (thrown: unknown) => {
     const error = request.signal.aborted ? new ConversionError("cancelled") : asConversionError(thrown);
     code = error.code;
-    if (error instanceof RateLimited) exchange.allowance = error.allowance;
     if (error.status >= 500) exchange.problems.push(error);
     return error;
   };
@@ -75,11 +74,12 @@ export async function respond(
 }
 
 /** As programs read them (draft-ietf-httpapi-ratelimit-headers-06). */
-const allowanceHeaders = (allowance: Allowance | undefined): readonly [string, string][] =>
+const allowanceHeaders = (allowance: Allowance | undefined): readonly (readonly [string, string])[] =>
   allowance
     ? [
         ["RateLimit-Limit", String(allowance.limit)],
         ["RateLimit-Remaining", String(allowance.remaining)],
         ["RateLimit-Reset", String(allowance.resetS)],
+        ...(allowance.granted ? [] : [["Retry-After", String(allowance.resetS)] as const]),
       ]
     : [];

@@ -1,0 +1,48 @@
+import { picture } from "./support/pictures";
+import { type Site, startSite } from "./support/site";
+import { expect, test } from "./support/test";
+
+test.describe("the server as its operator sees it @server", () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ RATE_LIMIT_PER_MINUTE: "2", TRUST_PROXY: "1" });
+  });
+  test.afterAll(async () => {
+    expect(await site.stop()).toBe(0);
+  });
+
+  test("asks an address to wait that converts too much, and only that one", async ({ request }) => {
+    const { name, mimeType, buffer } = await picture("jpg", "a.jpg");
+    const send = (address: string) =>
+      request.post(`${site.url}/api/jpg-to-png`, {
+        multipart: { images: { name, mimeType, buffer } },
+        headers: { "X-Forwarded-For": address },
+      });
+    for (const left of ["1", "0"]) {
+      const response = await send("203.0.113.1");
+      expect([response.status(), response.headers()["ratelimit-remaining"]]).toEqual([200, left]);
+    }
+    const refused = await send("203.0.113.1");
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+    expect((await send("6.6.6.6, 203.0.113.1")).status()).toBe(429);
+    expect((await send("203.0.113.2")).status()).toBe(200);
+  });
+
+  test("says that it is ready, and its figures to this machine alone", async ({ request }) => {
+    expect((await request.get(`${site.url}/api/health/ready`)).status()).toBe(200);
+    const metrics = `${site.url}/api/metrics`;
+    expect(await (await request.get(metrics)).text()).toContain("pixmill_engine_processes");
+    for (const [name, value] of [
+      ["X-Forwarded-For", "127.0.0.1"],
+      ["Forwarded", "for=127.0.0.1"],
+    ] as const)
+      expect((await request.get(metrics, { headers: { [name]: value } })).status()).toBe(404);
+  });
+
+  test("describes its calls", async ({ request }) => {
+    const document = await (await request.get(`${site.url}/api/openapi.json`)).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(document.paths["/api/heic-to-jpg"].post.operationId).toBe("heicToJpg");
+  });
+});
