@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { tiles } from "../lib/formats";
+import { homePage, pages } from "../lib/site/pages";
+import { placeholders } from "../lib/tools/placeholders";
 import { picture, scene } from "./support/pictures";
 import { places, walkStates } from "./support/states";
 import { test } from "./support/test";
@@ -9,6 +11,7 @@ import { test } from "./support/test";
 const folder = fileURLToPath(new URL(".output/pictures/", import.meta.url));
 const sizes = [
   { width: 390, height: 844 },
+  { width: 834, height: 1112 },
   { width: 1440, height: 900 },
 ];
 
@@ -21,13 +24,22 @@ for (const colorScheme of ["light", "dark"] as const)
         fullPage: true,
       });
 
-      for (const path of ["/", "/404"])
+      for (const { path } of [homePage, ...pages, ...placeholders.slice(0, 1), { path: "/404" }])
         test(`page ${path}`, async ({ browser, baseURL }) => {
           const page = await browser.newPage({ baseURL, viewport, colorScheme });
           await page.goto(path);
           await page.screenshot(save(`page-${path.slice(1) || "home"}`));
           await page.close();
         });
+
+      test("menus", async ({ page }) => {
+        await page.goto("/heic-to-jpg");
+        const banner = page.getByRole("banner");
+        const menu = banner.getByRole("button", { name: "Menu", exact: true });
+        if (await menu.isVisible()) await menu.click();
+        else await banner.getByRole("button", { name: "PDF Tools" }).click();
+        await page.screenshot({ ...save("menus"), fullPage: false });
+      });
 
       for (const place of places)
         test(`states of ${place.path}`, async ({ page }) => {

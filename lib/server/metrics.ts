@@ -72,7 +72,8 @@ export function createMetrics(pool: () => EnginePool): Metrics {
     request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }) {
       requests.inc({ route, status, code: code ?? "" });
       durations.observe({ route }, ms / 1000);
-      const lost = status >= 400 ? received : failed;
+      // One document may have failed in many pages.
+      const lost = status >= 400 ? received : Math.min(failed, received);
       files.inc({ outcome: "failed" }, lost);
       files.inc({ outcome: "converted" }, received - lost);
       bytes.inc({ direction: "in" }, bytesIn);
