@@ -1,12 +1,12 @@
 # syntax=docker/dockerfile:1
-FROM node:20-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /app
 # What pages are built with; empty is as good as not set.
 ARG SITE_URL="" SITE_NAME="" NEXT_PUBLIC_BACKEND_URL="" TAG_MANAGER_ID=""
 COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
 
-FROM node:20-bookworm-slim
+FROM node:22-bookworm-slim
 WORKDIR /app
 ARG SITE_URL="" SITE_NAME=""
 ENV NODE_ENV=production DATA_DIR=/data SITE_URL=$SITE_URL SITE_NAME=$SITE_NAME

@@ -359,10 +359,10 @@ test.describe("the testimonials", () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.mouse.move(0, 0);
     };
-    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("button", { name: "Pause testimonials" }).click();
     await leave();
     await expectStill(page, 0);
-    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("button", { name: "Play testimonials" }).click();
     await leave();
     await wait(page, TESTIMONIAL_MS);
     await expectShown(page, 1);
@@ -372,7 +372,7 @@ test.describe("the testimonials", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openTestimonials(page);
     await expectStill(page, 0);
-    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Pause testimonials" })).toBeHidden();
     await dot(page, 2).click();
     await expectShown(page, 2);
   });

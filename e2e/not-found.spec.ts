@@ -196,9 +196,20 @@ test.describe("the game on it", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("Home");
     await expect.poll(top).toBe(0);
+    // Out of sight of the game, the page has its keys back.
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(top).toBe(700);
     await page.keyboard.press(" ");
-    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeGreaterThan(700);
   });
+
+  for (const key of [" ", "ArrowUp"])
+    test(`starts by '${key}' while nothing has the focus`, async ({ page }) => {
+      const { button } = await openGame(page);
+      await page.keyboard.press(key);
+      await expect(button).toBeFocused();
+      await expect(page.getByText("Click or press space to start")).toHaveCount(0);
+    });
 
   test("lets the focus go on by Tab, and pauses when it does", async ({ page }) => {
     const { frame, button } = await openGame(page);

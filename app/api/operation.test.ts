@@ -15,7 +15,7 @@ const server = testServer({ METRICS_TOKEN: TOKEN });
 
 const get = (headers: Record<string, string> = {}) =>
   metrics(new Request("http://localhost/api/metrics", { headers }));
-const figures = async () => (await get({ "x-pixmill-local": "yes" })).text();
+const figures = async () => (await get({ authorization: `Bearer ${TOKEN}` })).text();
 const convert = async () => batch(POST, [{ name: "a.jpg", bytes: await picture("jpeg") }]);
 
 describe("health", () => {
@@ -57,10 +57,15 @@ describe("metrics", () => {
     expect((await get(headers as Record<string, string>)).status).toBe(404),
   );
 
-  it("are there for this machine, and for who has the token", async () => {
-    expect((await get({ "x-pixmill-local": "yes" })).status).toBe(200);
+  it("are there for who has the token, on this machine too", async () => {
     expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    expect((await get({ "x-pixmill-local": "yes" })).status).toBe(404);
   });
+
+  it("are there for this machine where no token is set", () =>
+    server.with({ METRICS_TOKEN: "" }, async () => {
+      expect((await get({ "x-pixmill-local": "yes" })).status).toBe(200);
+    }));
 
   it("count requests, files and bytes, and know the engine", async () => {
     await convert();

@@ -1,14 +1,27 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LiveRegion } from "@/components/converter/live-region";
 import { bestScore, keepBest } from "./best-score";
 import { GameFrame } from "./game-frame";
 import { GameWords } from "./game-words";
 import { type Play, startPlay, type View } from "./play";
 
-const flapKeys = [" ", "ArrowUp"];
+const isFlap = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">) =>
+  (key === " " || key === "ArrowUp") && !ctrlKey && !metaKey && !altKey;
+
+/** Whether most of an element is on the screen. */
+function isInSight(element: Element): boolean {
+  const { top, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  return middle > 0 && middle < innerHeight;
+}
 
 /** Keeps a game on a canvas as long as the component lives. */
 function usePlay() {
@@ -38,11 +51,26 @@ export function FlappyGame({ hint }: { hint: string }) {
   const running = view.phase === "running";
   const over = view.phase === "falling" || view.phase === "over";
   const flap = () => play.current?.flap();
+  const button = useRef<HTMLButtonElement>(null);
+  // Who has just come has focused nothing, and the words say that Space starts the game.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== document.body || !isFlap(event) || !button.current || !isInSight(button.current))
+      return;
+    event.preventDefault();
+    button.current.focus({ preventScroll: true });
+    if (!event.repeat) flap();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
   return (
     <>
       <GameFrame phase={view.phase}>
         <button
           type="button"
+          ref={button}
           aria-label="Flying tile, a small game"
           aria-describedby={hint}
           // A tap starts the game, so that a finger that scrolls over it does not; in flight the first touch counts.
@@ -56,7 +84,7 @@ export function FlappyGame({ hint }: { hint: string }) {
             if (!running || event.detail === 0) flap();
           }}
           onKeyDown={(event) => {
-            if (!flapKeys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+            if (!isFlap(event)) return;
             event.preventDefault();
             if (!event.repeat) flap();
           }}

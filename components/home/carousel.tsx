@@ -57,7 +57,7 @@ export function Carousel({ label, names, everyMs, signs, children }: Props) {
         <Button
           look="icon"
           className="motion-reduce:hidden"
-          aria-label={paused ? "Play" : "Pause"}
+          aria-label={paused ? "Play testimonials" : "Pause testimonials"}
           onClick={() => setPaused(!paused)}
         >
           {paused ? signs.play : signs.pause}

@@ -3,7 +3,7 @@
 import { type ComponentProps, lazy } from "react";
 
 /*
- * Every page has a link to the home page, and a link in view fetches what the page behind it names itself: not this.
+ * Every page has a link to the home page, and who comes near it fetches what that page names itself: not this.
  * By React alone, since what `next/dynamic` adds weighs as much as the chunk; and without a boundary, which would
  * keep the content from those who have no scripts.
  */

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import type { TileId } from "@/lib/formats";
-import { FormatTile } from "../converter/format-tile";
+import { tileSymbol } from "../converter/tile-sprite";
 import { type Cell, cells, columns, rows } from "./mosaic-scene";
 
 /** Units of the drawing from one column to the next, and between two tiles. */
@@ -11,10 +10,6 @@ const SPREAD_MS = 110;
 
 const delayOf = ({ x, y }: Cell) => ({ "--after": `${(x + y) * SPREAD_MS}ms` }) as CSSProperties;
 
-const used = [...new Set(cells.flatMap(({ from, to }) => [from, to]))];
-
-const symbolId = (tile: TileId) => `tile-${tile}`;
-
 /** Both sides of a tile; the one it turned into shows. */
 function Turning({ cell }: { cell: Cell }) {
   const { x, y, size, from, to } = cell;
@@ -24,8 +19,8 @@ function Turning({ cell }: { cell: Cell }) {
       <g className="turning" style={delayOf(cell)}>
         {/* What the pointer meets while the tile stands on its edge. */}
         <rect {...side} fill="transparent" />
-        <use href={`#${symbolId(from)}`} {...side} className="turning-before" />
-        <use href={`#${symbolId(to)}`} {...side} className="turning-after" />
+        <use href={`#${tileSymbol(from)}`} {...side} className="turning-before" />
+        <use href={`#${tileSymbol(to)}`} {...side} className="turning-after" />
       </g>
     </g>
   );
@@ -42,13 +37,6 @@ export function Mosaic({ className }: { className?: string }) {
       className={className}
       aria-hidden="true"
     >
-      <defs>
-        {used.map((format) => (
-          <symbol key={format} id={symbolId(format)} viewBox="0 0 64 64">
-            <FormatTile format={format} />
-          </symbol>
-        ))}
-      </defs>
       {cells.map((cell) => (
         <Turning key={`${cell.x} ${cell.y}`} cell={cell} />
       ))}

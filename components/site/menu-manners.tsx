@@ -43,21 +43,19 @@ export function MenuManners({ within }: { within: string }) {
       (event) => {
         const link = linkOf(event);
         // With one of these keys the link opens elsewhere, and the next one may be wanted too.
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         close();
         event.preventDefault();
         router.push(link.pathname);
       },
       { signal },
     );
-    root.addEventListener(
-      "pointerover",
-      (event) => {
-        const link = linkOf(event);
-        if (link && !("nowhere" in link.dataset)) router.prefetch(link.pathname);
-      },
-      { signal },
-    );
+    const fetchAhead = (event: Event) => {
+      const link = linkOf(event);
+      if (link && !("nowhere" in link.dataset)) router.prefetch(link.pathname);
+    };
+    root.addEventListener("pointerover", fetchAhead, { signal });
+    root.addEventListener("focusin", fetchAhead, { signal });
     root.addEventListener(
       "focusout",
       ({ relatedTarget }) => {

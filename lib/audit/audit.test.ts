@@ -100,6 +100,7 @@ describe("the page in its way", () => {
     ],
     ["without a heading", instead("<h1", "<h2"), "has 0 h1 headings, not one"],
     ["with two headings", instead("<h1", "<h1>x</h1><h1"), "has 2 h1 headings, not one"],
+    ["with an id twice", instead("<h1", '<i id="a"></i><i id="a"></i><h1'), "has the id 'a' 2 times"],
     ["with a broken link", anchor("/gone"), "links to /gone, which is not there"],
     ["with a link that redirects", anchor("/tool/"), "links to /tool/, which is spelled /tool"],
     ["with an odd link", anchor("/TOOL"), "links to /TOOL, which is spelled /tool"],

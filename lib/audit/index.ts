@@ -1,5 +1,6 @@
 import { finding } from "./rules/finding";
 import { canonical, description, heading, title } from "./rules/head";
+import { ids } from "./rules/ids";
 import { icons, links } from "./rules/links";
 import { images, socialPicture } from "./rules/pictures";
 import { structuredData } from "./rules/structured-data";
@@ -7,7 +8,7 @@ import { weight } from "./rules/weight";
 import type { Rule, Site } from "./site";
 
 /** What holds for everything that answers, and what for pages that are found and shared. */
-const everywhere: readonly Rule[] = [links, images];
+const everywhere: readonly Rule[] = [links, images, ids];
 const onPages: readonly Rule[] = [
   title,
   description,

@@ -31,9 +31,12 @@ export function visitorOf({ socket, headers }, trustedProxies) {
     .join(":")}::/64`;
 }
 
-/** Whether a request was made on this machine itself, by no proxy for somebody else. */
+/** What proxies add to a request they pass on. */
+const traces = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
+
+/** Whether a request was made on this machine itself, and bears no trace of a proxy. */
 export function isLocal({ socket, headers }) {
-  if (headers["x-forwarded-for"] || headers.forwarded) return false;
+  if (traces.some((name) => headers[name])) return false;
   return parse(socket.remoteAddress)?.range() === "loopback";
 }
 

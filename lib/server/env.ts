@@ -46,7 +46,7 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
   /** How many proxies in front of us may be believed about the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
-  /** Who sends it may read the metrics from elsewhere than this machine. */
+  /** Who sends it may read the metrics; without one, this machine may. */
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.refine((text) => /^\S{16,}$/.test(text), {

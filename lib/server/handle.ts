@@ -93,7 +93,7 @@ async function begin<C extends Call>(call: C, request: Request, exchange: Exchan
   const { path: folder } = scratch;
   const { files, fields } = await upload(request, call, folder, exchange, all);
   const options = readFields(call, fields);
-  await rateLimit.charge(visitor, files.length - 1);
+  if (files.length > 1) exchange.allowance = await rateLimit.charge(visitor, files.length - 1);
   const deadline = Date.now() + env.REQUEST_TIMEOUT_S * 1000;
   const work: Work = {
     files,

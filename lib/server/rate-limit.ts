@@ -21,11 +21,11 @@ export type RateLimit = {
    */
   take(visitor: string | null): Promise<Allowance | undefined>;
   /** The same for what turned out to be in a request; never refuses what has been admitted. */
-  charge(visitor: string | null, conversions: number): Promise<void>;
+  charge(visitor: string | null, conversions: number): Promise<Allowance | undefined>;
 };
 
 const WINDOW_S = 60;
-const unlimited: RateLimit = { take: async () => undefined, charge: async () => {} };
+const unlimited: RateLimit = { take: async () => undefined, charge: async () => undefined };
 
 /** Counts conversions by visitor, in memory: a restart forgives. @param perMinute 0 counts nobody */
 export function createRateLimit(perMinute: number): RateLimit {
@@ -48,7 +48,7 @@ export function createRateLimit(perMinute: number): RateLimit {
       }
     },
     async charge(visitor, conversions) {
-      if (visitor !== null && conversions > 0) await limiter.penalty(visitor, conversions);
+      return visitor === null ? undefined : allowanceOf(await limiter.penalty(visitor, conversions), true);
     },
   };
 }

@@ -10,11 +10,12 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 function mayKnow({ headers }: Request, token: string | undefined): boolean {
-  if (headers.get(visitorHeaders.local) === "yes") return true;
-  return token !== undefined && isSame(headers.get("authorization") ?? "", `Bearer ${token}`);
+  // A proxy on this machine may leave no trace of itself: who sets a token relies on it alone.
+  if (token !== undefined) return isSame(headers.get("authorization") ?? "", `Bearer ${token}`);
+  return headers.get(visitorHeaders.local) === "yes";
 }
 
-/** The figures, for this machine or for who has the token; for everybody else there is nothing here. */
+/** The figures, for who has the token, or without one for this machine; for everybody else there is nothing here. */
 export function reportMetrics(request: Request): Promise<Response> {
   return respond("/api/metrics", request, async () => {
     const { env, metrics } = services();

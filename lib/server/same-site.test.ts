@@ -15,6 +15,10 @@ it.each([
     { origin: "https://pixmill.example", host: "10.0.0.5:3000" },
   ],
   [
+    "its page behind a proxy that renames the host and says nothing",
+    { origin: "https://other.example", host: "10.0.0.5:3000", "sec-fetch-site": "same-origin" },
+  ],
+  [
     "a page of a sister site",
     { origin: "https://www.pixmill.example", host: "api.pixmill.example", "sec-fetch-site": "same-site" },
   ],

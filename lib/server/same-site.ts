@@ -15,8 +15,7 @@ export function requireSameSite(headers: Headers, siteUrl: string | undefined): 
   const relation = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
   const isOwn = origin === null || [headers.get("host"), hostOf(siteUrl)].includes(hostOf(origin) ?? "");
-  // A sister site is trusted by the browser's word, for pages that live on another host than their backend.
-  const isForeign =
-    relation === null ? !isOwn : relation === "cross-site" || !(isOwn || relation === "same-site");
+  // The browser's word counts: a proxy may have renamed the host, and a sister site may have its backend here.
+  const isForeign = relation === null ? !isOwn : relation === "cross-site";
   if (isForeign) throw new ConversionError("forbidden");
 }

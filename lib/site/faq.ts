@@ -119,7 +119,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Are my files uploaded, or do they stay in my browser?",
     answer:
-      "They are uploaded. Every conversion runs on our server, and the files are deleted from it afterwards. On the pages for WEBP and AVIF files, and on [JPG to JPEG](/Jpg-to-jpeg), your browser draws the picture again before it is sent, wherever that does it no harm.",
+      "They are uploaded. Every conversion runs on our server, and the files are deleted from it afterwards. On the pages for WEBP and AVIF files, and on [JPG to JPEG](/Jpg-to-jpeg), your browser draws the picture again before it is sent, unless that would damage it; where not a bit may be lost, [JPEG to JPG](/jpeg-to-jpg) sends it as it is.",
     tags: ["upload", "server", "local", "browser"],
   },
   {
@@ -143,7 +143,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Is the location removed from my photos?",
     answer:
-      "Yes. Pictures come back without the place, the camera data, captions and other hidden notes. Rotation is applied to the picture itself and its colors are converted to sRGB, so it looks the same without them.",
+      "Yes. Pictures come back without the place, the camera data, captions and other hidden notes. Rotation is applied to the picture itself and its colors are converted to sRGB, or keep their profile where the picture's own data is passed on, so it looks the same without them.",
     tags: ["metadata", "exif", "gps", "location"],
   },
   {

@@ -43,7 +43,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     // The home page's compressor, by specification: it saves bytes by changing the format.
     href: "/image-compressor",
     title: "Image Compressor",
-    description: "Any picture in, WEBP or AVIF out: the formats that need the fewest bytes",
+    description: "Any picture in, and out as WEBP or AVIF if you choose: they need the fewest bytes",
     to: "webp",
     badge: "File Size Saver",
     searches: "673K+",
@@ -71,7 +71,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/pdf-to-png",
     badge: "Transparency Safe",
     searches: "387K+",
-    features: ["Crisp text and lines", "Clear layers kept true", "Only pages you need", "Sizes for print"],
+    features: ["Crisp text and lines", "Drawn on white paper", "Only pages you need", "Sizes for print"],
   },
   {
     href: "/jpg-to-webp",
@@ -95,7 +95,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/jpeg-to-jpg",
     badge: "Format Fixer",
     searches: "165K+",
-    features: ["No quality lost", "Starts by itself", "Saves by itself", "Up to 10 MB a file"],
+    features: ["Own data kept", "Starts by itself", "Saves by itself", "Up to 10 MB a file"],
   },
 ];
 

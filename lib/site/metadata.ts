@@ -30,7 +30,7 @@ export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
     path,
     title: `${name} | Coming Soon`,
     description: `${name} is coming soon. Image to PDF takes these files today.`,
-    keywords: [],
+    keywords: [name.toLowerCase(), `convert ${name.toLowerCase()}`, "image to pdf"],
   }),
   robots: { index: false },
 });

@@ -24,7 +24,7 @@ export type MenuGroup = {
   items: readonly MenuItem[];
 };
 
-/** Links that are specified and have no page; `prefetch` would fetch a 404. */
+/** Links that are specified and have no page: nothing of theirs is fetched ahead. */
 const nowhere = (path: MenuItem["path"], name: string, sign?: MenuItem["sign"]): MenuItem => ({
   path,
   name,

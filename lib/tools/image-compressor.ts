@@ -16,7 +16,8 @@ export const imageCompressor = {
   to: "png",
   island: "any-format",
   call: "imageConvert",
-  accept: { types: ["image/"], endings: [], picker: "image/*" },
+  // Some browsers know no type of a HEIC.
+  accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*,.heic,.heif" },
   targets: ["jpg", "png", "jpeg", "webp", "avif", "tiff"],
   target: "png",
   messages: {
