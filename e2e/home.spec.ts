@@ -312,8 +312,11 @@ test.describe("the testimonials", () => {
   test("say nothing when they go on by themselves", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
-    const status = page.getByRole("region", { name: "What people say" }).getByRole("status");
+    const region = page.getByRole("region", { name: "What people say" });
+    const status = region.getByRole("status");
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
+    // Out of sight they rest.
+    await region.scrollIntoViewIfNeeded();
     await wait(page, 2 * TESTIMONIAL_MS);
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "false");
     await expect(status).toHaveText("");

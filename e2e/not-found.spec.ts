@@ -194,13 +194,14 @@ test.describe("the game on it", () => {
     await page.keyboard.press("PageDown");
     await expect.poll(top).toBeGreaterThan(before);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press("Home");
-    await expect.poll(top).toBe(0);
-    // Out of sight of the game, the page has its keys back.
-    await page.evaluate(() => scrollTo(0, 700));
-    await expect.poll(top).toBe(700);
+    // A key that comes while the page still glides may be lost.
+    await expect(async () => {
+      await page.keyboard.press("Home");
+      await expect.poll(top, { timeout: 1000 }).toBe(0);
+    }).toPass();
+    // Out of sight of the game, which is further down here, the page has its keys back.
     await page.keyboard.press(" ");
-    await expect.poll(top).toBeGreaterThan(700);
+    await expect.poll(top).toBeGreaterThan(0);
   });
 
   for (const key of [" ", "ArrowUp"])
