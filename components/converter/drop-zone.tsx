@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useDropzone } from "react-dropzone";
 import type { Arrival } from "@/lib/client/accepts";
 import type { Screen } from "@/lib/tools/types";
@@ -39,6 +39,8 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const [ready, setReady] = useState(false);
+  // React may tell of them once more when it wakes up the input they were chosen in.
+  const early = useRef(new WeakSet<File>());
   const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
     disabled,
     noKeyboard: true,
@@ -47,6 +49,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     onDrop: (files, _, event) => {
       straighten();
       const chosen = event.type === "change";
+      if (files.some((file) => early.current.has(file))) return;
       if (files.length > 0) onFiles(files, chosen ? "select" : "drop");
       else if (chosen) rest.onNothing?.();
     },
@@ -55,9 +58,10 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   // Files chosen before the script was there (or kept by a reload) have fired their event already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the zone comes alive.
   useEffect(() => {
-    const early = [...(inputRef.current.files ?? [])];
+    const files = [...(inputRef.current.files ?? [])];
     inputRef.current.value = "";
-    if (early.length > 0) onFiles(early, "select");
+    for (const file of files) early.current.add(file);
+    if (files.length > 0) onFiles(files, "select");
     setReady(true);
   }, []);
   const onCancel = useEffectEvent(() => rest.onNothing?.());
