@@ -1,6 +1,8 @@
-import { fileLimits } from "../limits";
+import { fileLimits, MIB } from "../limits";
 import { badges } from "./badges";
 import type { Tool } from "./types";
+
+const said = `${fileLimits.pdfSaid / MIB}MB`;
 
 export const pdfToJpg = {
   path: "/pdf-to-jpg",
@@ -19,7 +21,7 @@ export const pdfToJpg = {
   accept: { types: ["application/pdf"], endings: [], picker: "application/pdf,.pdf" },
   messages: {
     wrong: "Please select a valid PDF file.",
-    tooLarge: "File size exceeds 50MB limit",
+    tooLarge: `File size exceeds ${said} limit`,
     none: "Please select a PDF file.",
   },
   dropZone: {
@@ -27,7 +29,7 @@ export const pdfToJpg = {
     dragging: "Drop your PDF here",
     or: "or",
     button: "Choose PDF File",
-    hint: "Max file size: 50MB • Output format: JPG",
+    hint: `Max file size: ${said} • Output format: JPG`,
   },
   maxBytes: fileLimits.pdf,
   larger: { path: "/pdf-to-image", name: "PDF to Image" },
