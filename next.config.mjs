@@ -31,6 +31,8 @@ const securityHeaders = [
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // `lib/commands/serve` does, and better than by gzip.
+  compress: false,
   reactStrictMode: true,
   // Pictures are SVG or the visitor's own; nothing here needs an open resizing service.
   images: { unoptimized: true },

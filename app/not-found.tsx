@@ -3,6 +3,7 @@ import { DeadEndSign } from "@/components/game/dead-end-sign";
 import { LazyGame } from "@/components/game/lazy-game";
 import { LazySearch } from "@/components/game/lazy-search";
 import { ReplaceAddress } from "@/components/site/replace-address";
+import { Still } from "@/components/site/still";
 import { ToolCards } from "@/components/site/tool-cards";
 import { tools } from "@/lib/tools";
 
@@ -27,7 +28,9 @@ export default function NotFoundPage() {
         <LazyGame />
       </div>
       <h2 className="mt-8 mb-3 text-title font-bold">All the tools there are</h2>
-      <ToolCards />
+      <Still>
+        <ToolCards />
+      </Still>
       <ReplaceAddress path="/404" />
     </div>
   );

@@ -5,6 +5,7 @@ import { StatsStrip } from "@/components/home/stats-strip";
 import { Testimonials } from "@/components/home/testimonials";
 import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
+import { Still } from "@/components/site/still";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
 import { tagManagerId } from "@/lib/site/tag-manager";
@@ -18,11 +19,15 @@ export default function HomePage() {
       <JsonLd data={homeJsonLd()} />
       {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
       <Hero />
-      <StatsStrip />
-      <ToolGrid />
+      <Still>
+        <StatsStrip />
+        <ToolGrid />
+      </Still>
       <Testimonials />
-      <Reasons />
-      <ClosingCall />
+      <Still>
+        <Reasons />
+        <ClosingCall />
+      </Still>
     </div>
   );
 }

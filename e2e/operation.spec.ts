@@ -40,6 +40,31 @@ test.describe("the server as its operator sees it @server", () => {
       expect((await request.get(metrics, { headers: { [name]: value } })).status()).toBe(404);
   });
 
+  test("sends pages and scripts by brotli, gzip or as they are, whichever a browser reads", async ({
+    request,
+  }) => {
+    const page = await (await request.get(site.url)).text();
+    const script = page.match(/\/_next\/static\/chunks\/[^"]+\.js/)?.[0];
+    for (const path of ["/", script]) {
+      const bodies = new Set<string>();
+      for (const [accepted, encoding] of [
+        ["gzip, deflate, br, zstd", "br"],
+        ["gzip", "gzip"],
+        ["identity", undefined],
+      ] as const) {
+        const response = await request.get(`${site.url}${path}`, {
+          headers: { "Accept-Encoding": accepted },
+        });
+        const headers = response.headers();
+        expect([response.status(), headers["content-encoding"]]).toEqual([200, encoding]);
+        expect(headers["content-type"]).toMatch(/^(text|application)\/(html|javascript); charset=utf-8$/i);
+        expect(headers.vary?.toLowerCase()).toContain("accept-encoding");
+        bodies.add(await response.text());
+      }
+      expect(bodies.size).toBe(1);
+    }
+  });
+
   test("describes its calls", async ({ request }) => {
     const document = await (await request.get(`${site.url}/api/openapi.json`)).json();
     expect(document.openapi).toMatch(/^3\.1/);

@@ -8,7 +8,14 @@ import { pdfScreen, recordFields, saved } from "./support/pdf-page";
 import { pageSize, paintOf, pdf, pretended } from "./support/pdfs";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  approachHome,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("pdf-pages");
 if (!tool) throw new Error("There is no tool for the pages of a PDF.");
@@ -596,6 +603,7 @@ test.describe("on leaving", () => {
     const names: string[] = [];
     page.on("download", (download) => names.push(download.suggestedFilename()));
     await input.setInputFiles(pdf("one.pdf"));
+    await approachHome(page);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     const answered = page.waitForResponse(call);

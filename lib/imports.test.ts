@@ -19,6 +19,7 @@ const table: Record<string, readonly string[]> = {
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
   "lib/tools": ["zod/mini", ...data.slice(0, 3)],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
+  "lib/site/markup": ["server-only", "type:react", "type:react-dom"],
   "lib/client": ["lib/contract", "lib/formats", "lib/limits", "type:lib/tools", "ky", "jszip", "zod/mini"],
   "lib/engine": [
     "lib/contract",
@@ -85,9 +86,10 @@ const table: Record<string, readonly string[]> = {
     "components/converter",
     "components/hooks",
     "components/faq/word-tile",
+    "components/site/still",
     "components/tool/badges",
   ],
-  "components/faq": [...view, ...data, "components/converter", "components/tool"],
+  "components/faq": [...view, ...data, "components/converter", "components/site/still", "components/tool"],
   // Pages that are no tools share their head and their signs.
   "components/contact": [
     ...view,

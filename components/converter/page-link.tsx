@@ -1,15 +1,12 @@
-"use client";
+import type { ComponentProps } from "react";
 
-import Link from "next/link";
-import { type ComponentProps, useState } from "react";
+type Props = ComponentProps<"a"> & {
+  href: string;
+  /** There is no such page: nothing is fetched ahead. */
+  nowhere?: boolean;
+};
 
-/**
- * A link within the site. Its page is fetched ahead when a visitor comes near it, not when it comes into view: a page
- * shows dozens of links, and a phone on a train pays for each. With `prefetch={false}` never.
- */
-export function PageLink({ prefetch, ...props }: ComponentProps<typeof Link>) {
-  const [near, setNear] = useState(false);
-  const comeNear = () => setNear(true);
-  const ahead = near && prefetch !== false ? null : false;
-  return <Link onPointerEnter={comeNear} onFocus={comeNear} {...props} prefetch={ahead} />;
-}
+/** A link within the site, followed without a new document (see `components/site/page-manners`). */
+export const PageLink = ({ nowhere, ...props }: Props) => (
+  <a {...props} {...(nowhere && { "data-nowhere": "" })} />
+);

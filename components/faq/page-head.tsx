@@ -1,5 +1,6 @@
 import type { SitePage, Word } from "@/lib/site/pages";
 import { TurnArrow } from "../converter/icons";
+import { Still } from "../site/still";
 import { Breadcrumb } from "../tool/breadcrumb";
 import { WordTile } from "./word-tile";
 
@@ -13,7 +14,7 @@ type Props = {
 /** Where am I, and what is here: the head of a page that is no tool, as a tool's page has it. */
 export function PageHead({ page: { name, heading, subtitle }, from, to }: Props) {
   return (
-    <header>
+    <Still as="header">
       <Breadcrumb name={name} />
       <span aria-hidden="true" className="mt-2 inline-flex items-center gap-1.5 lg:mt-6 lg:gap-2">
         <WordTile {...from} className="size-8 -rotate-6 lg:size-13" />
@@ -22,6 +23,6 @@ export function PageHead({ page: { name, heading, subtitle }, from, to }: Props)
       </span>
       <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
       <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{subtitle}</p>
-    </header>
+    </Still>
   );
 }

@@ -3,6 +3,7 @@ import { badges } from "@/lib/tools/badges";
 import { buttonClass } from "../converter/button";
 import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
 import { PageLink } from "../converter/page-link";
+import { Still } from "../site/still";
 import { Badges } from "../tool/badges";
 
 import { DemoSteps } from "./demo-steps";
@@ -30,12 +31,16 @@ export function Hero() {
             signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
             start={demo.start}
           >
-            <DemoSteps />
+            <Still>
+              <DemoSteps />
+            </Still>
           </DemoDialog>
         </div>
         <Badges badges={badges} />
       </div>
-      <Mosaic className="w-full" />
+      <Still>
+        <Mosaic className="w-full" />
+      </Still>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { TESTIMONIAL_MS } from "@/lib/limits";
 import { type Testimonial, testimonials } from "@/lib/site/home";
 import { PauseIcon, PlayIcon } from "../converter/icons";
 import { WordTile } from "../faq/word-tile";
+import { Still } from "../site/still";
 
 import { HomeSection } from "./home-section";
 import { Carousel } from "./lazy";
@@ -19,9 +20,9 @@ export function Testimonials() {
           signs={{ pause: <PauseIcon className="size-2" />, play: <PlayIcon className="size-2" /> }}
         >
           {testimonials.map((testimonial) => (
-            <li key={testimonial.name} className="grid">
+            <Still as="li" key={testimonial.name} className="grid">
               <Voice testimonial={testimonial} />
-            </li>
+            </Still>
           ))}
         </Carousel>
       </div>

@@ -7,7 +7,7 @@ import { Track } from "./track";
 export function ToolCard({ card }: { card: Card }) {
   const { id, href, title, description, searches, badge, features, from, to } = card;
   return (
-    <li className="group relative flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
+    <li className="later group relative [--later:18rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
       <Track from={from} to={to} />
       <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
         {badge}

@@ -7,13 +7,13 @@ import { ToolCard } from "./tool-card";
 /** The twelve tools that people look for, and a quiet list of the others. */
 export function ToolGrid() {
   return (
-    <HomeSection heading="What do you want to convert?">
+    <HomeSection heading="What do you want to convert?" inParts>
       <ul className="mt-3 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
           <ToolCard key={card.id} card={card} />
         ))}
       </ul>
-      <div className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-2">
+      <div className="later mt-4 grid gap-x-8 gap-y-3 [--later:24rem] lg:grid-cols-2">
         {moreTools.map(({ name, tools }) => (
           <div key={name}>
             <h3 className="font-bold text-body">More for {name.toLowerCase()}</h3>

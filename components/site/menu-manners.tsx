@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
 /** Menus inside of others first. */
@@ -10,17 +10,13 @@ const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popov
 const belongsTo = (popover: HTMLElement, element: Element) =>
   popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
 
-/** The link an event happened in. */
-const linkOf = ({ target }: Event) => (target as Element).closest("a");
-
 /**
  * What popovers leave to a script. Those inside the element `within` close when a link of theirs is followed, which
- * changes the page without a new document, and when the focus goes elsewhere. The link to the page itself says so; that is found out here,
- * because the server writes the header once for all pages.
+ * changes the page without a new document, and when the focus goes elsewhere. The link to the page itself says so;
+ * that is found out here, because the server writes the header once for all pages.
  */
 export function MenuManners({ within }: { within: string }) {
   const path = usePathname();
-  const router = useRouter();
 
   useEffect(() => {
     const root = document.getElementById(within);
@@ -40,22 +36,13 @@ export function MenuManners({ within }: { within: string }) {
     matchMedia("(width >= 64rem)").addEventListener("change", close, { signal });
     root.addEventListener(
       "click",
-      (event) => {
-        const link = linkOf(event);
+      ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
         // With one of these keys the link opens elsewhere, and the next one may be wanted too.
-        if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        close();
-        event.preventDefault();
-        router.push(link.pathname);
+        if (ctrlKey || metaKey || shiftKey || altKey) return;
+        if (target instanceof Element && target.closest("a")) close();
       },
       { signal },
     );
-    const fetchAhead = (event: Event) => {
-      const link = linkOf(event);
-      if (link && !("nowhere" in link.dataset)) router.prefetch(link.pathname);
-    };
-    root.addEventListener("pointerover", fetchAhead, { signal });
-    root.addEventListener("focusin", fetchAhead, { signal });
     root.addEventListener(
       "focusout",
       ({ relatedTarget }) => {
@@ -76,7 +63,7 @@ export function MenuManners({ within }: { within: string }) {
       { capture: true, signal },
     );
     return () => leaving.abort();
-  }, [within, router]);
+  }, [within]);
 
   return null;
 }

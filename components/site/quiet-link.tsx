@@ -6,7 +6,7 @@ export function QuietLink({ item: { path, name, state } }: { item: MenuItem }) {
   return (
     <PageLink
       href={path}
-      {...(state === "nowhere" && { prefetch: false })}
+      nowhere={state === "nowhere"}
       className="inline-flex min-h-4 items-center text-quiet text-small underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
     >
       {name}

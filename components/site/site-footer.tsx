@@ -3,10 +3,11 @@ import { companyLinks, footerGroups, supportLinks } from "@/lib/site/navigation"
 import { FooterList } from "./footer-list";
 import { Mark } from "./mark";
 import { SocialRow } from "./social-row";
+import { Still } from "./still";
 
 export function SiteFooter() {
   return (
-    <footer className="later border-rule border-t">
+    <Still as="footer" className="later border-rule border-t">
       <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">
@@ -29,6 +30,6 @@ export function SiteFooter() {
           <FooterList name="Company" items={companyLinks} />
         </nav>
       </div>
-    </footer>
+    </Still>
   );
 }

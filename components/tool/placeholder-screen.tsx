@@ -1,6 +1,7 @@
 import type { Tool } from "@/lib/tools";
 import type { Placeholder } from "@/lib/tools/placeholders";
 import { PageLink } from "../converter/page-link";
+import { Still } from "../site/still";
 import { Breadcrumb } from "./breadcrumb";
 import { ComingSoon } from "./coming-soon";
 import { RelatedTools } from "./related-tools";
@@ -11,7 +12,7 @@ type Props = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> }
 /** The page of a tool that is not there yet, and the way to the one that does its work today. */
 export function PlaceholderScreen({ placeholder: { path, name, from, to }, instead }: Props) {
   return (
-    <div className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
+    <Still className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
       <Breadcrumb name={name} />
       <div className="mt-4 grid items-center gap-4 md:grid-cols-2 lg:mt-8">
         <div>
@@ -31,6 +32,6 @@ export function PlaceholderScreen({ placeholder: { path, name, from, to }, inste
         <UnderWay from={from} to={to} />
       </div>
       <RelatedTools path={path} />
-    </div>
+    </Still>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tool } from "@/lib/tools";
 import { FormatPair } from "../converter/format-pair";
+import { Still } from "../site/still";
 import { Badges } from "./badges";
 import { Breadcrumb } from "./breadcrumb";
 import { HowTo } from "./how-to";
@@ -9,7 +10,7 @@ type Props = {
   tool: Tool;
   /** The island. */
   children: ReactNode;
-  /** What follows below the steps: articles, related tools. */
+  /** What follows below the steps, without scripts of its own: articles, related tools. */
   more?: ReactNode;
 };
 
@@ -18,19 +19,21 @@ export function ToolShell({ tool, children, more }: Props) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
-        <header className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
+        <Still as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <Breadcrumb name={tool.name} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
           <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{tool.heading}</h1>
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
           <Badges badges={tool.badges} />
-        </header>
+        </Still>
         <div className="min-w-0" data-testid="tool">
           {children}
         </div>
       </div>
-      <HowTo tool={tool} />
-      {more}
+      <Still>
+        <HowTo tool={tool} />
+        {more}
+      </Still>
     </div>
   );
 }

@@ -45,12 +45,21 @@ export const wrongFile: Picture = {
   buffer: Buffer.from("Not a picture."),
 };
 
+const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Pixmill/ });
+
+/** Has the home page fetched ahead, so that leaving for it takes no time. */
+export async function approachHome(page: Page): Promise<void> {
+  const ahead = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === "/" && searchParams.has("_rsc");
+  });
+  await homeLink(page).hover();
+  await ahead;
+}
+
 /** Leaves a tool by the site's mark, as a visitor does: without a new document, so that nothing is released by that. */
 export async function leaveForHome(page: Page): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Pixmill/ })
-    .click();
+  await homeLink(page).click();
   await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
 }
 

@@ -151,5 +151,7 @@ export async function buildIfNeeded({ force = false } = {}) {
   await bundleEngine(join(root, ".next", "engine"));
   const { writePolicies } = await import("./content-security.mjs");
   writePolicies();
+  const { prepareStaticFiles } = await import("./static-files.mjs");
+  prepareStaticFiles();
   writeFileSync(buildStamp, wanted);
 }
