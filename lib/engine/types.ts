@@ -132,7 +132,7 @@ export type RunOptions = {
   timeoutMs: number;
   /** When its caller stops waiting, in milliseconds since the epoch; a job that is late is not started. */
   deadline?: number;
-  /** Lower goes first, equals in order of arrival; 0 when absent. */
+  /** The turn it takes from now, see `waiting`: lower goes first, equals in order of arrival; 0 when absent. */
   priority?: number;
 };
 

@@ -1,24 +1,63 @@
+/** Every so many turns it is the oldest's: however many come after, nothing waits for ever. */
+const OLDEST_EVERY = 4;
+
+type Entry<T> = { item: T; turn: number; arrival: number };
+
 /**
- * A queue by priority (lower first), equals in order of arrival. Insertion is linear: it holds the files of
- * a few requests, since admission bounds what may wait.
+ * Who is next: a fair queue by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). The item of priority 3
+ * takes the third turn from now, so the files of two visitors take turns, each in its own order: one file waits for
+ * one of another's twenty, and new single files do not all go before the twentieth. Equals go in order of arrival.
  */
 export function createWaitingList<T extends { priority: number }>() {
-  const items: T[] = [];
+  const entries: Entry<T>[] = [];
+  let now = 0;
+  let arrivals = 0;
+  let taken = 0;
+
+  /** Behind all whose turn is not later. */
+  function placeOf(turn: number): number {
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((entries[middle]?.turn ?? 0) <= turn) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function takeOldest(): T | undefined {
+    const arrival = entries.reduce((oldest, entry) => Math.min(oldest, entry.arrival), arrivals);
+    const at = entries.findIndex((entry) => entry.arrival === arrival);
+    return entries.splice(at, 1)[0]?.item;
+  }
+
+  function takeNext(): T | undefined {
+    const next = entries.shift();
+    now = next?.turn ?? now;
+    return next?.item;
+  }
+
   return {
     get size() {
-      return items.length;
+      return entries.length;
     },
     add(item: T) {
-      const at = items.findIndex((other) => other.priority > item.priority);
-      items.splice(at < 0 ? items.length : at, 0, item);
+      const turn = now + item.priority;
+      arrivals += 1;
+      entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals });
     },
-    take: () => items.shift(),
+    take(): T | undefined {
+      if (entries.length === 0) return;
+      taken += 1;
+      return taken % OLDEST_EVERY === 0 ? takeOldest() : takeNext();
+    },
     /** @returns whether it was still waiting */
     remove(item: T) {
-      const at = items.indexOf(item);
-      if (at >= 0) items.splice(at, 1);
+      const at = entries.findIndex((entry) => entry.item === item);
+      if (at >= 0) entries.splice(at, 1);
       return at >= 0;
     },
-    takeAll: () => items.splice(0),
+    takeAll: () => entries.splice(0).map(({ item }) => item),
   };
 }
