@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { rm, stat } from "node:fs/promises";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makePdf, numbered, text } from "./fixtures/pdf";
+import { photoJpeg } from "./fixtures/pdf-photos";
+import { smallDisk } from "./fixtures/small-disk";
+import { startEngine } from "./fixtures/start-engine";
+import { type FileJob, type JobResult, outputFormats, pageFormats } from "./types";
+
+const { place, pool } = startEngine();
+const disk = smallDisk(8192);
+const never = new AbortController().signal;
+const limits = { megapixels: 100, frames: 256 };
+
+/** Noise, of which every format makes much. */
+let noise: Record<"png" | "jpeg" | "webp" | "gif", Buffer>;
+beforeAll(async () => {
+  const pixels = sharp(randomBytes(250 * 250 * 3), { raw: { width: 250, height: 250, channels: 3 } });
+  const [png, jpeg, webp, gif] = await Promise.all([
+    pixels.clone().png().toBuffer(),
+    pixels.clone().jpeg().toBuffer(),
+    pixels.clone().webp().toBuffer(),
+    pixels.clone().gif().toBuffer(),
+  ]);
+  noise = { png, jpeg, webp, gif };
+});
+
+const run = (job: FileJob): Promise<JobResult> => pool().run(never, job, { timeoutMs: 25_000 });
+const output = () => disk.path("result");
+const inputOf = async (bytes: Uint8Array) => (await place(bytes)).input;
+
+const scan = async () =>
+  makePdf([{ content: "200 0 0 100 0 0 cm /P Do", resources: "/XObject<</P @picture>>" }], {
+    objects: { picture: await photoJpeg(1200, 600) },
+  });
+const pages = () =>
+  makePdf(
+    Array.from({ length: 40 }, (_, i) => ({
+      content: text(`Page ${i} has words that are its own.`, 10, 50),
+    })),
+  );
+
+type Make = () => Promise<FileJob>;
+const toFormat = (to: (typeof outputFormats)[number], bytes: () => Uint8Array): Make => {
+  return async () => ({
+    kind: "image",
+    to,
+    options: {},
+    limits,
+    output: output(),
+    input: await inputOf(bytes()),
+  });
+};
+
+const jobs: [string, Make][] = [
+  ...outputFormats.map((to): [string, Make] => [`a PNG to ${to}`, toFormat(to, () => noise.png)]),
+  ["a JPEG to png", toFormat("png", () => noise.jpeg)],
+  ["a WEBP to jpg", toFormat("jpg", () => noise.webp)],
+  [
+    "a JPEG as it is",
+    async () => ({ kind: "lossless", limits, output: output(), input: await inputOf(noise.jpeg) }),
+  ],
+  ...(["png", "jpeg", "webp", "gif"] as const).map((format): [string, Make] => [
+    `a compressed ${format}`,
+    async () => ({ kind: "compress", limits, output: output(), input: await inputOf(noise[format]) }),
+  ]),
+  ...pageFormats.map((to): [string, Make] => [
+    `a page to ${to}`,
+    async () => ({
+      kind: "pdf-page",
+      to,
+      page: 1,
+      scale: 3,
+      limits,
+      output: output(),
+      input: await inputOf(await scan()),
+    }),
+  ]),
+  [
+    "pictures to a PDF",
+    async () => ({
+      kind: "pdf-write",
+      inputs: [await inputOf(noise.png), await inputOf(noise.jpeg)],
+      options: { pageSize: "fit", orientation: "auto", margin: "none" },
+      limits,
+      output: output(),
+    }),
+  ],
+  [
+    "a compressed PDF",
+    async () => ({
+      kind: "pdf-compress",
+      level: "balanced",
+      limits,
+      output: output(),
+      input: await inputOf(await scan()),
+    }),
+  ],
+  [
+    "a PDF that is kept as it is",
+    async () => ({
+      kind: "pdf-compress",
+      level: "balanced",
+      limits,
+      output: output(),
+      input: await inputOf(numbered(2)),
+    }),
+  ],
+  [
+    "a PDF to a document of Word",
+    async () => ({ kind: "pdf-word", maxPages: 100, output: output(), input: await inputOf(pages()) }),
+  ],
+];
+
+const KIB = 1024;
+const PAGE_KIB = 4;
+
+describe("a disk that becomes full in the middle of a file", () => {
+  it.for(jobs)(
+    "is told as such for %s, which is written when there is room again",
+    async ([, make], context) => {
+      disk.require(context);
+      const job = await make();
+      const { size } = await run(job);
+      expect((await stat(job.output)).size).toBe(size);
+      await rm(job.output);
+      // Half of it fits.
+      await disk.leave(Math.floor(size / KIB / PAGE_KIB / 2) * PAGE_KIB);
+      await expect(run(job)).rejects.toMatchObject({ code: "storage_full" });
+      await rm(job.output, { force: true });
+      await disk.free();
+      const again = await run(job);
+      expect((await stat(job.output)).size).toBe(again.size);
+      await rm(job.output);
+    },
+  );
+});
