@@ -53,14 +53,14 @@ it("gives every file its own answer when the request's time is up", () =>
   }));
 
 it("asks to come back later when it is full, and has room again afterwards", async () => {
-  const { queue } = services();
-  await queue.admit("other", 1000);
+  const lease = await services().queue.admit("other");
+  await lease.extend(999);
   const request = async () => post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]));
   const refused = await jpgToPng(await request());
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(failure.parse(await refused.json()).code).toBe("busy");
-  await queue.release("other", 1000);
+  await lease.release();
   expect((await jpgToPng(await request())).status).toBe(200);
 });
 

@@ -74,6 +74,10 @@ describe("metrics", () => {
     expect(text).toMatch(/pixmill_files_total\{outcome="converted"\} [1-9]/);
     expect(text).toMatch(/pixmill_bytes_total\{direction="in"\} [1-9]/);
     expect(text).toMatch(/pixmill_engine_processes\{state="idle"\} 2/);
+    expect(text).toMatch(/pixmill_store_bytes [1-9]/);
+    expect(text).toMatch(/pixmill_disk_free_bytes [1-9]/);
+    expect(text).toMatch(/pixmill_admitted_bytes 0\n/);
+    expect(text).toMatch(/pixmill_uploads_open 0\n/);
     expect(text).toContain("process_resident_memory_bytes");
   });
 });

@@ -217,11 +217,13 @@ describe("POST /api/convert", () => {
       expect((await converted(numbered(1))).totalPages).toBe(1);
     }));
 
-  it("has no room for more pages than it has for files", async () => {
-    const { queue } = services();
-    await queue.admit("other", 998);
-    expect(await refused(numbered(2))).toMatchObject({ status: 503, code: "busy" });
-    await queue.release("other", 998);
+  it("draws all pages of who was let in, however full it has become, and lets in nobody else", async () => {
+    const lease = await services().queue.admit("other");
+    await lease.extend(998);
+    expect((await converted(numbered(40))).totalPages).toBe(40);
+    await lease.extend(1);
+    expect(await refused(numbered(1))).toMatchObject({ status: 503, code: "busy" });
+    await lease.release();
     expect((await converted(numbered(2))).totalPages).toBe(2);
   });
 });

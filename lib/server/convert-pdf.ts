@@ -4,10 +4,11 @@ import type { calls } from "../contract/calls";
 import type { ConversionError, ErrorCode } from "../contract/errors";
 import type { ConvertedPage } from "../contract/pdf";
 import type { PageFormat, PdfPageJob } from "../engine/types";
+import { atMost } from "./at-most";
 import { asConversionError, BatchFailed } from "./failure";
 import { pageName } from "./file-name";
 import type { Conversion, FieldsOf, Work } from "./handle";
-import { PDF_LOST_PAGES, PDF_OPEN_MS } from "./limits";
+import { PDF_LOST_PAGES, PDF_OPEN_MS, PDF_PAGES_QUEUED } from "./limits";
 import { pagesOf } from "./pages";
 import type { ReceivedFile } from "./upload/form";
 
@@ -29,7 +30,7 @@ const costly: readonly ErrorCode[] = ["conversion_timeout", "out_of_memory", "en
  * and stored as it is ready. A page that fails carries its error in its place; when all fail it is thrown.
  */
 export const convertPdf: Conversion<(typeof calls)["pdfToImages"]> = async (signal, work, fields) => {
-  const { exchange, deadline, services } = work;
+  const { exchange, deadline, lease, services } = work;
   const { env, queue } = services;
   const [file] = work.files as readonly [ReceivedFile];
   const rid = exchange.id;
@@ -39,50 +40,49 @@ export const convertPdf: Conversion<(typeof calls)["pdfToImages"]> = async (sign
   const facts = await queue.ask({ rid, job: open, timeoutMs, deadline, priority: 0 }, signal);
   const pages = pagesOf(fields.pages, facts.pages, env.MAX_PDF_PAGES);
 
-  // The upload was admitted as one file; its pages take room like files.
-  await queue.admit(rid, pages.length);
-  try {
-    const outcomes = await drawAll(signal, work, { document, fields, pages, count: facts.pages });
-    const failures = outcomes.filter((outcome) => !outcome.ok);
-    if (failures.length === outcomes.length)
-      throw new BatchFailed(failures.map(({ page, error }) => ({ originalName: `Page ${page}`, error })));
-    return {
-      success: true,
-      data: {
-        sessionId: work.session,
-        totalPages: outcomes.length - failures.length,
-        documentPages: facts.pages,
-        images: outcomes.map(pageOf),
-      },
-    };
-  } finally {
-    await queue.release(rid, pages.length);
-  }
+  // The upload was admitted as one file; its pages take room like files, as many as are in the queue at once.
+  const queued = Math.min(pages.length, Math.max(PDF_PAGES_QUEUED, env.ENGINE_PROCESSES));
+  await lease.extend(queued - 1);
+  const outcomes = await drawAll(signal, work, { document, fields, pages, queued, count: facts.pages });
+  const failures = outcomes.filter((outcome) => !outcome.ok);
+  if (failures.length === outcomes.length)
+    throw new BatchFailed(failures.map(({ page, error }) => ({ originalName: `Page ${page}`, error })));
+  return {
+    success: true,
+    data: {
+      sessionId: work.session,
+      totalPages: outcomes.length - failures.length,
+      documentPages: facts.pages,
+      images: outcomes.map(pageOf),
+    },
+  };
 };
 
 type Plan = {
   document: { input: string; password?: string };
   fields: Fields;
   pages: readonly number[];
+  /** How many of them are in the queue at once. */
+  queued: number;
   /** Of the document. */
   count: number;
 };
 
 /** Draws all pages that were asked for; none rejects. */
-function drawAll(signal: AbortSignal, work: Work, { document, fields, pages, count }: Plan) {
+function drawAll(signal: AbortSignal, work: Work, { document, fields, pages, queued, count }: Plan) {
   const { env } = work.services;
   const [file] = work.files as readonly [ReceivedFile];
   const to: PageFormat = fields.format === "jpeg" ? "jpg" : fields.format;
   const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
   const drawing: Drawing = { ...document, to, scale: fields.scale, limits };
   const givingUp = startGivingUp(signal);
-  return Promise.all(
-    pages.map(async (page, i) => {
-      const filename = pageName(file.name, page, count, fields.format);
-      const outcome = await drawOne(givingUp.signal, work, { drawing, page, i, filename });
-      return givingUp.judge(outcome);
-    }),
-  );
+  return atMost(queued, pages, async (page, i) => {
+    const filename = pageName(file.name, page, count, fields.format);
+    // A page that comes later, when one before it is done, has waited for its turn already.
+    const priority = Math.min(i + 1, queued);
+    const outcome = await drawOne(givingUp.signal, work, { drawing, page, i, priority, filename });
+    return givingUp.judge(outcome);
+  });
 }
 
 /** Stops a document's remaining pages after a few that each cost a process. */
@@ -103,12 +103,12 @@ function startGivingUp(signal: AbortSignal) {
   };
 }
 
-type One = { drawing: Drawing; page: number; i: number; filename: string };
+type One = { drawing: Drawing; page: number; i: number; priority: number; filename: string };
 
 async function drawOne(
   signal: AbortSignal,
   work: Work,
-  { drawing, page, i, filename }: One,
+  { drawing, page, i, priority, filename }: One,
 ): Promise<Outcome> {
   const { exchange, deadline, folder, session, services } = work;
   try {
@@ -120,7 +120,7 @@ async function drawOne(
         job: { kind: "pdf-page", ...drawing, page, output },
         key: `${session}/${filename}`,
         deadline,
-        priority: i + 1,
+        priority,
       },
       signal,
     );

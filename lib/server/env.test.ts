@@ -9,6 +9,10 @@ it("needs nothing set", () => {
     MAX_FRAMES: 256,
     MAX_UPLOAD_MB: 100,
     MAX_FILES: 100,
+    MAX_ADMITTED_FILES: 1000,
+    MAX_ADMITTED_MB: 2000,
+    MAX_RESULTS_MB: 10_000,
+    MIN_FREE_DISK_MB: 500,
     MAX_PDF_PAGES: 500,
     MAX_PAGE_MEGAPIXELS: 40,
     JOB_TIMEOUT_S: 30,
@@ -29,6 +33,13 @@ it("takes what is set, and an empty variable as one that is not", () => {
   });
 });
 
+it("takes 0 for no bound of the results", () => {
+  expect(readEnv({ MAX_RESULTS_MB: "0", MIN_FREE_DISK_MB: "0" })).toMatchObject({
+    MAX_RESULTS_MB: 0,
+    MIN_FREE_DISK_MB: 0,
+  });
+});
+
 it.each([
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["MAX_UPLOAD_MB", "ten", "MAX_UPLOAD_MB is 'ten', but it must be a whole number from 1 to 10000."],
@@ -44,6 +55,10 @@ it.each([
     "loud",
     "LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info, debug, trace, silent.",
   ],
+  ["MIN_FREE_DISK_MB", "-5", "MIN_FREE_DISK_MB is '-5', but it must be a whole number from 0 to 10000000."],
+  ["MAX_ADMITTED_MB", "99", "MAX_ADMITTED_MB is '99', but it must be 100 (MAX_UPLOAD_MB) or more."],
+  ["MAX_UPLOAD_MB", "2001", "MAX_ADMITTED_MB is '2000', but it must be 2001 (MAX_UPLOAD_MB) or more."],
+  ["MAX_RESULTS_MB", "199", "MAX_RESULTS_MB is '199', but it must be 0, or 200 (for MAX_UPLOAD_MB) or more."],
 ])("refuses %s=%s and says what is allowed", (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });

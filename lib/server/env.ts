@@ -2,6 +2,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { RESULT_BYTES_PER_BYTE } from "./limits";
 
 const whole = (min: number, max: number, fallback: number) =>
   z._default(
@@ -34,6 +35,13 @@ const schema = z.object({
   /** Of one request, all its files together. */
   MAX_UPLOAD_MB: whole(1, 10_000, 100),
   MAX_FILES: whole(1, 1000, 100),
+  /** Of all requests at once: files that convert or wait, and uploads that lie on the disk or are on their way. */
+  MAX_ADMITTED_FILES: whole(1, 1_000_000, 1000),
+  MAX_ADMITTED_MB: whole(1, 10_000_000, 2000),
+  /** All results that have not expired; 0 for no bound but the disk's. */
+  MAX_RESULTS_MB: whole(0, 100_000_000, 10_000),
+  /** What has to stay free on the disk of DATA_DIR. */
+  MIN_FREE_DISK_MB: whole(0, 10_000_000, 500),
   MAX_PDF_PAGES: whole(1, 100_000, 500),
   MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
   /** What one file may take in the engine. */
@@ -66,6 +74,19 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** The largest request has to fit in, or it would be told to come back for ever. */
+function requireRoomForOne({ MAX_UPLOAD_MB, MAX_ADMITTED_MB, MAX_RESULTS_MB }: Env): void {
+  const results = MAX_UPLOAD_MB * RESULT_BYTES_PER_BYTE;
+  if (MAX_ADMITTED_MB < MAX_UPLOAD_MB)
+    throw new Error(
+      `MAX_ADMITTED_MB is '${MAX_ADMITTED_MB}', but it must be ${MAX_UPLOAD_MB} (MAX_UPLOAD_MB) or more.`,
+    );
+  if (MAX_RESULTS_MB > 0 && MAX_RESULTS_MB < results)
+    throw new Error(
+      `MAX_RESULTS_MB is '${MAX_RESULTS_MB}', but it must be 0, or ${results} (for MAX_UPLOAD_MB) or more.`,
+    );
+}
+
 /**
  * Reads the environment once, when the server starts.
  *
@@ -75,7 +96,10 @@ export type Env = z.infer<typeof schema>;
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    requireRoomForOne(parsed.data);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
   throw new Error(`${name} is '${given[name]}', but it ${issue?.message}.`);

@@ -1,21 +1,19 @@
 import "server-only";
 import { setMaxListeners } from "node:events";
 import type * as z from "zod/mini";
-import { visitorHeaders } from "../commands/visitor-headers.mjs";
 import type { CallId, calls } from "../contract/calls";
 import { ConversionError, errorCodes } from "../contract/errors";
 import { success } from "./answers";
+import { enter } from "./enter";
 import { type FileReply, isFileReply } from "./file-reply";
 import { createHoldings, type Holdings } from "./holdings";
-import { LONGEST_REQUEST_MS } from "./limits";
+import type { Lease } from "./queue/types";
 import { type Exchange, respond } from "./respond";
-import { requireSameSite } from "./same-site";
 import { sendFile } from "./send-file";
 import { type Services, services } from "./services";
 import { newSession } from "./store/key";
-import { startUploadClock } from "./upload/clock";
+import { takeUpload } from "./take-upload";
 import type { ReceivedFile } from "./upload/form";
-import { receive } from "./upload/receive";
 
 export type Call = (typeof calls)[CallId];
 export type FieldsOf<C extends Call> = z.infer<C["fields"]>;
@@ -33,6 +31,8 @@ export type Work = {
   published: boolean;
   exchange: Exchange;
   services: Services;
+  /** Its room in the queue, for what turns out to be more than files. */
+  lease: Lease;
   /** When the answer is due, in milliseconds since the epoch. */
   deadline: number;
 };
@@ -45,11 +45,11 @@ export type Conversion<C extends Call> = (
 ) => Promise<AnswerOf<C>>;
 
 /**
- * The one place where a request becomes a conversion: upload to a scratch folder, fields by the contract,
- * admission, conversion, reply; whatever is thrown is answered by its code.
+ * The one place where a request becomes a conversion: admission, upload to a scratch folder, fields by the
+ * contract, conversion, reply; whatever is thrown is answered by its code.
  *
- * What the request holds (its folder, its room in the queue) is given back before a JSON reply is sent, and
- * when the last byte of a {@link FileReply} is.
+ * What the request holds (its folder, its room on the disk and in the queue) is given back before a JSON reply is
+ * sent, and when the last byte of a {@link FileReply} is.
  *
  * @example export const POST = handle(calls.jpgToPng, convertImages(() => toFormat("png")))
  */
@@ -80,20 +80,18 @@ export function handle<C extends Call>(
     });
 }
 
-/** Upload, fields, admission. What it takes goes to `held`. */
+/** Admission, upload, fields. What it takes goes to `held`. */
 async function begin<C extends Call>(call: C, request: Request, exchange: Exchange, held: Holdings) {
   const all = services();
-  const { env, queue, store, rateLimit } = all;
-  requireSameSite(request.headers, env.SITE_URL);
-  const visitor = request.headers.get(visitorHeaders.address);
-  exchange.allowance = await rateLimit.take(visitor);
-  if (exchange.allowance?.granted === false) throw new ConversionError("rate_limited");
-  const scratch = await all.scratch.open();
-  held.hold(() => scratch.remove());
-  const { path: folder } = scratch;
-  const { files, fields } = await upload(request, call, folder, exchange, all);
+  const { env, store, rateLimit } = all;
+  const entered = await enter(request, exchange, held, all);
+  const { visitor, folder, lease } = entered;
+  const { files, fields } = await takeUpload(request, call.multiple ? env.MAX_FILES : 1, entered, exchange);
   const options = readFields(call, fields);
-  if (files.length > 1) exchange.allowance = await rateLimit.charge(visitor, files.length - 1);
+  if (files.length > 1) {
+    exchange.allowance = await rateLimit.charge(visitor, files.length - 1);
+    await lease.extend(files.length - 1);
+  }
   const deadline = Date.now() + env.REQUEST_TIMEOUT_S * 1000;
   const work: Work = {
     files,
@@ -102,41 +100,14 @@ async function begin<C extends Call>(call: C, request: Request, exchange: Exchan
     published: false,
     exchange,
     services: all,
+    lease,
     deadline,
   };
-  await queue.admit(exchange.id, files.length);
-  held.hold(() => queue.release(exchange.id, files.length));
   // Nobody hears of the session of a request that failed, or that was answered with the file itself.
   held.hold(async () => {
     if (!work.published) await store.deletePrefix(work.session);
   });
   return { work, fields: options };
-}
-
-async function upload(request: Request, call: Call, folder: string, exchange: Exchange, { env }: Services) {
-  const baseMs = env.REQUEST_TIMEOUT_S * 1000;
-  const clock = startUploadClock(request.signal, {
-    baseMs,
-    maxMs: LONGEST_REQUEST_MS - baseMs,
-    received: () => exchange.bytesIn,
-  });
-  try {
-    const form = await receive(clock.signal, request, {
-      folder,
-      maxMb: env.MAX_UPLOAD_MB,
-      maxFiles: call.multiple ? env.MAX_FILES : 1,
-      onBytes(count) {
-        exchange.bytesIn += count;
-      },
-      onRefusal(readingOn) {
-        exchange.readingOn = readingOn;
-      },
-    });
-    exchange.files = form.files.length;
-    return form;
-  } finally {
-    clock.end();
-  }
 }
 
 /** @throws ConversionError the field's own code, or `bad_option` naming the first field that does not fit */

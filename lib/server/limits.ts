@@ -23,13 +23,24 @@ export const LONGEST_REQUEST_MS = 295_000;
 /** After an early refusal we read on for so long before we close, see `answers`. */
 export const READ_ON_MS = 2000;
 
-/** Files that may be converting or waiting in this process; more are refused at once. */
-export const ADMITTED_FILES = 1000;
-/** What Retry-After says when they are. */
+/** Uploads on their way at once: each has a connection, a folder and an open file, however little it sends. */
+export const OPEN_UPLOADS = 500;
+/** How much of all that room one visitor may have, where visitors are counted. */
+export const VISITOR_SHARE = 1 / 4;
+/** What Retry-After says when there is no room for one more. */
 export const RETRY_AFTER_S = 5;
+/**
+ * Bytes of results that are expected of a byte that is uploaded. An average, not a bound: a photo's PNG is about six
+ * times its JPEG, and most other results are smaller than what they are made of.
+ */
+export const RESULT_BYTES_PER_BYTE = 2;
+/** How long a look at the free space of the disk is good for. */
+export const DISK_KNOWN_MS = 1000;
 
 /** What opening a PDF may take, in milliseconds: it reads an index, where drawing a page is the work. */
 export const PDF_OPEN_MS = 10_000;
+/** Pages of one PDF that are in the queue at once, where there are no more processes; the others wait in their request. */
+export const PDF_PAGES_QUEUED = 32;
 /** After so many pages of one PDF that ran into a limit of the engine, the rest is not tried. */
 export const PDF_LOST_PAGES = 2;
 

@@ -1,7 +1,10 @@
 import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { EngineEvent, EnginePool } from "../engine/types";
+import type { Admission } from "./admission";
+import type { Disk } from "./disk";
 import type { RequestLine } from "./logging";
+import type { Store } from "./store/types";
 
 /** Seconds; from a cached answer to the longest request there may be. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -14,8 +17,16 @@ export type Metrics = {
   text(): Promise<{ body: string; type: string }>;
 };
 
+/** What is looked at when somebody asks. */
+export type Measured = {
+  pool: () => EnginePool;
+  store: Pick<Store, "bytes">;
+  disk: Disk;
+  admission: Pick<Admission, "stats">;
+};
+
 /** Figures of this process for Prometheus; nothing in them is a visitor's. */
-export function createMetrics(pool: () => EnginePool): Metrics {
+export function createMetrics({ pool, store, disk, admission }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,6 +77,38 @@ export function createMetrics(pool: () => EnginePool): Metrics {
     collect() {
       this.reset();
       for (const { state } of pool().stats().processes) this.inc({ state });
+    },
+  });
+  new Gauge({
+    name: "pixmill_admitted_bytes",
+    help: "Bytes of uploads inside, those reserved for what is on its way included.",
+    registers,
+    collect() {
+      this.set(admission.stats().bytes);
+    },
+  });
+  new Gauge({
+    name: "pixmill_uploads_open",
+    help: "Uploads on their way.",
+    registers,
+    collect() {
+      this.set(admission.stats().uploads);
+    },
+  });
+  new Gauge({
+    name: "pixmill_store_bytes",
+    help: "Bytes of results, with expired ones until they are swept.",
+    registers,
+    async collect() {
+      this.set(await store.bytes());
+    },
+  });
+  new Gauge({
+    name: "pixmill_disk_free_bytes",
+    help: "Bytes that may still be written to the disk of DATA_DIR.",
+    registers,
+    async collect() {
+      this.set((await disk.free()) ?? Number.NaN);
     },
   });
   return {

@@ -3,8 +3,11 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool } from "../engine/types";
+import { MIB } from "../limits";
+import { type Admission, createAdmission } from "./admission";
+import { createDisk } from "./disk";
 import { type Env, readEnv } from "./env";
-import { ADMITTED_FILES, LONGEST_REQUEST_MS, SWEEP_EVERY_MS } from "./limits";
+import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS } from "./limits";
 import { createLog, type Log } from "./logging";
 import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
@@ -22,6 +25,7 @@ export type Services = {
   /** For figures; work goes through the queue. */
   pool: EnginePool;
   queue: Queue;
+  admission: Admission;
   rateLimit: RateLimit;
   metrics: Metrics;
   /** The server is about to end: nothing new should be sent to it. */
@@ -61,7 +65,16 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     retentionMs,
     ...(now && { now }),
   });
-  const metrics = createMetrics(() => pool);
+  const disk = createDisk(env.DATA_DIR);
+  const admission = createAdmission({
+    maxBytes: env.MAX_ADMITTED_MB * MIB,
+    maxUploads: OPEN_UPLOADS,
+    minFreeBytes: env.MIN_FREE_DISK_MB * MIB,
+    maxResultBytes: env.MAX_RESULTS_MB * MIB,
+    disk,
+    store,
+  });
+  const metrics = createMetrics({ pool: () => pool, store, disk, admission });
   let draining = false;
   const pool = createEnginePool({
     entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ...bundled, "child.mjs"),
@@ -77,7 +90,7 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     pool,
     store,
     jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
-    maxFiles: ADMITTED_FILES,
+    maxFiles: env.MAX_ADMITTED_FILES,
   });
   const sweep = async () => {
     try {
@@ -93,6 +106,7 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     store,
     pool,
     queue,
+    admission,
     metrics,
     get draining() {
       return draining;

@@ -10,7 +10,7 @@ export type InProcessOptions = {
   store: Store;
   /** What the job of one file may run, in milliseconds; one of several files as many times as long. */
   jobTimeoutMs: number;
-  /** Files admitted at once. */
+  /** Nobody is let in while so many files are inside. */
   maxFiles: number;
 };
 
@@ -34,12 +34,20 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
     },
     ask: ({ job, timeoutMs, deadline, priority }, signal) =>
       pool.run(signal, job, { timeoutMs, deadline, priority }),
-    async admit(_rid, files) {
-      if (admitted + files > maxFiles) throw new ConversionError("busy");
-      admitted += files;
-    },
-    async release(_rid, files) {
-      admitted -= files;
+    async admit() {
+      if (admitted >= maxFiles) throw new ConversionError("busy");
+      let leased = 1;
+      admitted += leased;
+      return {
+        async extend(files) {
+          leased += files;
+          admitted += files;
+        },
+        async release() {
+          admitted -= leased;
+          leased = 0;
+        },
+      };
     },
     ready: () => pool.warm(),
     close: () => pool.close(),

@@ -11,7 +11,7 @@ export type Task = {
   key: string;
   /** When the request stops waiting, in milliseconds since the epoch. */
   deadline: number;
-  /** Lower goes first: position + 1, so that one file need not wait behind another visitor's hundred. */
+  /** The turn it takes from now: position + 1, so that one file need not wait behind another visitor's hundred. */
   priority: number;
 };
 
@@ -20,6 +20,17 @@ export type Question = Pick<Task, "rid" | "deadline" | "priority"> & {
   job: PdfOpenJob;
   /** What it may take, in milliseconds. */
   timeoutMs: number;
+};
+
+/** A request's room in the queue. */
+export type Lease = {
+  /**
+   * Counts what the request turned out to have besides its first file. Never refused, as who got in is answered: the
+   * files inside may come to be more than the bound, and then nobody enters until they are fewer again.
+   */
+  extend(files: number): Promise<void>;
+  /** Gives all of it back. */
+  release(): Promise<void>;
 };
 
 export type Queue = {
@@ -37,10 +48,12 @@ export type Queue = {
    * @throws ConversionError as `run` does
    */
   ask(question: Question, signal: AbortSignal): Promise<PdfFacts>;
-  /** Reserves room for a request's files. @throws ConversionError `busy` */
-  admit(rid: string, files: number): Promise<void>;
-  /** Gives the room back; once for every `admit` that was granted. */
-  release(rid: string, files: number): Promise<void>;
+  /**
+   * Lets a request in, for one file: how many it has is known when it has arrived.
+   *
+   * @throws ConversionError `busy` when as many files are inside as may be
+   */
+  admit(rid: string): Promise<Lease>;
   /** Resolves when work would begin at once, rejects when it cannot. */
   ready(): Promise<void>;
   /** Fails what runs and waits with `busy`. */

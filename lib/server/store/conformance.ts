@@ -156,6 +156,51 @@ export function describeStore(driver: string, make: Make) {
       expect(await read(`${yours}/a.jpg`)).toBe("a");
     });
 
+    it("knows how many bytes it holds, whatever comes and goes", async () => {
+      const [mine, yours] = [newSession(), newSession()];
+      expect(await store.bytes()).toBe(0);
+      await put(`${mine}/a.jpg`, "12345");
+      await put(`${mine}/b.jpg`, "123");
+      await put(`${yours}/a.jpg`, "1");
+      expect(await store.bytes()).toBe(9);
+      await put(`${mine}/a.jpg`, "12");
+      expect(await store.bytes()).toBe(6);
+      await store.deletePrefix(mine);
+      await store.deletePrefix(mine);
+      expect(await store.bytes()).toBe(1);
+      await expect(put("no key", "12345")).rejects.toThrow(TypeError);
+      expect(await store.bytes()).toBe(1);
+    });
+
+    it("counts what has expired until it is swept", async () => {
+      const session = newSession();
+      await put(`${session}/old.jpg`, "12345");
+      clock += 2 * RETENTION;
+      await put(`${session}/new.jpg`, "12");
+      expect(await store.bytes()).toBe(7);
+      await store.sweep(RETENTION);
+      expect(await store.bytes()).toBe(2);
+    });
+
+    it("measures with a sweep what a process before it, or beside it, has stored and deleted", async () => {
+      const [first, second] = [newSession(), newSession()];
+      await put(`${first}/a.jpg`, "12345");
+      await put(`${second}/a.jpg`, "123");
+      const other = await make({ folder, retentionMs: RETENTION, now: () => clock });
+      await other.sweep(RETENTION);
+      expect(await other.bytes()).toBe(8);
+      await other.deletePrefix(first);
+      expect(await other.bytes()).toBe(3);
+      await store.sweep(RETENTION);
+      expect(await store.bytes()).toBe(3);
+    });
+
+    it("counts right what is put at once", async () => {
+      const session = newSession();
+      await Promise.all(Array.from({ length: 40 }, (_, i) => put(`${session}/${i}.jpg`, "12345")));
+      expect(await store.bytes()).toBe(200);
+    });
+
     it("takes many puts of one session at once, while it is swept", async () => {
       const session = newSession();
       const names = Array.from({ length: 40 }, (_, i) => `${i}.jpg`);

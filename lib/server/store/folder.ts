@@ -6,6 +6,7 @@ import { type FormatId, formats } from "../../formats";
 import { asConversionError } from "../failure";
 import { hasCode, unlessMissing } from "../missing";
 import { isSession, parseKey } from "./key";
+import { createTally } from "./tally";
 import type { Listed, Store } from "./types";
 
 export type FolderOptions = {
@@ -29,6 +30,7 @@ function typeOf(filename: string): string | undefined {
 export function createFolderStore({ root, retentionMs, now = Date.now }: FolderOptions): Store {
   const folderOf = (session: string) => join(/* turbopackIgnore: true */ root, session);
   const ageOf = (stats: Stats) => now() - stats.mtimeMs;
+  const tally = createTally();
 
   async function find(key: string) {
     const parts = parseKey(key);
@@ -63,13 +65,19 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
   async function sweepSession(session: string, maxAgeMs: number): Promise<number> {
     const folder = folderOf(session);
     let gone = 0;
+    let kept = 0;
     for (const name of (await unlessMissing(readdir(/* turbopackIgnore: true */ folder))) ?? []) {
       const path = join(/* turbopackIgnore: true */ folder, name);
       const stats = await unlessMissing(stat(/* turbopackIgnore: true */ path));
-      if (!stats || ageOf(stats) <= maxAgeMs) continue;
+      if (!stats) continue;
+      if (ageOf(stats) <= maxAgeMs) {
+        kept += stats.size;
+        continue;
+      }
       await rm(/* turbopackIgnore: true */ path, { force: true, recursive: true });
       gone += 1;
     }
+    tally.set(session, kept);
     // Fails while something is inside, which is what we want.
     await rmdir(/* turbopackIgnore: true */ folder).catch(() => {});
     return gone;
@@ -81,13 +89,17 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
       if (!parts) throw new TypeError("A key is a session and a plain file name");
       if (typeOf(parts.filename) !== type) throw new TypeError(`The extension does not say ${type}`);
       const folder = folderOf(parts.session);
+      const target = join(/* turbopackIgnore: true */ folder, parts.filename);
+      const replaced = await unlessMissing(stat(/* turbopackIgnore: true */ target));
       try {
+        const { size } = await stat(/* turbopackIgnore: true */ path);
         await utimes(/* turbopackIgnore: true */ path, new Date(now()), new Date(now()));
         await move(path, folder, parts.filename).catch((error) => {
           // A sweep may take the new folder away while it is still empty.
           if (hasCode(error, "ENOENT")) return move(path, folder, parts.filename);
           throw error;
         });
+        tally.add(parts.session, size - (replaced?.size ?? 0));
       } catch (error) {
         throw asConversionError(error);
       }
@@ -121,15 +133,22 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     },
 
     async deletePrefix(session) {
-      if (isSession(session))
-        await rm(/* turbopackIgnore: true */ folderOf(session), { recursive: true, force: true });
+      if (!isSession(session)) return;
+      await rm(/* turbopackIgnore: true */ folderOf(session), { recursive: true, force: true });
+      tally.set(session, 0);
     },
 
     async sweep(maxAgeMs) {
+      const known = tally.sessions();
       const names = (await unlessMissing(readdir(/* turbopackIgnore: true */ root))) ?? [];
+      const there = new Set(names.filter(isSession));
+      // Deleted by another process, or by hand.
+      for (const session of known) if (!there.has(session)) tally.set(session, 0);
       let gone = 0;
-      for (const session of names.filter(isSession)) gone += await sweepSession(session, maxAgeMs);
+      for (const session of there) gone += await sweepSession(session, maxAgeMs);
       return gone;
     },
+
+    bytes: async () => tally.bytes,
   };
 }

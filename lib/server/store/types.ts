@@ -35,6 +35,15 @@ export type Store = {
   list(session: string): Promise<readonly Listed[]>;
   /** Deletes all results of a session. */
   deletePrefix(session: string): Promise<void>;
-  /** Deletes what is older, in milliseconds, and what puts have left behind. @returns how many results went */
+  /**
+   * Deletes what is older, in milliseconds, and what puts have left behind; measures what stays.
+   *
+   * @returns how many results went
+   */
   sweep(maxAgeMs: number): Promise<number>;
+  /**
+   * Bytes of all results, with expired ones until they are swept. Known without looking at them: counted from the
+   * first sweep on, and put right by every later one, for what came or went without this store.
+   */
+  bytes(): Promise<number>;
 };

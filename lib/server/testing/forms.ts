@@ -43,6 +43,14 @@ export function form(parts: readonly Part[], fields: Record<string, string> = {}
 export const post = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request("http://localhost/api", { method: "POST", body, headers });
 
+/** The same with the length of its body, as browsers send it. */
+export async function postWithLength(data: FormData): Promise<Request> {
+  const whole = new Response(data);
+  const type = whole.headers.get("content-type") ?? "";
+  const body = await whole.arrayBuffer();
+  return post(body, { "content-type": type, "content-length": String(body.byteLength) });
+}
+
 const BOUNDARY = "----pixmill";
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 

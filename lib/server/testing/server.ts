@@ -11,8 +11,13 @@ type Line = Record<string, unknown>;
 /**
  * The server's services for the tests of a file, with the real engine and a data folder of their own that
  * is gone afterwards.
+ *
+ * @param options.within where that folder is made, instead of the system's folder for such
  */
-export function testServer(env: Record<string, string> = {}, options: Pick<ServiceOptions, "now"> = {}) {
+export function testServer(
+  env: Record<string, string> = {},
+  { within = tmpdir, ...options }: Pick<ServiceOptions, "now"> & { within?: () => string } = {},
+) {
   let dataDir = "";
   const lines: Line[] = [];
   const start = (more: Record<string, string> = {}) =>
@@ -24,7 +29,7 @@ export function testServer(env: Record<string, string> = {}, options: Pick<Servi
     });
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "pixmill-server-"));
+    dataDir = await mkdtemp(join(within(), "pixmill-server-"));
     await start();
   });
   afterAll(async () => {
