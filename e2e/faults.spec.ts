@@ -52,7 +52,7 @@ test.describe("when something breaks @server", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("an engine process killed in the middle of a job fails that job alone, and is replaced", async () => {
+  test("an engine process killed in the middle of a job is replaced, and costs nobody a file", async () => {
     await convert(site, formOf(await smallPicture()));
     const processes = await childrenOf(site.pid);
     const ticks = new Map(
@@ -67,9 +67,8 @@ test.describe("when something breaks @server", () => {
     await expect.poll(busy, { intervals: [20] }).toBeGreaterThan(0);
     const victim = await busy();
     process.kill(victim, "SIGKILL");
-    const answer = await slow;
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ success: false, code: "engine_crashed" });
+    await expect.poll(async () => (await childrenOf(site.pid)).length, { timeout: 2000 }).toBe(2);
+    expect((await slow).status).toBe(200);
     const next = await convert(site, formOf(await smallPicture()));
     expect(next.status).toBe(200);
     expect(await childrenOf(site.pid)).not.toContain(victim);

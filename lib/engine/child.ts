@@ -27,6 +27,8 @@ async function work({ id, job }: JobMessage) {
 }
 
 process.on("message", work);
+// A terminal sends Ctrl-C to all of us, systemd its SIGTERM: the parent lets work finish, and ends us after it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 // Not process.exit(): it waits for native threads, which may be in the middle of a picture.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 startWatchdog(Number(process.argv[2]));

@@ -137,16 +137,75 @@ describe("a job that has not started", () => {
 });
 
 describe("a process", () => {
-  it("that crashes fails its job only", async () => {
-    const pool = poolOf({ processes: 2 });
+  it.each(["SIGKILL", "SIGSEGV"] as const)(
+    "that is taken by %s costs nobody a file: its job is done by the next one",
+    async (signal) => {
+      const events: EngineEvent[] = [];
+      const pool = poolOf({ processes: 2, log: (event) => events.push(event) });
+      await pool.warm();
+      const struck = pool.run(never, await large(), patient);
+      const pid = await busyPid(pool);
+      const neighbour = pool.run(never, await small(), patient);
+      process.kill(pid, signal);
+      await expect(neighbour).resolves.toMatchObject({ from: "png" });
+      await expect(struck).resolves.toMatchObject({ from: "jpg", width: 6000 });
+      const ends = events.filter(({ event }) => event === "engine_ended");
+      expect(ends).toMatchObject([{ pid, reason: "engine_crashed", cause: expect.stringContaining(signal) }]);
+    },
+  );
+
+  it("that is taken is back within two seconds, and the waiting keep their places behind its job", async () => {
+    const pool = poolOf();
+    const order: string[] = [];
+    const run = async (name: string, job: Promise<Job>, priority: number) =>
+      pool.run(never, await job, { ...patient, priority }).then(() => order.push(name));
     await pool.warm();
-    const doomed = pool.run(never, await large(), patient);
+    const struck = run("struck", large(), 9);
     const pid = await busyPid(pool);
-    const neighbour = pool.run(never, await small(), patient);
+    const others = Promise.all([run("a", small(), 1), run("b", small(), 2)]);
+    await vi.waitFor(() => expect(pool.stats().waiting).toBe(2));
     process.kill(pid, "SIGKILL");
+    await gone(pid);
+    const successor = () => expect(pool.stats().processes).toMatchObject([{ state: "busy" }]);
+    await vi.waitFor(successor, { timeout: 2000, interval: 5 });
+    await Promise.all([struck, others]);
+    expect(order).toEqual(["struck", "a", "b"]);
+  });
+
+  it("that crashes twice over a file fails it, and nobody else's", async () => {
+    const { pool, job } = await stuck({ processes: 2 });
+    const visitor = new AbortController();
+    await pool.warm();
+    const other = pool.run(visitor.signal, job, patient).catch(() => "left");
+    const neighbour = await busyPid(pool);
+    const doomed = pool.run(never, job, patient);
+    doomed.catch(() => {});
+    const busyBeside = () =>
+      vi.waitFor(() => {
+        const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbour);
+        if (!found) throw new Error("no other is busy");
+        return found.pid;
+      });
+    for (let crashes = 0; crashes < 2; crashes += 1) {
+      const pid = await busyBeside();
+      process.kill(pid, "SIGSEGV");
+      await gone(pid);
+    }
     await expect(doomed).rejects.toMatchObject({ code: "engine_crashed" });
-    await expect(neighbour).resolves.toMatchObject({ from: "png" });
-    await vi.waitFor(() => expect(pool.stats().processes).toHaveLength(2));
+    expect(isAlive(neighbour)).toBe(true);
+    visitor.abort();
+    await other;
+  });
+
+  it("that is taken just when its visitor leaves does not keep the job", async () => {
+    const { pool, job } = await stuck();
+    const visitor = new AbortController();
+    const outcome = pool.run(visitor.signal, job, patient);
+    const pid = await busyPid(pool);
+    process.kill(pid, "SIGKILL");
+    visitor.abort();
+    await expect(outcome).rejects.toMatchObject({ code: "cancelled" });
+    expect(pool.stats().waiting).toBe(0);
   });
 
   it("over its memory cap is killed", async () => {
@@ -190,15 +249,6 @@ describe("a process", () => {
     expect(starting).toMatchObject({ state: "starting" });
     process.kill(starting?.pid ?? 0, "SIGKILL");
     await expect(outcome).resolves.toMatchObject({ from: "png" });
-  });
-
-  it("sees none of our environment", async () => {
-    const { childEnvironment } = await import("./environment");
-    expect(childEnvironment({ PATH: "/bin", SECRET: "x", NODE_OPTIONS: "--inspect" })).toEqual({
-      PATH: "/bin",
-      NODE_ENV: "production",
-      VIPS_BLOCK_UNTRUSTED: "1",
-    });
   });
 });
 

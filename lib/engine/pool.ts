@@ -4,7 +4,7 @@ import { MIB } from "../limits";
 import { createMemoryWatch } from "./memory-watch";
 import { createProcessGroup, type Member } from "./process-group";
 import { residentBytes } from "./resident";
-import type { Answer, AnyJob, EngineEvent, EnginePool, RunOptions } from "./types";
+import type { Answer, AnyJob, Confinement, EngineEvent, EnginePool, RunOptions } from "./types";
 import { createWaitingList } from "./waiting";
 
 export type PoolOptions = {
@@ -16,6 +16,8 @@ export type PoolOptions = {
   memoryMb: number;
   /** A process is replaced after this many jobs (200), so that leaks and fragments of native code stay small. */
   jobsPerProcess?: number;
+  /** What processes may see and write to; all that this one may when absent. */
+  confinement?: Confinement | undefined;
   log?: (event: EngineEvent) => void;
 };
 
@@ -37,11 +39,12 @@ const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
  * them (or by `warm`). Nothing of it keeps this process alive unless a job is waiting or running.
  */
 export function createEnginePool(options: PoolOptions): EnginePool {
-  const { entry, processes, memoryMb, jobsPerProcess = 200, log = () => {} } = options;
+  const { entry, processes, memoryMb, jobsPerProcess = 200, confinement, log = () => {} } = options;
   const waiting = createWaitingList<Waiting>();
   const warming = new Set<{ resolve: () => void; reject: (error: ConversionError) => void }>();
   const group = createProcessGroup({
     entry,
+    confinement,
     size: processes,
     jobsPerProcess,
     log,
@@ -102,7 +105,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     if (closed || timeLeft(options) <= 0) return Promise.reject(new ConversionError("busy"));
     return new Promise<Answer<J>>((resolve, reject) => {
       let member: Member | undefined;
-      const late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
+      let late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
+      let crash: ConversionError | undefined;
       const onAbort = () => leave(new ConversionError("cancelled"));
       // A request's files share its signal; Node warns of a leak at the eleventh.
       setMaxListeners(0, signal);
@@ -118,8 +122,31 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         else if (waiting.remove(item)) item.refuse(reason);
       }
 
+      /** Once: what took the process may have been no fault of the file, but a file may also be what crashes it. */
+      function mayTryAgain({ process }: Member, error: ConversionError): boolean {
+        return (
+          process.crashed &&
+          error.code === "engine_crashed" &&
+          crash === undefined &&
+          !closed &&
+          !signal.aborted &&
+          timeLeft(options) > 0
+        );
+      }
+
+      function tryAgain(error: ConversionError) {
+        crash = error;
+        member = undefined;
+        late = setTimeout(leave, timeLeft(options), error);
+        waiting.add(item);
+        next();
+      }
+
       const item: Waiting = {
-        priority: options.priority ?? 0,
+        get priority() {
+          // It has waited its turn already.
+          return crash ? Number.NEGATIVE_INFINITY : (options.priority ?? 0);
+        },
         refuse(error) {
           settle();
           reject(error);
@@ -128,8 +155,13 @@ export function createEnginePool(options: PoolOptions): EnginePool {
           clearTimeout(late);
           member = taken;
           work(taken, job, options)
-            .finally(settle)
-            .then(resolve, reject)
+            .then(
+              (answer) => {
+                settle();
+                resolve(answer);
+              },
+              (error: ConversionError) => (mayTryAgain(taken, error) ? tryAgain(error) : item.refuse(error)),
+            )
             .finally(() => giveBack(taken));
         },
       };

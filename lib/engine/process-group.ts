@@ -1,7 +1,7 @@
 import { ConversionError } from "../contract/errors";
 import { type EngineProcess, startEngineProcess } from "./process";
 import { createStartGate } from "./start-gate";
-import type { EngineEvent } from "./types";
+import type { Confinement, EngineEvent } from "./types";
 
 /** One start may fail by accident (the system ran short of memory); after so many in a row it is no accident. */
 const FAILED_STARTS = 3;
@@ -16,6 +16,7 @@ export type Member = {
 
 export type GroupOptions = {
   entry: string;
+  confinement?: Confinement | undefined;
   /** How many processes may be busy at once. */
   size: number;
   /** A member that took this many jobs is replaced when it is done with them. */
@@ -30,6 +31,7 @@ export type GroupOptions = {
 /** Keeps as many engine processes alive as are wanted: whatever ends one, the next is started at once. */
 export function createProcessGroup({
   entry,
+  confinement,
   size,
   jobsPerProcess,
   log,
@@ -53,7 +55,7 @@ export function createProcessGroup({
 
   function add() {
     const began = performance.now();
-    const process = startEngineProcess(entry);
+    const process = startEngineProcess(entry, confinement);
     const member: Member = { process, pid: process.pid, state: "starting", jobs: 0 };
     members.add(member);
     process.ready.then(

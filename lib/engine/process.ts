@@ -1,7 +1,9 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { parse } from "node:path";
 import { ConversionError } from "../contract/errors";
 import { childEnvironment } from "./environment";
-import type { Answer, AnyJob, JobMessage, ReplyMessage } from "./types";
+import { CONFINED_PARENT, confined } from "./sandbox";
+import type { Answer, AnyJob, Confinement, JobMessage, ReplyMessage } from "./types";
 
 /** Importing sharp takes about 0.1 s; a machine under heavy load may need a hundred times that. */
 const START_TIMEOUT_MS = 15_000;
@@ -16,6 +18,8 @@ export type EngineProcess = {
   readonly ended: Promise<string>;
   /** It asked to be replaced: its memory is in no known state. */
   readonly spent: boolean;
+  /** It is gone, and nobody here has ended it: it fell, or the system took it. */
+  readonly crashed: boolean;
   /** One job at a time. Rejects with the child's ConversionError, or once the process is gone. */
   run<J extends AnyJob>(job: J): Promise<Answer<J>>;
   /** SIGKILL; the running job, if any, is rejected with `reason` as soon as the process is gone. */
@@ -43,21 +47,31 @@ function watchEnd(child: ChildProcess): Promise<string> {
   });
 }
 
-/**
- * Forks the bundled child. It never keeps this process alive: whoever waits for a job does that.
- *
- * @param entry path of the bundle's `child.mjs`
- */
-export function startEngineProcess(entry: string): EngineProcess {
-  const child = fork(/* turbopackIgnore: true */ entry, [String(process.pid)], {
+/** As `fork`, which could not start it confined. */
+function startChild(entry: string, confinement: Confinement | undefined): ChildProcess {
+  const command = [process.execPath, entry, String(confinement ? CONFINED_PARENT : process.pid)] as const;
+  const [program, args] = confinement ? confined(confinement, command) : [command[0], command.slice(1)];
+  return spawn(/* turbopackIgnore: true */ program, args, {
     env: childEnvironment(process.env),
-    execArgv: [],
+    // Where it may write nothing, not even a core dump with a visitor's picture in it.
+    cwd: parse(process.execPath).root,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+}
+
+/**
+ * Starts the bundled child. It never keeps this process alive: whoever waits for a job does that.
+ *
+ * @param entry path of the bundle's `child.mjs`, absolute
+ * @param confinement what it may write to, if that is to be held
+ */
+export function startEngineProcess(entry: string, confinement?: Confinement): EngineProcess {
+  const child = startChild(entry, confinement);
   let running: Running | undefined;
   let lastId = 0;
   let reason: ConversionError | undefined;
   let spent = false;
+  let crashed = false;
 
   const ended = watchEnd(child);
   const ready = new Promise<void>((resolve, reject) => {
@@ -77,6 +91,7 @@ export function startEngineProcess(entry: string): EngineProcess {
     ended.then((cause) => {
       clearTimeout(timer);
       reject(new Error(cause));
+      crashed = reason === undefined;
       running?.reject(reason ?? new ConversionError("engine_crashed", { cause }));
       running = undefined;
     });
@@ -95,6 +110,9 @@ export function startEngineProcess(entry: string): EngineProcess {
     ended,
     get spent() {
       return spent;
+    },
+    get crashed() {
+      return crashed;
     },
     run: <J extends AnyJob>(job: J) =>
       new Promise<Answer<J>>((resolve, reject) => {

@@ -4,6 +4,19 @@ import { readFileSync } from "node:fs";
 const residentPages = (pid: number | "self") =>
   Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]);
 
+/** Of a confined process only its guard is known here: the process itself is a child of a child. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean).map(Number);
+  } catch {
+    // A kernel that does not tell.
+    return [];
+  }
+}
+
+const residentPagesOfTree = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + residentPagesOfTree(child), residentPages(pid));
+
 /** Bytes of a memory page, found by looking at ourselves: Node does not tell (4096, on some ARM 16384 or 65536). */
 const pageBytes =
   process.platform === "linux"
@@ -18,13 +31,13 @@ const residentByPs = (pid: number) =>
   });
 
 /**
- * Memory of another process that is in RAM, in bytes; 0 when it cannot be told (it is gone, or this is a
+ * Memory of another process and its children that is in RAM, in bytes; 0 when it cannot be told (it is gone, or this is a
  * system without /proc and `ps`, where the cap is not held).
  */
 export async function residentBytes(pid: number): Promise<number> {
   if (process.platform !== "linux") return residentByPs(pid);
   try {
-    return residentPages(pid) * pageBytes;
+    return residentPagesOfTree(pid) * pageBytes;
   } catch {
     return 0;
   }

@@ -127,6 +127,14 @@ export type ReplyMessage =
       spent: boolean;
     };
 
+/** What a process may see and do beside its work, by absolute paths; held by bubblewrap, on Linux. */
+export type Confinement = {
+  /** What is kept from it: results of other visitors. */
+  hidden: string;
+  /** A folder in there, for what jobs read and write: all that it may write to. */
+  writable: string;
+};
+
 export type RunOptions = {
   /** How long the job may run, in milliseconds from the moment a process takes it. */
   timeoutMs: number;
@@ -145,7 +153,8 @@ export type EngineStats = {
 
 export type EnginePool = {
   /**
-   * Converts one file, or looks into one, in a process of its own turn.
+   * Converts one file, or looks into one, in a process of its own turn. A job whose process crashed or was killed by
+   * another than the pool is tried once more, if its deadline leaves time.
    *
    * @throws ConversionError whatever the child says of the file, or `conversion_timeout` (limit: seconds),
    * `cancelled`, `out_of_memory`, `engine_crashed`, `busy` (late before it started, or the pool closes),

@@ -9,6 +9,8 @@ declare module "vitest" {
     engineEntry: string;
     /** A child that answers no job and never looks up from it. */
     stuckEntry: string;
+    /** A child that answers every job with what it sees around itself. */
+    probeEntry: string;
     /** A program that has a pool: `node PARENT entry input` prints its children's ids while they are busy. */
     parentEntry: string;
   }
@@ -21,10 +23,12 @@ export default async function setup(project: TestProject) {
   const outDir = path(`../../node_modules/.cache/pixmill-engine/${process.pid}`);
   const entry = await bundleEngine(outDir, {
     "stuck-child": path("./fixtures/stuck-child.ts"),
+    "probe-child": path("./fixtures/probe-child.ts"),
     parent: path("./fixtures/parent.ts"),
   });
   project.provide("engineEntry", entry);
   project.provide("stuckEntry", `${outDir}/stuck-child.mjs`);
+  project.provide("probeEntry", `${outDir}/probe-child.mjs`);
   project.provide("parentEntry", `${outDir}/parent.mjs`);
   return () => rm(outDir, { recursive: true, force: true });
 }

@@ -24,6 +24,7 @@ const webAddress = z.string().check(
 );
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const sandboxes = ["none", "bwrap"] as const;
 
 /** Every variable the server reads, with its unit in its name; none of them has to be set. */
 const schema = z.object({
@@ -50,10 +51,14 @@ const schema = z.object({
   REQUEST_TIMEOUT_S: whole(1, 250, 50),
   ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
   ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),
+  /** Whether engine processes are kept from the network and from all files but their own, and by what. */
+  ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "none"),
   /** Conversions an address may start; 0 turns it off. */
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
   /** How many proxies in front of us may be believed about the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
+  /** After SIGTERM, how long requests are still taken while a load balancer finds out that we are not ready. */
+  DRAIN_SECONDS: whole(0, 300, 0),
   /** Who sends it may read the metrics; without one, this machine may. */
   METRICS_TOKEN: z.optional(
     z.string().check(

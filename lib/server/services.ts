@@ -80,6 +80,9 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ...bundled, "child.mjs"),
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
+    ...(env.ENGINE_SANDBOX === "bwrap" && {
+      confinement: { hidden: env.DATA_DIR, writable: scratch.root },
+    }),
     log(event) {
       metrics.engine(event);
       if (event.reason === "retired") log.debug(event);

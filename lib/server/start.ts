@@ -10,8 +10,10 @@ import { closeServices, type ServiceOptions, services } from "./services";
  * @throws Error one sentence about a wrong variable; ConversionError `internal` when the engine cannot start
  */
 export async function startServer(options?: ServiceOptions): Promise<void> {
-  const { env, sweep, queue } = services(options);
+  const { env, scratch, sweep, queue } = services(options);
   await requireDataDir(env.DATA_DIR);
+  // Engine processes that are confined to it are started with it.
+  await mkdir(/* turbopackIgnore: true */ scratch.root, { recursive: true });
   await Promise.all([sweep(), queue.ready()]);
 }
 
