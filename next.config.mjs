@@ -1,4 +1,5 @@
 import { createJiti } from "jiti";
+import { securityHeaders } from "./lib/commands/security-headers.mjs";
 
 // Next cannot load TypeScript from its configuration on Node 20; jiti can, so no second list.
 const jiti = createJiti(import.meta.url);
@@ -21,12 +22,14 @@ const permissions = (camera) => ({
   value: `camera=(${camera}), microphone=(), geolocation=()`,
 });
 
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+/** The server's front sets them too, for its own answers; development and other servers have no front. */
+const onEveryAnswer = [
+  ...Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
   permissions(""),
 ];
+
+/** No other site may embed what a call answers; pictures for previews of links are not among them. */
+const resourcePolicy = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -39,7 +42,8 @@ export default {
   serverExternalPackages: ["busboy", "pino"],
   // Of two entries with the same header the later one counts.
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    { source: "/:path*", headers: onEveryAnswer },
+    { source: "/api/:path*", headers: [resourcePolicy] },
     ...tools
       .filter(({ island }) => island === "camera-pdf")
       .map(({ path }) => ({ source: path, headers: [permissions("self")] })),

@@ -34,6 +34,7 @@ it("sends a result as an attachment that nothing can run", async () => {
     "content-disposition": `attachment; filename="a.png"; filename*=UTF-8''a.png`,
     "content-security-policy": "sandbox; default-src 'none'",
     "cache-control": "no-store",
+    "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
   });

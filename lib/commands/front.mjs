@@ -1,6 +1,7 @@
 // The HTTP server in front of Next: what Next would answer with a 500 or not at all, and the end of it all.
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { httpsOnly, securityHeaders } from "./security-headers.mjs";
 import { announceVisitor } from "./visitor.mjs";
 
 function isDecodable(url) {
@@ -21,14 +22,32 @@ function refusalOf({ method, url = "/" }) {
   return isDecodable(url) ? undefined : [404, "Not found"];
 }
 
+/** What a browser may do with our own answers: nothing but read them. */
+const refusal = {
+  "Content-Type": "text/plain",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-store",
+};
+
 /**
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} answer
- * @param {number} [trustedProxies] in front of this server
+ * @param {{ trustedProxies?: number, siteUrl?: string | undefined }} [options] how many proxies in front of this server
+ *   are believed; the site's own address: with https, browsers are told to use nothing else
+ * @returns the server, not listening yet; `drain` has every answer from then on end its connection
  */
-export function createFront(answer, trustedProxies = 0) {
+export function createFront(answer, { trustedProxies = 0, siteUrl = "" } = {}) {
+  const headers = Object.entries({ ...securityHeaders, ...(/^https:/i.test(siteUrl) && httpsOnly) });
+  const open = new Set();
+  let draining = false;
   const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    if (draining) endConnectionAfter(response);
     const [status, text] = refusalOf(request) ?? [];
-    if (status) return response.writeHead(status, { "Content-Type": "text/plain" }).end(`${text}\n`);
+    if (status) return response.writeHead(status, refusal).end(`${text}\n`);
     announceVisitor(request, trustedProxies);
     answer(request, response).catch((error) => {
       // Else one visitor's request would end the process for all.
@@ -48,14 +67,31 @@ export function createFront(answer, trustedProxies = 0) {
   server.headersTimeout = 30_000;
   // Longer than the idle time of the usual reverse proxies (60 s), or they meet closed connections.
   server.keepAliveTimeout = 75_000;
-  return server;
+  return Object.assign(server, {
+    drain() {
+      draining = true;
+      for (const response of open) endConnectionAfter(response);
+    },
+  });
 }
 
-/** Takes no more requests, and resolves when those in flight are answered, or after `graceMs` without them. */
-export async function closeFront(server, graceMs) {
+/** A proxy that keeps connections would send its next request where nobody listens any more. */
+function endConnectionAfter(response) {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+}
+
+/** Resolves after so many milliseconds, or as soon as `hurry` aborts. */
+export const pause = (ms, hurry) => delay(ms, undefined, { ref: false, signal: hurry }).catch(() => {});
+
+/**
+ * Takes no more requests, and resolves when those in flight are answered, or without them: after `graceMs`, or as soon
+ * as `hurry` aborts.
+ */
+export async function closeFront(server, graceMs, hurry = new AbortController().signal) {
+  server.drain();
   const closed = new Promise((resolve) => server.close(resolve));
   const idle = setInterval(() => server.closeIdleConnections(), 100);
-  await Promise.race([closed, delay(graceMs, undefined, { ref: false })]);
+  await Promise.race([closed, pause(graceMs, hurry)]);
   clearInterval(idle);
   // Not awaited: sockets that HTTP has let go of are not among them.
   server.closeAllConnections();

@@ -6,8 +6,8 @@ import { closeFront, createFront } from "./front.mjs";
 
 type Front = ReturnType<typeof createFront>;
 
-async function listening(answer: Parameters<typeof createFront>[0]): Promise<Front> {
-  const front = createFront(answer);
+async function listening(...given: Parameters<typeof createFront>): Promise<Front> {
+  const front = createFront(...given);
   front.listen(0, "127.0.0.1");
   await once(front, "listening");
   onTestFinished(() => void front.close().closeAllConnections());
@@ -37,6 +37,57 @@ it.each([
 ])("answers '%s' with %i", async (line, status) =>
   expect(await statusOf(await listening(fine), line)).toBe(status),
 );
+
+const headOf = async (front: Front, line: string) => {
+  const [text] = await once(open(front, `${line} HTTP/1.1\r\nHost: x`), "data");
+  return String(text).split("\r\n\r\n")[0]?.toLowerCase() ?? "";
+};
+
+it.each(["GET /%zz", "GET *", "TRACE /"])(
+  "answers '%s' with what keeps a browser from using it",
+  async (line) => {
+    const head = await headOf(await listening(fine), line);
+    for (const header of [
+      "x-content-type-options: nosniff",
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-opener-policy: same-origin",
+      "cross-origin-resource-policy: same-origin",
+      "permissions-policy: camera=()",
+      "referrer-policy: strict-origin-when-cross-origin",
+      "cache-control: no-store",
+    ])
+      expect(head).toContain(header);
+  },
+);
+
+it.each([
+  ["https://pixmill.example", true],
+  ["http://pixmill.example", false],
+  [undefined, false],
+])("tells browsers of a site at %s to use https alone: %s", async (siteUrl, told) => {
+  const front = await listening(fine, { siteUrl });
+  for (const line of ["GET /", "GET /%zz"])
+    expect((await headOf(front, line)).includes("\r\nstrict-transport-security: max-age=63072000")).toBe(
+      told,
+    );
+});
+
+it("answers while it is drained, and has each answer end its connection, those it owes already too", async () => {
+  let finish = () => {};
+  const front = await listening(async (request, response) => {
+    if (request.url === "/slow") finish = () => response.end("slow");
+    else response.end("fine");
+  });
+  expect(await headOf(front, "GET /")).not.toContain("connection: close");
+  const owed = open(front, "GET /slow HTTP/1.1\r\nHost: x");
+  await once(front, "request");
+  front.drain();
+  expect(await headOf(front, "GET /")).toContain("connection: close");
+  finish();
+  const [text] = await once(owed, "data");
+  expect(String(text).toLowerCase()).toContain("connection: close");
+  await once(owed, "close");
+});
 
 it("answers an upgrade and ends its connection, although another listener would keep it", async () => {
   const front = await listening(fine);
@@ -73,6 +124,17 @@ it("closes when what is in flight is answered", async () => {
   const [text] = await answered;
   expect(String(text)).toContain("late");
   await closed;
+});
+
+it("does not wait when there is a hurry", async () => {
+  const front = await listening(async () => {});
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
+  await once(front, "request");
+  const hurry = new AbortController();
+  const closed = closeFront(front, 600_000, hurry.signal);
+  hurry.abort();
+  await closed;
+  await once(socket, "close");
 });
 
 it("waits no longer than its grace, whatever is still open", async () => {

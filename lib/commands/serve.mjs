@@ -2,13 +2,15 @@
 import { constants } from "node:zlib";
 import compression from "compression";
 import { policyFor } from "./content-security.mjs";
-import { closeFront, createFront } from "./front.mjs";
+import { closeFront, createFront, pause } from "./front.mjs";
 import { root } from "./project.mjs";
 import { readPort } from "./settings.mjs";
 import { chooseEncoding } from "./static-files.mjs";
 
-/** In-flight work gets this long after SIGTERM, in milliseconds. */
+/** In-flight work gets this long once no more is taken, in milliseconds. */
 const GRACE_MS = 20_000;
+/** npm passes on the Ctrl-C that the terminal has sent us already: the same wish twice, in milliseconds. */
+const SAME_WISH_MS = 500;
 
 process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -34,16 +36,26 @@ const server = createFront(
     compress(request, response, () => {});
     await answer(request, response);
   },
-  Number(process.env.TRUST_PROXY || 0),
+  { trustedProxies: Number(process.env.TRUST_PROXY || 0), siteUrl: process.env.SITE_URL },
 );
 
-let stopping = false;
+const hurry = new AbortController();
+let askedAt;
+
+/** The first signal ends the server in good order, the second without waiting for anybody. */
 async function stop() {
-  if (stopping) return;
-  stopping = true;
-  globalThis.pixmillServices?.drain();
-  await closeFront(server, GRACE_MS);
-  await globalThis.pixmillServices?.close();
+  if (askedAt !== undefined) {
+    if (performance.now() - askedAt > SAME_WISH_MS) hurry.abort();
+    return;
+  }
+  askedAt = performance.now();
+  const services = globalThis.pixmillServices;
+  // Not ready from now on; until balancers have noticed, what they send is still answered.
+  services?.drain();
+  server.drain();
+  await pause((services?.env.DRAIN_SECONDS ?? 0) * 1000, hurry.signal);
+  await closeFront(server, GRACE_MS, hurry.signal);
+  await services?.close();
   process.exit(0);
 }
 process.on("SIGTERM", stop).on("SIGINT", stop);

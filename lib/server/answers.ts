@@ -4,7 +4,11 @@ import { type ConversionError, statusOf } from "../contract/errors";
 import { BatchFailed } from "./failure";
 import { RETRY_AFTER_S } from "./limits";
 
-const always = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+const always = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** A call's reply; its shape is the contract's, held by the types of `handle`. */
 export const success = (reply: object): Response => Response.json(reply, { headers: always });

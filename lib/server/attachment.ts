@@ -16,5 +16,6 @@ export const attachmentHeaders = (name: string, type: string) => ({
   "Content-Disposition": attachment(name),
   "Content-Security-Policy": "sandbox; default-src 'none'",
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "no-store",
 });
