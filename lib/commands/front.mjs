@@ -4,27 +4,46 @@ import { setTimeout as delay } from "node:timers/promises";
 import { httpsOnly, securityHeaders } from "./security-headers.mjs";
 import { announceVisitor } from "./visitor.mjs";
 
-function isDecodable(url) {
+/** The path of an address as sent, in the casing of the route table's own; undefined when it has broken escapes. */
+function pathOf(url) {
   try {
-    decodeURIComponent(url.split("?", 1)[0]);
-    return true;
+    return decodeURIComponent(url.split("?", 1)[0]).toLowerCase();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** What Next answers 500 to: [status, text], or undefined for all it can answer itself. */
-function refusalOf({ method, url = "/" }) {
+const isRead = (method) => method === "GET" || method === "HEAD";
+
+/**
+ * What Next answers 500 to, or with a page to whom wants something else:
+ * [status, text, headers], or undefined for all it can answer itself.
+ */
+function refusalOf({ method, url = "/" }, callsOnPages) {
   // A method that fetch's Request does not allow; '*', or a whole address as for a proxy.
-  if (method === "TRACE") return [405, "Method not allowed"];
+  if (method === "TRACE") return [405, "Method not allowed", { Allow: "GET, HEAD, POST" }];
   if (!url.startsWith("/")) return [400, "Bad request"];
+  const path = pathOf(url);
   // For a visitor it is an address that is not there.
-  return isDecodable(url) ? undefined : [404, "Not found"];
+  if (path === undefined) return [404, "Not found"];
+  if (isRead(method) || path.startsWith("/api/")) return undefined;
+  const methods = callsOnPages.has(path.replace(/(.)\/$/, "$1")) ? "GET, HEAD, POST" : "GET, HEAD";
+  return methods.includes(method) ? undefined : [405, "Method not allowed", { Allow: methods }];
+}
+
+/** By these Next's own pages ask for parts of a page, or for an action, of which there are none. Calls know neither. */
+const pageHeaders = ["rsc", "next-action"];
+
+/** Leaves Next no doubt that a request is for a call. */
+function markAsCall({ headers }) {
+  for (const name of pageHeaders) delete headers[name];
+  // What is sent to a page that is a call too is told by the headers of a body; who sends none may leave them out.
+  if (headers["transfer-encoding"] === undefined) headers["content-length"] ??= "0";
 }
 
 /** What a browser may do with our own answers: nothing but read them. */
 const refusal = {
-  "Content-Type": "text/plain",
+  "Content-Type": "text/plain; charset=utf-8",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -33,11 +52,12 @@ const refusal = {
 
 /**
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} answer
- * @param {{ trustedProxies?: number, siteUrl?: string | undefined }} [options] how many proxies in front of this server
- *   are believed; the site's own address: with https, browsers are told to use nothing else
+ * @param {{ trustedProxies?: number, siteUrl?: string | undefined, callsOnPages?: ReadonlySet<string> }} [options] how
+ *   many proxies in front of this server are believed; the site's own address: with https, browsers are told to use
+ *   nothing else; paths of pages, in lower case, that are calls too
  * @returns the server, not listening yet; `drain` has every answer from then on end its connection
  */
-export function createFront(answer, { trustedProxies = 0, siteUrl = "" } = {}) {
+export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnPages = new Set() } = {}) {
   const headers = Object.entries({ ...securityHeaders, ...(/^https:/i.test(siteUrl) && httpsOnly) });
   const open = new Set();
   let draining = false;
@@ -46,8 +66,9 @@ export function createFront(answer, { trustedProxies = 0, siteUrl = "" } = {}) {
     open.add(response);
     response.once("close", () => open.delete(response));
     if (draining) endConnectionAfter(response);
-    const [status, text] = refusalOf(request) ?? [];
-    if (status) return response.writeHead(status, refusal).end(`${text}\n`);
+    const [status, text, more] = refusalOf(request, callsOnPages) ?? [];
+    if (status) return response.writeHead(status, { ...refusal, ...more }).end(`${text}\n`);
+    if (!isRead(request.method)) markAsCall(request);
     announceVisitor(request, trustedProxies);
     answer(request, response).catch((error) => {
       // Else one visitor's request would end the process for all.

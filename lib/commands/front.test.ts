@@ -34,8 +34,18 @@ it.each([
   ["OPTIONS *", 400],
   ["GET http://elsewhere.example/", 400],
   ["TRACE /api/jpg-to-png", 405],
+  ["POST /", 405],
+  ["POST /faq?a=1", 405],
+  ["DELETE /%66aq", 405],
+  ["PUT /_next/static/x.js", 405],
+  ["POST /api/jpg-to-png", 200],
+  ["DELETE /api/download/x", 200],
+  ["POST /Png-to-JPG/", 200],
+  ["DELETE /png-to-jpg", 405],
 ])("answers '%s' with %i", async (line, status) =>
-  expect(await statusOf(await listening(fine), line)).toBe(status),
+  expect(await statusOf(await listening(fine, { callsOnPages: new Set(["/png-to-jpg"]) }), line)).toBe(
+    status,
+  ),
 );
 
 const headOf = async (front: Front, line: string) => {
@@ -70,6 +80,19 @@ it.each([
     expect((await headOf(front, line)).includes("\r\nstrict-transport-security: max-age=63072000")).toBe(
       told,
     );
+});
+
+it("keeps from a call what would make a page's request of it", async () => {
+  const front = await listening(async ({ headers }, response) => {
+    response.end(Object.keys(headers).join());
+  });
+  const ask = async (line: string) => {
+    const [text] = await once(open(front, `${line} HTTP/1.1\r\nHost: x\r\nRSC: 1\r\nNext-Action: x`), "data");
+    return String(text);
+  };
+  expect(await ask("POST /api/jpg-to-png")).not.toMatch(/rsc|next-action/);
+  expect(await ask("POST /api/jpg-to-png")).toContain("content-length");
+  expect(await ask("GET /")).toMatch(/rsc/);
 });
 
 it("answers while it is drained, and has each answer end its connection, those it owes already too", async () => {
