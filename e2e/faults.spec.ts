@@ -6,11 +6,11 @@ import { childrenOf, isAlive, type Site, startSite, ticksOf } from "./support/si
 import { expect, test } from "./support/test";
 
 /** A picture that keeps the engine busy for a second or more: noise compresses badly. */
-const slowPicture = () =>
+const slowPicture = (width = 6000, height = 5000) =>
   sharp({
     create: {
-      width: 6000,
-      height: 5000,
+      width,
+      height,
       channels: 3,
       background: "#808080",
       noise: { type: "gaussian", mean: 128, sigma: 60 },
@@ -58,7 +58,8 @@ test.describe("when something breaks @server", () => {
     const ticks = new Map(
       await Promise.all(processes.map(async (pid) => [pid, await ticksOf(pid)] as const)),
     );
-    const slow = convert(site, formOf(await slowPicture()));
+    // Done once and a bit: it need not take long.
+    const slow = convert(site, formOf(await slowPicture(4000, 3000)));
     const busy = async () => {
       for (const pid of processes)
         if ((await ticksOf(pid)) > (ticks.get(pid) ?? 0) + WORKING_TICKS) return pid;

@@ -59,7 +59,10 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
   const env = readEnv(source);
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
-  const scratch = createScratch(join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch"));
+  const scratch = createScratch(
+    join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch"),
+    join(/* turbopackIgnore: true */ env.DATA_DIR, "alive"),
+  );
   const store = createFolderStore({
     root: join(/* turbopackIgnore: true */ env.DATA_DIR, "results"),
     retentionMs,

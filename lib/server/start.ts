@@ -36,10 +36,14 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+// Next does not wait for the hook before it says that it is prepared: the server's front leaves us this, and waits.
+const front = globalThis as typeof globalThis & { pixmillStarted?: () => void };
+
 /** {@link startServer} for the instrumentation hook, whose errors Next would only log. */
 export async function startOrExit(): Promise<void> {
   try {
     await startServer();
+    front.pixmillStarted?.();
   } catch (error) {
     console.error(sentenceOf(error));
     process.exit(1);

@@ -1,0 +1,133 @@
+import { readdir, utimes } from "node:fs/promises";
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import sharp from "sharp";
+import { childrenOf, isAlive, type Site, startSite } from "./support/site";
+import { expect, test } from "./support/test";
+
+const MINUTES = 60;
+
+const smallPicture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "#cc3300" } })
+    .jpeg()
+    .toBuffer();
+
+const head = `--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+const tail = "\r\n--x--\r\n";
+
+/** An upload that has begun and is not yet whole; `finish` sends the rest, `answer` is what comes back. */
+function beginUpload(site: Site, picture: Buffer) {
+  const { hostname, port } = new URL(site.url);
+  const upload: ClientRequest = httpRequest({
+    hostname,
+    port,
+    path: "/api/jpg-to-png",
+    method: "POST",
+    headers: {
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": head.length + picture.length + tail.length,
+    },
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    upload.once("response", resolve).once("error", reject);
+  });
+  // Nobody may be waiting for it when the server is killed.
+  answer.catch(() => {});
+  const half = picture.length / 2;
+  upload.write(head);
+  upload.write(picture.subarray(0, half));
+  return { answer, finish: () => upload.end(Buffer.concat([picture.subarray(half), Buffer.from(tail)])) };
+}
+
+const scratchOf = async (site: Site) => readdir(join(site.dataDir, "scratch")).catch(() => []);
+const uploading = (site: Site) => expect.poll(() => scratchOf(site)).not.toEqual([]);
+const ready = (site: Site) => fetch(new URL("/api/health/ready", site.url));
+
+async function convert(site: Site): Promise<string> {
+  const form = new FormData();
+  form.append("images", new Blob([new Uint8Array(await smallPicture())], { type: "image/jpeg" }), "a.jpg");
+  const answer = await fetch(new URL("/api/jpg-to-png", site.url), { method: "POST", body: form });
+  return (await answer.json()).images[0].downloadUrl;
+}
+
+test.describe("when the server is told to end @server", () => {
+  test("it says so first, still answers for a while, and lets work in flight finish", async () => {
+    const site = await startSite({ DRAIN_SECONDS: "3" });
+    const { answer, finish } = beginUpload(site, await smallPicture());
+    await uploading(site);
+    expect((await ready(site)).headers.get("connection")).not.toBe("close");
+    const stopped = site.stop();
+    await expect.poll(async () => (await ready(site)).status).toBe(503);
+    const page = await fetch(site.url);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    const isRefused = () =>
+      fetch(site.url).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isRefused).toBe(true);
+    finish();
+    const { statusCode, headers } = await answer;
+    expect([statusCode, headers.connection]).toEqual([200, "close"]);
+    expect(await stopped).toBe(0);
+  });
+
+  test("it does not wait on a machine of one's own, where nothing is in flight", async () => {
+    const site = await startSite();
+    const began = Date.now();
+    expect(await site.stop()).toBe(0);
+    expect(Date.now() - began).toBeLessThan(3000);
+  });
+
+  test("it waits for nobody any more when it is told twice", async () => {
+    const site = await startSite({ DRAIN_SECONDS: "300" });
+    const { answer } = beginUpload(site, await smallPicture());
+    await uploading(site);
+    const stopped = site.stop();
+    await expect.poll(async () => (await ready(site)).status).toBe(503);
+    // Twice the same at once is npm, which passes on what a terminal has sent to all.
+    process.kill(site.pid, "SIGINT");
+    expect((await ready(site)).status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    process.kill(site.pid, "SIGINT");
+    expect(await stopped).toBe(0);
+    await expect(answer).rejects.toThrow();
+  });
+
+  test("Ctrl-C in a terminal, which its children hear too, costs no work", async () => {
+    const site = await startSite({ DRAIN_SECONDS: "2" });
+    await convert(site);
+    const { answer, finish } = beginUpload(site, await smallPicture());
+    await uploading(site);
+    const children = await childrenOf(site.pid);
+    for (const pid of [site.pid, ...children]) process.kill(pid, "SIGINT");
+    finish();
+    expect((await answer).statusCode).toBe(200);
+    expect(await site.stop()).toBe(0);
+  });
+});
+
+test("a server that was killed leaves nothing but results that have not expired @server", async () => {
+  const site = await startSite({ RETENTION_MINUTES: "30" });
+  const [kept, expired] = [await convert(site), await convert(site)];
+  const { answer } = beginUpload(site, await smallPicture());
+  await uploading(site);
+  const children = await childrenOf(site.pid);
+  expect(children.length).toBeGreaterThan(0);
+  process.kill(site.pid, "SIGKILL");
+  await expect(answer).rejects.toThrow();
+  for (const pid of children) await expect.poll(() => isAlive(pid), { timeout: 2000 }).toBe(false);
+  expect(await scratchOf(site)).toHaveLength(1);
+  const session = expired.split("/").at(-2) ?? "";
+  const past = Date.now() / 1000 - 31 * MINUTES;
+  const folder = join(site.dataDir, "results", session);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), past, past);
+
+  const successor = await startSite({ RETENTION_MINUTES: "30", DATA_DIR: site.dataDir });
+  expect(await scratchOf(site)).toEqual([]);
+  const statusOf = async (path: string) => (await fetch(new URL(path, successor.url))).status;
+  expect([await statusOf(kept), await statusOf(expired)]).toEqual([200, 404]);
+  expect(await readdir(join(site.dataDir, "results"))).not.toContain(session);
+  expect(await successor.stop()).toBe(0);
+  await site.stop();
+});
