@@ -9,7 +9,9 @@ RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
 FROM node:22-bookworm-slim
 WORKDIR /app
 ARG SITE_URL="" SITE_NAME=""
-ENV NODE_ENV=production DATA_DIR=/data SITE_URL=$SITE_URL SITE_NAME=$SITE_NAME
+# After SIGTERM it stays open for balancers that look every two seconds and believe the third time; then work in flight
+# has 20 s. Whoever stops it should allow for both: docker stop -t 30.
+ENV NODE_ENV=production DATA_DIR=/data SITE_URL=$SITE_URL SITE_NAME=$SITE_NAME DRAIN_SECONDS=8
 COPY --from=build /app/package.json /app/next.config.mjs /app/LICENSE /app/LICENSE-THIRD-PARTY.md ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next

@@ -1,6 +1,9 @@
 import type { Confinement } from "./types";
 
-/** Bubblewrap (https://github.com/containers/bubblewrap), as Debian, Fedora and Alpine package it. */
+/**
+ * Bubblewrap (https://github.com/containers/bubblewrap), as Debian, Fedora and Alpine package it. Node's own permissions
+ * (`--permission`) do not hold native code: with --allow-addons, which sharp needs, libvips still writes anywhere.
+ */
 const PROGRAM = "bwrap";
 
 /** Who a confined process has as its parent: the first process of its own namespace, which bubblewrap provides. */
