@@ -5,7 +5,11 @@ import { expect, test } from "./support/test";
 test.describe("the server as its operator sees it @server", () => {
   let site: Site;
   test.beforeAll(async () => {
-    site = await startSite({ RATE_LIMIT_PER_MINUTE: "2", TRUST_PROXY: "1" });
+    site = await startSite({
+      RATE_LIMIT_PER_MINUTE: "2",
+      TRUST_PROXY: "1",
+      SITE_URL: "https://pixmill.example",
+    });
   });
   test.afterAll(async () => {
     expect(await site.stop()).toBe(0);
@@ -63,6 +67,15 @@ test.describe("the server as its operator sees it @server", () => {
       }
       expect(bodies.size).toBe(1);
     }
+  });
+
+  test("has browsers come by https alone where its address is one, whatever they ask for", async ({
+    request,
+  }) => {
+    for (const path of ["/", "/nope", "/icon.svg", "/api/health/live", "/api/nope", "/%zz"])
+      expect((await request.get(`${site.url}${path}`)).headers(), path).toMatchObject({
+        "strict-transport-security": "max-age=63072000",
+      });
   });
 
   test("describes its calls", async ({ request }) => {

@@ -2,10 +2,18 @@ import { readdir, utimes } from "node:fs/promises";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { childrenOf, isAlive, type Site, startSite } from "./support/site";
+import { childrenOf, isAlive, type Site, startSite as startOne } from "./support/site";
 import { expect, test } from "./support/test";
 
 const MINUTES = 60;
+
+const started: Site[] = [];
+async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const site = await startOne(env);
+  started.push(site);
+  return site;
+}
+test.afterEach(() => Promise.all(started.splice(0).map((site) => site.stop())));
 
 const smallPicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "#cc3300" } })
@@ -129,5 +137,4 @@ test("a server that was killed leaves nothing but results that have not expired 
   expect([await statusOf(kept), await statusOf(expired)]).toEqual([200, 404]);
   expect(await readdir(join(site.dataDir, "results"))).not.toContain(session);
   expect(await successor.stop()).toBe(0);
-  await site.stop();
 });

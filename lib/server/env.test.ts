@@ -20,6 +20,8 @@ it("needs nothing set", () => {
     ENGINE_MEMORY_MB: 1500,
     RATE_LIMIT_PER_MINUTE: 120,
     TRUST_PROXY: 0,
+    ENGINE_SANDBOX: "none",
+    DRAIN_SECONDS: 0,
   });
   expect(env.ENGINE_PROCESSES).toBeGreaterThan(0);
   expect(env.DATA_DIR).toBe(`${process.cwd()}/.data`);
@@ -44,6 +46,8 @@ it.each([
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["MAX_UPLOAD_MB", "ten", "MAX_UPLOAD_MB is 'ten', but it must be a whole number from 1 to 10000."],
   ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],
+  ["DRAIN_SECONDS", "301", "DRAIN_SECONDS is '301', but it must be a whole number from 0 to 300."],
+  ["ENGINE_SANDBOX", "yes", "ENGINE_SANDBOX is 'yes', but it must be one of none, bwrap."],
   ["JOB_TIMEOUT_S", "-1", "JOB_TIMEOUT_S is '-1', but it must be a whole number from 1 to 250."],
   [
     "SITE_URL",
