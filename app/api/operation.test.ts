@@ -1,5 +1,5 @@
 import { rename } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { services } from "@/lib/server/services";
 import { picture } from "@/lib/server/testing/forms";
 import { batch } from "@/lib/server/testing/replies";
@@ -79,6 +79,16 @@ describe("metrics", () => {
     expect(text).toMatch(/pixmill_admitted_bytes 0\n/);
     expect(text).toMatch(/pixmill_uploads_open 0\n/);
     expect(text).toContain("process_resident_memory_bytes");
+  });
+
+  it("count engine processes that ended, by what ended them", async () => {
+    const [victim] = services().pool.stats().processes;
+    process.kill(victim?.pid ?? 0, "SIGSEGV");
+    await vi.waitFor(async () =>
+      expect(await figures()).toMatch(/pixmill_engine_ended_total\{reason="engine_crashed"\} 1/),
+    );
+    await services().pool.warm();
+    expect(await figures()).toMatch(/pixmill_engine_processes\{state="idle"\} 2/);
   });
 });
 
