@@ -138,15 +138,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         crash = error;
         member = undefined;
         late = setTimeout(leave, timeLeft(options), error);
-        waiting.add(item);
+        waiting.putBack(item);
         next();
       }
 
       const item: Waiting = {
-        get priority() {
-          // It has waited its turn already.
-          return crash ? Number.NEGATIVE_INFINITY : (options.priority ?? 0);
-        },
+        priority: options.priority ?? 0,
         refuse(error) {
           settle();
           reject(error);

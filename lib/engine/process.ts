@@ -56,7 +56,21 @@ function startChild(entry: string, confinement: Confinement | undefined): ChildP
     // Where it may write nothing, not even a core dump with a visitor's picture in it.
     cwd: parse(process.execPath).root,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
+    // In a session of their own, guard and process are a group, and no terminal is theirs.
+    detached: confinement !== undefined,
   });
+}
+
+/** A guard that is killed alone before it has set up what it guards would leave it waiting for ever. */
+function killAll(child: ChildProcess, confinement: Confinement | undefined) {
+  if (!confinement || child.pid === undefined) return void child.kill("SIGKILL");
+  // The id may be another's by now.
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // They are gone.
+  }
 }
 
 /**
@@ -75,7 +89,7 @@ export function startEngineProcess(entry: string, confinement?: Confinement): En
 
   const ended = watchEnd(child);
   const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT_MS).unref();
+    const timer = setTimeout(killAll, START_TIMEOUT_MS, child, confinement).unref();
     child.on("message", (reply: ReplyMessage) => {
       if (reply.type === "ready") {
         clearTimeout(timer);
@@ -124,7 +138,7 @@ export function startEngineProcess(entry: string, confinement?: Confinement): En
       }),
     kill(why) {
       reason ??= why;
-      child.kill("SIGKILL");
+      killAll(child, confinement);
     },
   };
 }

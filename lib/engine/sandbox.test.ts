@@ -115,33 +115,45 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     await expect(pool.run(never, job, patient)).rejects.toMatchObject({ code: "out_of_memory" });
   });
 
-  it("is killed at its time limit, stuck or not, and dies with its parent", async () => {
-    const marks = async () => {
-      const all = await readdir("/proc");
-      const lines = await Promise.all(
-        all
-          .filter((name) => Number(name))
-          .map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")),
-      );
-      return lines.filter((line) => line.includes(inject("stuckEntry")) && line.includes(data));
-    };
+  /** Command lines of whatever belongs to this test's folder, guards included. */
+  const marks = async () => {
+    const ids = (await readdir("/proc")).filter((name) => Number(name));
+    const lines = ids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""));
+    return (await Promise.all(lines)).filter((line) => line.includes("bwrap") && line.includes(data));
+  };
+  const noneIsLeft = () =>
+    vi.waitFor(async () => expect(await marks()).toEqual([]), { timeout: 5000, interval: 20 });
+
+  it("is killed at its time limit, however stuck it is", async () => {
     const pool = poolOf({ entry: inject("stuckEntry") });
     const job = await jobOf(await large(), "png");
     await expect(pool.run(never, job, { timeoutMs: 500 })).rejects.toMatchObject({
       code: "conversion_timeout",
     });
     await pool.close();
-    await vi.waitFor(async () => expect(await marks()).toEqual([]), { timeout: 5000 });
+    await noneIsLeft();
+  });
 
+  it("is killed at every moment of its start", async () => {
+    for (const ms of [0, 2, 5, 10, 20, 40, 80]) {
+      const pool = poolOf({ processes: 3 });
+      const warm = pool.warm().catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await pool.close();
+      await warm;
+    }
+    await noneIsLeft();
+  });
+
+  it("dies with its parent", async () => {
+    const job = await jobOf(await large(), "png");
     const { hidden, writable } = confinement;
-    const parent = spawn(process.execPath, [
-      ...[inject("parentEntry"), inject("stuckEntry"), job.input],
-      ...[hidden, writable],
-    ]);
+    const args = [inject("parentEntry"), inject("stuckEntry"), job.input, hidden, writable];
+    const parent = spawn(process.execPath, args);
     await once(parent.stdout, "data");
     expect(await marks()).not.toEqual([]);
     parent.kill("SIGKILL");
-    await vi.waitFor(async () => expect(await marks()).toEqual([]), { timeout: 5000 });
+    await noneIsLeft();
   });
 });
 

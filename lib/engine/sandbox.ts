@@ -15,14 +15,14 @@ export const CONFINED_PARENT = 1;
  *
  * @param confinement its folders exist; `hidden` is seen as empty but for `writable`
  * @param command the program and its arguments
- * @returns what to start instead; it dies with its parent, and the program with it
+ * @returns what to start instead, in a session of its own; it dies with its parent, and the program with it
  */
 export function confined(
   { hidden, writable }: Confinement,
   command: readonly string[],
 ): [program: string, args: string[]] {
   const args = [
-    ...["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"],
+    ...["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"],
     ...["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"],
     ...["--tmpfs", hidden, "--bind", writable, writable, "--remount-ro", hidden],
     // Of large pictures libvips keeps pixels in a file.

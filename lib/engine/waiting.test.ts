@@ -67,3 +67,14 @@ it("forgets who leaves, and gives all that are left at once", () => {
   expect(list.takeAll()).toEqual([first, third]);
   expect(list.take()).toBeUndefined();
 });
+
+it("takes first what is put back, and then goes on as before", () => {
+  const list = listOf(...files("a", 3));
+  const lost = list.take();
+  if (lost) list.putBack(lost);
+  expect(drain(list)).toEqual(["a1", "a2", "a3"]);
+  list.add({ name: "late", priority: 2 });
+  list.putBack({ name: "lost", priority: 9 });
+  list.add({ name: "later", priority: 2 });
+  expect(drain(list)).toEqual(["lost", "late", "later"]);
+});

@@ -47,6 +47,10 @@ export function createWaitingList<T extends { priority: number }>() {
       arrivals += 1;
       entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals });
     },
+    /** Before all others: one whose turn had come already. */
+    putBack(item: T) {
+      entries.unshift({ item, turn: now, arrival: 0 });
+    },
     take(): T | undefined {
       if (entries.length === 0) return;
       taken += 1;
