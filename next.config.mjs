@@ -16,6 +16,12 @@ const callsOnPages = Object.values(calls)
   .map((call) => call.path)
   .filter((path) => tools.some((tool) => tool.path === path));
 
+/** @type {{ type: "header", key: string }[]} */
+const marksOfABody = ["content-type", "content-length", "transfer-encoding"].map((key) => ({
+  type: "header",
+  key,
+}));
+
 /** @param {"" | "self"} camera who may use it */
 const permissions = (camera) => ({
   key: "Permissions-Policy",
@@ -31,6 +37,11 @@ const onEveryAnswer = [
 /** No other site may embed what a call answers; pictures for previews of links are not among them. */
 const resourcePolicy = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };
 
+/** Next would let shared caches keep a page for a year; the next build may be tomorrow. Most answers are a short 304. */
+const askAgain = { key: "Cache-Control", value: "public, max-age=0, must-revalidate" };
+
+const screens = [...tools, ...placeholders, ...pages].map(({ path }) => path);
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
@@ -44,22 +55,16 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: onEveryAnswer },
     { source: "/api/:path*", headers: [resourcePolicy] },
+    ...["/", ...screens].map((source) => ({ source, missing: marksOfABody, headers: [askAgain] })),
     ...tools
       .filter(({ island }) => island === "camera-pdf")
       .map(({ path }) => ({ source: path, headers: [permissions("self")] })),
   ],
   rewrites: async () => ({
     beforeFiles: callsOnPages.flatMap((path) =>
-      ["content-type", "content-length", "transfer-encoding"].map((key) => ({
-        source: path,
-        has: [{ type: "header", key }],
-        destination: `/api${path}`,
-      })),
+      marksOfABody.map((mark) => ({ source: path, has: [mark], destination: `/api${path}` })),
     ),
     // Sources match in any casing, and a rewrite keeps the address and the static page.
-    afterFiles: [...[...tools, ...placeholders, ...pages].map(({ path }) => path), ...routes].map((path) => ({
-      source: path,
-      destination: path,
-    })),
+    afterFiles: [...screens, ...routes].map((path) => ({ source: path, destination: path })),
   }),
 };

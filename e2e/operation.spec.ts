@@ -78,6 +78,19 @@ test.describe("the server as its operator sees it @server", () => {
       });
   });
 
+  test("lets caches keep a page only as long as they ask for it", async ({ request }) => {
+    const first = await request.get(`${site.url}/heic-to-jpg`);
+    expect(first.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const etag = first.headers().etag ?? "";
+    const second = await request.get(`${site.url}/heic-to-jpg`, { headers: { "If-None-Match": etag } });
+    expect(second.status()).toBe(304);
+    const none = await request.get(`${site.url}/nothing-here`);
+    expect([none.status(), none.headers()["cache-control"]]).toEqual([
+      404,
+      expect.stringContaining("no-store"),
+    ]);
+  });
+
   test("describes its calls", async ({ request }) => {
     const document = await (await request.get(`${site.url}/api/openapi.json`)).json();
     expect(document.openapi).toMatch(/^3\.1/);

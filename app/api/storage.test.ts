@@ -44,6 +44,8 @@ const ask = async (...files: Buffer[]) => {
 };
 const small = () => picture("jpeg");
 
+const hasRoom = async (): Promise<boolean> => (await (await ready()).json()).checks.room;
+
 describe("a small disk", () => {
   it("answers 507 at once to what would not fit, and still takes what does", async (context) => {
     disk.require(context);
@@ -110,18 +112,18 @@ describe("a small disk", () => {
     });
   });
 
-  it("is not ready when its reserve is gone, and is again when there is room", async (context) => {
+  it("says that there is no room when its reserve is gone, and stays ready for downloads", async (context) => {
     disk.require(context);
     await disk.leave(1000);
     await eventually(async () => {
       const response = await ready();
       expect([response.status, (await response.json()).checks]).toEqual([
-        503,
-        { store: false, engine: true, open: true },
+        200,
+        { store: true, engine: true, open: true, room: false },
       ]);
     });
     await disk.free();
-    await eventually(async () => expect((await ready()).status).toBe(200));
+    await eventually(async () => expect(await hasRoom()).toBe(true));
   });
 });
 
@@ -149,15 +151,15 @@ describe("a budget of results", () => {
     for (const session of await server.sessions()) await forget(session);
   };
 
-  it("that is full answers 507 and is not ready, until a visitor deletes results", async () => {
+  it("that is full answers 507, until a visitor deletes results", async () => {
     await empty();
     await server.with(little, async () => {
       const [first = ""] = await fill();
       expect(await ask(await small())).toMatchObject({ status: 507, body: { code: "storage_full" } });
-      expect((await ready()).status).toBe(503);
+      expect(await hasRoom()).toBe(false);
       expect((await forget(first)).status).toBe(204);
       expect((await ask(await small())).status).toBe(200);
-      expect((await ready()).status).toBe(200);
+      expect(await hasRoom()).toBe(true);
     });
   });
 

@@ -26,17 +26,23 @@ const passes = async (check: Promise<unknown>): Promise<boolean> => {
 /** That the process answers at all. */
 export const live = (): Response => answer(200, { status: "alive" });
 
-async function canStore(): Promise<void> {
-  const { env, admission } = services();
-  await access(/* turbopackIgnore: true */ env.DATA_DIR, constants.W_OK);
-  if (!(await admission.hasRoom())) throw new ConversionError("storage_full");
+async function requireRoom(): Promise<void> {
+  if (!(await services().admission.hasRoom())) throw new ConversionError("storage_full");
 }
 
-/** That the next visitor's file would be converted: results can be written and have room, the engine is there, nobody ends us. */
+/**
+ * That visitors can be sent here: results can be written, the engine is there, nobody ends us. Whether there is `room`
+ * for more results is told beside it: one who was sent away for it could not even download what is there.
+ */
 export async function ready(): Promise<Response> {
-  const { draining } = services();
-  const [store, engine] = await Promise.all([passes(canStore()), passes(services().queue.ready())]);
-  const checks = { store, engine, open: !draining };
-  const isReady = Object.values(checks).every(Boolean);
+  const { env, queue, draining } = services();
+  const [store, engine, room] = await Promise.all([
+    passes(access(/* turbopackIgnore: true */ env.DATA_DIR, constants.W_OK)),
+    passes(queue.ready()),
+    passes(requireRoom()),
+  ]);
+  const open = !draining;
+  const isReady = store && engine && open;
+  const checks = { store, engine, open, room };
   return answer(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", checks });
 }
