@@ -3,9 +3,10 @@
 import { renamed } from "@/lib/client/renamed";
 import { type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
-import type { Result } from "../hooks/use-batch-conversion";
+import type { Batch } from "../hooks/use-batch-conversion";
 import { useZip } from "../hooks/use-zip";
 import { Button, buttonClass } from "./button";
+import { DeleteNow } from "./delete-now";
 import { DownloadIcon, SpinnerIcon } from "./icons";
 import { ProblemBanner } from "./problem-banner";
 import { kilobytes, sizeChange } from "./sizes";
@@ -13,15 +14,17 @@ import { Thumbnail } from "./thumbnail";
 
 type Props = {
   to: TileId;
-  results: readonly Result[];
+  batch: Pick<Batch, "results" | "sessions">;
   /** Words and file name of the link of the `n`th result, from 1; `label` where the words alone do not tell it from others. */
   link: (n: number, original: File) => { text: string; fileName: string; label?: string };
   /** Extension of what the ZIP holds, where it is not the target's. */
   extension?: string;
+  announce: (words: string) => void;
 };
 
-/** Links to what was made, each with the original's name and what became of its size; a ZIP of them all. */
-export function Results({ to, results, link, extension = tiles[to].extension }: Props) {
+/** Links to what was made, each with the original's name and what became of its size; a ZIP of them all, and a way to be rid of them. */
+export function Results({ to, batch, link, extension = tiles[to].extension, announce }: Props) {
+  const { results, sessions } = batch;
   const { zip, zipping, problem } = useZip();
   const entries = () =>
     results.map(({ original, blob }) => ({ name: renamed(original.name, extension), blob }));
@@ -72,6 +75,9 @@ export function Results({ to, results, link, extension = tiles[to].extension }: 
         </Button>
       )}
       <ProblemBanner problems={problem ? [problem] : []} />
+      <div className="mt-1">
+        <DeleteNow sessions={sessions} announce={announce} />
+      </div>
     </div>
   );
 }

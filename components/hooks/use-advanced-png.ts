@@ -124,6 +124,9 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
       setProblems(noProblems);
       setFailed([]);
     },
+    /** Takes results off the list that are deleted on the server. */
+    forget: (sessions: readonly string[]) =>
+      setConverted((before) => before.filter(({ session }) => !session || !sessions.includes(session))),
     cancel: batch.cancel,
     /** Starts with what is listed now; answers whether there was anything. */
     convert: (): boolean => {

@@ -7,6 +7,7 @@ import type { Redraw } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
+import { useSessions } from "./use-sessions";
 
 /** What is asked of the backend for all files of a batch. */
 export type BatchJob = {
@@ -28,11 +29,14 @@ export type Batch = {
   files: readonly ListedFile[];
   results: readonly Result[];
   failed: readonly Failed[];
+  /** Where they still are on the server, and those that this screen has made before. */
+  sessions: readonly string[];
 };
 
 /** One call for many files, links to what came back, and another try for those that failed. */
 export function useBatchConversion(job: BatchJob) {
   const urls = useObjectUrls();
+  const remember = useSessions();
   const { conversion, run, cancel, reset } = useConversion<Batch>();
 
   async function attempt(signal: AbortSignal, files: readonly ListedFile[], asked: BatchJob): Promise<Batch> {
@@ -54,6 +58,7 @@ export function useBatchConversion(job: BatchJob) {
       files,
       results: listed.flatMap((one) => ("blob" in one ? [{ ...one, url: urls.make(one.blob) }] : [])),
       failed: listed.flatMap((one) => ("reason" in one ? [one] : [])),
+      sessions: remember([...new Set(listed.flatMap(({ session }) => session ?? []))]),
     };
   }
 
@@ -65,7 +70,7 @@ export function useBatchConversion(job: BatchJob) {
       const fresh = await attempt(signal, again, asked);
       const all = [...before.results, ...fresh.results];
       const results = files.flatMap(({ id }) => all.filter((one) => one.id === id));
-      return { ...before, results, failed: fresh.failed };
+      return { ...before, results, failed: fresh.failed, sessions: fresh.sessions };
     } catch (error) {
       signal.throwIfAborted();
       return {

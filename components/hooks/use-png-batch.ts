@@ -5,6 +5,7 @@ import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
 import { loadApi } from "@/lib/client/load";
+import { sessionUrl } from "@/lib/client/session-url";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import type { ListedFile } from "./use-file-list";
@@ -17,6 +18,8 @@ export type ConvertedPng = {
   key: string;
   name: string;
   downloadUrl: string;
+  /** Where it is on the server, and can be deleted. */
+  session: string | undefined;
   /** Bytes. */
   size: number;
   quality: number;
@@ -75,6 +78,7 @@ export function usePngBatch({ onConverted, onProblem }: Handlers) {
           // A file may be a PNG by its type alone.
           name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
+          session: sessionUrl(reply.downloadUrl),
           size: reply.fileSize,
           quality: options.quality,
           original: file,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Arrival } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
 import { warmConversion } from "@/lib/client/load";
@@ -8,6 +8,7 @@ import { advancedPng } from "@/lib/limits";
 import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";
 import { ConvertButton } from "../converter/convert-button";
+import { DeletedNote } from "../converter/deleted-note";
 import { DropZone } from "../converter/drop-zone";
 import { LiveRegion } from "../converter/live-region";
 import { ProblemBanner } from "../converter/problem-banner";
@@ -36,6 +37,8 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
   const progressArea = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const convertedBefore = useRef<number>(undefined);
+  const [deleted, setDeleted] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
   useQuarters(running ? percent : undefined, announce);
 
   // When a run ends: to what it made, or back to the button that starts another.
@@ -60,6 +63,7 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
       chooser.current?.focus();
       return;
     }
+    setDeleted(false);
     convertedBefore.current = converted.length;
     announce("Conversion started.");
     focusAfter(() => progressArea.current);
@@ -67,9 +71,16 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
 
   function retry() {
     png.retry();
+    setDeleted(false);
     convertedBefore.current = converted.length;
     announce("Conversion started.");
     focusAfter(() => progressArea.current);
+  }
+
+  function forget(sessions: readonly string[], complete: boolean) {
+    png.forget(sessions);
+    setDeleted(complete);
+    if (complete) focusAfter(() => note.current);
   }
 
   function remove(id: string) {
@@ -133,8 +144,15 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
         </div>
       )}
       {converted.length > 0 && (
-        <ConvertedFiles items={converted} onProblem={png.addProblem} headingRef={results} />
+        <ConvertedFiles
+          items={converted}
+          onProblem={png.addProblem}
+          headingRef={results}
+          announce={announce}
+          onGone={forget}
+        />
       )}
+      {converted.length === 0 && deleted && <DeletedNote ref={note} />}
     </div>
   );
 }

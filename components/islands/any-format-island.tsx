@@ -77,7 +77,13 @@ export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; el
       }
     >
       {made && madeIn && (
-        <AnyFormatResults ref={guide.outcome} batch={made} format={madeIn} onRetry={guide.retry} />
+        <AnyFormatResults
+          ref={guide.outcome}
+          batch={made}
+          format={madeIn}
+          onRetry={guide.retry}
+          announce={guide.announce}
+        />
       )}
     </ConverterFrame>
   );

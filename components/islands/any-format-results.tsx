@@ -11,12 +11,14 @@ type Props = {
   /** What the results are, whatever is chosen for the next ones. */
   format: TileId;
   onRetry: () => void;
+  announce: (words: string) => void;
   /** Takes the focus when they arrive. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The files in their new format. Where some failed, their lines stand in place of 'Conversion complete!'. */
-export function AnyFormatResults({ batch: { results, failed }, format, onRetry, ref }: Props) {
+export function AnyFormatResults({ batch, format, onRetry, announce, ref }: Props) {
+  const { results, failed } = batch;
   return (
     <section aria-label="Converted files" className="grid gap-1.5">
       {failed.length > 0 ? (
@@ -32,7 +34,8 @@ export function AnyFormatResults({ batch: { results, failed }, format, onRetry, 
       )}
       <Results
         to={format}
-        results={results}
+        batch={batch}
+        announce={announce}
         extension={format}
         link={(n) => ({ text: `Download Image ${n}`, fileName: `converted-image-${n}.${format}` })}
       />

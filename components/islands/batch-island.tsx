@@ -83,7 +83,8 @@ export function BatchIsland({ tool, elsewhere, kept }: Props) {
           )}
           <Results
             to={tool.to}
-            results={conversion.result.results}
+            batch={conversion.result}
+            announce={guide.announce}
             link={(n) => ({ text: `Download ${label} ${n}`, fileName: `converted-${n}.${extension}` })}
           />
         </section>

@@ -4,6 +4,7 @@ import { type Ref, useMemo } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { advancedPng } from "@/lib/limits";
 import { Button } from "../converter/button";
+import { DeleteNow } from "../converter/delete-now";
 import { DownloadIcon, SpinnerIcon } from "../converter/icons";
 import { kilobytes, sizeChange } from "../converter/sizes";
 import { Thumbnail } from "../converter/thumbnail";
@@ -15,10 +16,12 @@ type Props = {
   items: readonly ConvertedPng[];
   onProblem: (problem: Problem) => void;
   headingRef: Ref<HTMLHeadingElement>;
+  announce: (words: string) => void;
+  onGone: (sessions: readonly string[], complete: boolean) => void;
 };
 
 /** 'Converted JPG Files (n)': they stay when their sources are removed, thumbnails and all. */
-export function ConvertedFiles({ items, onProblem, headingRef }: Props) {
+export function ConvertedFiles({ items, onProblem, headingRef, announce, onGone }: Props) {
   const originals = useMemo(() => items.map(({ key, original }) => ({ id: key, file: original })), [items]);
   const urls = usePreviewUrls(originals);
   const { download, downloadAll, zipping, isBusy } = useDownloads(onProblem);
@@ -67,6 +70,12 @@ export function ConvertedFiles({ items, onProblem, headingRef }: Props) {
         {zipping ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
         Download All as ZIP
       </Button>
+      <DeleteNow
+        sessions={items.flatMap(({ session }) => session ?? [])}
+        announce={announce}
+        disabled={zipping}
+        onGone={onGone}
+      />
     </section>
   );
 }

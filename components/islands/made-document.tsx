@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import type { MadeDocument } from "@/lib/client/convert-pdf";
 import type { TileId } from "@/lib/formats";
 import { buttonClass } from "../converter/button";
+import { DeleteNow } from "../converter/delete-now";
 import { DoneBanner } from "../converter/done-banner";
 import { FormatTile } from "../converter/format-tile";
 import { DownloadIcon } from "../converter/icons";
@@ -15,12 +16,13 @@ type Props = {
   about: string;
   /** What the link says. */
   action: string;
+  announce: (words: string) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** One document, ready: its name, what is to know of it, and its download. */
-export function MadeDocumentResult({ made, format, title, text, about, action, ref }: Props) {
-  const { url, name, note } = made;
+export function MadeDocumentResult({ made, format, title, text, about, action, announce, ref }: Props) {
+  const { url, name, note, sessions } = made;
   return (
     <section aria-label="Result" className="grid gap-1.5">
       <DoneBanner ref={ref} title={title} text={text} />
@@ -45,6 +47,7 @@ export function MadeDocumentResult({ made, format, title, text, about, action, r
           {action}
         </a>
       </div>
+      <DeleteNow sessions={sessions} announce={announce} />
     </section>
   );
 }

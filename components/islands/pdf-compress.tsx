@@ -24,12 +24,13 @@ export function PdfCompress({ tool, elsewhere }: Props) {
       choices={(running) => (
         <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running} />
       )}
-      outcome={(made, ref) => {
+      outcome={(made, ref, announce) => {
         const { before, after } = made;
         const gained = sizeGained(before, after);
         return (
           <MadeDocumentResult
             ref={ref}
+            announce={announce}
             made={made}
             format="pdf"
             title={gained ? "Compression complete!" : NOTHING_GAINED}

@@ -1,16 +1,19 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
 import { loadPdf } from "@/lib/client/load";
 import { saveResultLater } from "@/lib/client/save-result";
 import { tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfScale } from "@/lib/limits";
 import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import { DeletedNote } from "../converter/deleted-note";
 import { DoneBanner } from "../converter/done-banner";
 import { Toggle } from "../converter/toggle";
+import { useFocusAfter } from "../hooks/use-focus-after";
 import { usePdf } from "../hooks/use-pdf";
+import { useSessions } from "../hooks/use-sessions";
 import { type ImageChoice, PdfImageChoices } from "./pdf-image-choices";
 import { PdfScreen } from "./pdf-screen";
 
@@ -42,9 +45,11 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
     pages: "",
   });
   const [auto, setAuto] = useState(download);
+  const remember = useSessions();
   const pdf = usePdf(tool, elsewhere, async (signal, ask) => {
     const { pdfToPages } = await loadPdf();
-    const made = await pdfToPages(signal, ask, choice);
+    const pages = await pdfToPages(signal, ask, choice);
+    const made = { ...pages, sessions: remember(pages.sessions) };
     const [first] = made.pictures;
     if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
     // The results' own code comes while it is told that they are there.
@@ -52,11 +57,22 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
     return { made, choice };
   });
   const { conversion, fieldProblem } = pdf;
+  const [gone, setGone] = useState<PdfPages>();
+  const note = useRef<HTMLParagraphElement>(null);
+  const focusAfter = useFocusAfter();
+
+  function forget(made: PdfPages) {
+    setGone(made);
+    focusAfter(() => note.current);
+  }
+
   return (
     <PdfScreen
       tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
       pdf={pdf}
-      current={conversion.state === "done" && conversion.result.choice === choice}
+      current={
+        conversion.state === "done" && conversion.result.choice === choice && conversion.result.made !== gone
+      }
       finished={({ made }) => `Finished, ${made.pictures.length} converted.`}
       onReset={() => setChoice({ ...choice, pages: "" })}
       choices={(running, start) => (
@@ -74,12 +90,16 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
           )}
         </PdfImageChoices>
       )}
-      outcome={({ made }, ref) => (
-        <section aria-label="Converted pages" className="grid gap-1.5">
-          <DoneBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />
-          <PdfPageResults made={made} />
-        </section>
-      )}
+      outcome={({ made }, ref, announce) =>
+        made === gone ? (
+          <DeletedNote ref={note} />
+        ) : (
+          <section aria-label="Converted pages" className="grid gap-1.5">
+            <DoneBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />
+            <PdfPageResults made={made} announce={announce} onGone={() => forget(made)} />
+          </section>
+        )
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { tiles } from "@/lib/formats";
 import { Button } from "../converter/button";
+import { DeleteNow } from "../converter/delete-now";
 import { DownloadIcon, SpinnerIcon } from "../converter/icons";
 import { ProblemBanner } from "../converter/problem-banner";
 import { kilobytes } from "../converter/sizes";
@@ -19,9 +20,16 @@ const warmPreview = () => {
   loadPreview().catch(() => {});
 };
 
+type Props = {
+  made: PdfPages;
+  announce: (words: string) => void;
+  /** The pages were deleted: none of them can be fetched any more. */
+  onGone: () => void;
+};
+
 /** What was made in numbers, all pages in one file, and each page to look at and to take. */
-export function PdfPageResults({ made }: { made: PdfPages }) {
-  const { pages, pictures, totalPages, target, zip } = made;
+export function PdfPageResults({ made, announce, onGone }: Props) {
+  const { pages, pictures, totalPages, target, zip, sessions } = made;
   const downloads = usePageDownloads();
   const [shown, setShown] = useState<PagePicture>();
   const grid = useRef<HTMLOListElement>(null);
@@ -62,6 +70,14 @@ export function PdfPageResults({ made }: { made: PdfPages }) {
           Download All as ZIP
         </Button>
         <ProblemBanner problems={downloads.problemOf(zip)} />
+        <div className="mt-0.5">
+          <DeleteNow
+            sessions={sessions}
+            announce={announce}
+            disabled={zipping}
+            onGone={(_, complete) => complete && onGone()}
+          />
+        </div>
       </div>
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">

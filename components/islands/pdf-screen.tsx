@@ -28,7 +28,7 @@ type Props<T> = {
   /** Beyond clearing the file and what came of it. */
   onReset?: () => void;
   /** What came of it; `ref` takes the focus. */
-  outcome: (result: T, ref: Ref<HTMLDivElement>) => ReactNode;
+  outcome: (result: T, ref: Ref<HTMLDivElement>, announce: (words: string) => void) => ReactNode;
 };
 
 /** Every screen that takes one PDF: choose it, choose how, start, see how far it is, take what came of it. */
@@ -128,7 +128,7 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
           />
         </div>
       )}
-      {done && outcome(conversion.result, guide.outcome)}
+      {done && outcome(conversion.result, guide.outcome, announce)}
     </div>
   );
 }

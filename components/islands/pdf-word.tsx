@@ -18,9 +18,10 @@ export function PdfWord({ tool, elsewhere }: Props) {
       tool={tool}
       pdf={{ ...pdf, failure: scanned }}
       finished={() => "Finished, the document is ready."}
-      outcome={(made, ref) => (
+      outcome={(made, ref, announce) => (
         <MadeDocumentResult
           ref={ref}
+          announce={announce}
           made={made}
           format="docx"
           title="Conversion Successful!"

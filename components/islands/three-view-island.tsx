@@ -100,6 +100,7 @@ export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; el
           onFiles={add}
           onRetry={retry}
           onMore={() => reset("Ready for more.")}
+          announce={announce}
         />
       )}
       {(conversion.state === "idle" || conversion.state === "failed") && (

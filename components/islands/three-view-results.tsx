@@ -23,10 +23,11 @@ type Props = {
   onFiles: (files: File[], arrival: Arrival) => void;
   onRetry: () => void;
   onMore: () => void;
+  announce: (words: string) => void;
 };
 
 /** The third view: what was made, under the originals' names. Files dropped here join the earlier ones. */
-export function ThreeViewResults({ tool, batch, problems, bannerRef, onFiles, onRetry, onMore }: Props) {
+export function ThreeViewResults({ tool, batch, problems, bannerRef, onFiles, announce, ...rest }: Props) {
   const { results, failed } = batch;
   const { label, extension } = tiles[tool.to];
   return (
@@ -36,17 +37,18 @@ export function ThreeViewResults({ tool, batch, problems, bannerRef, onFiles, on
         title="Conversion Successful!"
         text={`${results.length} ${label} ${results.length === 1 ? "file is" : "files are"} ready.`}
       />
-      {failed.length > 0 && <PartlyFailed problems={failedLines(failed)} onRetry={onRetry} />}
+      {failed.length > 0 && <PartlyFailed problems={failedLines(failed)} onRetry={rest.onRetry} />}
       <Results
         to={tool.to}
-        results={results}
+        batch={batch}
+        announce={announce}
         link={(_, { name }) => {
           const fileName = renamed(name, extension);
           return { text: "Download", fileName, label: `Download ${fileName}` };
         }}
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-rule border-t pt-2">
-        <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={onMore}>
+        <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={rest.onMore}>
           Convert More Files
         </Button>
         <PageFiles

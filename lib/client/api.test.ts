@@ -138,6 +138,13 @@ describe("a batch", () => {
     expect(second && "blob" in second && second.blob.size).toBeGreaterThan(0);
   });
 
+  it("tells where a result still is on the server", async () => {
+    answer = { body: { images: [{ downloadUrl: "/api/download/s-1/a" }, { downloadUrl: "/b" }] } };
+    const [first, second] = await batch();
+    expect(first?.session).toBe("/api/download/s-1");
+    expect(second?.session).toBeUndefined();
+  });
+
   it("fails with the first reason when not one file came through", async () => {
     const image = { originalName: "a.png", error: refusal.message };
     answer = { body: { success: true, images: [image, image] } };

@@ -6,12 +6,14 @@ import { isAbort } from "./call-error";
 import { messageOf } from "./errors";
 import { fetchResult } from "./fetch-result";
 import { redraw } from "./redraw";
+import { sessionUrl } from "./session-url";
 
 /** What became of one file of a batch. */
-export type Outcome = { original: File } & (
-  | { blob: Blob; note?: string }
-  | { reason: string; stage: "conversion" | "download" }
-);
+export type Outcome = {
+  original: File;
+  /** Where the result still is on the server, and can be deleted. */
+  session?: string;
+} & ({ blob: Blob; note?: string } | { reason: string; stage: "conversion" | "download" });
 
 const BARE_REASON = "This file could not be converted.";
 
@@ -32,15 +34,17 @@ async function outcomeOf(
 ): Promise<Outcome> {
   if (!image.downloadUrl && !image.data)
     return { original, reason: image.error ?? BARE_REASON, stage: "conversion" };
+  const session = image.downloadUrl && sessionUrl(image.downloadUrl);
+  const from = { original, ...(session && { session }) };
   try {
     const blob = image.data
       ? await inline(image.data, image.type)
       : await fetchResult(image.downloadUrl ?? "", signal, base);
     // What the result does not show of its original, if something: frames, pages.
-    return { original, blob, ...(image.note && { note: image.note }) };
+    return { ...from, blob, ...(image.note && { note: image.note }) };
   } catch (error) {
     if (isAbort(error)) throw error;
-    return { original, reason: messageOf(error), stage: "download" };
+    return { ...from, reason: messageOf(error), stage: "download" };
   }
 }
 

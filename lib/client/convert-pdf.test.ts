@@ -65,6 +65,7 @@ describe("a PDF into pictures", () => {
       totalPages: 1,
       documentPages: 9,
       zip: { url: `${base}api/download-all/s%2F1`, name: "converted_images_s/1.zip" },
+      sessions: [`${base}api/download/s%2F1`],
     });
   });
 

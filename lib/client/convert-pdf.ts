@@ -10,6 +10,7 @@ import { BatchError } from "./batch-error";
 import { CallError } from "./call-error";
 import { fetchResult } from "./fetch-result";
 import { renamed } from "./renamed";
+import { sessionUrl } from "./session-url";
 import type { OnUpload, Transport } from "./xhr-fetch";
 
 /** One PDF on its way, and what every call about it may need. */
@@ -39,6 +40,8 @@ export type PdfPages = {
   documentPages: number | undefined;
   /** All pictures in one file. */
   zip: { url: string; name: string };
+  /** Where they are on the server, and can be deleted. */
+  sessions: readonly string[];
 };
 
 /** A document made of a PDF, here already. */
@@ -49,6 +52,8 @@ export type MadeDocument = {
   before: number;
   after: number;
   note: string | undefined;
+  /** Where it still is on the server, and can be deleted. */
+  sessions: readonly string[];
 };
 
 const BARE_REASON = "This page could not be converted.";
@@ -100,7 +105,8 @@ export async function pdfToPages(
       all.flatMap((one) => ("reason" in one ? [{ name: `Page ${one.page}`, reason: one.reason }] : [])),
     );
   const zip = { url: resultUrl(pagesZipUrl(sessionId), base), name: pagesZipName(sessionId) };
-  return { target, pages: all, pictures, totalPages, documentPages, zip };
+  const sessions = pictures.slice(0, 1).flatMap(({ url }) => sessionUrl(url) ?? []);
+  return { target, pages: all, pictures, totalPages, documentPages, zip, sessions };
 }
 
 /** What a PDF is to become as a whole. */
@@ -133,5 +139,6 @@ export async function pdfToDocument(
     before: reply.originalSize ?? file.size,
     after: blob.size,
     note: reply.note,
+    sessions: [reply.downloadUrl].flatMap((url) => sessionUrl(url) ?? []),
   };
 }

@@ -213,6 +213,10 @@ export const problems = {
     text: "Failed to download all images.",
     detail: reasonOf(error),
   }),
+  notDeleted: (error: unknown): Problem => ({
+    text: "Deleting failed. Please try again.",
+    detail: reasonOf(error),
+  }),
   /** A file over the real limit, which the specified sentence does not say. */
   overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({
     text,

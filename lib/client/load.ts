@@ -13,6 +13,7 @@ const arriving = <T>(part: Promise<T>): Promise<T> =>
 export const loadApi = () => arriving(import("./api"));
 export const loadBatch = () => arriving(import("./convert-batch"));
 export const loadResults = () => arriving(import("./fetch-result"));
+export const loadForget = () => arriving(import("./forget-results"));
 export const loadZip = () => arriving(import("./zip"));
 export const loadCompressor = () => arriving(import("./compress-files"));
 export const loadJpeg = () => arriving(import("./convert-jpeg"));

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { calls } from "../lib/contract/calls";
+import { pageUrl } from "../lib/contract/pdf";
+import { findings } from "./support/axe";
+import { saved } from "./support/pdf-page";
+import { type Place, places } from "./support/states";
+import { expect, test } from "./support/test";
+import { openTool, sources } from "./support/tool-page";
+
+test.use({ expectedFaults: [/Failed to load resource/] });
+
+const kindOf = ({ tool }: Place) => ("job" in tool ? `${tool.island} ${tool.job}` : tool.island);
+
+/** One of every kind of screen whose results wait on the server; the others' are the answer itself. */
+const kinds = ["batch", "advanced", "three-view", "any-format", "pdf-pages"].concat(
+  ["images", "compress", "word"].map((job) => `pdf-document ${job}`),
+);
+const held = kinds.map((kind) => {
+  const place = places.find((one) => kindOf(one) === kind);
+  if (!place) throw new Error(`There is no screen of the kind ${kind}.`);
+  return { kind, place };
+});
+/** Where a download is a link to the server; elsewhere the browser has the result. */
+const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
+
+const deleteNow = (page: Page) => page.getByRole("button", { name: /^(Delete now|Deleting\.\.\.)$/ });
+const deleted = (page: Page) => page.getByText("Deleted. Nothing of it is left on our server.");
+const downloads = (page: Page) =>
+  page
+    .getByTestId("tool")
+    .getByRole("button", { name: /^Download/ })
+    .or(page.locator("a[download]"));
+
+type Answer = {
+  downloadUrl?: string;
+  images?: { downloadUrl?: string }[];
+  data?: { sessionId: string; images: { filename?: string }[] };
+};
+
+/** The addresses of results in an answer, whichever call it is of. */
+const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
+  ...[downloadUrl, ...images.map((image) => image.downloadUrl)].flatMap((url) => url ?? []),
+  ...(data?.images ?? []).flatMap(({ filename }) =>
+    filename ? pageUrl(data?.sessionId ?? "", filename) : [],
+  ),
+];
+
+/** Converts, and answers where the results are. */
+async function convert(page: Page, { path, tool }: Place, count = 2): Promise<string[]> {
+  const addresses: string[] = [];
+  const answers: Promise<void>[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() !== "POST" || !response.url().endsWith(calls[tool.call].path)) return;
+    answers.push(response.json().then((answer: Answer) => void addresses.push(...addressesIn(answer))));
+  });
+  const { input } = await openTool(page, { path });
+  const auto = page.getByLabel("Auto-download first image");
+  if (await auto.isVisible()) await auto.uncheck();
+  await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
+  if ("action" in tool) await page.getByRole("button", { name: tool.action }).first().click();
+  await deleteNow(page).waitFor();
+  await Promise.all(answers);
+  expect(addresses.length).toBeGreaterThan(0);
+  return addresses;
+}
+
+const statuses = (page: Page, addresses: readonly string[]) =>
+  Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()));
+
+for (const { kind, place } of held)
+  test.describe(`Delete now, ${kind}`, () => {
+    test("deletes what could be downloaded, and says so to eyes and ears", async ({ page }) => {
+      const addresses = await convert(page, place);
+      const { name, bytes } = await saved(page, downloads(page).first());
+      expect([name, bytes.length > 0]).toEqual([expect.stringMatching(/\.\w+$/), true]);
+      expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
+      // By keyboard: the button is reached, pressed, and hands the focus on.
+      await deleteNow(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(deleted(page)).toBeVisible();
+      await expect(page.locator("p", { has: deleted(page) })).toBeFocused();
+      await expect(page.getByRole("status")).toHaveText("The results are deleted.");
+      await expect(deleteNow(page)).toHaveCount(0);
+      expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
+      expect(await findings(page, "[data-testid=tool]")).toEqual([]);
+      if (needsServer.test(kind)) await expect(downloads(page)).toHaveCount(0);
+      else expect((await saved(page, downloads(page).first())).bytes.length).toBe(bytes.length);
+    });
+
+    test("is busy while it runs, keeps everything when it fails, and can be tried again", async ({
+      page,
+    }) => {
+      const addresses = await convert(page, place);
+      const offered = await downloads(page).count();
+      let asked = 0;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/api/download/*", async (route) => {
+        asked += 1;
+        await released;
+        const message = "Something went wrong on our side. Please try again.";
+        const failure = { success: false, error: message, message, code: "internal" };
+        await route.fulfill({ status: 500, json: failure });
+      });
+      await deleteNow(page).click();
+      await expect(deleteNow(page)).toHaveText("Deleting...");
+      await expect(deleteNow(page)).toHaveAttribute("aria-disabled", "true");
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      const before = asked;
+      await deleteNow(page).click({ force: true });
+      release();
+      const alert = page.getByRole("alert").filter({ hasText: "Deleting failed. Please try again." });
+      await expect(alert).toContainText("Something went wrong on our side.");
+      expect(asked).toBe(before);
+      await expect(deleteNow(page)).toHaveText("Delete now");
+      expect(await downloads(page).count()).toBe(offered);
+      expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
+      await page.unroute("**/api/download/*");
+      await deleteNow(page).click();
+      await expect(deleted(page)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
+    });
+  });
+
+test("deletes what is gone from the list of a run file by file, and keeps what is not", async ({ page }) => {
+  const place = held.find(({ kind }) => kind === "advanced")?.place;
+  if (!place) throw new Error("There is no screen that converts file by file.");
+  const addresses = await convert(page, place, 3);
+  const kept = addresses[1] ?? "";
+  const session = kept.slice(0, kept.lastIndexOf("/"));
+  await page.route(`**${session}`, (route) => route.abort());
+  await deleteNow(page).click();
+  await expect(page.getByRole("heading", { name: "Converted JPG Files (1)" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Deleting failed." })).toBeVisible();
+  expect(await statuses(page, addresses)).toEqual([404, 200, 404]);
+  await page.unroute(`**${session}`);
+  await deleteNow(page).click();
+  await expect(deleted(page)).toBeVisible();
+  expect(await statuses(page, addresses)).toEqual([404, 404, 404]);
+  // What was chosen is still here, to be converted again.
+  await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
+  await expect(page.getByRole("heading", { name: "Converted JPG Files (3)" })).toBeVisible();
+  await expect(deleted(page)).toHaveCount(0);
+});
+
+test("deletes the results of earlier runs of a screen, too", async ({ page }) => {
+  const place = held.find(({ kind }) => kind === "pdf-document compress")?.place;
+  if (!place) throw new Error("There is no screen that compresses a PDF.");
+  const addresses = await convert(page, place);
+  await page.getByRole("radio").first().check();
+  const answering = page.waitForResponse(`**${calls[place.tool.call].path}`);
+  if ("action" in place.tool) await page.getByRole("button", { name: place.tool.action }).click();
+  addresses.push(...addressesIn(await (await answering).json()));
+  await expect(deleteNow(page)).toBeVisible();
+  expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
+  await deleteNow(page).click();
+  await expect(deleted(page)).toBeVisible();
+  expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
+});
