@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { type Arrival, accepts } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load";
+import { loadExplain } from "@/lib/client/load/explain";
 import { advancedPng, fileLimits, MIB } from "@/lib/limits";
 import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
 import { type ListedFile, useFileList } from "./use-file-list";

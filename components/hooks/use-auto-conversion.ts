@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { problems } from "@/lib/client/errors";
-import { loadJpeg } from "@/lib/client/load";
+import { loadJpeg } from "@/lib/client/load/jpeg";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import { type AutoStatus, failedIn, jpgName, nextAuto, noAuto } from "./auto-state";
 import { type ListedFile, newId } from "./use-file-list";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Problem, problems, reasonFor } from "@/lib/client/errors";
-import { loadBatch } from "@/lib/client/load";
+import { loadBatch } from "@/lib/client/load/batch";
 import type { CallId } from "@/lib/contract/calls";
 import type { Redraw } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";

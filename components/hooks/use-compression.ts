@@ -1,7 +1,7 @@
 "use client";
 
 import { problems } from "@/lib/client/errors";
-import { loadCompressor } from "@/lib/client/load";
+import { loadCompressor } from "@/lib/client/load/compressor";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadForget } from "@/lib/client/load";
+import { loadForget } from "@/lib/client/load/forget";
 
 type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
 

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadResults, loadZip } from "@/lib/client/load";
+import { loadResults } from "@/lib/client/load/results";
+import { loadZip } from "@/lib/client/load/zip";
 import { save } from "@/lib/client/save";
 
 type Downloadable = { key: string; name: string; downloadUrl: string };

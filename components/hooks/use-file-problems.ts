@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Problem } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load";
+import { loadExplain } from "@/lib/client/load/explain";
 import type { Elsewhere } from "@/lib/tools/types";
 
 /** A line about a file; `wrong` when the file is of another kind, which can be explained. */

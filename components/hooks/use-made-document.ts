@@ -1,7 +1,7 @@
 "use client";
 
 import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
-import { loadPdf } from "@/lib/client/load";
+import { loadPdf } from "@/lib/client/load/pdf";
 import type { Elsewhere, PdfDocumentScreen } from "@/lib/tools/types";
 import { useObjectUrls } from "./use-object-urls";
 import { usePdf } from "./use-pdf";

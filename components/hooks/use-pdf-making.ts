@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { loadPdfMaker } from "@/lib/client/load";
+import { loadPdfMaker } from "@/lib/client/load/pdf-maker";
 import type { PdfCall } from "@/lib/client/make-pdf";
 import type { PdfPageOptions } from "@/lib/contract/pdf-write";
 import { useConversion } from "./use-conversion";

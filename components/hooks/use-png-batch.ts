@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadApi } from "@/lib/client/load";
+import { loadApi } from "@/lib/client/load/api";
 import { sessionUrl } from "@/lib/client/session-url";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";

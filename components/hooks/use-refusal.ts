@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load";
+import { loadExplain } from "@/lib/client/load/explain";
 import type { Elsewhere } from "@/lib/tools";
 
 /**

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadZip } from "@/lib/client/load";
+import { loadZip } from "@/lib/client/load/zip";
 import { save } from "@/lib/client/save";
 
 type Entry = { name: string; blob: Blob };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Arrival } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
-import { warmConversion } from "@/lib/client/load";
+import { warmConversion } from "@/lib/client/load/batch";
 import { advancedPng } from "@/lib/limits";
 import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";

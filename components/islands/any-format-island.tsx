@@ -1,6 +1,6 @@
 "use client";
 
-import { warmConversion } from "@/lib/client/load";
+import { warmConversion } from "@/lib/client/load/batch";
 import { progressProfiles } from "@/lib/limits";
 import type { AnyFormatScreen, Elsewhere } from "@/lib/tools/types";
 import { ConvertButton } from "../converter/convert-button";

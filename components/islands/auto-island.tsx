@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { Arrival } from "@/lib/client/accepts";
 import { checkJpegs } from "@/lib/client/check-jpegs";
-import { warmJpeg } from "@/lib/client/load";
+import { warmJpeg } from "@/lib/client/load/jpeg";
 import type { AutoScreen, Elsewhere } from "@/lib/tools/types";
 import { ConversionProgress } from "../converter/conversion-progress";
 import { DoneBanner } from "../converter/done-banner";

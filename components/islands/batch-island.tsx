@@ -1,6 +1,6 @@
 "use client";
 
-import { warmConversion } from "@/lib/client/load";
+import { warmConversion } from "@/lib/client/load/batch";
 import { tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
 import type { BatchScreen, Elsewhere } from "@/lib/tools/types";

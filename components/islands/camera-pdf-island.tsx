@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { Arrival } from "@/lib/client/accepts";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
-import { warmPdfMaker } from "@/lib/client/load";
+import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
 import type { CameraPdfScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";

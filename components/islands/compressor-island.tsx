@@ -1,6 +1,6 @@
 "use client";
 
-import { warmCompressor } from "@/lib/client/load";
+import { warmCompressor } from "@/lib/client/load/compressor";
 import { progressProfiles } from "@/lib/limits";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
 import { Button } from "../converter/button";

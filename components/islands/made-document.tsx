@@ -2,10 +2,10 @@ import type { Ref } from "react";
 import type { MadeDocument } from "@/lib/client/convert-pdf";
 import type { TileId } from "@/lib/formats";
 import { buttonClass } from "../converter/button";
-import { DeleteNow } from "../converter/delete-now";
 import { DoneBanner } from "../converter/done-banner";
 import { FormatTile } from "../converter/format-tile";
 import { DownloadIcon } from "../converter/icons";
+import { DeleteNow } from "../converter/lazy-delete-now";
 
 type Props = {
   made: MadeDocument & { url: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { warmPdfMaker } from "@/lib/client/load";
+import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
 import type { Elsewhere, MergePdfScreen } from "@/lib/tools/types";
 import { ConvertButton } from "../converter/convert-button";

@@ -1,17 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
-import { loadPdf } from "@/lib/client/load";
+import { loadPdf } from "@/lib/client/load/pdf";
 import { saveResultLater } from "@/lib/client/save-result";
 import { tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfScale } from "@/lib/limits";
 import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
-import { DeletedNote } from "../converter/deleted-note";
 import { DoneBanner } from "../converter/done-banner";
 import { Toggle } from "../converter/toggle";
-import { useFocusAfter } from "../hooks/use-focus-after";
 import { usePdf } from "../hooks/use-pdf";
 import { useSessions } from "../hooks/use-sessions";
 import { type ImageChoice, PdfImageChoices } from "./pdf-image-choices";
@@ -58,14 +56,6 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
   });
   const { conversion, fieldProblem } = pdf;
   const [gone, setGone] = useState<PdfPages>();
-  const note = useRef<HTMLParagraphElement>(null);
-  const focusAfter = useFocusAfter();
-
-  function forget(made: PdfPages) {
-    setGone(made);
-    focusAfter(() => note.current);
-  }
-
   return (
     <PdfScreen
       tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
@@ -90,16 +80,12 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
           )}
         </PdfImageChoices>
       )}
-      outcome={({ made }, ref, announce) =>
-        made === gone ? (
-          <DeletedNote ref={note} />
-        ) : (
-          <section aria-label="Converted pages" className="grid gap-1.5">
-            <DoneBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />
-            <PdfPageResults made={made} announce={announce} onGone={() => forget(made)} />
-          </section>
-        )
-      }
+      outcome={({ made }, ref, announce) => (
+        <section aria-label="Converted pages" className="grid gap-1.5">
+          {made !== gone && <DoneBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />}
+          <PdfPageResults made={made} announce={announce} onGone={() => setGone(made)} />
+        </section>
+      )}
     />
   );
 }

@@ -5,10 +5,12 @@ import { useRef, useState } from "react";
 import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { tiles } from "@/lib/formats";
 import { Button } from "../converter/button";
-import { DeleteNow } from "../converter/delete-now";
+import { DeletedNote } from "../converter/deleted-note";
 import { DownloadIcon, SpinnerIcon } from "../converter/icons";
+import { DeleteNow } from "../converter/lazy-delete-now";
 import { ProblemBanner } from "../converter/problem-banner";
 import { kilobytes } from "../converter/sizes";
+import { useFocusAfter } from "../hooks/use-focus-after";
 import { usePageDownloads } from "../hooks/use-page-downloads";
 import { LostPageTile, PageTile } from "./pdf-page-tile";
 
@@ -32,6 +34,9 @@ export function PdfPageResults({ made, announce, onGone }: Props) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const downloads = usePageDownloads();
   const [shown, setShown] = useState<PagePicture>();
+  const [gone, setGone] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const focusAfter = useFocusAfter();
   const grid = useRef<HTMLOListElement>(null);
   const zipping = downloads.isBusy(zip);
   const lost = pages.length - pictures.length;
@@ -46,6 +51,13 @@ export function PdfPageResults({ made, announce, onGone }: Props) {
     setShown(undefined);
   }
 
+  function forget() {
+    setGone(true);
+    onGone();
+    focusAfter(() => note.current);
+  }
+
+  if (gone) return <DeletedNote ref={note} />;
   return (
     <>
       <dl className="grid grid-cols-3 gap-1">
@@ -75,7 +87,7 @@ export function PdfPageResults({ made, announce, onGone }: Props) {
             sessions={sessions}
             announce={announce}
             disabled={zipping}
-            onGone={(_, complete) => complete && onGone()}
+            onGone={(_, complete) => complete && forget()}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from "react";
-import { warmPdf } from "@/lib/client/load";
+import { warmPdf } from "@/lib/client/load/pdf";
 import { progressProfiles } from "@/lib/limits";
 import { Button } from "../converter/button";
 import { ChosenFile } from "../converter/chosen-file";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { Arrival } from "@/lib/client/accepts";
-import { warmConversion } from "@/lib/client/load";
+import { warmConversion } from "@/lib/client/load/batch";
 import { progressProfiles } from "@/lib/limits";
 import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
 import { LiveRegion } from "../converter/live-region";

@@ -2,7 +2,7 @@
 
 import type { Ref } from "react";
 import type { Arrival } from "@/lib/client/accepts";
-import { warmConversion } from "@/lib/client/load";
+import { warmConversion } from "@/lib/client/load/batch";
 import type { ThreeViewScreen } from "@/lib/tools/types";
 import { ConvertButton } from "../converter/convert-button";
 import { DropZone } from "../converter/drop-zone";

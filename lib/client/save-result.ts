@@ -1,5 +1,5 @@
 import { isAbort } from "./call-error";
-import { loadResults } from "./load";
+import { loadResults } from "./load/results";
 import { save } from "./save";
 
 /** A result on the server, and what it is saved as. */

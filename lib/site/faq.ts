@@ -127,8 +127,8 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "When are my files deleted?",
     answer:
-      "What you upload is deleted as soon as your request has been answered. Results wait 60 minutes for your download and are deleted then, so save what you need before that.",
-    tags: ["deletion", "retention", "60 minutes", "storage"],
+      "What you upload is deleted as soon as your request has been answered. Results wait 60 minutes for your download and are deleted then, so save what you need before that; 'Delete now' beside them does it at once. A PDF of images, a ZIP of compressed pictures and what [JPEG to JPG](/jpeg-to-jpg) makes do not wait: they go to your browser as the answer, and are gone with it.",
+    tags: ["deletion", "delete now", "retention", "60 minutes", "storage"],
   },
   {
     id: "who-sees",

@@ -61,7 +61,7 @@ export const imageToPdf: Article = {
     {
       question: "How long do you keep it?",
       answer:
-        "The server deletes the PDF after 60 minutes. All pictures of one upload may weigh 100 MB together.",
+        "Not at all. The PDF goes to your browser as the answer, and is gone from the server with it. All pictures of one upload may weigh 100 MB together.",
     },
   ],
 };

@@ -57,7 +57,7 @@ export const jpgToPdf: Article = {
     },
     {
       question: "Who else can open my document?",
-      answer: "Nobody is given its address but you, and it is erased 60 minutes later.",
+      answer: "Nobody. It has no address: it is sent to your browser once, and erased with that.",
     },
   ],
 };

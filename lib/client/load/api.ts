@@ -1,0 +1,3 @@
+import { arriving } from "./arriving";
+
+export const loadApi = () => arriving(import("../api"));

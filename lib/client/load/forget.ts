@@ -1,0 +1,3 @@
+import { arriving } from "./arriving";
+
+export const loadForget = () => arriving(import("../forget-results"));

@@ -1,0 +1,3 @@
+import { arriving } from "./arriving";
+
+export const loadResults = () => arriving(import("../fetch-result"));

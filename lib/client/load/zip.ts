@@ -1,0 +1,3 @@
+import { arriving } from "./arriving";
+
+export const loadZip = () => arriving(import("../zip"));
