@@ -32,7 +32,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Prop
   if (deleted) return <DeletedNote ref={note} kept={!onGone} />;
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="grid justify-items-start sm:flex sm:items-center sm:gap-1">
         <Button
           look="quiet"
           className="-ml-2"

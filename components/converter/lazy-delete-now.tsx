@@ -12,5 +12,5 @@ export const DeleteNow = dynamic(
       (module) => module.DeleteNow,
       () => () => null,
     ),
-  { loading: () => <div className="min-h-5.5" /> },
+  { loading: () => <div className="min-h-8 sm:min-h-5.5" /> },
 );

@@ -37,7 +37,7 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
               <button
                 type="button"
                 onClick={() => onTag(tag)}
-                className="min-h-3.5 rounded-control border border-edge bg-sheet px-1 text-note text-quiet transition-colors hover:border-ink hover:text-ink"
+                className="pointer-coarse:min-h-5.5 min-h-3.5 pointer-coarse:min-w-5.5 rounded-control border border-edge bg-sheet px-1 text-note text-quiet transition-colors hover:border-ink hover:text-ink"
               >
                 {tag}
               </button>

@@ -49,7 +49,7 @@ export function Carousel({ label, names, everyMs, signs, children }: Props) {
               show(index);
               announce(place(index));
             }}
-            className="group grid size-4 place-items-center rounded-control"
+            className="group pointer-coarse:size-5.5 grid size-4 place-items-center rounded-control"
           >
             <span className="size-1.25 forced-color-adjust-none rounded-[0.2rem] border border-edge transition-[background-color,scale] group-hover:border-ink group-aria-current:scale-125 group-aria-current:border-ink group-aria-current:bg-ink" />
           </button>

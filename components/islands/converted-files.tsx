@@ -46,7 +46,7 @@ export function ConvertedFiles({ items, onProblem, headingRef, announce, onGone 
                 </p>
                 <p className="text-note text-quiet tabular-nums">
                   {kilobytes(item.size)} <span>({item.quality}% quality)</span>
-                  {change && <span className="text-ink"> · {change}</span>}
+                  {change && <span className="text-ink">, {change}</span>}
                 </p>
               </div>
               <Button

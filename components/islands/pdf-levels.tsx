@@ -27,9 +27,9 @@ export function PdfLevels({ levels, level, onChange, disabled }: Props) {
               value={one}
               checked={one === level}
               onChange={() => onChange(one)}
-              className="my-1 size-3 shrink-0"
+              className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
             />
-            <label htmlFor={`${id}-${one}`} className="flex-1 py-1 text-small">
+            <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
               <span className="font-semibold">{name}</span>: {means}
             </label>
           </div>

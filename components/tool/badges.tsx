@@ -1,11 +1,14 @@
-/** The trust line: one quiet line of words. */
+/** The trust line: one quiet line of words. Where it needs a second one, the dot that would begin it is cut off. */
 export function Badges({ badges }: { badges: readonly string[] }) {
   return (
-    <ul className="mt-1 flex flex-wrap text-note text-quiet lg:mt-3" aria-label="What you can count on">
+    <ul
+      className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
+      aria-label="What you can count on"
+    >
       {badges.map((badge) => (
         <li
           key={badge}
-          className="not-last:after:px-0.75 not-last:after:text-edge not-last:after:content-['·'/''] whitespace-nowrap"
+          className="whitespace-nowrap before:inline-block before:w-2 before:text-center before:text-edge before:content-['·'/'']"
         >
           {badge}
         </li>

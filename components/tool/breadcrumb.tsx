@@ -7,7 +7,7 @@ export function Breadcrumb({ name }: { name: string }) {
         <li className="flex items-center after:px-1 after:content-['/'/'']">
           <PageLink
             href="/"
-            className="py-0.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
+            className="pointer-coarse:-mx-0.5 pointer-coarse:-my-1 py-0.5 pointer-coarse:px-0.5 pointer-coarse:py-1.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
           >
             Home
           </PageLink>

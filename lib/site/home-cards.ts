@@ -25,7 +25,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/png-to-jpg",
     badge: "Most Popular",
     searches: "1.2M+",
-    features: ["Quality slider", "Any background color", "Up to 10 MB a file", "All in one ZIP"],
+    features: ["Quality slider", "Background color", "Up to 10 MB a file", "All in one ZIP"],
   },
   {
     href: "/image-to-pdf",

@@ -61,7 +61,8 @@ export const pdfToJpg: Article = {
     },
     {
       question: "When are my pages deleted?",
-      answer: "60 minutes after they were made, or as soon as you press 'Delete now'. The uploaded PDF goes as soon as the drawing is done.",
+      answer:
+        "60 minutes after they were made, or as soon as you press 'Delete now'. The uploaded PDF goes as soon as the drawing is done.",
     },
   ],
 };
