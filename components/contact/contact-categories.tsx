@@ -26,7 +26,7 @@ export function ContactCategories({ chosen, onChoose, disabled }: Props) {
           <WordTile {...tile} className="size-5 shrink-0" />
           <span className="min-w-0">
             <span className="block font-bold text-body">{name}</span>
-            <span className="block text-note text-quiet">{about}</span>
+            <span className="block text-balance text-note text-quiet">{about}</span>
           </span>
           {id === chosen && <DoneIcon className="absolute top-1.5 right-1.5 size-2.5" />}
         </button>

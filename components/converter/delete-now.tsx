@@ -44,7 +44,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Prop
           {deleting ? "Deleting..." : "Delete now"}
         </Button>
         <p id={helpId} className="text-note text-quiet">
-          Otherwise our server deletes them after 60 minutes.
+          Otherwise our server does it after 60 minutes.
         </p>
       </div>
       <ProblemBanner problems={problem ? [problem] : []} />

@@ -101,7 +101,9 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
         {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={dragged} />}
         {or && (
-          <p className={clsx("font-bold", compact ? "text-body" : "text-lead lg:text-title")}>{words}</p>
+          <p className={clsx("text-balance font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
+            {words}
+          </p>
         )}
         <div
           className={clsx(
@@ -127,7 +129,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
           </div>
           {!or && <p className={clsx("text-small", dragged ? "font-bold" : "text-quiet")}>{words}</p>}
         </div>
-        <p id={hintId} className="text-note text-quiet">
+        <p id={hintId} className="text-balance text-note text-quiet">
           {hint}
         </p>
       </div>

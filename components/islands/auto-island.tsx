@@ -88,7 +88,7 @@ export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: E
             tool={tool}
             progress={{
               percent: Math.round(percent),
-              step: phase.state === "ended" ? "Conversion complete!" : "Converting...",
+              step: phase.state === "ended" && converted > 0 ? "Conversion complete!" : "Converting...",
               secondsLeft: 0,
             }}
             note={`${done} of ${total} done`}
