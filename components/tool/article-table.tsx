@@ -34,7 +34,7 @@ export function ArticleTable({ table: { caption, head, rows } }: { table: Table 
                 <ArticleText text={name} />
               </th>
               {values.map((value, index) => (
-                <td key={head[index + 1]} className={`${cell} min-w-13 align-top`}>
+                <td key={head[index + 1]} className={`${cell} min-w-10 align-top`}>
                   <ArticleText text={value} />
                 </td>
               ))}
