@@ -15,7 +15,7 @@ export function Toggle({ label, checked, onChange, disabled }: Props) {
         onChange={(event) => onChange(event.target.checked)}
         className="toggle"
       />
-      <label htmlFor={id} className="py-1 font-semibold text-small">
+      <label htmlFor={id} className="min-h-5.5 content-center font-semibold text-small">
         {label}
       </label>
     </div>

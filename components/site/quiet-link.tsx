@@ -7,7 +7,7 @@ export function QuietLink({ item: { path, name, state } }: { item: MenuItem }) {
     <PageLink
       href={path}
       nowhere={state === "nowhere"}
-      className="pointer-coarse:min-h-5.5 inline-flex min-h-4 items-center text-quiet text-small underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
+      className="pointer-coarse:min-h-5.5 pointer-coarse:min-w-5.5 inline-flex min-h-4 items-center text-quiet text-small underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
     >
       {name}
     </PageLink>
