@@ -58,7 +58,8 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
   if ("action" in tool) await page.getByRole("button", { name: tool.action }).first().click();
-  await deleteNow(page).waitFor();
+  // Results may come one by one: it waits for all of them.
+  await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);
   expect(addresses.length).toBeGreaterThan(0);
   return addresses;

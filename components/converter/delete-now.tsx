@@ -12,7 +12,7 @@ type Props = {
   /** Where the results are on the server; without any there is nothing to delete. */
   sessions: readonly string[];
   announce: (words: string) => void;
-  /** While something of the server is still being fetched. */
+  /** While results are still on their way, from the server or to it. */
   disabled?: boolean;
   /** Takes what is gone from the screen, where its downloads need the server; without it they are in the browser. */
   onGone?: (sessions: readonly string[], complete: boolean) => void;
@@ -35,7 +35,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Prop
       <div className="grid justify-items-start sm:flex sm:items-center sm:gap-1">
         <Button
           look="quiet"
-          className="-ml-2"
+          className="-ml-2 aria-disabled:opacity-60"
           aria-disabled={deleting || disabled}
           aria-describedby={helpId}
           onClick={() => deleting || disabled || deleteNow()}

@@ -148,6 +148,7 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
           items={converted}
           onProblem={png.addProblem}
           headingRef={results}
+          running={running}
           announce={announce}
           onGone={forget}
         />

@@ -17,11 +17,13 @@ type Props = {
   onProblem: (problem: Problem) => void;
   headingRef: Ref<HTMLHeadingElement>;
   announce: (words: string) => void;
+  /** Whether more are still to come. */
+  running: boolean;
   onGone: (sessions: readonly string[], complete: boolean) => void;
 };
 
 /** 'Converted JPG Files (n)': they stay when their sources are removed, thumbnails and all. */
-export function ConvertedFiles({ items, onProblem, headingRef, announce, onGone }: Props) {
+export function ConvertedFiles({ items, onProblem, headingRef, running, announce, onGone }: Props) {
   const originals = useMemo(() => items.map(({ key, original }) => ({ id: key, file: original })), [items]);
   const urls = usePreviewUrls(originals);
   const { download, downloadAll, zipping, isBusy } = useDownloads(onProblem);
@@ -73,7 +75,7 @@ export function ConvertedFiles({ items, onProblem, headingRef, announce, onGone 
       <DeleteNow
         sessions={items.flatMap(({ session }) => session ?? [])}
         announce={announce}
-        disabled={zipping}
+        disabled={zipping || running}
         onGone={onGone}
       />
     </section>
