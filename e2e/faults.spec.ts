@@ -2,7 +2,8 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { childrenOf, isAlive, type Site, startSite, ticksOf } from "./support/site";
+import { childrenOf, isAlive, ticksOf } from "../lib/running/processes";
+import { type Site, startSite } from "../lib/running/site";
 import { expect, test } from "./support/test";
 
 /** A picture that keeps the engine busy for a second or more: noise compresses badly. */

@@ -1,5 +1,5 @@
+import { type Site, startSite } from "../lib/running/site";
 import { picture } from "./support/pictures";
-import { type Site, startSite } from "./support/site";
 import { expect, test } from "./support/test";
 
 test.describe("the server as its operator sees it @server", () => {

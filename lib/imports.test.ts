@@ -52,7 +52,20 @@ const table: Record<string, readonly string[]> = {
     "prom-client",
   ],
   "lib/audit": ["lib/site", "parse5"],
-  "lib/bench": ["lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
+  // The production server as a process that others start and look at.
+  "lib/running": [],
+  "lib/bench": ["lib/running", "lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
+  "lib/hostile": [
+    "lib/running",
+    "lib/engine/fixtures",
+    "lib/server/testing",
+    "lib/contract",
+    "lib/limits",
+    "vitest",
+    "sharp",
+    "jszip",
+  ],
+  "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],

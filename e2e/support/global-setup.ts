@@ -1,4 +1,4 @@
-import { startSite } from "./site";
+import { startSite } from "../../lib/running/site";
 
 /** One server for the whole run, unless BASE_URL names a site that is running already. */
 export default async function globalSetup() {

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import type { InputFormat } from "../engine/types";
+import { type Site, startSite } from "../running/site";
+import { table } from "../running/table";
 import { tenPagesPath } from "./pdf";
-import { type Served, startSite } from "./serve";
 import type { Sources } from "./sources";
-import { table } from "./tables";
 
 /** What a visitor waits for: a page, the files it is given, the button that starts it, and what says that it is done. */
 type Journey = {
@@ -124,7 +124,7 @@ function pressAndWait([action, heading]: readonly [action: string, heading: stri
  */
 async function convert(
   browser: Browser,
-  site: Served,
+  site: Site,
   { path, start, done }: Journey,
   file: string,
 ): Promise<number> {
@@ -140,7 +140,7 @@ async function convert(
 
 /** The third table: the same conversions as a visitor sees them, in Chromium on loopback. */
 export async function measureBrowser(folder: string, sources: Sources, rounds: number): Promise<string> {
-  const site = await startSite(folder);
+  const site = await startSite({ LOG_LEVEL: "silent" });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -168,7 +168,7 @@ export async function measureBrowser(folder: string, sources: Sources, rounds: n
     }
   } finally {
     await browser.close();
-    site.stop();
+    await site.stop();
   }
   return `
 ## In the browser

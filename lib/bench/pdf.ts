@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool, FileJob } from "../engine/types";
+import { table } from "../running/table";
 import { type Contest, command, contestHead, never, row, run, sizeOf, TIMEOUT_MS } from "./contest";
 import type { Sources } from "./sources";
-import { table } from "./tables";
 import { toWord } from "./word";
 
 const SCALE = 2;

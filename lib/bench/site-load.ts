@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { footprintOf } from "../running/processes";
 
 export type Load = {
   clients: number;
@@ -17,19 +17,6 @@ type Site = { url: string; pid: number };
 export type Shot = { path: string; field: string; fields: Record<string, string>; file: Blob; name: string };
 
 const SAMPLE_EVERY_MS = 100;
-const KIB_PER_MIB = 1024;
-
-async function residentKib(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0);
-}
-
-async function treeKib(pid: number): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const pids = [pid, ...children.split(" ").filter(Boolean).map(Number)];
-  const sizes = await Promise.all(pids.map(residentKib));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 async function convertOnce({ url }: Site, { path, field, fields, file, name }: Shot): Promise<void> {
   const form = new FormData();
@@ -51,7 +38,8 @@ export async function loadSite(site: Site, shot: Shot, clients: number, seconds:
   let failed = 0;
   let peak = 0;
   const sampling = setInterval(async () => {
-    peak = Math.max(peak, await treeKib(site.pid));
+    const { serverMib, engineMib } = await footprintOf(site.pid);
+    peak = Math.max(peak, serverMib + engineMib);
   }, SAMPLE_EVERY_MS);
   const began = performance.now();
   const end = began + seconds * 1000;
@@ -76,7 +64,7 @@ export async function loadSite(site: Site, shot: Shot, clients: number, seconds:
     perSecond: times.length / elapsed,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
-    peakMib: peak / KIB_PER_MIB,
+    peakMib: peak,
     failed,
   };
 }

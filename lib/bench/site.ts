@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
-import { startSite } from "./serve";
+import { startSite } from "../running/site";
 import { type Load, loadSite } from "./site-load";
 import type { Sources } from "./sources";
 import { loadTable } from "./tables";
@@ -47,7 +47,7 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
   const input = join(folder, "two-megapixels.jpg");
   await sharp(sources.path("photo", "jpg")).resize(SIZE).jpeg({ quality: 90 }).toFile(input);
   const bare = await bareEngine(folder, input);
-  const site = await startSite(folder);
+  const site = await startSite({ LOG_LEVEL: "silent" });
   const loads: Load[] = [];
   try {
     const file = new Blob([new Uint8Array(await readFile(input))], { type: "image/jpeg" });
@@ -64,7 +64,7 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
       console.error(`${clients} clients: ${loads.at(-1)?.perSecond.toFixed(1)} a second`);
     }
   } finally {
-    site.stop();
+    await site.stop();
   }
   return `
 ## The whole site under load

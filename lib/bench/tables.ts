@@ -1,15 +1,10 @@
+import { table } from "../running/table";
 import type { Failed, Measured, Row } from "./conversions";
 import { likeness } from "./likeness";
 import type { Load } from "./site-load";
 
 const ms = (value: number) => (Number.isNaN(value) ? "-" : value.toFixed(0));
 const kb = (bytes: number) => (bytes / 1000).toFixed(0);
-
-/** A table in Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
 
 const isMeasured = (peer: Measured | Failed): peer is Measured => "usage" in peer;
 

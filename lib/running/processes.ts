@@ -1,0 +1,50 @@
+import { readdir, readFile } from "node:fs/promises";
+
+/** What Linux tells of processes under /proc; a process that is gone has nothing. */
+
+const read = (path: string) => readFile(`/proc/${path}`, "utf8").catch(() => "");
+
+/** Process ids of a process's children. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  return (await read(`${pid}/task/${pid}/children`)).split(" ").filter(Boolean).map(Number);
+}
+
+/** Whether a process is there and not a zombie. */
+export async function isAlive(pid: number): Promise<boolean> {
+  const stat = await read(`${pid}/stat`);
+  return stat !== "" && !/\) Z /.test(stat);
+}
+
+/** Clock ticks of processor time a process has used (proc_pid_stat(5), utime and stime). */
+export async function ticksOf(pid: number): Promise<number> {
+  const stat = await read(`${pid}/stat`);
+  const [user = "0", system = "0"] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return Number(user) + Number(system);
+}
+
+const KIB_PER_MIB = 1024;
+
+/** Resident memory of a process, in MiB. */
+export async function residentMib(pid: number): Promise<number> {
+  return Number((await read(`${pid}/status`)).match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / KIB_PER_MIB;
+}
+
+/** Open descriptors of a process. */
+export const descriptorsOf = async (pid: number): Promise<number> =>
+  (await readdir(`/proc/${pid}/fd`).catch(() => [])).length;
+
+/** Resident memory of a server and of its engine processes, in MiB; open descriptors of the server itself. */
+export type Footprint = { serverMib: number; engineMib: number; descriptors: number };
+
+export async function footprintOf(pid: number): Promise<Footprint> {
+  const children = await childrenOf(pid);
+  const sizes = await Promise.all(children.map(residentMib));
+  return {
+    serverMib: await residentMib(pid),
+    engineMib: sizes.reduce((sum, size) => sum + size, 0),
+    descriptors: await descriptorsOf(pid),
+  };
+}
