@@ -115,6 +115,14 @@ describe("a job that has not started", () => {
     expect(pool.stats().processes).toEqual([]);
   });
 
+  it("is told to come back, not that it takes too long, when waiting took most of its time", async () => {
+    const { pool, job } = await stuck();
+    pool.run(never, job, { timeoutMs: 1500 }).catch(() => {});
+    await busyPid(pool);
+    const outcome = pool.run(never, job, { ...patient, deadline: Date.now() + 2000 });
+    await expect(outcome).rejects.toMatchObject({ code: "busy" });
+  });
+
   it("is told to come back when its deadline passes in the queue", async () => {
     const { pool, job } = await stuck();
     pool.run(never, job, patient).catch(() => {});

@@ -34,6 +34,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
   Math.min(LONGEST_TIMER_MS, deadline - Date.now());
 
+/** Milliseconds that a job may run from now on. */
+const allowed = (options: RunOptions) => Math.min(options.timeoutMs, timeLeft(options));
+
 /**
  * A pool of killable child processes, each doing one job at a time. Processes start when the first job needs
  * them (or by `warm`). Nothing of it keeps this process alive unless a job is waiting or running.
@@ -79,12 +82,16 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     warming.clear();
   }
 
-  /** Runs a job on a busy member to its end, whatever that is. */
-  async function work<J extends AnyJob>(member: Member, job: J, options: RunOptions): Promise<Answer<J>> {
-    const allowedMs = Math.min(options.timeoutMs, timeLeft(options));
+  /** Runs a job on a busy member to its end, whatever that is. @param wholeMs what it was allowed before it waited */
+  async function work<J extends AnyJob>(member: Member, job: J, options: RunOptions, wholeMs: number) {
+    const allowedMs = allowed(options);
     const limit = Math.max(1, Math.round(allowedMs / 1000));
-    const overdue = () => group.drop(member, new ConversionError("conversion_timeout", { limit }));
-    const timer = setTimeout(overdue, allowedMs);
+    // It is not the file that was too long where waiting took most of its time: later it may pass.
+    const reason =
+      allowedMs < wholeMs / 2
+        ? new ConversionError("busy")
+        : new ConversionError("conversion_timeout", { limit });
+    const timer = setTimeout(() => group.drop(member, reason), allowedMs);
     memory.watch(member);
     try {
       return await member.process.run(job);
@@ -103,6 +110,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   function run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>> {
     if (signal.aborted) return Promise.reject(new ConversionError("cancelled"));
     if (closed || timeLeft(options) <= 0) return Promise.reject(new ConversionError("busy"));
+    const wholeMs = allowed(options);
     return new Promise<Answer<J>>((resolve, reject) => {
       let member: Member | undefined;
       let late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
@@ -151,7 +159,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         start(taken) {
           clearTimeout(late);
           member = taken;
-          work(taken, job, options)
+          work(taken, job, options, wholeMs)
             .then(
               (answer) => {
                 settle();
