@@ -55,14 +55,17 @@ const refusal = {
  * @param {{ trustedProxies?: number, siteUrl?: string | undefined, callsOnPages?: ReadonlySet<string> }} [options] how
  *   many proxies in front of this server are believed; the site's own address: with https, browsers are told to use
  *   nothing else; paths of pages, in lower case, that are calls too
- * @returns the server, not listening yet; `drain` has every answer from then on end its connection
+ * @returns the server, not listening yet; `drain` has every answer from then on end its connection,
+ *   `closeUnused` ends those without a request
  */
 export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnPages = new Set() } = {}) {
   const headers = Object.entries({ ...securityHeaders, ...(/^https:/i.test(siteUrl) && httpsOnly) });
   const open = new Set();
+  const silent = new Set();
   let draining = false;
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    silent.delete(request.socket);
     open.add(response);
     response.once("close", () => open.delete(response));
     if (draining) endConnectionAfter(response);
@@ -75,6 +78,10 @@ export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnP
       console.error(error);
       response.destroy();
     });
+  });
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
   });
   // Next listens too, and in production keeps the connection: one that its client has left stays half open
   // for ever, with its descriptor, and `close` waits for it.
@@ -92,6 +99,11 @@ export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnP
     drain() {
       draining = true;
       for (const response of open) endConnectionAfter(response);
+    },
+    /** Ends connections that no request is on, those that never had one too: browsers open some ahead. */
+    closeUnused() {
+      server.closeIdleConnections();
+      for (const socket of silent) socket.destroy();
     },
   });
 }
@@ -111,7 +123,7 @@ export const pause = (ms, hurry) => delay(ms, undefined, { ref: false, signal: h
 export async function closeFront(server, graceMs, hurry = new AbortController().signal) {
   server.drain();
   const closed = new Promise((resolve) => server.close(resolve));
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const idle = setInterval(() => server.closeUnused(), 100);
   await Promise.race([closed, pause(graceMs, hurry)]);
   clearInterval(idle);
   // Not awaited: sockets that HTTP has let go of are not among them.

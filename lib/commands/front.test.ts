@@ -149,6 +149,15 @@ it("closes when what is in flight is answered", async () => {
   await closed;
 });
 
+it("does not wait for connections that have never said anything", async () => {
+  const front = await listening(fine);
+  const socket = connect((front.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(front, "connection");
+  await closeFront(front, 600_000);
+  await once(socket.resume(), "close");
+});
+
 it("does not wait when there is a hurry", async () => {
   const front = await listening(async () => {});
   const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
