@@ -58,6 +58,7 @@ const table: Record<string, readonly string[]> = {
   "lib/hostile": [
     "lib/running",
     "lib/engine/fixtures",
+    "lib/engine/types",
     "lib/server/testing",
     "lib/contract",
     "lib/limits",

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     globalSetup: [fileURLToPath(new URL("./engine/vitest-setup.ts", import.meta.url))],
     include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
+    // Needs a build: npm run test:hostile.
+    exclude: [...configDefaults.exclude, "lib/hostile/**"],
     // Tests start engine processes of their own; two files at a time keep a small machine honest.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -18,6 +18,8 @@ step("production build");
 await buildIfNeeded();
 step("what crawlers read");
 await run(process.execPath, ["lib/commands/audit-seo.mjs"]);
+step("hostile visitors");
+await run(bin("vitest"), ["run", "--config", "lib/hostile/vitest.config.ts"]);
 step("browser tests");
 const { findBrowser } = await import("./browser.mjs");
 await run(bin("playwright"), ["test", "--config", "e2e/playwright.config.ts"], {

@@ -1,0 +1,180 @@
+import { deflateSync } from "node:zlib";
+import { makePdf, numbered, rectangle, type Stream, text } from "../../engine/fixtures/pdf";
+import { good } from "./pictures";
+
+const latin = (content: string) => Buffer.from(content, "latin1");
+
+/** A document of objects written by hand, numbered from 1; the first is its catalogue. */
+function handmade(objects: readonly string[], trailer = ""): Buffer {
+  let body = "%PDF-1.7\n";
+  const offsets = objects.map((object, i) => {
+    const offset = body.length;
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}`;
+  return latin(
+    `${body}${table}trailer\n<</Size ${size}/Root 1 0 R${trailer.replace("@table", String(body.length))}>>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
+
+const catalogue = "<</Type/Catalog/Pages 2 0 R>>";
+const page = (more = "") => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]${more}>>`;
+
+/** Objects that refer to each other in a circle. */
+export const circles: Readonly<Record<string, () => Buffer>> = {
+  "pages that are their own children": () =>
+    handmade([catalogue, "<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"]),
+  "pages whose children lead back to them": () =>
+    handmade([
+      catalogue,
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 1>>",
+    ]),
+  "a page that is its own parent": () =>
+    handmade([catalogue, "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 3 0 R>>"]),
+  "an index that names itself as the one before": () =>
+    handmade([catalogue, "<</Type/Pages/Kids[3 0 R]/Count 1>>", page()], "/Prev @table"),
+  "a stream whose length is the stream": () =>
+    handmade([
+      catalogue,
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      page("/Contents 4 0 R"),
+      "<</Length 4 0 R>>\nstream\n0 0 9 9 re f\nendstream",
+    ]),
+  "a form that draws itself": () =>
+    makePdf([{ content: "/A Do", resources: "/XObject<</A @a>>" }], {
+      objects: {
+        a: {
+          dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</A @a>>>>",
+          data: "/A Do",
+        },
+      },
+    }),
+  "a form that draws itself through a pattern": () =>
+    makePdf([{ content: "/A Do", resources: "/XObject<</A @a>>" }], {
+      objects: {
+        a: {
+          dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<</Pattern<</P @p>>>>",
+          data: "/Pattern cs /P scn 0 0 99 99 re f",
+        },
+        p: {
+          dictionary:
+            "/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<</XObject<</A @a>>>>",
+          data: "/A Do",
+        },
+      },
+    }),
+};
+
+/** Boxes that no paper has; a point is 1/72 inch. */
+export const boxes: Readonly<Record<string, readonly number[]>> = {
+  "a million points a side": [1_000_000, 1_000_000],
+  "a line: ten million points by one": [10_000_000, 1],
+  "the largest number there is": [3.4e38, 3.4e38],
+  "nothing at all": [0, 0],
+  "less than nothing": [0, 0, -200, -100],
+};
+export const boxed = (box: readonly number[]): Buffer =>
+  makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9), box }]);
+
+const packed = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 });
+const filtered = (times: number, data: Uint8Array): Stream => ({
+  dictionary: `/Filter[${"/FlateDecode".repeat(times)}]`,
+  data,
+});
+
+const imageOf = (stream: Stream, width: number, height: number, bits = 8): Buffer =>
+  makePdf([{ content: "200 0 0 100 0 0 cm /I Do", resources: "/XObject<</I @image>>" }], {
+    objects: {
+      image: {
+        dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent ${bits}${stream.dictionary}`,
+        data: stream.data,
+      },
+    },
+  });
+
+let nothing: Buffer | undefined;
+/** 300 MB of blanks, packed; takes a second or two, so once. */
+const blanks = () => {
+  nothing ??= packed(Buffer.alloc(300_000_000, " "));
+  return nothing;
+};
+
+/** Small documents that unpack to far more than they are. */
+export const packs: Readonly<Record<string, () => Buffer>> = {
+  "a form of 300 MB packed into 300 KB": () =>
+    makePdf([{ content: "/A Do", resources: "/XObject<</A @a>>" }], {
+      objects: {
+        a: {
+          ...filtered(1, blanks()),
+          dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Filter/FlateDecode",
+        },
+      },
+    }),
+  "a picture of 300 MB packed twice, into 2 KB": () => imageOf(filtered(2, packed(blanks())), 20_000, 15_000),
+  "a picture of 65,000 x 65,000 without data": () =>
+    imageOf(filtered(1, packed(Buffer.alloc(9))), 65_000, 65_000),
+  "a picture of two billion a side": () =>
+    imageOf(filtered(1, packed(Buffer.alloc(9))), 2_147_483_647, 2_147_483_647),
+};
+
+/** Structures nested so deeply that who follows them by calling himself runs out of stack. */
+export const depths: Readonly<Record<string, () => Buffer>> = {
+  "200,000 arrays in one another": () =>
+    handmade([
+      catalogue,
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      page("/Annots 4 0 R"),
+      "[".repeat(200_000) + "]".repeat(200_000),
+    ]),
+  "200,000 dictionaries in one another": () =>
+    handmade([
+      catalogue,
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      page("/Resources 4 0 R"),
+      `${"<</A ".repeat(200_000)}1${">>".repeat(200_000)}`,
+    ]),
+  "a hundred thousand saved states": () => makePdf([{ content: `${"q ".repeat(100_000)}0 0 9 9 re f` }]),
+  "a function of 100,000 braces": () =>
+    makePdf(
+      [{ content: "/S sh", resources: "/Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Function @f>>>>" }],
+      {
+        objects: {
+          f: {
+            dictionary: "/FunctionType 4/Domain[0 1 0 1]/Range[0 1]",
+            data: "{".repeat(100_000) + "}".repeat(100_000),
+          },
+        },
+      },
+    ),
+};
+
+/** Documents that are not what they claim. */
+export const strangers: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  "a JPEG": () => good("jpg"),
+  "a page of HTML": () => latin("<!doctype html><title>x</title>"),
+  "a ZIP": () => latin(`PK\x03\x04\x14${"\0".repeat(40)}`),
+  "a million zeros": () => Buffer.alloc(1_000_000),
+};
+
+/** A header and nothing that belongs to it. */
+export const ruins: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  "a header alone": () => latin("%PDF-1.7\n"),
+  "a header and a JPEG": async () => Buffer.concat([latin("%PDF-1.7\n"), await good("jpg")]),
+  "a header and a million zeros": () => Buffer.concat([latin("%PDF-1.7\n"), Buffer.alloc(1_000_000)]),
+  "an index of a billion objects": () =>
+    latin(
+      "%PDF-1.7\nxref\n0 1000000000\n0000000000 65535 f \ntrailer\n<</Size 1000000000/Root 1 0 R>>\nstartxref\n9\n%%EOF",
+    ),
+  "a tenth of a document": () => numbered(20).subarray(0, 400),
+};
+
+/** A document of forty lines on each of twenty pages, cut. */
+export function cut(percent: number): Buffer {
+  const lines = Array.from({ length: 40 }, (_, i) => text(`Line ${i}`, 10, 10 + 20 * i, 12)).join("");
+  const whole = makePdf(Array.from({ length: 20 }, () => ({ content: lines, box: [600, 850] })));
+  return whole.subarray(0, Math.floor((whole.length * percent) / 100));
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** npm run test:hostile: one file after another, each over a production server of its own that nothing else disturbs. */
+export default defineConfig({
+  root: path("../.."),
+  resolve: { alias: { "server-only": path("../server/server-only-stub.ts") } },
+  test: {
+    include: ["lib/hostile/*.test.ts"],
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Every row with its input and its outcome.
+    reporters: ["tree"],
+  },
+});
