@@ -1,0 +1,43 @@
+import { lstat, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Footprint, footprintOf } from "../running/processes";
+import type { Site } from "../running/site";
+
+/** Seconds between two looks. */
+const EVERY_S = 10;
+const BYTES_PER_MIB = 1024 * 1024;
+
+/** `hours` since the first one. */
+export type Sample = Footprint & { hours: number; diskMib: number };
+
+async function diskMib(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const sizes = await Promise.all(
+    // Gone since the folder was read.
+    names.map((name) =>
+      lstat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_MIB;
+}
+
+/** Looks at a site until it is stopped. */
+export function startSampling(site: Site) {
+  const samples: Sample[] = [];
+  const began = performance.now();
+  const look = async () => {
+    const hours = (performance.now() - began) / 3_600_000;
+    samples.push({ hours, ...(await footprintOf(site.pid)), diskMib: await diskMib(site.dataDir) });
+  };
+  const timer = setInterval(look, EVERY_S * 1000);
+  return {
+    /** All that was seen. */
+    stop(): readonly Sample[] {
+      clearInterval(timer);
+      return samples;
+    },
+  };
+}
