@@ -1,6 +1,8 @@
+import { MIB } from "../lib/limits";
 import { type Site, startSite } from "../lib/running/site";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
+import { openTool, sources } from "./support/tool-page";
 
 test.describe("the server as its operator sees it @server", () => {
   let site: Site;
@@ -8,6 +10,7 @@ test.describe("the server as its operator sees it @server", () => {
     site = await startSite({
       RATE_LIMIT_PER_MINUTE: "2",
       TRUST_PROXY: "1",
+      MAX_UPLOAD_MB: "21",
       SITE_URL: "https://pixmill.example",
     });
   });
@@ -89,6 +92,19 @@ test.describe("the server as its operator sees it @server", () => {
       404,
       expect.stringContaining("no-store"),
     ]);
+  });
+
+  test("takes no more than it is set to, which a page finds out before it sends", async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const { input } = await openTool(page, { path: `${site.url}/heic-to-jpg` });
+    const [photo] = await sources({ from: "heic" }, 1);
+    if (!photo) throw new Error("There is no HEIC picture to send.");
+    const large = Buffer.concat([photo.buffer, Buffer.alloc(22 * MIB)]);
+    await input.setInputFiles({ ...photo, buffer: large });
+    await page.getByRole("button", { name: /^Convert/ }).click();
+    await expect(page.getByText("The upload is larger than the limit of 21 MB.")).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   test("describes its calls", async ({ request }) => {

@@ -8,6 +8,7 @@ import { DELETE } from "./download/[sessionId]/route";
 import { GET as live } from "./health/live/route";
 import { GET as ready } from "./health/ready/route";
 import { POST } from "./jpg-to-png/route";
+import { GET as limits } from "./limits/route";
 import { GET as metrics } from "./metrics/route";
 
 const TOKEN = "a-token-of-some-length";
@@ -17,6 +18,13 @@ const get = (headers: Record<string, string> = {}) =>
   metrics(new Request("http://localhost/api/metrics", { headers }));
 const figures = async () => (await get({ authorization: `Bearer ${TOKEN}` })).text();
 const convert = async () => batch(POST, [{ name: "a.jpg", bytes: await picture("jpeg") }]);
+
+it("tells what a request may bring, as it is set", async () => {
+  expect(await limits().json()).toEqual({ maxUploadMb: 100, maxFiles: 100 });
+  await server.with({ MAX_UPLOAD_MB: "7", MAX_FILES: "3" }, async () => {
+    expect(await limits().json()).toEqual({ maxUploadMb: 7, maxFiles: 3 });
+  });
+});
 
 describe("health", () => {
   it("is alive, and ready for files", async () => {

@@ -4,6 +4,7 @@ import { type CallId, calls, type Fields, failedReply, file, type Reply } from "
 import { callUrl } from "./backend";
 import { CallError } from "./call-error";
 import { saidIn, withFaults } from "./faults";
+import { requireAllowed } from "./require-allowed";
 import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
 
 export type CallOptions<Id extends CallId> = {
@@ -42,6 +43,7 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
   const request = async () => {
+    await requireAllowed(files, signal, base);
     const response = ky.post(callUrl(path, base), {
       fetch: transport(form, onUpload),
       headers: { "X-Request-ID": requestId },

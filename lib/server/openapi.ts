@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import { calls, failure } from "../contract/calls";
+import { uploadLimits } from "../contract/limits";
 import { siteName } from "../site/name";
 
 type Call = (typeof calls)[keyof typeof calls];
@@ -52,6 +53,21 @@ function operationOf(id: string, call: Call): Json {
   };
 }
 
+const limits = {
+  [uploadLimits.path]: {
+    get: {
+      operationId: "limits",
+      responses: {
+        200: {
+          description: "What one request may bring.",
+          content: json(schemaOf(uploadLimits.reply, "output")),
+        },
+        ...failures,
+      },
+    },
+  },
+};
+
 const downloads = {
   "/api/download/{sessionId}/{filename}": {
     get: {
@@ -97,6 +113,7 @@ export const openApi = (url: string): Json => ({
     ...Object.fromEntries(
       Object.entries(calls).map(([id, call]) => [call.path, { post: operationOf(id, call) }]),
     ),
+    ...limits,
     ...downloads,
   },
   components: { schemas: { Failure: schemaOf(failure, "output") } },

@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { MIB } from "../limits";
+import { requireAllowed } from "./require-allowed";
+
+let server: Server;
+let base = "";
+let answer: object | undefined;
+let asked = 0;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked += 1;
+    if (!answer) return response.writeHead(500).end();
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = 0;
+  answer = { maxUploadMb: 30, maxFiles: 40 };
+});
+afterAll(() => server.close());
+
+const bytes = Buffer.alloc(MIB);
+/** So many files, the first of so many mebibytes and the others of one byte. */
+const files = (count: number, mebibytes: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => new File(i === 0 ? Array(mebibytes).fill(bytes) : ["a"], `${i}.png`),
+  );
+const check = (count: number, mebibytes: number, signal?: AbortSignal) =>
+  requireAllowed(files(count, mebibytes), signal, base);
+
+it("does not ask for a little", async () => {
+  await check(20, 19);
+  expect(asked).toBe(0);
+});
+
+it("lets through what the server takes", async () => {
+  await check(40, 29);
+  expect(asked).toBe(1);
+});
+
+it.each([
+  [2, 30, "too_large", "The upload is larger than the limit of 30 MB."],
+  [41, 1, "too_many_files", "Too many files at once. The limit is 40."],
+])("refuses %s files of %s MB in the server's own words: %s", async (count, mebibytes, code, message) => {
+  await expect(check(count, mebibytes)).rejects.toMatchObject({
+    fault: { kind: "server", status: 413, answer: { code, message } },
+  });
+});
+
+it("leaves it to the server when it does not say, or something else", async () => {
+  answer = undefined;
+  await check(2, 30);
+  answer = { limits: "many" };
+  await check(2, 30);
+  expect(asked).toBe(2);
+});
+
+it("ends when the visitor cancels", async () => {
+  await expect(check(2, 30, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+});
