@@ -46,7 +46,7 @@ export function TextField({ label, help, error, onText, onEnter, children, ...re
         />
         {children}
       </div>
-      <div role="alert" id={`${id}-error`} className="font-semibold text-fail text-small empty:-mb-0.5">
+      <div role="alert" id={`${id}-error`} className="font-semibold text-fail text-small empty:absolute">
         {error}
       </div>
       <p id={`${id}-help`} className="text-note text-quiet">
