@@ -41,6 +41,9 @@ function markAsCall({ headers }) {
   if (headers["transfer-encoding"] === undefined) headers["content-length"] ??= "0";
 }
 
+/** The longest a connection may be silent, in milliseconds: as long as a request may take, which is silent while it works. */
+const LONGEST_SILENCE_MS = 300_000;
+
 /** What a browser may do with our own answers: nothing but read them. */
 const refusal = {
   "Content-Type": "text/plain; charset=utf-8",
@@ -52,18 +55,21 @@ const refusal = {
 
 /**
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} answer
- * @param {{ trustedProxies?: number, siteUrl?: string | undefined, callsOnPages?: ReadonlySet<string> }} [options] how
+ * @param {{ trustedProxies?: number, siteUrl?: string | undefined, callsOnPages?: ReadonlySet<string>, silentMs?: number }} [options] how
  *   many proxies in front of this server are believed; the site's own address: with https, browsers are told to use
- *   nothing else; paths of pages, in lower case, that are calls too
+ *   nothing else; paths of pages, in lower case, that are calls too; how long a connection may be silent, in milliseconds
  * @returns the server, not listening yet; `drain` has every answer from then on end its connection,
  *   `closeUnused` ends those without a request
  */
-export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnPages = new Set() } = {}) {
+export function createFront(
+  answer,
+  { trustedProxies = 0, siteUrl = "", callsOnPages = new Set(), silentMs = LONGEST_SILENCE_MS } = {},
+) {
   const headers = Object.entries({ ...securityHeaders, ...(/^https:/i.test(siteUrl) && httpsOnly) });
   const open = new Set();
   const silent = new Set();
   let draining = false;
-  const server = createServer((request, response) => {
+  const take = (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     silent.delete(request.socket);
     open.add(response);
@@ -78,6 +84,16 @@ export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnP
       console.error(error);
       response.destroy();
     });
+  };
+  const server = createServer((request, response) => {
+    if (response.socket) return take(request, response);
+    // Sent before the answer to another was. It waits for its turn: Node does not tell of an answer without a socket
+    // that its connection is gone, so what is done for it would never be given up.
+    response.once("socket", () =>
+      process.nextTick(() => {
+        if (!response.destroyed) take(request, response);
+      }),
+    );
   });
   server.on("connection", (socket) => {
     silent.add(socket);
@@ -93,6 +109,8 @@ export function createFront(answer, { trustedProxies = 0, siteUrl = "", callsOnP
   });
   server.requestTimeout = 300_000;
   server.headersTimeout = 30_000;
+  // Who neither sends nor reads: an answer that nobody fetches would keep its room for ever.
+  server.timeout = silentMs;
   // Longer than the idle time of the usual reverse proxies (60 s), or they meet closed connections.
   server.keepAliveTimeout = 75_000;
   return Object.assign(server, {

@@ -112,6 +112,64 @@ it("answers while it is drained, and has each answer end its connection, those i
   await once(owed, "close");
 });
 
+/** Both have come, the second before the answer to the first. */
+async function openWithTwo(front: Front) {
+  let come = 0;
+  front.on("request", () => {
+    come += 1;
+  });
+  const socket = open(front, "GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x");
+  await vi.waitFor(() => expect(come).toBe(2));
+  return socket;
+}
+
+it("begins a request that came early when the one before it is answered", async () => {
+  const begun: (() => void)[] = [];
+  const front = await listening(async ({ url }, response) => {
+    begun.push(() => response.end(`fine ${url}`));
+  });
+  const socket = await openWithTwo(front);
+  expect(begun.length).toBe(1);
+  begun[0]?.();
+  await vi.waitFor(() => expect(begun.length).toBe(2));
+  begun[1]?.();
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  await vi.waitFor(() => expect(text).toMatch(/fine \/1.*fine \/2$/s));
+});
+
+it("never begins one whose connection is gone when its turn would come", async () => {
+  const begun: string[] = [];
+  const front = await listening(async ({ url = "" }, response) => {
+    begun.push(url);
+    response.once("close", () => begun.push("left"));
+  });
+  const socket = await openWithTwo(front);
+  socket.destroy();
+  await vi.waitFor(() => expect(begun).toEqual(["/1", "left"]));
+  await new Promise((resolve) => front.close(resolve));
+  expect(begun).toEqual(["/1", "left"]);
+});
+
+it("ends a connection on which nobody reads the answer", async () => {
+  const front = await listening(
+    async (_request, response) => {
+      const fill = () => {
+        while (response.write("x".repeat(65_536)));
+      };
+      response.on("drain", fill);
+      fill();
+    },
+    { silentMs: 100 },
+  );
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
+  socket.on("error", () => {});
+  const [, response] = await once(front, "request");
+  await once(response, "close");
+});
+
 it("answers an upgrade and ends its connection, although another listener would keep it", async () => {
   const front = await listening(fine);
   front.on("upgrade", () => {});
