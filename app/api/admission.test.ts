@@ -9,6 +9,8 @@ import { services } from "@/lib/server/services";
 import { form, picture, postWithLength, rawContentType, rawEnd, rawFile } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 import { serve } from "@/lib/server/testing/wire";
+import { POST as compress } from "./compressor/image/route";
+import { POST as toPdf } from "./imagetopdf/route";
 import { POST } from "./jpg-to-png/route";
 
 const server = testServer({ MAX_UPLOAD_MB: "2", MAX_ADMITTED_MB: "5", MAX_ADMITTED_FILES: "10" });
@@ -39,7 +41,7 @@ async function site() {
   onTestFinished(() => served.close());
   return served;
 }
-const eventually = (check: () => void) => vi.waitFor(check, 10_000);
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
 describe("a body that has not come", () => {
   it("has its room from its head on, and is refused where there is none, while its client still sends", async () => {
@@ -110,6 +112,22 @@ describe("who was let in", () => {
     await lease.release();
     await lease.release();
     expect((await ask()).status).toBe(200);
+  });
+
+  it("leaves the queue when its files are converted, although nobody fetches the answer", async () => {
+    const others = await services().queue.admit("other");
+    await others.extend(8);
+    const data = form([{ name: "a.jpg", bytes: small }]);
+    for (const convert of [compress, toPdf]) {
+      const response = await convert(await postWithLength(data));
+      expect(response.status).toBe(200);
+      await eventually(async () => expect((await ask()).status).toBe(200));
+      await response.body?.cancel();
+    }
+    // What was given back early is not given back twice.
+    await others.extend(1);
+    expect((await ask()).status).toBe(503);
+    await others.release();
   });
 
   it("with one file does not wait for all of another's twenty large ones", () =>

@@ -32,6 +32,7 @@ export const compressImages: Conversion<(typeof calls)["compressor"]> = async (s
     name: compressedZip.name,
     type: "application/zip",
     body: makeZip(entries()),
+    working: Promise.all(jobs),
     async close() {
       await Promise.all(jobs);
       // client-zip leaves the entry open at which it is stopped.

@@ -12,6 +12,8 @@ export type FileReply = {
    * request's folder and results any more.
    */
   close?: () => Promise<void>;
+  /** Of one that is still being made: resolves when the engine has nothing more to do for it. */
+  working?: Promise<unknown>;
 };
 
 export const isFileReply = (reply: object): reply is FileReply => "body" in reply;

@@ -49,7 +49,7 @@ export type Conversion<C extends Call> = (
  * contract, conversion, reply; whatever is thrown is answered by its code.
  *
  * What the request holds (its folder, its room on the disk and in the queue) is given back before a JSON reply is
- * sent, and when the last byte of a {@link FileReply} is.
+ * sent, and when the last byte of a {@link FileReply} is: but its room in the queue as soon as the engine is done.
  *
  * @example export const POST = handle(calls.jpgToPng, convertImages(() => toFormat("png")))
  */
@@ -67,7 +67,11 @@ export function handle<C extends Call>(
       try {
         const { work, fields } = await begin(call, request, exchange, held);
         const reply = await convert(signal, work, fields);
-        if (isFileReply(reply)) return sendFile(signal, reply, { exchange, held, over });
+        if (isFileReply(reply)) {
+          // What is converted has left the queue, however slowly its answer is read.
+          void Promise.resolve(reply.working).then(() => work.lease.release());
+          return sendFile(signal, reply, { exchange, held, over });
+        }
         signal.throwIfAborted();
         work.published = true;
         await held.release();

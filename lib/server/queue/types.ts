@@ -29,7 +29,7 @@ export type Lease = {
    * files inside may come to be more than the bound, and then nobody enters until they are fewer again.
    */
   extend(files: number): Promise<void>;
-  /** Gives all of it back. */
+  /** Gives all of it back, once: another call does nothing. */
   release(): Promise<void>;
 };
 
