@@ -72,6 +72,21 @@ test.describe("the server as its operator sees it @server", () => {
     }
   });
 
+  test("sends a part of a file as it is, and nothing in an encoding that is refused", async ({ request }) => {
+    const page = await (await request.get(site.url)).text();
+    const script = page.match(/\/_next\/static\/chunks\/[^"]+\.js/)?.[0];
+    const whole = await (await request.get(`${site.url}${script}`)).body();
+    const part = await request.get(`${site.url}${script}`, {
+      headers: { "Accept-Encoding": "br", Range: "bytes=0-1999" },
+    });
+    expect([part.status(), part.headers()["content-encoding"]]).toEqual([206, undefined]);
+    expect(await part.body()).toEqual(whole.subarray(0, 2000));
+    for (const refused of ["br;q=0", "br ;q=0", "br ; q=0, gzip;q=0"]) {
+      const response = await request.get(`${site.url}${script}`, { headers: { "Accept-Encoding": refused } });
+      expect(response.headers()["content-encoding"], refused).toBeUndefined();
+    }
+  });
+
   test("has browsers come by https alone where its address is one, whatever they ask for", async ({
     request,
   }) => {

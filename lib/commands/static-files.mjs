@@ -53,9 +53,11 @@ let prepared;
 export function chooseEncoding(request, response) {
   const { url = "", headers } = request;
   const type = url.startsWith(address) && typeOf(url);
-  if (!type || headers.range) return;
+  // A part is one of the file as it is: whatever compresses answers later would take it for the whole.
+  if (headers.range) delete headers["accept-encoding"];
+  if (!type) return;
   prepared ??= new Set(readdirSync(folder, { recursive: true }).map((name) => address + addressOf(name)));
-  const accepted = String(headers["accept-encoding"] ?? "").split(/[\s,]+/);
+  const accepted = String(headers["accept-encoding"] ?? "").split(/\s*,\s*/);
   const encoding = Object.keys(encodings).find(
     (name) => accepted.includes(name) && prepared.has(url + encodings[name]),
   );
