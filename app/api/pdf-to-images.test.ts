@@ -1,3 +1,4 @@
+import { readdir, readlink } from "node:fs/promises";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
@@ -276,6 +277,21 @@ describe("GET /api/download-all", () => {
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
     await reader?.cancel();
     await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
+  });
+
+  it("opens none of them for who leaves while the first is looked for", async () => {
+    const { sessionId } = await converted(coloured(5));
+    for (let i = 0; i < 5; i++) {
+      const reader = (await askAll(sessionId)).body?.getReader();
+      const reading = reader?.read().catch(() => {});
+      await reader?.cancel();
+      await reading;
+    }
+    // By the time that somebody else has all of them, whatever was looked for has been found.
+    await (await askAll(sessionId)).arrayBuffer();
+    const open = await readdir("/proc/self/fd").catch(() => []);
+    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+    expect(paths.filter((path) => path.includes(sessionId))).toEqual([]);
   });
 
   it("forgets a session when its time is over", async () => {

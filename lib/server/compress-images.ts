@@ -6,6 +6,7 @@ import { BatchFailed, lineOf } from "./failure";
 import { keptNames } from "./file-name";
 import type { Conversion, Work } from "./handle";
 import { type Done, isFailed, type Outcome, startJobs } from "./jobs";
+import { createZipReadings } from "./zip-readings";
 
 /**
  * Every file in fewer bytes, in a ZIP that is sent while it grows: an entry as soon as its file is ready, in
@@ -21,10 +22,10 @@ export const compressImages: Conversion<(typeof calls)["compressor"]> = async (s
   if (first.done) throw new BatchFailed(await failures());
   const { value: earliest } = first;
 
-  const opened: AsyncIterator<Uint8Array>[] = [];
+  const readings = createZipReadings();
   async function* entries() {
-    yield await entryOf(work, earliest, opened);
-    for await (const outcome of done) yield await entryOf(work, outcome, opened);
+    yield await entryOf(work, earliest, readings);
+    for await (const outcome of done) yield await entryOf(work, outcome, readings);
     const lines = (await failures()).map((failure) => `${lineOf(failure)}\n`);
     if (lines.length > 0) yield { name: zipErrors, input: lines.join("") };
   }
@@ -35,8 +36,7 @@ export const compressImages: Conversion<(typeof calls)["compressor"]> = async (s
     working: Promise.all(jobs),
     async close() {
       await Promise.all(jobs);
-      // client-zip leaves the entry open at which it is stopped.
-      await Promise.all(opened.map((reading) => reading.return?.()));
+      await readings.close();
     },
   };
 };
@@ -44,12 +44,12 @@ export const compressImages: Conversion<(typeof calls)["compressor"]> = async (s
 async function entryOf(
   { services: { store } }: Work,
   { key, name }: Done,
-  opened: AsyncIterator<Uint8Array>[],
+  readings: ReturnType<typeof createZipReadings>,
 ) {
   const stored = await store.get(key);
   if (!stored) throw new Error("A result is gone that was just stored");
   const { stream, size } = stored;
-  opened.push(stream[Symbol.asyncIterator]());
+  readings.add(stream);
   return { name, input: stream, size };
 }
 

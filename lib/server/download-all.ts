@@ -8,6 +8,7 @@ import { respond } from "./respond";
 import { sendFile } from "./send-file";
 import { services } from "./services";
 import type { Listed, Store } from "./store/types";
+import { createZipReadings } from "./zip-readings";
 
 /**
  * Sends all results of a session as one ZIP, in the order of their names, while it is read. Malformed, unknown and
@@ -34,20 +35,17 @@ export function downloadAll(request: Request, session: string): Promise<Response
 
 /** Entries of a ZIP, each opened when its turn comes. */
 function openOneByOne(store: Store, listed: readonly Listed[]) {
-  let reading: AsyncIterator<Uint8Array> | undefined;
+  const readings = createZipReadings();
   return {
     async *all() {
       for (const { key, filename, size } of listed) {
         const stored = await store.get(key);
         // Expired while the others were sent: a ZIP cut short is noticed, one without it is not.
         if (!stored) throw new ConversionError("not_found");
-        reading = stored.stream[Symbol.asyncIterator]();
+        readings.add(stored.stream);
         yield { name: filename, input: stored.stream, size };
       }
     },
-    /** client-zip leaves the entry open at which it is stopped. */
-    async close() {
-      await reading?.return?.();
-    },
+    close: readings.close,
   };
 }
