@@ -279,8 +279,10 @@ describe("GET /api/download-all", () => {
     await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
   });
 
-  it("opens none of them for who leaves while the first is looked for", async () => {
+  it("opens none of them for who leaves while the first is looked for, or before", async () => {
     const { sessionId } = await converted(coloured(5));
+    const gone = new Request("http://localhost/api/download-all/x", { signal: AbortSignal.abort() });
+    expect((await GET(gone, { params: Promise.resolve({ sessionId }) })).status).toBe(499);
     for (let i = 0; i < 5; i++) {
       const reader = (await askAll(sessionId)).body?.getReader();
       const reading = reader?.read().catch(() => {});

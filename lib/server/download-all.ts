@@ -29,7 +29,14 @@ export function downloadAll(request: Request, session: string): Promise<Response
     const reply = { name, type, body: makeZip(entries.all()), close: entries.close };
     const over = new AbortController();
     const signal = AbortSignal.any([request.signal, over.signal]);
-    return sendFile(signal, reply, { exchange, held: createHoldings(), over });
+    const held = createHoldings();
+    try {
+      return sendFile(signal, reply, { exchange, held, over });
+    } catch (error) {
+      // The visitor has left already, but client-zip opens the first before anybody reads.
+      await held.release();
+      throw error;
+    }
   });
 }
 
