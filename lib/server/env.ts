@@ -47,7 +47,7 @@ const schema = z.object({
   MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
   /** What one file may take in the engine. */
   JOB_TIMEOUT_S: whole(1, 250, 30),
-  /** What all files of one request may take, from the end of its upload; see `upload/clock` for the upload. */
+  /** What all files of one request may take, from the end of its upload; see `transfer-clock` for the upload. */
   REQUEST_TIMEOUT_S: whole(1, 250, 50),
   ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
   ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),

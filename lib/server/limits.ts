@@ -17,6 +17,11 @@ export const RESULT_NAME_BYTES = 200;
 
 /** An upload is given REQUEST_TIMEOUT_S, and a second more for every so many bytes that came. */
 export const SLOWEST_UPLOAD_BYTES_PER_S = 32 * 1024;
+/**
+ * An answer that is a file is given `baseMs`, in which it may still be made, and a second more for every so many bytes
+ * that went out: who reads slower, or not at all, keeps room from others.
+ */
+export const sendingPace = { baseMs: 120_000, bytesPerS: 8 * 1024 } as const;
 /** `next start` cuts any request after 300 s (FACTS.md); the conversion needs its time too. */
 export const LONGEST_REQUEST_MS = 295_000;
 

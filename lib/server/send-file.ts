@@ -3,8 +3,10 @@ import { ConversionError } from "../contract/errors";
 import { attachmentHeaders } from "./attachment";
 import type { FileReply } from "./file-reply";
 import type { Holdings } from "./holdings";
+import { sendingPace } from "./limits";
 import type { Exchange } from "./respond";
 import { type End, watched } from "./streams";
+import { startTransferClock } from "./transfer-clock";
 
 export type Sending = {
   exchange: Exchange;
@@ -15,7 +17,7 @@ export type Sending = {
 };
 
 /**
- * A file as the answer, sent as it is made.
+ * A file as the answer, sent as it is made, to who reads it at some pace.
  *
  * @param signal aborts when the visitor leaves
  */
@@ -27,7 +29,10 @@ export function sendFile(signal: AbortSignal, reply: FileReply, { exchange, held
   exchange.sending = new Promise((resolve) => {
     ended = resolve;
   });
+  let sent = 0;
+  const clock = startTransferClock(signal, { ...sendingPace, moved: () => sent, late: "cancelled" });
   const onEnd = async (end: End) => {
+    clock.end();
     over.abort();
     // What breaks first explains the rest.
     const broken = await held.release().then(
@@ -37,5 +42,8 @@ export function sendFile(signal: AbortSignal, reply: FileReply, { exchange, held
     if (end.state === "left") ended(new ConversionError("cancelled"));
     else ended(end.state === "broken" ? end.error : broken);
   };
-  return new Response(watched(signal, body, onEnd), { headers: attachmentHeaders(name, type) });
+  const counted = watched(clock.signal, body, onEnd, (bytes) => {
+    sent += bytes;
+  });
+  return new Response(counted, { headers: attachmentHeaders(name, type) });
 }

@@ -25,12 +25,14 @@ export type End = { state: "sent" } | { state: "broken"; error: unknown } | { st
  * The same bytes, watched.
  *
  * @param signal aborts when the visitor leaves: not every server cancels the body of an answer it cannot send
+ * @param onBytes told of each piece that is asked for
  * @param onEnd called once, for whichever end comes first; the stream closes when it resolves. Never rejects.
  */
 export function watched(
   signal: AbortSignal,
   body: ReadableStream<Uint8Array>,
   onEnd: (end: End) => Promise<void>,
+  onBytes: (count: number) => void = () => {},
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const listening = new AbortController();
@@ -54,7 +56,10 @@ export function watched(
         try {
           const { done, value } = await reader.read();
           if (listening.signal.aborted) return;
-          if (!done) return controller.enqueue(value);
+          if (!done) {
+            onBytes(value.byteLength);
+            return controller.enqueue(value);
+          }
           await end({ state: "sent" });
           controller.close();
         } catch (error) {

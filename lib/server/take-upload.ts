@@ -1,9 +1,9 @@
 import "server-only";
 import type { Entered } from "./enter";
-import { LONGEST_REQUEST_MS } from "./limits";
+import { LONGEST_REQUEST_MS, SLOWEST_UPLOAD_BYTES_PER_S } from "./limits";
 import type { Exchange } from "./respond";
 import { services } from "./services";
-import { startUploadClock } from "./upload/clock";
+import { startTransferClock } from "./transfer-clock";
 import type { ReceivedForm } from "./upload/form";
 import { receive } from "./upload/receive";
 
@@ -20,10 +20,12 @@ export async function takeUpload(
 ): Promise<ReceivedForm> {
   const { env } = services();
   const baseMs = env.REQUEST_TIMEOUT_S * 1000;
-  const clock = startUploadClock(request.signal, {
+  const clock = startTransferClock(request.signal, {
     baseMs,
     maxMs: LONGEST_REQUEST_MS - baseMs,
-    received: () => exchange.bytesIn,
+    bytesPerS: SLOWEST_UPLOAD_BYTES_PER_S,
+    moved: () => exchange.bytesIn,
+    late: "upload_timeout",
   });
   try {
     const form = await receive(clock.signal, request, {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startUploadClock } from "./clock";
+import { startTransferClock } from "./transfer-clock";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const times = { baseMs: 50_000, maxMs: 245_000 };
 const KIB_32 = 32 * 1024;
+const pace = { baseMs: 50_000, maxMs: 245_000, bytesPerS: KIB_32, late: "upload_timeout" } as const;
 
 function upload(bytesPerSecond: number, client = new AbortController().signal) {
   const began = performance.now();
-  const received = () => ((performance.now() - began) / 1000) * bytesPerSecond;
-  return startUploadClock(client, { ...times, received });
+  const moved = () => ((performance.now() - began) / 1000) * bytesPerSecond;
+  return startTransferClock(client, { ...pace, moved });
 }
 
 it.each([
