@@ -66,11 +66,11 @@ await install();
 await buildIfNeeded();
 const browser = await findBrowser();
 const { createJiti } = await import("jiti");
-const { startSite } = await createJiti(import.meta.url).import("../bench/serve.ts");
+const { startSite } = await createJiti(import.meta.url).import("../running/site.ts");
 const folder = mkdtempSync(join(tmpdir(), "pixmill-lighthouse-"));
-const site = await startSite(folder);
+const site = await startSite();
 // However this ends, the server does not outlive it.
-process.once("exit", site.stop);
+process.once("exit", () => void site.stop());
 const rows = [];
 try {
   for (const path of paths) {
@@ -84,7 +84,7 @@ try {
     rows.push({ path, cells, environment: results[0].environment });
   }
 } finally {
-  site.stop();
+  await site.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
