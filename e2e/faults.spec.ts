@@ -2,23 +2,13 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
+import { noisyPhoto } from "../lib/hostile/inputs/photos";
 import { childrenOf, isAlive, ticksOf } from "../lib/running/processes";
 import { type Site, startSite } from "../lib/running/site";
 import { expect, test } from "./support/test";
 
-/** A picture that keeps the engine busy for a second or more: noise compresses badly. */
-const slowPicture = (width = 6000, height = 5000) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: "#808080",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+/** A picture that keeps the engine busy for a second or more. */
+const slowPicture = (width = 6000, height = 5000) => noisyPhoto(width, height);
 
 /** Processor time after which an engine process is surely at work, in clock ticks of 10 ms. */
 const WORKING_TICKS = 10;

@@ -1,7 +1,6 @@
 import "server-only";
 import { access, constants } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { ConversionError } from "../contract/errors";
 import { services } from "./services";
 
 /** Who asks wants to know now: what takes longer is not ready. */
@@ -10,11 +9,12 @@ const PATIENCE_MS = 2000;
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
+/** Whether it comes, in time, and is not `false`. */
 const passes = async (check: Promise<unknown>): Promise<boolean> => {
   const timer = new AbortController();
   const late = delay(PATIENCE_MS, false, { signal: timer.signal, ref: false });
   try {
-    return await Promise.race([check.then(() => true), late]);
+    return await Promise.race([check.then((value) => value !== false), late]);
   } catch {
     return false;
   } finally {
@@ -26,20 +26,16 @@ const passes = async (check: Promise<unknown>): Promise<boolean> => {
 /** That the process answers at all. */
 export const live = (): Response => answer(200, { status: "alive" });
 
-async function requireRoom(): Promise<void> {
-  if (!(await services().admission.hasRoom())) throw new ConversionError("storage_full");
-}
-
 /**
  * That visitors can be sent here: results can be written, the engine is there, nobody ends us. Whether there is `room`
  * for more results is told beside it: one who was sent away for it could not even download what is there.
  */
 export async function ready(): Promise<Response> {
-  const { env, queue, draining } = services();
+  const { env, queue, admission, draining } = services();
   const [store, engine, room] = await Promise.all([
     passes(access(/* turbopackIgnore: true */ env.DATA_DIR, constants.W_OK)),
     passes(queue.ready()),
-    passes(requireRoom()),
+    passes(admission.hasRoom()),
   ]);
   const open = !draining;
   const isReady = store && engine && open;

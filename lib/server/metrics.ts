@@ -61,14 +61,17 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
     labelNames: ["reason"] as const,
     registers,
   });
-  new Gauge({
-    name: "pixmill_queue_waiting",
-    help: "Files that wait for an engine process.",
-    registers,
-    collect() {
-      this.set(pool().stats().waiting);
-    },
-  });
+  /** One figure, read when somebody asks. */
+  const look = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  look("pixmill_queue_waiting", "Files that wait for an engine process.", () => pool().stats().waiting);
   new Gauge({
     name: "pixmill_engine_processes",
     help: "Engine processes, by state.",
@@ -79,38 +82,20 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
       for (const { state } of pool().stats().processes) this.inc({ state });
     },
   });
-  new Gauge({
-    name: "pixmill_admitted_bytes",
-    help: "Bytes of uploads inside, those reserved for what is on its way included.",
-    registers,
-    collect() {
-      this.set(admission.stats().bytes);
-    },
-  });
-  new Gauge({
-    name: "pixmill_uploads_open",
-    help: "Uploads on their way.",
-    registers,
-    collect() {
-      this.set(admission.stats().uploads);
-    },
-  });
-  new Gauge({
-    name: "pixmill_store_bytes",
-    help: "Bytes of results, with expired ones until they are swept.",
-    registers,
-    async collect() {
-      this.set(await store.bytes());
-    },
-  });
-  new Gauge({
-    name: "pixmill_disk_free_bytes",
-    help: "Bytes that may still be written to the disk of DATA_DIR.",
-    registers,
-    async collect() {
-      this.set((await disk.free()) ?? Number.NaN);
-    },
-  });
+  look(
+    "pixmill_admitted_bytes",
+    "Bytes of uploads inside, those reserved for what is on its way included.",
+    () => admission.stats().bytes,
+  );
+  look("pixmill_uploads_open", "Uploads on their way.", () => admission.stats().uploads);
+  look("pixmill_store_bytes", "Bytes of results, with expired ones until they are swept.", () =>
+    store.bytes(),
+  );
+  look(
+    "pixmill_disk_free_bytes",
+    "Bytes that may still be written to the disk of DATA_DIR.",
+    async () => (await disk.free()) ?? Number.NaN,
+  );
   return {
     request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }) {
       requests.inc({ route, status, code: code ?? "" });
