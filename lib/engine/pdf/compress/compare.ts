@@ -37,7 +37,7 @@ function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
 /** @returns undefined for a page that cannot be drawn, which is then no measure for the other */
 function look(document: PdfDocument, page: number): Float64Array | undefined {
   const { c } = document.pdfium;
-  const size = document.pdfium.give(new Uint8Array(8));
+  const size = document.pdfium.copyIn(new Uint8Array(8));
   c.FPDF_GetPageSizeByIndexF(document.handle, page - 1, size);
   const copy = document.pdfium.view(size, 8).slice();
   document.pdfium.free(size);

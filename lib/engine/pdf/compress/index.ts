@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
-import { withDocument } from "../session";
+import { withDocument } from "../document";
 import { compareDocuments } from "./compare";
 import { plainCopy } from "./plain-copy";
 import { type RewriteOptions, rewrite } from "./rewrite";

@@ -15,7 +15,7 @@ export function factsOf({ pdfium, handle }: PdfDocument, page: number): number[]
   const { c } = pdfium;
   const opened = c.FPDF_LoadPage(handle, page - 1);
   if (opened === 0) return undefined;
-  const bounds = pdfium.give(new Uint8Array(FLOATS * FLOAT_BYTES));
+  const bounds = pdfium.copyIn(new Uint8Array(FLOATS * FLOAT_BYTES));
   const at = [0, 1, 2, 3].map((i) => bounds + i * FLOAT_BYTES) as [number, number, number, number];
   const count = c.FPDFPage_CountObjects(opened);
   const facts = [

@@ -10,7 +10,7 @@ export function plainCopy({ pdfium, handle }: PdfDocument): Buffer | undefined {
   try {
     if (!c.FPDF_SaveAsCopy(handle, writer, REMOVE_SECURITY)) return undefined;
     const size = c.PDFiumExt_GetFileWriterSize(writer);
-    const place = pdfium.give(new Uint8Array(size));
+    const place = pdfium.copyIn(new Uint8Array(size));
     c.PDFiumExt_GetFileWriterData(writer, place, size);
     const copy = Buffer.from(pdfium.view(place, size));
     pdfium.free(place);

@@ -1,7 +1,7 @@
 import { stat, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfWordJob } from "../../types";
-import { withDocument } from "../session";
+import { withDocument } from "../document";
 import { writeDocument } from "./docx-document";
 import { findHeadings } from "./headings";
 import { layOutPage } from "./layout";

@@ -1,7 +1,6 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
+import type { Pointer, Scratch } from "../pdfium";
 import { styleOf } from "./fonts";
-import type { Scratch } from "./scratch";
 import type { Style } from "./types";
 import { apply, type Matrix } from "./view";
 

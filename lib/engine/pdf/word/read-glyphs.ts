@@ -1,9 +1,8 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
+import type { Pointer, Scratch } from "../pdfium";
 import { normalise } from "./normalise";
 import { createLooks, type TextLook } from "./read-fonts";
 import type { Link } from "./read-links";
-import type { Scratch } from "./scratch";
 import type { Glyph } from "./types";
 import { apply, boxThrough, turned, type View } from "./view";
 

@@ -1,6 +1,5 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
-import type { Scratch } from "./scratch";
+import type { Pointer, Scratch } from "../pdfium";
 import type { Box } from "./types";
 
 /** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */

@@ -1,11 +1,10 @@
-import { ConversionError } from "../../../contract/errors";
-import type { PdfDocument } from "../document";
+import { loadPage, type PdfDocument } from "../document";
 import type { Pointer } from "../pdfium";
+import { createScratch, type Scratch } from "../pdfium";
 import { type PageGlyphs, readGlyphs } from "./read-glyphs";
 import { type Link, readLinks } from "./read-links";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./read-pictures";
 import { readRules } from "./read-rules";
-import { createScratch, type Scratch } from "./scratch";
 import type { Rules } from "./types";
 import { viewOf } from "./view";
 import { objectTypes, walkObjects } from "./walk-objects";
@@ -26,20 +25,15 @@ const FLATTENED = 1;
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
 export function readPage(document: PdfDocument, number: number): PageContent {
-  const { pdfium, handle } = document;
+  const { pdfium } = document;
   const { c } = pdfium;
-  const load = () => {
-    const page = c.FPDF_LoadPage(handle, number - 1);
-    if (page !== 0) return page;
-    throw new ConversionError("corrupt", { cause: `page ${number}: PDFium says ${c.FPDF_GetLastError()}` });
-  };
-  let page = load();
+  let page = loadPage(document, number);
   const scratch = createScratch(pdfium);
   const links = readLinks(document, page, scratch);
   if (c.FPDFPage_GetAnnotCount(page) > links.length && c.FPDFPage_Flatten(page, FOR_SCREEN) === FLATTENED) {
     // What was written into a form or on a note is text of the page now.
     c.FPDF_ClosePage(page);
-    page = load();
+    page = loadPage(document, number);
   }
   const textPage = c.FPDFText_LoadPage(page);
   // Nothing is closed when a call throws: after a trap no call can be trusted, see `openDocument`.

@@ -1,6 +1,5 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
-import type { Scratch } from "./scratch";
+import type { Pointer, Scratch } from "../pdfium";
 import type { Box } from "./types";
 import { boxThrough, combine, type Matrix, type View } from "./view";
 import { matrixOf, type PageObject } from "./walk-objects";
@@ -84,7 +83,7 @@ function jpegOf({ document: { pdfium } }: Reader, object: Pointer): Uint8Array |
   const { c } = pdfium;
   const size = c.FPDFImageObj_GetImageDataRaw(object, 0, 0);
   if (size < 4) return undefined;
-  const buffer = pdfium.give(new Uint8Array(size));
+  const buffer = pdfium.copyIn(new Uint8Array(size));
   c.FPDFImageObj_GetImageDataRaw(object, buffer, size);
   const data = Buffer.from(pdfium.view(buffer, size));
   pdfium.free(buffer);

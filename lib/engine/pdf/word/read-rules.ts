@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../document";
-import type { Scratch } from "./scratch";
+import type { Scratch } from "../pdfium";
 import type { Rules } from "./types";
 import { apply, combine, type Matrix } from "./view";
 import { matrixOf, type PageObject } from "./walk-objects";

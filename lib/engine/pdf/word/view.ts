@@ -1,6 +1,5 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
-import type { Scratch } from "./scratch";
+import type { Pointer, Scratch } from "../pdfium";
 import type { Box } from "./types";
 
 /** x' = a x + c y + e, y' = b x + d y + f (ISO 32000-1, 8.3.3). */

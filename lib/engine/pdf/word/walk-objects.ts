@@ -1,6 +1,5 @@
 import type { PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
-import type { Scratch } from "./scratch";
+import type { Pointer, Scratch } from "../pdfium";
 import { combine, identity, type Matrix } from "./view";
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
