@@ -4,7 +4,7 @@ import { writeGrey, writeIndexed } from "../../compress/png-write";
 import { openRaster } from "../../compress/raster";
 import { dropChannels, toIndexed } from "../../compress/reduce";
 import { isDrawn } from "../../drawn";
-import { ownPng } from "../write-png";
+import { imageOfPng } from "../write/png";
 import type { Size } from "./picture-size";
 import type { Source } from "./picture-source";
 import {
@@ -68,7 +68,7 @@ async function asJpeg(
 
 /** A PNG of our own is what a document holds, but for its frame. */
 function asFlate(png: Buffer): Encoded {
-  const { width, height, bits, space, parameters = {}, data } = ownPng(png);
+  const { width, height, bits, space, parameters = {}, data } = imageOfPng(png);
   const { channels, palette } = space;
   return {
     width,

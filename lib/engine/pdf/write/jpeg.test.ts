@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { entry, type FoundImage, readPages } from "../fixtures/pdf-pages";
-import { pixelAt, quadrantsPicture, readQuadrants, upright } from "../fixtures/pictures";
-import { startWriter } from "../fixtures/start-writer";
-import { unusual } from "../jpeg/fixtures";
-import { splitSegments } from "../jpeg/segments";
+import { entry, type FoundImage, readPages } from "../../fixtures/pdf-pages";
+import { pixelAt, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
+import { startWriter } from "../../fixtures/start-writer";
+import { unusual } from "../../jpeg/fixtures";
+import { splitSegments } from "../../jpeg/segments";
 
 const { write, draw } = startWriter();
 
@@ -27,7 +27,7 @@ describe("a JPEG's data", () => {
   const kinds: Record<string, () => Promise<Buffer>> = {
     baseline: () => quadrantsPicture().jpeg({ progressive: false }).toBuffer(),
     progressive: () => quadrantsPicture().jpeg({ progressive: true }).toBuffer(),
-    grey: () => quadrantsPicture().toColourspace("b-w").jpeg().toBuffer(),
+    gray: () => quadrantsPicture().toColourspace("b-w").jpeg().toBuffer(),
     CMYK: () => cmyk(),
     ...Object.fromEntries(
       Object.entries(unusual)
@@ -36,18 +36,15 @@ describe("a JPEG's data", () => {
     ),
   };
 
-  it.each(Object.keys(kinds))(
-    "(%s) is in the document byte for byte, and a file that opens",
-    async (kind) => {
-      const jpeg = (await kinds[kind]?.()) ?? Buffer.alloc(0);
-      const { dict, data } = await onlyImage(jpeg);
-      expect(entry(dict, "Filter")).toBe("/DCTDecode");
-      expect(scansOf(data).equals(scansOf(jpeg))).toBe(true);
-      expect(await sharp(data).raw().toBuffer()).toEqual(await sharp(jpeg).raw().toBuffer());
-    },
-  );
+  it.each(Object.keys(kinds))("(%s) is embedded byte for byte and still decodes", async (kind) => {
+    const jpeg = (await kinds[kind]?.()) ?? Buffer.alloc(0);
+    const { dict, data } = await onlyImage(jpeg);
+    expect(entry(dict, "Filter")).toBe("/DCTDecode");
+    expect(scansOf(data).equals(scansOf(jpeg))).toBe(true);
+    expect(await sharp(data).raw().toBuffer()).toEqual(await sharp(jpeg).raw().toBuffer());
+  });
 
-  it("is decoded where a PDF cannot hold it", async () => {
+  it("is reencoded when a PDF cannot hold it", async () => {
     const arithmetic = Buffer.from(unusual.arithmetic, "base64");
     const { data } = await onlyImage(arithmetic);
     expect((await sharp(data).metadata()).chromaSubsampling).toBe("4:4:4");
@@ -57,8 +54,8 @@ describe("a JPEG's data", () => {
   });
 });
 
-describe("what a JPEG says of itself", () => {
-  it("stays outside: no place, no camera, no comment", async () => {
+describe("a JPEG's metadata", () => {
+  it("is dropped: no place, no camera, no comment", async () => {
     const jpeg = await quadrantsPicture()
       .withExif({
         IFD0: { Make: "Secretcam", Copyright: "Somebody" },
@@ -75,7 +72,7 @@ describe("what a JPEG says of itself", () => {
       expect(bytes.includes(word)).toBe(false);
   });
 
-  it("is its profile's, kept where it fits, once for all pages that share it", async () => {
+  it("keeps its ICC profile, stored once for all pages that share it", async () => {
     const wide = await quadrantsPicture().withIccProfile("p3").jpeg().toBuffer();
     const { bytes } = await write([wide, wide, wide]);
     const pages = await readPages(bytes);
@@ -85,20 +82,20 @@ describe("what a JPEG says of itself", () => {
     expect(bytes.toString("latin1").match(/acsp/g)).toHaveLength(1);
   });
 
-  it("is not believed when the profile is of another space, or broken", async () => {
+  it("loses an ICC profile of another color space", async () => {
     const jpeg = await quadrantsPicture().withIccProfile("srgb").jpeg().toBuffer();
     jpeg.write("GRAY", jpeg.indexOf("ICC_PROFILE") + 14 + 16, "latin1");
     expect(entry((await onlyImage(jpeg)).dict, "ColorSpace")).toBe("/DeviceRGB");
   });
 });
 
-describe("colours", () => {
-  it("of grey are grey", async () => {
+describe("a JPEG's colors", () => {
+  it("are DeviceGray for a gray JPEG", async () => {
     const { dict } = await onlyImage(await quadrantsPicture().toColourspace("b-w").jpeg().toBuffer());
     expect(entry(dict, "ColorSpace")).toBe("/DeviceGray");
   });
 
-  it("of Adobe's CMYK are the other way round", async () => {
+  it("are inverted for Adobe's CMYK", async () => {
     const jpeg = await cmyk();
     expect(jpeg.includes("Adobe")).toBe(true);
     const { dict } = await onlyImage(jpeg);
@@ -115,7 +112,7 @@ describe("colours", () => {
     expect((blue?.[2] ?? 0) - (blue?.[0] ?? 0)).toBeGreaterThan(40);
   });
 
-  it("of RGB that only its component names tell of are not taken for YCbCr", async () => {
+  it("are not taken for YCbCr when only the component names say RGB", async () => {
     const adobe = Buffer.from(unusual.RGB, "base64");
     expect(entry((await onlyImage(adobe)).dict, "DecodeParms")).toBeUndefined();
     const at = adobe.indexOf(Buffer.from([0xff, 0xee]));
@@ -123,7 +120,7 @@ describe("colours", () => {
     expect(entry((await onlyImage(bare)).dict, "DecodeParms")).toBe("<< /ColorTransform 0 >>");
   });
 
-  it("of a progressive one show as they are", async () => {
+  it("are kept for a progressive JPEG", async () => {
     const jpeg = await quadrantsPicture()
       .jpeg({ progressive: true, quality: 95, chromaSubsampling: "4:4:4" })
       .toBuffer();

@@ -10,12 +10,29 @@ import {
   PDFTrailer,
   PDFTrailerDict,
 } from "@cantoo/pdf-lib";
-import { inChunks } from "./in-chunks";
 
-/** What a stream adds to the document's identity. */
+/** The end of each chunk that is hashed into the document's identity. */
 const IDENTITY_BYTES = 1024;
 
-/** Version 1.7, and bytes that say that it is not text (ISO 32000-1, 7.5.2). */
+/** Encoders of PNG write 8 KiB at a time, too little for each turn of the event loop (bytes). */
+export const CHUNK_BYTES = 1024 * 1024;
+
+/** Joins pieces into chunks of about {@link CHUNK_BYTES}; pieces of that size are not copied. */
+export function* inChunks(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    held.push(piece);
+    length += piece.length;
+    if (length < CHUNK_BYTES) continue;
+    yield held.length === 1 ? piece : Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(held);
+}
+
+/** Returns the header: version 1.7, and a comment that marks the file as binary (ISO 32000-1, 7.5.2). */
 function header(): Buffer {
   const object = PDFHeader.forVersion(1, 7);
   const bytes = Buffer.alloc(object.sizeInBytes() + 1, "\n");
@@ -24,10 +41,10 @@ function header(): Buffer {
 }
 
 /**
- * A document that is written object by object (ISO 32000-1, 7.5), so that only one of them is in memory at a time:
- * pdf-lib's own writer takes all of them at once. Whatever a method yields has to be written before the next is asked.
+ * Writes a document object by object (ISO 32000-1, 7.5), so that only one object is in memory at a time; pdf-lib's
+ * own writer needs all of them at once. Yielded bytes must be written before the next ones are requested.
  */
-export class PdfFile {
+export class PdfWriter {
   readonly context = PDFContext.create();
   readonly #offsets = new Map<PDFRef, number>();
   readonly #identity = createHash("md5");
@@ -53,7 +70,7 @@ export class PdfFile {
     yield* this.#write(`${object}\nendobj\n`);
   }
 
-  /** @param data its bytes as they are stored, in pieces */
+  /** @param data the stored bytes, in pieces */
   *stream(ref: PDFRef, dict: PDFDict, data: readonly Uint8Array[]): Generator<Uint8Array> {
     const length = data.reduce((sum, piece) => sum + piece.length, 0);
     dict.set(this.context.obj("Length"), this.context.obj(length));
@@ -67,7 +84,10 @@ export class PdfFile {
     yield* this.#write("\nendstream\nendobj\n");
   }
 
-  /** The table of all objects and the trailer; the identity is of what was written, so equal documents are equal. */
+  /**
+   * Writes the cross-reference table and the trailer. The identity is a hash of what was written, so that equal
+   * documents are equal.
+   */
   *end(catalog: PDFRef, info: PDFRef): Generator<Uint8Array> {
     const table = PDFCrossRefSection.create();
     const entries = [...this.#offsets].toSorted(([a], [b]) => a.objectNumber - b.objectNumber);

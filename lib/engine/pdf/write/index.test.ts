@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { bomb } from "../fixtures/bombs";
-import { entry, numberIn, readPages } from "../fixtures/pdf-pages";
+import { bomb } from "../../fixtures/bombs";
+import { entry, numberIn, readPages } from "../../fixtures/pdf-pages";
 import {
   noise,
   orientations,
@@ -9,8 +9,8 @@ import {
   quadrantsPicture,
   readQuadrants,
   upright,
-} from "../fixtures/pictures";
-import { startWriter } from "../fixtures/start-writer";
+} from "../../fixtures/pictures";
+import { startWriter } from "../../fixtures/start-writer";
 
 const { write, draw } = startWriter();
 
@@ -27,7 +27,7 @@ const onePage = async (picture: Uint8Array, options = {}) => {
 };
 
 describe("a document", () => {
-  it("has a page for every picture, in the order sent", async () => {
+  it("has one page per picture, in the order sent", async () => {
     const sizes = [64, 20, 48, 32];
     const pictures = await Promise.all(sizes.map((width) => quadrants("jpg", { width, height: 16 })));
     const { bytes, ...result } = await write(pictures);
@@ -43,7 +43,7 @@ describe("a document", () => {
     expect(pages.map(({ width }) => width)).toEqual(sizes.map(points));
   });
 
-  it("says who made it, and neither when nor where", async () => {
+  it("names its producer, but no date, author or path", async () => {
     const { bytes } = await write([await quadrants("jpg")]);
     const text = bytes.toString("latin1");
     expect(text).toMatch(/^%PDF-1\.7\n/);
@@ -51,7 +51,7 @@ describe("a document", () => {
     expect(text).not.toMatch(/Date|Creator|Author|tmp/);
   });
 
-  it("is the same for the same pictures, and has another identity for others", async () => {
+  it("is identical for the same pictures, and has a different ID for others", async () => {
     const [first, second] = [await quadrants("jpg"), await quadrants("png")];
     const documents = await Promise.all(
       [
@@ -66,7 +66,7 @@ describe("a document", () => {
     expect(identity(one)).not.toBe(identity(other));
   });
 
-  it("takes a hundred pictures", async () => {
+  it("holds a hundred pictures", async () => {
     const picture = await quadrants("jpg");
     const { bytes, frames } = await write(Array(100).fill(picture));
     expect(frames).toBe(100);
@@ -76,14 +76,14 @@ describe("a document", () => {
 
 describe("every format", () => {
   it.each(["jpg", "png", "webp", "avif", "gif", "tiff"] as const)(
-    "%s shows on its page as it is",
+    "%s keeps its colors and its way up",
     async (format) => {
       const { bytes } = await write([await quadrants(format)]);
       expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
     },
   );
 
-  it("of several frames shows the first", async () => {
+  it("with several frames shows the first", async () => {
     const frames = [
       await quadrants("png"),
       await sharp({ create: { width: 64, height: 48, channels: 3, background: "black" } })
@@ -100,7 +100,7 @@ describe("every format", () => {
     }
   });
 
-  it("that is lossy stays small, one that is not stays exact", async () => {
+  it("that is lossy becomes a JPEG, one that is lossless stays lossless", async () => {
     const { image: lossy } = await onePage(await quadrantsPicture().webp({ quality: 90 }).toBuffer());
     expect(entry(lossy.dict, "Filter")).toBe("/DCTDecode");
     for (const format of ["webp", "tiff", "gif"] as const) {
@@ -110,8 +110,8 @@ describe("every format", () => {
   });
 });
 
-describe("the orientation", () => {
-  it.each(orientations)("%i is upright on the page, its data as it was", async (orientation) => {
+describe("an EXIF orientation", () => {
+  it.each(orientations)("of %i shows upright on the page", async (orientation) => {
     for (const format of ["jpg", "png", "webp"] as const) {
       const picture = await quadrants(format, { orientation });
       const { bytes, width, height } = await onePage(picture);
@@ -120,7 +120,7 @@ describe("the orientation", () => {
     }
   });
 
-  it("does not touch the pixels", async () => {
+  it("is applied by the page, not to the pixels", async () => {
     const { image, matrix } = await onePage(await quadrants("jpg", { orientation: 6 }));
     expect([numberIn(image.dict, "Width"), numberIn(image.dict, "Height")]).toEqual([48, 64]);
     expect(matrix).toEqual([0, -points(48), points(64), 0, 0, points(48)]);
@@ -136,17 +136,17 @@ describe("the page", () => {
     ["a4", "landscape", [841.89, 595.28]],
     ["letter", "auto", [792, 612]],
     ["letter", "portrait", [612, 792]],
-  ] as const)("%s, %s, is %j", async (pageSize, orientation, expected) => {
+  ] as const)("of %s, %s, measures %j points", async (pageSize, orientation, expected) => {
     const { width, height } = await onePage(await landscape(), { pageSize, orientation });
     expect([width, height]).toEqual(expected);
   });
 
-  it("holds the picture in its middle, as large as it can be", async () => {
+  it("centers the picture at the largest size that fits", async () => {
     const { matrix } = await onePage(await landscape(), { pageSize: "letter", orientation: "portrait" });
     expect(matrix).toEqual([612, 0, 0, 306, 0, 243]);
   });
 
-  it("keeps its margin", async () => {
+  it("has the chosen margin", async () => {
     const { matrix } = await onePage(await landscape(), { pageSize: "letter", margin: "large" });
     expect(matrix).toEqual([684, 0, 0, 342, 54, 135]);
     const around = await onePage(await landscape(), { margin: "small" });
@@ -154,7 +154,7 @@ describe("the page", () => {
     expect(around.matrix).toEqual([60, 0, 0, 30, 18, 18]);
   });
 
-  it("has no side that readers refuse", async () => {
+  it("has no side shorter or longer than readers accept", async () => {
     const dot = await quadrants("png", { width: 1, height: 1 });
     expect(await onePage(dot)).toMatchObject({ width: 3, height: 3 });
     const strip = await sharp({ create: { width: 30_000, height: 4, channels: 3, background: "red" } })
@@ -164,7 +164,7 @@ describe("the page", () => {
   });
 });
 
-describe("the density", () => {
+describe("a density", () => {
   const at = (density: number) => quadrantsPicture().withMetadata({ density });
 
   it.each([
@@ -173,14 +173,14 @@ describe("the density", () => {
     [1200, 1200],
     [1, 96],
     [5000, 96],
-  ])("of %i dpi is taken for %i", async (said, taken) => {
+  ])("of %i dpi counts as %i", async (said, taken) => {
     for (const format of ["jpeg", "png", "tiff"] as const) {
       const { width } = await onePage(await at(said).toFormat(format).toBuffer());
       expect(width).toBeCloseTo((64 * 72) / taken, 1);
     }
   });
 
-  it("that differs both ways is not taken", async () => {
+  it("that differs between x and y is ignored", async () => {
     const picture = await at(300).jpeg().toBuffer();
     const jfif = picture.indexOf("JFIF");
     picture.writeUInt16BE(150, jfif + 10);
@@ -191,8 +191,8 @@ describe("the density", () => {
   });
 });
 
-describe("a file that cannot be a page", () => {
-  it("is named by its place, and so is every other", async () => {
+describe("a file that cannot be read", () => {
+  it("is reported by its index, together with all others", async () => {
     const good = await noise("jpg");
     const cut = good.subarray(0, good.length / 2);
     const png = await noise("png");
@@ -211,15 +211,18 @@ describe("a file that cannot be a page", () => {
     });
   });
 
-  it.each(["jpg", "png", "webp", "gif", "tiff", "avif"] as const)("may be a %s cut short", async (format) => {
-    const whole = await noise(format);
-    for (const share of [0.2, 0.5, 0.9])
-      await expect(write([whole.subarray(0, whole.length * share)])).rejects.toMatchObject({
-        files: [{ index: 0, code: "corrupt" }],
-      });
-  });
+  it.each(["jpg", "png", "webp", "gif", "tiff", "avif"] as const)(
+    "is refused when it is a truncated %s",
+    async (format) => {
+      const whole = await noise(format);
+      for (const share of [0.2, 0.5, 0.9])
+        await expect(write([whole.subarray(0, whole.length * share)])).rejects.toMatchObject({
+          files: [{ index: 0, code: "corrupt" }],
+        });
+    },
+  );
 
-  it("may be a JPEG filled up with zeros, or a progressive one without its end", async () => {
+  it("is refused when it is a JPEG with zeroed data or a truncated progressive one", async () => {
     const zeros = (await noise("jpg")).fill(0, 5000);
     await expect(write([zeros])).rejects.toMatchObject({ code: "corrupt" });
     const passes = await sharp(await noise("png"))
@@ -228,7 +231,7 @@ describe("a file that cannot be a page", () => {
     await expect(write([passes.subarray(0, -2)])).rejects.toMatchObject({ code: "corrupt" });
   });
 
-  it("is not one that only lacks its end marker", async () => {
+  it("does not include a JPEG that only lacks its end marker", async () => {
     const { bytes } = await write([(await quadrants("jpg")).subarray(0, -2)]);
     expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
   });

@@ -1,19 +1,24 @@
-import { exifOf, orientationIn } from "../jpeg/exif";
-import { readFrame } from "../jpeg/frame";
-import { isRemark, marker } from "../jpeg/markers";
-import { keptRemarks } from "../jpeg/remarks";
-import { type Segment, segment, splitSegments } from "../jpeg/segments";
-import { startsWith } from "../jpeg/starts-with";
-import { firstDirectory } from "../tiff-directory";
-import { DEFAULT_DENSITY, densityOfExif, densityOfJfif } from "./write-density";
-import { saneProfile } from "./write-icc";
-import type { PagePicture, PdfImage } from "./write-types";
+import { exifOf, orientationIn } from "../../jpeg/exif";
+import { readFrame } from "../../jpeg/frame";
+import { isRemark, marker } from "../../jpeg/markers";
+import { keptRemarks } from "../../jpeg/remarks";
+import { type Segment, segment, splitSegments } from "../../jpeg/segments";
+import { startsWith } from "../../jpeg/starts-with";
+import { firstDirectory } from "../../tiff-directory";
+import {
+  DEFAULT_DENSITY,
+  densityOfExif,
+  densityOfJfif,
+  type PagePicture,
+  type PdfImage,
+  usableProfile,
+} from "./picture";
 
 const START = new Uint8Array([0xff, marker.start]);
 const END = new Uint8Array([0xff, marker.end]);
-/** 'ICC_PROFILE', its end, a number and how many there are (ICC.1:2010, B.4). */
+/** Signature, zero, sequence number and count (ICC.1:2010, B.4). */
 const ICC_HEAD_BYTES = 14;
-/** Of a frame header: precision, then the height (ITU-T T.81, B.2.2). */
+/** Offset in a frame header: the precision, then the height (ITU-T T.81, B.2.2). */
 const HEIGHT_AT = 1;
 
 const bodyOf = (list: readonly Segment[], code: number, signature: string) =>
@@ -28,7 +33,7 @@ function profileOf(list: readonly Segment[]): Buffer | undefined {
   return Buffer.concat(pieces.map(({ body }) => body.subarray(ICC_HEAD_BYTES)));
 }
 
-/** The picture's own segments and data as they are, and of its remarks what says how to read its colours. */
+/** Returns the picture's segments and data unchanged, with only the metadata that tells how to read its colors. */
 const withoutMetadata = (list: readonly Segment[]): Uint8Array[] => [
   START,
   ...keptRemarks(list, { keepIcc: false, swapped: false }),
@@ -38,28 +43,29 @@ const withoutMetadata = (list: readonly Segment[]): Uint8Array[] => [
   END,
 ];
 
-/** Components called 'R', 'G' and 'B', and nobody says otherwise: every decoder takes them for that. */
+/**
+ * Returns whether the components are named 'R', 'G' and 'B' and no marker says otherwise: decoders take that for RGB.
+ */
 function isPlainRgb(list: readonly Segment[], ids: readonly number[]): boolean {
-  const said = bodyOf(list, marker.app0, "JFIF\0") ?? bodyOf(list, marker.app14, "Adobe");
-  return !said && String.fromCharCode(...ids) === "RGB";
+  const declared = bodyOf(list, marker.app0, "JFIF\0") ?? bodyOf(list, marker.app14, "Adobe");
+  return !declared && String.fromCharCode(...ids) === "RGB";
 }
 
 /**
- * A JPEG as a page's picture, its data byte for byte (ISO 32000-1, 7.4.8), without what it says of itself: who took
- * it, when and where.
+ * Embeds a JPEG, its data byte for byte (ISO 32000-1, 7.4.8), without metadata such as author, time and place.
  *
- * The data is not decoded: that would take ten times as long as all the rest. A file that ends too soon has no end
- * marker and is refused by the decoder that it is left to then.
+ * The data is not decoded, which would take ten times as long as everything else. A truncated file has no end marker,
+ * so it goes to the decoder, which refuses it.
  *
- * @returns `null` for what a PDF cannot hold (12 bits, arithmetic, lossless) and for headers that are not plain
+ * @returns `null` for a JPEG that a PDF cannot hold (12 bits, arithmetic, lossless) and for unusual headers
  */
-export function passJpeg(bytes: Uint8Array): PagePicture | null {
+export function embedJpeg(bytes: Uint8Array): PagePicture | null {
   const segments = splitSegments(bytes);
   const frame = segments?.ended && readFrame(segments.list);
   if (!frame) return null;
   const { list } = segments;
   const header = list.find(({ code }) => code === frame.code)?.body;
-  // Its height comes after its data, where few look for it.
+  // The height follows the data (DNL), where few decoders look for it.
   if (!header?.[HEIGHT_AT] && !header?.[HEIGHT_AT + 1]) return null;
   if (!list.some(({ code }) => code === marker.scan)) return null;
   const ids = frame.components.map(({ id }) => id);
@@ -71,10 +77,10 @@ export function passJpeg(bytes: Uint8Array): PagePicture | null {
     width: frame.width,
     height: frame.height,
     bits: 8,
-    space: { channels, icc: saneProfile(profileOf(list), channels) },
+    space: { channels, icc: usableProfile(profileOf(list), channels) },
     filter: "DCTDecode",
     parameters: isPlainRgb(list, ids) ? { ColorTransform: 0 } : undefined,
-    // Photoshop stores no ink as 255, and says that it was there (Adobe Technical Note 5116, section 18).
+    // Photoshop stores no ink as 255 and leaves its marker (Adobe Technical Note 5116, section 18).
     inverted: channels === 4 && bodyOf(list, marker.app14, "Adobe") !== undefined,
     data: withoutMetadata(list),
   };

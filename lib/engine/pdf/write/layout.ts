@@ -1,21 +1,20 @@
-import type { PdfPageOptions } from "../../contract/pdf-write";
-import { pdfPage } from "../../limits";
-import { turns } from "../jpeg/turn";
-import type { PagePicture } from "./write-types";
+import type { PdfPageOptions } from "../../../contract/pdf-write";
+import { pdfPage } from "../../../limits";
+import { turns } from "../../jpeg/turn";
+import type { PagePicture } from "./picture";
 
-/** Points: 1/72 inch (ISO 32000-1, 8.3.2.3). */
 const POINTS_PER_INCH = 72;
-/** Sides of a page that readers take (ISO 32000-1, annex C.2). */
-const LEAST_SIDE = 3;
-const MOST_SIDE = 14_400;
+/** Page sides that readers accept, in points (ISO 32000-1, annex C.2). */
+const MIN_SIDE = 3;
+const MAX_SIDE = 14_400;
 
 type Size = { width: number; height: number };
 type Place = { x: number; y: number } & Size;
 
-/** A page and where its picture stands on it, in points from the lower left corner. */
+/** A page and the position of its picture on it, in points from the lower left corner. */
 export type Layout = { page: Size; picture: Place };
 
-/** Measures of the picture, upright, at its density. */
+/** Returns the size of the picture, upright, at its density. */
 function naturalSize({ image, orientation, density }: PagePicture): Size {
   const [width, height] = [image.width, image.height].map((side) => (side * POINTS_PER_INCH) / density);
   const [across = 0, down = 0] = turns[orientation].swap ? [height, width] : [width, height];
@@ -27,27 +26,27 @@ const scaled = ({ width, height }: Size, by: number): Size => ({ width: width * 
 function paperFor({ width, height }: Size, { pageSize, orientation }: PdfPageOptions): Size | null {
   if (pageSize === "fit") return null;
   const [narrow, long] = pdfPage.paper[pageSize];
-  const lies = orientation === "auto" ? width > height : orientation === "landscape";
-  return lies ? { width: long, height: narrow } : { width: narrow, height: long };
+  const isLandscape = orientation === "auto" ? width > height : orientation === "landscape";
+  return isLandscape ? { width: long, height: narrow } : { width: narrow, height: long };
 }
 
-/** As large as the picture with its margin, as far as readers go. */
+/** Returns a page as large as the picture with its margin, within what readers accept. */
 function pageAround(size: Size, margin: number): Size {
-  const side = (length: number) => Math.max(LEAST_SIDE, length + 2 * margin);
+  const side = (length: number) => Math.max(MIN_SIDE, length + 2 * margin);
   return { width: side(size.width), height: side(size.height) };
 }
 
-/** Lays a picture out: in the middle of its page, and on paper as large as the margin leaves room for. */
+/** Lays a picture out: centered on its page, and on paper as large as the margin allows. */
 export function layOut(picture: PagePicture, options: PdfPageOptions): Layout {
   const margin = pdfPage.margins[options.margin];
   const natural = naturalSize(picture);
   const paper = paperFor(natural, options);
-  const room = paper ?? { width: MOST_SIDE, height: MOST_SIDE };
-  const most = Math.min(
+  const room = paper ?? { width: MAX_SIDE, height: MAX_SIDE };
+  const largest = Math.min(
     (room.width - 2 * margin) / natural.width,
     (room.height - 2 * margin) / natural.height,
   );
-  const size = scaled(natural, paper ? most : Math.min(1, most));
+  const size = scaled(natural, paper ? largest : Math.min(1, largest));
   const page = paper ?? pageAround(size, margin);
   const x = (page.width - size.width) / 2;
   const y = (page.height - size.height) / 2;
@@ -57,10 +56,10 @@ export function layOut(picture: PagePicture, options: PdfPageOptions): Layout {
 const number = (value: number) => String(Number(value.toFixed(4)));
 
 /**
- * The content of a page: its picture, which fills a unit square, moved to its place and turned as EXIF says (ISO
- * 32000-1, 8.3.4 and 8.9.5). Rows of pixels go down, the page's y goes up.
+ * Returns the content stream of a page: the picture fills a unit square, which is moved into place and turned as EXIF
+ * says (ISO 32000-1, 8.3.4 and 8.9.5). Rows of pixels go down, the page's y axis goes up.
  */
-export function drawPicture({ x, y, width, height }: Place, orientation: PagePicture["orientation"]): string {
+export function pageContent({ x, y, width, height }: Place, orientation: PagePicture["orientation"]): string {
   const { mirrorX, mirrorY, swap } = turns[orientation];
   const place = (right: number, up: number) => {
     const column = mirrorX ? 1 - right : right;

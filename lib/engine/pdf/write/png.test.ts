@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { chunksOf, makeChunk, PNG_SIGNATURE } from "../compress/png-chunks";
-import { entry, type FoundImage, numberIn, readPages } from "../fixtures/pdf-pages";
-import { noisePicture, pixelAt, quadrantsPicture, readQuadrants, upright } from "../fixtures/pictures";
-import { startWriter } from "../fixtures/start-writer";
+import { chunksOf, makeChunk, PNG_SIGNATURE } from "../../compress/png-chunks";
+import { entry, type FoundImage, numberIn, readPages } from "../../fixtures/pdf-pages";
+import { noisePicture, pixelAt, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
+import { startWriter } from "../../fixtures/start-writer";
 
 const { write, draw } = startWriter();
 
@@ -33,14 +33,14 @@ const halfClear = (background = { r: 255, g: 0, b: 0, alpha: 0.5 }) =>
 
 describe("a PNG's data", () => {
   const kinds: Record<string, [() => Promise<Buffer>, string, number]> = {
-    "true colour": [() => quadrantsPicture().png().toBuffer(), "/DeviceRGB", 8],
-    grey: [() => quadrantsPicture().toColourspace("b-w").png().toBuffer(), "/DeviceGray", 8],
-    "16-bit colour": [() => quadrantsPicture().toColourspace("rgb16").png().toBuffer(), "/DeviceRGB", 16],
-    "16-bit grey": [() => quadrantsPicture().toColourspace("grey16").png().toBuffer(), "/DeviceGray", 16],
-    "many colours": [() => noisePicture().png().toBuffer(), "/DeviceRGB", 8],
+    "true color": [() => quadrantsPicture().png().toBuffer(), "/DeviceRGB", 8],
+    gray: [() => quadrantsPicture().toColourspace("b-w").png().toBuffer(), "/DeviceGray", 8],
+    "16-bit color": [() => quadrantsPicture().toColourspace("rgb16").png().toBuffer(), "/DeviceRGB", 16],
+    "16-bit gray": [() => quadrantsPicture().toColourspace("grey16").png().toBuffer(), "/DeviceGray", 16],
+    "many colors": [() => noisePicture().png().toBuffer(), "/DeviceRGB", 8],
   };
 
-  it.each(Object.keys(kinds))("(%s) is in the document byte for byte", async (kind) => {
+  it.each(Object.keys(kinds))("(%s) is embedded byte for byte", async (kind) => {
     const [make, space, bits] = kinds[kind] as (typeof kinds)[string];
     const png = await make();
     const { dict, data } = await onlyImage(png);
@@ -50,8 +50,8 @@ describe("a PNG's data", () => {
     expect(entry(dict, "DecodeParms")).toMatch(/\/Predictor 15/);
   });
 
-  it.each([2, 4, 16, 256])("of a palette of %i colours is too", async (colours) => {
-    const png = await noisePicture(64, 48).png({ palette: true, colours, dither: 0 }).toBuffer();
+  it.each([2, 4, 16, 256])("with a palette of %i colors is embedded byte for byte", async (colors) => {
+    const png = await noisePicture(64, 48).png({ palette: true, colors, dither: 0 }).toBuffer();
     const { dict, data } = await onlyImage(png);
     expect(data.equals(dataOf(png))).toBe(true);
     const palette = chunksOf(png).find(({ name }) => name === "PLTE")?.payload;
@@ -60,7 +60,7 @@ describe("a PNG's data", () => {
     );
   });
 
-  it("that is interlaced is written anew, and shows the same", async () => {
+  it("is reencoded when it is interlaced, and shows the same", async () => {
     const png = await quadrantsPicture().png({ progressive: true }).toBuffer();
     const { data, bytes } = await onlyImage(png);
     expect(data.equals(dataOf(png))).toBe(false);
@@ -78,7 +78,7 @@ describe("transparency", () => {
   };
 
   it.each(Object.keys(formats) as (keyof typeof formats)[])(
-    "of a %s becomes a mask of eight bits",
+    "in a %s becomes a mask of eight bits",
     async (format) => {
       const { mask, bytes } = await onlyImage(await formats[format](halfClear()).toBuffer());
       expect(mask && entry(mask.dict, "ColorSpace")).toBe("/DeviceGray");
@@ -91,19 +91,19 @@ describe("transparency", () => {
     },
   );
 
-  it("of a grey or 16-bit picture does, too", async () => {
+  it("in a gray or 16-bit picture becomes a mask", async () => {
     for (const space of ["b-w", "rgb16"] as const) {
       const { mask } = await onlyImage(await halfClear().toColourspace(space).png().toBuffer());
       expect(mask).toBeDefined();
     }
   });
 
-  it("that nothing uses is left out", async () => {
+  it("is left out when every pixel is opaque", async () => {
     const { mask } = await onlyImage(await quadrantsPicture().ensureAlpha().png().toBuffer());
     expect(mask).toBeUndefined();
   });
 
-  it("of one colour alone (tRNS) shows", async () => {
+  it("of a single color (tRNS) becomes a mask", async () => {
     const png = await quadrantsPicture().png().toBuffer();
     const { mask, bytes } = await onlyImage(withChunk(png, "tRNS", Buffer.from([0, 255, 0, 0, 0, 0])));
     expect(mask).toBeDefined();
@@ -116,8 +116,8 @@ describe("transparency", () => {
   });
 });
 
-describe("what a PNG says of itself", () => {
-  it("is its profile's alone", async () => {
+describe("a PNG's metadata", () => {
+  it("is dropped, except its ICC profile", async () => {
     const png = await quadrantsPicture().withIccProfile("p3").png().toBuffer();
     const commented = withChunk(png, "tEXt", Buffer.from("Comment\0where I live"));
     const { dict, bytes } = await onlyImage(commented);
@@ -125,7 +125,7 @@ describe("what a PNG says of itself", () => {
     expect(bytes.includes("where I live")).toBe(false);
   });
 
-  it("is not believed when its checksum is wrong", async () => {
+  it("does not hide a wrong checksum: the file is refused", async () => {
     const png = await quadrantsPicture().png().toBuffer();
     const data = png.indexOf("IDAT");
     const length = png.readUInt32BE(data - 4);
@@ -135,7 +135,7 @@ describe("what a PNG says of itself", () => {
 });
 
 it.each(["plain", "grey", "alpha", "p3-icc", "rotated-90", "ten-bit"])(
-  "a HEIC (%s) has its page",
+  "a HEIC (%s) becomes a page",
   async (name) => {
     const heic = readFileSync(`lib/engine/fixtures/heic/${name}.heic`);
     const { dict, mask, data } = await onlyImage(heic);
