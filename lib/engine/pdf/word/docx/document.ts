@@ -1,30 +1,47 @@
-import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
-import { extentOf, type Looks, type Place, toWordParagraph, toWordPicture } from "./docx-paragraphs";
-import { toWordTable } from "./docx-tables";
-import type { Band, Block, PageLayout } from "./types";
-import { twips, widthOf } from "./units";
+import {
+  Column,
+  Document,
+  type FileChild,
+  type ISectionOptions,
+  Packer,
+  SectionType,
+  Paragraph as WordParagraph,
+} from "docx";
+import { widthOf } from "../../geometry";
+import type { Band, Block, PageLayout } from "../types";
+import { extentOf, type Placement, toWordParagraph, toWordPicture } from "./paragraphs";
+import { type DocumentStyles, documentStyles, toNumbering, toStyles, twips } from "./styles";
+import { toWordTable } from "./tables";
 
-/** Word's own limits of a page's sides: an inch tenth and 22 inches, in points. */
+/** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
 const PAGE_SIDE = { min: 7.2, max: 1584 } as const;
-/** Fonts differ: so much of the free space below the text is given to it, so that a line more does not make a page. */
-const SLACK = 0.35;
-/** What is left of the space above the last line of a page, for the same reason: most often it is the page number. */
-const FOOTER_SPACE = 0.6;
-/** Word wants a paragraph between tables and behind the last; it is as low as can be, in points. */
-const TINY = 1;
+/**
+ * Share of the bottom margin that stays; the rest is kept free, so that a line more in another font does not add a
+ * page.
+ */
+const BOTTOM_MARGIN_SHARE = 0.35;
+/**
+ * Share of the space above the last line of a page that stays, for the same reason: most often it is the page number.
+ */
+const LAST_LINE_SPACE = 0.6;
+/** Height of the paragraphs that Word needs between tables and after the last, in points. */
+const SPACER_HEIGHT = 1;
+
+/** Named as author, so that no visitor or machine is. */
+const CREATOR = "Pixmill";
 
 type Margins = { left: number; right: number; top: number; bottom: number };
 type Section = { page: PageLayout; columns: Band["columns"]; newPage: boolean; children: FileChild[] };
 
 const side = (points: number) => twips(Math.min(PAGE_SIDE.max, Math.max(PAGE_SIDE.min, points)));
 
-/** White around the text of all pages of one size. */
+/** Returns the margins around the text of all pages of one size. */
 function marginsOf(pages: readonly PageLayout[]): (page: PageLayout) => Margins {
   const known = new Map<string, Margins>();
   const key = ({ width, height }: PageLayout) => `${Math.round(width)} ${Math.round(height)}`;
   for (const page of pages)
-    for (const { left, top, right, bottom, aside } of page.bands) {
-      if (aside) continue;
+    for (const { left, top, right, bottom, rotated } of page.bands) {
+      if (rotated) continue;
       const margins = known.get(key(page));
       const own = { left, right: page.width - right, top, bottom: page.height - bottom };
       known.set(key(page), {
@@ -37,37 +54,42 @@ function marginsOf(pages: readonly PageLayout[]): (page: PageLayout) => Margins 
   return (page) => known.get(key(page)) ?? { left: 72, right: 72, top: 72, bottom: 72 };
 }
 
-function toChild(block: Block, looks: Looks, room: number, place: Place): FileChild {
-  if (block.kind === "paragraph") return toWordParagraph(block, looks, place);
-  if (block.kind === "picture") return toWordPicture(block, room, place);
-  return toWordTable(block, looks, place.offset);
+function toChild(block: Block, styles: DocumentStyles, columnWidth: number, placement: Placement): FileChild {
+  if (block.kind === "paragraph") return toWordParagraph(block, styles, placement);
+  if (block.kind === "picture") return toWordPicture(block, columnWidth, placement);
+  return toWordTable(block, styles, placement.offset);
 }
 
 const spacer = (newPage = false) =>
   new WordParagraph({
-    spacing: { line: twips(TINY), before: 0, after: 0 },
+    spacing: { line: twips(SPACER_HEIGHT), before: 0, after: 0 },
     run: { size: 2 },
     ...(newPage && { pageBreakBefore: true }),
   });
 
-type ColumnPlace = { from: number; inset: number; room: number; top: number; newPage: boolean };
+type ColumnPlacement = { from: number; inset: number; columnWidth: number; top: number; newPage: boolean };
 
 function* columnChildren(
   blocks: readonly Block[],
-  looks: Looks,
-  { from, inset, room, top, newPage }: ColumnPlace,
+  styles: DocumentStyles,
+  { from, inset, columnWidth, top, newPage }: ColumnPlacement,
 ): Generator<FileChild> {
   let bottom = top;
   let breaks = newPage;
   let last: Block | undefined;
   for (const block of blocks) {
     const afterTable = last?.kind === "table" && block.kind === "table";
-    // A table cannot break the page itself.
+    // A table itself cannot start a page.
     if (afterTable || (breaks && block.kind === "table")) yield spacer(breaks);
     const offset = block.kind === "paragraph" ? from : block.left - from;
     const { start, end } = extentOf(block);
-    const above = (start - bottom) * (block === blocks.at(-1) ? FOOTER_SPACE : 1);
-    yield toChild(block, looks, room, { offset, inset, above, newPage: breaks && block.kind !== "table" });
+    const above = (start - bottom) * (block === blocks.at(-1) ? LAST_LINE_SPACE : 1);
+    yield toChild(block, styles, columnWidth, {
+      offset,
+      inset,
+      above,
+      newPage: breaks && block.kind !== "table",
+    });
     breaks = false;
     bottom = end;
     last = block;
@@ -89,7 +111,7 @@ function toSection({ page, columns, newPage, children }: Section, margins: Margi
           left: twips(left),
           right: twips(Math.max(0, right)),
           top: twips(margins.top),
-          bottom: twips(margins.bottom * SLACK),
+          bottom: twips(margins.bottom * BOTTOM_MARGIN_SHARE),
           header: 0,
           footer: 0,
         },
@@ -114,32 +136,30 @@ function toSection({ page, columns, newPage, children }: Section, margins: Margi
 const sameSize = (a: PageLayout, b: PageLayout) =>
   Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 
-/** The pages of a document as sections: a new one where the size or the number of columns changes. */
-export function toSections(pages: readonly PageLayout[], looks: Looks): ISectionOptions[] {
+/** Converts pages to sections: a new one starts when the page size or the number of columns changes. */
+function toSections(pages: readonly PageLayout[], styles: DocumentStyles): ISectionOptions[] {
   const margins = marginsOf(pages);
   const sections: Section[] = [];
   for (const page of pages) {
     const own = margins(page);
     let newPage = true;
     let top = own.top;
-    for (const { columns, bottom, aside } of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
+    for (const { columns, bottom, rotated } of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
       const last = sections.at(-1);
       const fits = last && columns.length === 1 && last.columns.length === 1 && sameSize(last.page, page);
       const section: Section = fits ? last : { page, columns, newPage, children: [] };
       if (!fits) sections.push(section);
       const breaks = newPage && fits === true;
       columns.forEach((column, i) => {
-        // Column by column Word fills what is left of the page; text is as far in as its column is.
-        const alone = columns.length === 1 && !aside;
+        // Word fills several columns one by one; a single column is indented by its distance from the margins.
+        const alone = columns.length === 1 && !rotated;
         const from = alone ? column.left - own.left : 0;
         const inset = alone ? page.width - own.right - column.right : 0;
-        const blocks =
-          columns.length > 1
-            ? column.blocks.map((block) => within(block, column.left))
-            : column.blocks.map((block) => within(block, own.left));
-        const room = columns.length > 1 ? widthOf(column) : page.width - own.left - own.right;
+        const isSingle = columns.length === 1;
+        const blocks = column.blocks.map((block) => within(block, isSingle ? own.left : column.left));
+        const columnWidth = isSingle ? page.width - own.left - own.right : widthOf(column);
         section.children.push(
-          ...columnChildren(blocks, looks, { from, inset, room, top, newPage: breaks && i === 0 }),
+          ...columnChildren(blocks, styles, { from, inset, columnWidth, top, newPage: breaks && i === 0 }),
         );
       });
       if (breaks && columns.every(({ blocks }) => blocks.length === 0)) section.children.push(spacer(true));
@@ -163,3 +183,17 @@ const within = <T extends Block>(block: T, left: number): T => ({
   left: block.left - left,
   right: block.right - left,
 });
+
+/** Writes a .docx file. @param blocks those of all pages */
+export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]): Promise<Buffer> {
+  const styles = documentStyles(blocks);
+  const paragraphs = blocks.filter((block) => block.kind === "paragraph");
+  const document = new Document({
+    creator: CREATOR,
+    lastModifiedBy: CREATOR,
+    styles: toStyles(styles),
+    numbering: toNumbering(paragraphs),
+    sections: toSections(pages, styles),
+  });
+  return Packer.toBuffer(document);
+}

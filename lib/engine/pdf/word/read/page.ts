@@ -1,18 +1,15 @@
-import { loadPage, type PdfDocument } from "../document";
-import type { Pointer } from "../pdfium";
-import { createScratch, type Scratch } from "../pdfium";
-import { type PageGlyphs, readGlyphs } from "./read-glyphs";
-import { type Link, readLinks } from "./read-links";
-import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./read-pictures";
-import { readRules } from "./read-rules";
-import type { Rules } from "./types";
-import { viewOf } from "./view";
-import { objectTypes, walkObjects } from "./walk-objects";
+import { loadPage, type PdfDocument } from "../../document";
+import { createScratch, type Pointer, type Scratch } from "../../pdfium";
+import type { Rules } from "../types";
+import { type PageGlyphs, readGlyphs } from "./glyphs";
+import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
+import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
+import { readRules } from "./rules";
 
-/** What there is on a page, in points from its upper left corner. */
+/** The content of a page, in points from its upper left corner. */
 export type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules };
 
-/** So many characters make a page one of text. */
+/** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
 /** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
 const FOR_SCREEN = 0;
@@ -31,12 +28,12 @@ export function readPage(document: PdfDocument, number: number): PageContent {
   const scratch = createScratch(pdfium);
   const links = readLinks(document, page, scratch);
   if (c.FPDFPage_GetAnnotCount(page) > links.length && c.FPDFPage_Flatten(page, FOR_SCREEN) === FLATTENED) {
-    // What was written into a form or on a note is text of the page now.
+    // Form values and notes are now text of the page.
     c.FPDF_ClosePage(page);
     page = loadPage(document, number);
   }
   const textPage = c.FPDFText_LoadPage(page);
-  // Nothing is closed when a call throws: after a trap no call can be trusted, see `openDocument`.
+  // Nothing is closed when a call throws: after a trap no call can be trusted, see `PdfDocument.close`.
   const content = read(document, page, textPage, scratch, links);
   if (textPage !== 0) c.FPDFText_ClosePage(textPage);
   c.FPDF_ClosePage(page);

@@ -1,24 +1,24 @@
-import { around } from "./boxes";
+import { around } from "../../geometry";
+import type { Cell, Segment, Table } from "../types";
 import { type Line, lineOf } from "./lines";
 import { startsItem } from "./lists";
 import { toParagraphs } from "./paragraphs";
-import type { Cell, Segment, Table } from "./types";
 
-/** Rows that a table without lines needs, and how many of them every column is filled in, of 1. */
-const LEAST_ROWS = 3;
-const FILLED = 0.5;
-/** Edges of a column's cells differ by no more, in points. */
-const ALIGNED = 3;
-/** Free space between columns, of the size of characters. */
-const GAP = 0.6;
-/** Rows are no further apart, of the size of characters. */
-const ROW_GAP = 2.6;
-/** Cells of a table are short; side by side, long ones are columns of text. */
-const LONGEST_CELL = 90;
+/** Rows that a table without lines needs, and the share of rows in which each column must have text. */
+const MIN_ROWS = 3;
+const MIN_FILLED = 0.5;
+/** Largest difference between the edges of a column's cells, in points. */
+const EDGE_TOLERANCE = 3;
+/** Smallest gap between columns, relative to the font size. */
+const MIN_GAP = 0.6;
+/** Largest step between rows, relative to the font size. */
+const MAX_ROW_STEP = 2.6;
+/** Longest cell, in characters: longer ones side by side are columns of text. */
+const MAX_CELL_LENGTH = 90;
 
 type Span = { left: number; right: number };
 
-/** What a run of lines occupies across, as pieces with free space between them. */
+/** Returns the horizontal spans that lines occupy, with gaps between them. */
 function spansOf(lines: readonly Line[], gap: number): Span[] {
   const spans: Span[] = [];
   const pieces = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
@@ -33,13 +33,13 @@ function spansOf(lines: readonly Line[], gap: number): Span[] {
 const cellOf = ({ left, right }: Span, { segments }: Line): Segment[] =>
   segments.filter((segment) => segment.left >= left - 1 && segment.right <= right + 1);
 
-/** Whether the cells of a column share their left edges, their right edges or their middles. */
+/** Returns whether the cells of a column share their left edges, right edges or centers. */
 function isAligned(span: Span, lines: readonly Line[]): boolean {
   const cells = lines
     .map((line) => cellOf(span, line))
     .filter((cell) => cell.length > 0)
     .map(around);
-  if (cells.length < lines.length * FILLED) return false;
+  if (cells.length < lines.length * MIN_FILLED) return false;
   return [
     cells.map(({ left }) => left),
     cells.map(({ right }) => right),
@@ -47,39 +47,40 @@ function isAligned(span: Span, lines: readonly Line[]): boolean {
   ].some((edges) => {
     const sorted = edges.toSorted((a, b) => a - b);
     const middle = sorted[sorted.length >> 1] ?? 0;
-    return edges.filter((edge) => Math.abs(edge - middle) < ALIGNED).length >= edges.length * 0.8;
+    return edges.filter((edge) => Math.abs(edge - middle) < EDGE_TOLERANCE).length >= edges.length * 0.8;
   });
 }
 
-/** A bullet or a number and what it stands before are an item of a list. */
+/** Returns whether a line is a list item: a marker and its text. */
 const isItem = (line: Line) => line.segments.length === 2 && startsItem(line);
 
 const isRow = (line: Line) =>
   line.segments.length > 1 &&
-  line.segments.every(({ glyphs }) => glyphs.length < LONGEST_CELL) &&
+  line.segments.every(({ glyphs }) => glyphs.length < MAX_CELL_LENGTH) &&
   !isItem(line);
 
-/** How many lines from a place on are a table; 0 for none. */
+/** Returns how many lines from `start` form a table; 0 for none. */
 function tableLength(lines: readonly Line[], start: number): number {
   let end = start;
   let spans: Span[] = [];
   for (; end < lines.length; end++) {
     const line = lines[end] as Line;
     const above = lines[end - 1];
-    if (!isRow(line) || (end > start && above && line.baseline - above.baseline > ROW_GAP * line.size)) break;
-    const next = spansOf(lines.slice(start, end + 1), GAP * line.size);
+    if (!isRow(line) || (end > start && above && line.baseline - above.baseline > MAX_ROW_STEP * line.size))
+      break;
+    const next = spansOf(lines.slice(start, end + 1), MIN_GAP * line.size);
     if (next.length < 2) break;
     spans = next;
   }
   const rows = lines.slice(start, end);
-  const enough = rows.length >= LEAST_ROWS || (rows.length === 2 && spans.length > 2);
+  const enough = rows.length >= MIN_ROWS || (rows.length === 2 && spans.length > 2);
   return enough && spans.every((span) => isAligned(span, rows)) ? rows.length : 0;
 }
 
 function toTable(lines: readonly Line[]): Table {
-  const spans = spansOf(lines, GAP * (lines[0]?.size ?? 0));
+  const spans = spansOf(lines, MIN_GAP * (lines[0]?.size ?? 0));
   const box = around(lines);
-  // Free space is shared by the columns beside it.
+  // A gap is split between the columns beside it.
   const edges = spans.slice(1).map(({ left }, i) => (left + (spans[i]?.right ?? left)) / 2);
   const starts = [box.left, ...edges];
   const ends = [...edges, box.right];
@@ -100,8 +101,8 @@ function toTable(lines: readonly Line[]): Table {
   return { kind: "table", ruled: false, ...box, columns, rows };
 }
 
-/** Finds what is a table by its alignment alone. @returns lines and tables in their order */
-export function findAligned(lines: readonly Line[]): (Line | Table)[] {
+/** Finds tables by their alignment alone. @returns lines and tables in order */
+export function findAlignedTables(lines: readonly Line[]): (Line | Table)[] {
   const found: (Line | Table)[] = [];
   for (let at = 0; at < lines.length; ) {
     const length = tableLength(lines, at);

@@ -1,24 +1,24 @@
-import type { PdfDocument } from "../document";
-import type { Scratch } from "../pdfium";
-import type { Rules } from "./types";
-import { apply, combine, type Matrix } from "./view";
-import { matrixOf, type PageObject } from "./walk-objects";
+import type { PdfDocument } from "../../document";
+import { apply, combine, type Matrix } from "../../geometry";
+import type { Scratch } from "../../pdfium";
+import type { Rules } from "../types";
+import { matrixOf, type PageObject } from "./objects";
 
 /** FPDF_SEGMENT_* of fpdf_edit.h. */
 const LINE_TO = 0;
 const MOVE_TO = 2;
-/** A path of more is a drawing. */
+/** A path with more segments is a drawing. */
 const MAX_SEGMENTS = 400;
-/** A filled box that is no thicker is a line, in points. */
-const THIN = 2.5;
-/** Shorter ones are dots and dashes. */
-const SHORTEST = 4;
-/** Lines of a page; more are a drawing. */
+/** A filled box up to this thickness is a line, in points. */
+const MAX_THICKNESS = 2.5;
+/** Shorter lines are dots and dashes, in points. */
+const MIN_LENGTH = 4;
+/** Lines of a page that are read; more are a drawing. */
 const MAX_RULES = 5000;
 
 type Point = readonly [x: number, y: number];
 
-/** Adds what a path draws of straight upright lines. */
+/** Adds the horizontal and vertical lines that a path draws. */
 export function readRules(
   document: PdfDocument,
   scratch: Scratch,
@@ -57,7 +57,7 @@ function* subpaths(
       yield points;
       points = [];
     }
-    // A curve ends here what it began.
+    // A curve discards the points before it.
     if (
       (type !== MOVE_TO && type !== LINE_TO) ||
       !c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1))
@@ -74,9 +74,9 @@ function* subpaths(
 
 function addLine({ horizontal, vertical }: Rules, [x1, y1]: Point, [x2, y2]: Point): void {
   const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
-  if (height < 1 && width >= SHORTEST)
+  if (height < 1 && width >= MIN_LENGTH)
     horizontal.push({ at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2) });
-  if (width < 1 && height >= SHORTEST)
+  if (width < 1 && height >= MIN_LENGTH)
     vertical.push({ at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2) });
 }
 
@@ -86,6 +86,6 @@ function addThinBox(rules: Rules, points: readonly Point[]): void {
   const ys = points.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  if (bottom - top <= THIN && right - left > bottom - top) addLine(rules, [left, y], [right, y]);
-  else if (right - left <= THIN) addLine(rules, [x, top], [x, bottom]);
+  if (bottom - top <= MAX_THICKNESS && right - left > bottom - top) addLine(rules, [left, y], [right, y]);
+  else if (right - left <= MAX_THICKNESS) addLine(rules, [x, top], [x, bottom]);
 }

@@ -1,21 +1,22 @@
-import { around, median } from "./boxes";
-import type { Box, Segment } from "./types";
+import { around, type Box } from "../../geometry";
+import type { Segment } from "../types";
+import { median } from "./statistics";
 
-/** A column is at least so wide, of what it is a part of. */
-const NARROWEST = 0.15;
+/** Minimum width of a column, as a share of its region. */
+const MIN_WIDTH = 0.15;
 /** Lines that both sides of a gutter need. */
-const LEAST_LINES = 4;
-/** Lines of prose fill their column, of 1; those of a table do not. */
-const FILL = 0.6;
-/** Narrower is a gap between words, of the size of characters. */
-const GUTTER = 0.7;
-/** More boxes on a page than a newspaper has: a map, which has no columns. */
+const MIN_LINES = 4;
+/** Share of a column's width that its lines fill at least: prose does, table cells do not. */
+const MIN_FILL = 0.6;
+/** Minimum width of a gutter, relative to the font size; narrower is a gap between words. */
+const MIN_GUTTER = 0.7;
+/** More boxes than a newspaper page has: a map, which has no columns. */
 const MAX_BOXES = 4000;
 const MAX_DEPTH = 4;
 
-/** Parts of a column that are read one after the other. */
+/** Parts of a column, read one after the other. */
 type Column<T> = T[][];
-/** What stands side by side or alone. */
+/** A part of a page that has one column, or several side by side. */
 export type Region<T> = { columns: Column<T>[] };
 
 type Item = Box & Partial<Pick<Segment, "size" | "baseline">>;
@@ -23,8 +24,8 @@ type Gutter = { at: number; height: number };
 
 const isText = (item: Item) => item.baseline !== undefined;
 
-/** Share of a column's width that its lines fill; the middle one, so that ends of paragraphs do not count. */
-function fillOf(items: readonly Item[]): number {
+/** Returns the median share of a column's width that its lines fill, so that the ends of paragraphs do not count. */
+function fillShare(items: readonly Item[]): number {
   const { left, right } = around(items);
   const rows = new Map<number, number>();
   for (const { baseline = 0, left: from, right: to } of items) {
@@ -34,14 +35,17 @@ function fillOf(items: readonly Item[]): number {
   return median([...rows.values()].map((width) => width / (right - left)));
 }
 
-/** Whether what is left and right of a place, between those that cross it, reads as two columns. */
-function judge(items: readonly Item[], at: number, width: number): Gutter | undefined {
+/**
+ * Returns the gutter at a position if the items to its left and right, between those that cross it, read as two
+ * columns.
+ */
+function measureGutter(items: readonly Item[], at: number, width: number): Gutter | undefined {
   const crossing = items.filter(({ left, right }) => left < at && right > at);
   let height = 0;
   for (const band of bandsOf(items, crossing)) {
     const left = band.filter(({ right }) => right <= at);
     const right = band.filter((item) => item.left >= at);
-    if (sides(left, right, width)) height += commonHeight(left, right);
+    if (areColumns(left, right, width)) height += commonHeight(left, right);
   }
   return height > 0 ? { at, height } : undefined;
 }
@@ -51,18 +55,18 @@ function commonHeight(left: readonly Item[], right: readonly Item[]): number {
   return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 }
 
-function sides(left: readonly Item[], right: readonly Item[], width: number): boolean {
+function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
   return (
     [left, right].every((side) => {
       const text = side.filter(isText);
-      if (text.length < LEAST_LINES) return false;
+      if (text.length < MIN_LINES) return false;
       const box = around(text);
-      return box.right - box.left > NARROWEST * width && fillOf(text) > FILL;
+      return box.right - box.left > MIN_WIDTH * width && fillShare(text) > MIN_FILL;
     }) && commonHeight(left, right) > 0
   );
 }
 
-/** Stretches between the items that cross a gutter, top down. */
+/** Splits items at those that cross a gutter, from the top. */
 function bandsOf(items: readonly Item[], crossing: readonly Item[]): Item[][] {
   const walls = crossing.map(({ top, bottom }) => (top + bottom) / 2).sort((a, b) => a - b);
   const bands = new Map<number, Item[]>();
@@ -88,28 +92,28 @@ function lowerBound(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** Places to try: behind the right edges, which the lines of a column share. */
-function candidates(items: readonly Item[], size: number): number[] {
+/** Returns the positions to try: to the right of right edges that several lines share. */
+function gutterCandidates(items: readonly Item[], size: number): number[] {
   const counts = new Map<number, number>();
   for (const { right } of items.filter(isText)) {
     const key = Math.round(right / 2);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const common = [...counts].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
-  return common.slice(0, 24).map(([key]) => key * 2 + (GUTTER * size) / 2 + 1);
+  return common.slice(0, 24).map(([key]) => key * 2 + (MIN_GUTTER * size) / 2 + 1);
 }
 
-/** The gutter with the most text on both sides. */
+/** Finds the gutter with the most text on both sides. */
 function findGutter(items: readonly Item[]): number | undefined {
   const text = items.filter(isText);
-  if (text.length < 2 * LEAST_LINES || items.length > MAX_BOXES) return undefined;
+  if (text.length < 2 * MIN_LINES || items.length > MAX_BOXES) return undefined;
   const { left, right } = around(items);
   const size = median(text.map((item) => item.size ?? 0));
-  const gutters = candidates(items, size).flatMap((at) => judge(items, at, right - left) ?? []);
+  const gutters = gutterCandidates(items, size).flatMap((at) => measureGutter(items, at, right - left) ?? []);
   return gutters.sort((a, b) => b.height - a.height)[0]?.at;
 }
 
-/** Cuts a page into regions from top to bottom, each of one column or of several side by side. */
+/** Splits a page into regions from top to bottom, each with one column or several side by side. */
 export function toRegions<T extends Item>(items: readonly T[], depth = 0): Region<T>[] {
   const at = depth < MAX_DEPTH ? findGutter(items) : undefined;
   if (at === undefined) return items.length > 0 ? [{ columns: [[[...items]]] }] : [];
@@ -127,14 +131,14 @@ export function toRegions<T extends Item>(items: readonly T[], depth = 0): Regio
     while (pending[0] && (pending[0].top + pending[0].bottom) / 2 < middle) single(pending.splice(0, 1));
     const left = band.filter(({ right }) => right <= at);
     const right = band.filter((item) => item.left >= at);
-    if (!sides(left, right, end - edge)) single(band);
+    if (!areColumns(left, right, end - edge)) single(band);
     else regions.push({ columns: [left, right].flatMap((side) => flatten(toRegions(side, depth + 1))) });
   }
   single(pending);
   return regions;
 }
 
-/** Columns of a column: side by side if that is all it is, else one after the other. */
+/** Merges the regions of a column: its columns if they are all it has, otherwise one column of parts. */
 function flatten<T>(regions: readonly Region<T>[]): Column<T>[] {
   const [only, ...others] = regions;
   if (only && others.length === 0) return only.columns;

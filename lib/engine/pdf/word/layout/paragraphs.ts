@@ -1,26 +1,30 @@
-import { around, heaviest, median } from "./boxes";
+import { around, type Box } from "../../geometry";
+import type { Align, Paragraph, Run } from "../types";
 import { type Line, lineRuns } from "./lines";
 import { startsItem } from "./lists";
 import { isIdeograph, joinRuns, textOf } from "./runs";
-import type { Align, Box, Paragraph, Run } from "./types";
+import { median, weightedMode } from "./statistics";
 
-/** Sizes of one paragraph's lines differ by no more, of the size. */
-const SAME_SIZE = 0.12;
-/** A wider step than the usual one between lines begins a paragraph. */
-const STEP = 1.25;
-/** Usual is a step of at most so much of the size. */
-const WIDEST_STEP = 1.9;
-/** Equal steps differ by no more, in points. */
-const EVEN = 0.3;
-/** Indents that are meant, of the size. */
-const INDENT = 0.7;
-/** What a line may fall short of its edge, of the size. */
-const RAGGED = 0.5;
-/** Centred lines have their middles no further apart, of the size, and are set in from both edges by so much. */
-const CENTRED = 0.5;
-const CENTRED_INSET = 1.2;
-/** Lines at the right start so far from the left, of the column; others are long ones. */
-const RIGHT_INSET = 0.4;
+/** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
+const SIZE_TOLERANCE = 0.12;
+/** A step between baselines that is this many times the usual one starts a paragraph. */
+const NEW_PARAGRAPH_STEP = 1.25;
+/** Largest step that counts as usual, relative to the font size. */
+const MAX_STEP = 1.9;
+/** Tolerance for equal steps, in points. */
+const STEP_TOLERANCE = 0.3;
+/** Smallest deliberate indent, relative to the font size. */
+const MIN_INDENT = 0.7;
+/** Largest distance of an aligned line from its edge, relative to the font size. */
+const MAX_RAGGEDNESS = 0.5;
+/**
+ * Largest distance between the centers of centered lines, and their smallest inset on both sides, relative to the
+ * font size.
+ */
+const CENTER_TOLERANCE = 0.5;
+const MIN_CENTER_INSET = 1.2;
+/** Smallest left inset of right-aligned lines, as a share of the column; others are just long. */
+const MIN_RIGHT_INSET = 0.4;
 
 const endsInHyphen = /[\p{L}][-\u2010]$/u;
 const startsLower = /^\p{Ll}/u;
@@ -30,13 +34,13 @@ const isBold = ({ segments }: Line) => {
   return glyphs.filter(({ style }) => style.bold).length > glyphs.length / 2;
 };
 
-/** Width of a line's first word: would it have fitted on the line before? */
-function firstWord({ segments, rtl }: Line): number {
+/** Returns the width of a line's first word, to tell whether it would have fitted on the line before. */
+function firstWordWidth({ segments, rtl }: Line): number {
   const glyphs = segments.flatMap((segment) => segment.glyphs);
   const ordered = rtl ? glyphs.toReversed() : glyphs;
   const [first] = ordered;
   if (!first) return 0;
-  // Chinese and Japanese lines break anywhere.
+  // Chinese and Japanese lines may break after any character.
   if (isIdeograph(first.text)) return first.right - first.left;
   const end = ordered.findIndex(
     ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * 0.17),
@@ -49,73 +53,79 @@ function gapAt(ordered: readonly Box[], i: number): number {
   return a && b ? Math.max(b.left - a.right, a.left - b.right) : 0;
 }
 
-const isCentred = (line: Box & { size: number }, column: Box) => {
+const isCentered = (line: Box & { size: number }, column: Box) => {
   const [left, right] = [line.left - column.left, column.right - line.right];
   return (
-    Math.min(left, right) > CENTRED_INSET * line.size && Math.abs(left - right) < 2 * CENTRED * line.size
+    Math.min(left, right) > MIN_CENTER_INSET * line.size &&
+    Math.abs(left - right) < 2 * CENTER_TOLERANCE * line.size
   );
 };
 
-type Setting = { column: Box; step: number };
+type ColumnContext = { column: Box; step: number };
 
-/** From baseline to baseline what a paragraph has at most, told by its own lines or those that follow. */
+/** Returns the largest step within a paragraph, from its own lines or those that follow. */
 function widestStep(line: Line, before: readonly Line[], next: Line | undefined, step: number): number {
   const [above, last] = [before.at(-2), before.at(-1)];
   const { size, baseline } = line;
-  if (above && last) return STEP * (last.baseline - above.baseline);
-  const below = next && Math.abs(next.size - size) < SAME_SIZE * size ? next.baseline - baseline : 0;
-  return STEP * Math.max(step, size, below < WIDEST_STEP * size ? below / STEP + EVEN : 0);
+  if (above && last) return NEW_PARAGRAPH_STEP * (last.baseline - above.baseline);
+  const below = next && Math.abs(next.size - size) < SIZE_TOLERANCE * size ? next.baseline - baseline : 0;
+  return (
+    NEW_PARAGRAPH_STEP *
+    Math.max(step, size, below < MAX_STEP * size ? below / NEW_PARAGRAPH_STEP + STEP_TOLERANCE : 0)
+  );
 }
 
-/** Whether a line begins a paragraph after the lines before it. */
-function begins(
+/** Returns whether a line starts a new paragraph after the lines before it. */
+function startsParagraph(
   line: Line,
   before: readonly Line[],
   next: Line | undefined,
-  { column, step }: Setting,
+  { column, step }: ColumnContext,
 ): boolean {
   const last = before.at(-1) as Line;
   const [first] = before;
   const { size } = line;
-  if (Math.abs(last.size - size) > SAME_SIZE * size || isBold(last) !== isBold(line)) return true;
+  if (Math.abs(last.size - size) > SIZE_TOLERANCE * size || isBold(last) !== isBold(line)) return true;
   const distance = line.baseline - last.baseline;
-  if (distance > Math.min(WIDEST_STEP * size, widestStep(line, before, next, step))) return true;
-  // Pieces side by side keep their places by tabs, which only one line can have.
+  if (distance > Math.min(MAX_STEP * size, widestStep(line, before, next, step))) return true;
+  // Segments keep their positions by tab stops, which only a single line can have.
   if (line.segments.length > 1 || last.segments.length > 1 || line.rtl !== last.rtl) return true;
   if (startsItem(line)) return true;
-  const centred = isCentred(line, column) && isCentred(last, column);
+  const centered = isCentered(line, column) && isCentered(last, column);
   const start = line.rtl ? column.right - line.right : line.left;
   const lastStart = line.rtl ? column.right - last.right : last.left;
-  if (!centred && start - lastStart > INDENT * size && !(before.length === 1 && startsItem(last)))
+  if (!centered && start - lastStart > MIN_INDENT * size && !(before.length === 1 && startsItem(last)))
     return true;
-  // Back to the left of an indented block.
-  if (!centred && before.length > 1 && lastStart - start > INDENT * size) return true;
-  const reach = centred
+  // The end of an indented block.
+  if (!centered && before.length > 1 && lastStart - start > MIN_INDENT * size) return true;
+  const reach = centered
     ? column.right - column.left - (last.right - last.left)
     : line.rtl
       ? last.left - column.left
       : column.right - last.right;
   const hanging = first === last && startsItem(last);
-  return reach > firstWord(line) + size * (hanging ? 1 : 0.6) && !/[,;]$/.test(textOf(lineRuns(last, " ")));
+  return (
+    reach > firstWordWidth(line) + size * (hanging ? 1 : 0.6) && !/[,;]$/.test(textOf(lineRuns(last, " ")))
+  );
 }
 
 function alignOf(lines: readonly Line[], column: Box): Align {
   const [first] = lines;
   if (!first) return "left";
   const { size, rtl } = first;
-  const tolerance = RAGGED * size;
+  const tolerance = MAX_RAGGEDNESS * size;
   const start = ({ left, right }: Box) => (rtl ? column.right - right : left - column.left);
   const end = ({ left, right }: Box) => (rtl ? left - column.left : column.right - right);
-  if (lines.every((line) => isCentred(line, column))) return "center";
+  if (lines.every((line) => isCentered(line, column))) return "center";
   const body = lines.slice(0, -1);
   if (body.length > 1 && body.every((line) => end(line) < tolerance)) return "justify";
   const atEnd = lines.every(
-    (line) => end(line) < tolerance && start(line) > RIGHT_INSET * (column.right - column.left),
+    (line) => end(line) < tolerance && start(line) > MIN_RIGHT_INSET * (column.right - column.left),
   );
   return atEnd ? "right" : "left";
 }
 
-/** Text of lines as one: words that were parted at a line's end are put together. */
+/** Joins the text of lines, and the words hyphenated at their ends. */
 function joinLines(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
   for (const line of lines) {
@@ -133,7 +143,7 @@ function joinLines(lines: readonly Line[]): Run[] {
 
 function toParagraph(lines: readonly Line[], column: Box): Paragraph {
   const [first, second] = lines as readonly [Line, Line | undefined];
-  const size = heaviest(
+  const size = weightedMode(
     lines.map((line) => [line.size, line.segments.reduce((sum, s) => sum + s.glyphs.length, 0)]),
     0.1,
   );
@@ -161,15 +171,15 @@ function toParagraph(lines: readonly Line[], column: Box): Paragraph {
   };
 }
 
-/** Puts the lines of a column together to paragraphs. @param column what the lines could fill */
+/** Groups the lines of a column into paragraphs. @param column the width that lines could fill */
 export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const steps = lines.slice(1).map((line, i) => line.baseline - (lines[i]?.baseline ?? 0));
-  const usual = steps.filter((step, i) => step > 0 && step < WIDEST_STEP * (lines[i]?.size ?? 0));
-  const setting = { column, step: median(usual) };
+  const usual = steps.filter((step, i) => step > 0 && step < MAX_STEP * (lines[i]?.size ?? 0));
+  const context = { column, step: median(usual) };
   const groups: Line[][] = [];
   lines.forEach((line, i) => {
     const group = groups.at(-1);
-    if (group && !begins(line, group, lines[i + 1], setting)) group.push(line);
+    if (group && !startsParagraph(line, group, lines[i + 1], context)) group.push(line);
     else groups.push([line]);
   });
   return groups.map((group) => toParagraph(group, column)).filter(({ runs }) => textOf(runs).trim() !== "");

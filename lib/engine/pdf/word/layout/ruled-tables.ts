@@ -1,40 +1,51 @@
-import { around } from "./boxes";
-import type { Box, Rule, Rules } from "./types";
+import { around, type Box, holds } from "../../geometry";
+import type { Cell, Glyph, Rule, Rules, Table } from "../types";
+import { toLines, toSegments } from "./lines";
+import { toParagraphs } from "./paragraphs";
 
-/** Lines that are no further apart are one, and end on each other, in points. */
-const SNAP = 3;
-/** A table of more lines is squared paper. */
+/** Lines within this distance are one line, or touch, in points. */
+const SNAP_DISTANCE = 3;
+/** More lines are graph paper, not a table. */
 const MAX_LINES = 200;
 
-/** A ruled table without its text: where its lines are, and which of its fields are one cell. */
+/** Share of cells that must have text; with fewer it is a drawing. */
+const MIN_FILLED = 0.25;
+
+/** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
-  /** Places of the lines, from left and from the top. */
+  /** Positions of the lines, from left to right and from top to bottom. */
   xs: number[];
   ys: number[];
   cells: { column: number; row: number; columns: number; rows: number }[];
 };
 
-/** Lines in one place as one, with what is between their ends where they touch. */
+/** Joins lines in one position that touch or overlap. */
 function merge(rules: readonly Rule[]): Rule[] {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
     const same = merged.findLast(
-      ({ at, from, to }) => Math.abs(at - rule.at) < SNAP && rule.from <= to + SNAP && rule.to >= from - SNAP,
+      ({ at, from, to }) =>
+        Math.abs(at - rule.at) < SNAP_DISTANCE &&
+        rule.from <= to + SNAP_DISTANCE &&
+        rule.to >= from - SNAP_DISTANCE,
     );
     if (same) {
       same.from = Math.min(same.from, rule.from);
       same.to = Math.max(same.to, rule.to);
     } else merged.push({ ...rule });
-    // Lines far above have nothing to add any more; a page of squared paper would take its square in time.
+    // Graph paper would take quadratic time.
     if (merged.length > MAX_LINES * 10) return merged;
   }
   return merged;
 }
 
 const crosses = (h: Rule, v: Rule): boolean =>
-  v.at >= h.from - SNAP && v.at <= h.to + SNAP && h.at >= v.from - SNAP && h.at <= v.to + SNAP;
+  v.at >= h.from - SNAP_DISTANCE &&
+  v.at <= h.to + SNAP_DISTANCE &&
+  h.at >= v.from - SNAP_DISTANCE &&
+  h.at <= v.to + SNAP_DISTANCE;
 
-/** Lines that hang together. */
+/** Groups lines that are connected by crossings. */
 function components({ horizontal, vertical }: Rules): Rules[] {
   const found: Rules[] = [];
   const left = new Set(vertical);
@@ -57,16 +68,18 @@ function components({ horizontal, vertical }: Rules): Rules[] {
   return found;
 }
 
-/** Distinct places of lines. */
-function places(rules: readonly Rule[]): number[] {
+/** Returns the distinct positions of lines. */
+function positions(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
-  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP);
+  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP_DISTANCE);
 }
 
 const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
-  rules.some((rule) => Math.abs(rule.at - at) < SNAP * 1.5 && rule.from <= middle && rule.to >= middle);
+  rules.some(
+    (rule) => Math.abs(rule.at - at) < SNAP_DISTANCE * 1.5 && rule.from <= middle && rule.to >= middle,
+  );
 
-/** Fields without a line between them are one cell, as far as they make a rectangle. */
+/** Joins fields without a line between them into cells, as far as they form a rectangle. */
 function cellsOf(
   xs: readonly number[],
   ys: readonly number[],
@@ -97,11 +110,11 @@ function cellsOf(
   return cells;
 }
 
-/** Tables that are drawn with lines: at least two cells. */
+/** Finds the grids of at least two cells that lines form. */
 export function findGrids(rules: Rules): Grid[] {
   const merged = { horizontal: merge(rules.horizontal), vertical: merge(rules.vertical) };
   return components(merged).flatMap((part) => {
-    const [xs, ys] = [places(part.vertical), places(part.horizontal)];
+    const [xs, ys] = [positions(part.vertical), positions(part.horizontal)];
     if (xs.length < 2 || ys.length < 2 || xs.length * ys.length < 6) return [];
     if (xs.length > MAX_LINES || ys.length > MAX_LINES) return [];
     const cells = cellsOf(xs, ys, part);
@@ -109,4 +122,35 @@ export function findGrids(rules: Rules): Grid[] {
     const corners = xs.flatMap((x) => ys.map((y) => ({ left: x, right: x, top: y, bottom: y })));
     return [{ ...around(corners), xs, ys, cells }];
   });
+}
+
+const cellBox = ({ xs, ys }: Grid, { column, row, columns, rows }: Grid["cells"][number]): Box => ({
+  left: xs[column] ?? 0,
+  right: xs[column + columns] ?? 0,
+  top: ys[row] ?? 0,
+  bottom: ys[row + rows] ?? 0,
+});
+
+/** Creates a table from a grid and the characters in it. @returns undefined when it is no table */
+export function fillGrid(
+  grid: Grid,
+  glyphs: readonly Glyph[],
+): { table: Table; used: Set<Glyph> } | undefined {
+  const used = new Set<Glyph>();
+  const inside = glyphs.filter((glyph) => holds(grid, glyph));
+  const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
+  let filled = 0;
+  for (const place of grid.cells) {
+    const box = cellBox(grid, place);
+    const own = inside.filter((glyph) => !used.has(glyph) && holds(box, glyph));
+    for (const glyph of own) used.add(glyph);
+    const blocks = toParagraphs(toLines(toSegments(own)), box);
+    if (blocks.length > 0) filled += 1;
+    const cell: Cell = { column: place.column, columns: place.columns, rows: place.rows, blocks };
+    rows[place.row]?.cells.push(cell);
+  }
+  if (filled < 2 || filled < MIN_FILLED * grid.cells.length) return undefined;
+  const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
+  const { left, top, right, bottom } = grid;
+  return { table: { kind: "table", ruled: true, left, top, right, bottom, columns, rows }, used };
 }

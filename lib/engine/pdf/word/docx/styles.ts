@@ -1,15 +1,23 @@
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from "docx";
-import { heaviest } from "./boxes";
-import type { Looks } from "./docx-paragraphs";
-import type { Look } from "./docx-runs";
-import { bodySize } from "./headings";
-import type { Block, ListPlace, Paragraph, Run } from "./types";
-import { halfPoints } from "./units";
+import { bodySize } from "../layout/headings";
+import { weightedMode } from "../layout/statistics";
+import type { Block, ListItem, Paragraph, Run, Style } from "../types";
 
-const plain: Look = { family: "Times New Roman", size: 11, bold: false, italic: false };
+/** Word's units: twentieths of a point, half points for font sizes, and pixels of 1/96 inch for pictures. */
+export const twips = (points: number): number => Math.round(points * 20);
+export const halfPoints = (points: number): number => Math.max(2, Math.round(points * 2));
+export const pixels = (points: number): number => Math.max(1, Math.round((points * 96) / 72));
 
-/** The look of most of some text, but for its size. */
-function commonLook(runs: readonly Run[], size: number): Look {
+/** The style of a run with its size in points. */
+export type RunStyle = Style & { size: number };
+
+/** The styles of body text and of headings by level. */
+export type DocumentStyles = { body: RunStyle; headings: readonly RunStyle[] };
+
+const plain: RunStyle = { family: "Times New Roman", size: 11, bold: false, italic: false };
+
+/** Returns the most common style of runs, with a given size. */
+function commonStyle(runs: readonly Run[], size: number): RunStyle {
   const weights = new Map<string, { style: Run["style"]; weight: number }>();
   for (const { style, text } of runs) {
     const key = JSON.stringify(style);
@@ -21,22 +29,22 @@ function commonLook(runs: readonly Run[], size: number): Look {
   return { ...(best?.style ?? plain), size };
 }
 
-/** How a document's text and its headings look, for its styles; text then says only how it differs. */
-export function looksOf(blocks: readonly Block[]): Looks {
+/** Returns the styles of body text and headings; runs then state only differences from them. */
+export function documentStyles(blocks: readonly Block[]): DocumentStyles {
   const paragraphs = blocks.filter((block) => block.kind === "paragraph");
   const text = paragraphs.filter(({ heading }) => !heading);
-  const { family, size } = commonLook(
+  const { family, size } = commonStyle(
     text.flatMap(({ runs }) => runs),
     bodySize(blocks) || plain.size,
   );
   const levels = Math.max(0, ...paragraphs.map(({ heading = 0 }) => heading));
   const headings = Array.from({ length: levels }, (_, i) => {
     const own = paragraphs.filter(({ heading }) => heading === i + 1);
-    const common = heaviest(
+    const common = weightedMode(
       own.map((one) => [one.size, 1]),
       0.5,
     );
-    return commonLook(
+    return commonStyle(
       own.flatMap(({ runs }) => runs),
       common || size,
     );
@@ -44,16 +52,16 @@ export function looksOf(blocks: readonly Block[]): Looks {
   return { body: { ...plain, family, size }, headings };
 }
 
-const runOf = ({ family, size, bold, italic, colour }: Look) => ({
+const runStyleOptions = ({ family, size, bold, italic, color }: RunStyle) => ({
   font: { ascii: family, hAnsi: family, cs: family },
   size: halfPoints(size),
   bold,
   italics: italic,
-  color: colour ?? "000000",
+  color: color ?? "000000",
 });
 
-export function stylesOf({ body, headings }: Looks): IStylesOptions {
-  const styles = headings.map((look) => ({ run: runOf(look), paragraph: { keepNext: true } }));
+export function toStyles({ body, headings }: DocumentStyles): IStylesOptions {
+  const styles = headings.map((style) => ({ run: runStyleOptions(style), paragraph: { keepNext: true } }));
   const { family, size } = body;
   return {
     default: {
@@ -70,7 +78,7 @@ const formats = {
   roman: LevelFormat.LOWER_ROMAN,
 } as const;
 
-function levelOf({ marker, value, level }: ListPlace) {
+function levelOf({ marker, value, level }: ListItem) {
   const isBullet = marker.kind === "bullet";
   return {
     level,
@@ -81,9 +89,9 @@ function levelOf({ marker, value, level }: ListPlace) {
   };
 }
 
-/** A numbering for each list, which begins with its first item's number. */
-export function numberingOf(paragraphs: readonly Paragraph[]): INumberingOptions {
-  const first = new Map<number, ListPlace>();
+/** Creates a numbering for each list that starts at the number of its first item. */
+export function toNumbering(paragraphs: readonly Paragraph[]): INumberingOptions {
+  const first = new Map<number, ListItem>();
   for (const { item } of paragraphs) if (item && !first.has(item.list)) first.set(item.list, item);
   return {
     config: [...first].map(([list, place]) => ({ reference: `list-${list}`, levels: [levelOf(place)] })),

@@ -1,27 +1,27 @@
+import type { Block, ListItem, Marker, Paragraph, Run } from "../types";
 import { type Line, lineRuns } from "./lines";
 import { textOf } from "./runs";
-import type { Block, ListPlace, Marker, Paragraph, Run } from "./types";
 
-/** Signs that begin an item; Wingdings and Symbol have theirs in Unicode's private area. */
+/** Bullet characters; those of Wingdings and Symbol are in Unicode's private use area. */
 const bullet =
   /^([\u2022\u2023\u25e6\u25aa\u25ab\u25cf\u25cb\u25a0\u25a1\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b6\u25ba\uf0b7\uf0a7\uf0d8\uf0fc\uf076\u2013\u2014*-])[\s\t]+(?=\S)/u;
 const number = /^(\(?)(\d{1,3}|[ivx]{1,5}|[a-zA-Z])([.)])[\s\t]+(?=\S)/;
-/** Bullets of fonts that only a PDF has. */
+/** Bullets of fonts that only the PDF has. */
 const privateArea = /[\ue000-\uf8ff]/;
-/** Items of one level start no further apart, in points. */
-const SAME_LEVEL = 4;
-const DEEPEST = 8;
+/** Largest difference between the left edges of one level, in points. */
+const LEVEL_TOLERANCE = 4;
+const MAX_LEVEL = 8;
 const roman: Record<string, number> = { i: 1, v: 5, x: 10 };
 
-type Found = { marker: Marker; value: number; length: number; bare: string };
+type FoundMarker = { marker: Marker; value: number; length: number; bare: string };
 
 function romanValue(text: string): number {
   const values = [...text].map((letter) => roman[letter] ?? 0);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
 }
 
-/** What a text may begin with; letters that are numerals too are given both ways. */
-function markersOf(text: string): Found[] {
+/** Returns the markers that a text may start with; letters that are also Roman numerals yield both. */
+function markersOf(text: string): FoundMarker[] {
   const sign = bullet.exec(text);
   if (sign) {
     const shown = privateArea.test(sign[1] ?? "") ? "\u2022" : (sign[1] ?? "");
@@ -31,33 +31,33 @@ function markersOf(text: string): Found[] {
   if (!found) return [];
   const [whole, before = "", bare = "", after = ""] = found;
   if (before !== "" && after !== ")") return [];
-  const of = (form: "decimal" | "lower" | "upper" | "roman", value: number): Found => ({
+  const of = (form: "decimal" | "lower" | "upper" | "roman", value: number): FoundMarker => ({
     marker: { kind: "number", form, before, after },
     value,
     length: whole.length,
     bare,
   });
   if (/\d/.test(bare)) return [of("decimal", Number(bare))];
-  const kinds: Found[] = [];
+  const kinds: FoundMarker[] = [];
   if (/^[ivx]+$/.test(bare)) kinds.push(of("roman", romanValue(bare)));
   if (/^[a-z]$/.test(bare)) kinds.push(of("lower", bare.charCodeAt(0) - 96));
   if (/^[A-Z]$/.test(bare)) kinds.push(of("upper", bare.charCodeAt(0) - 64));
   return kinds;
 }
 
-/** Whether a line may begin an item of a list. */
+/** Returns whether a line may start a list item. */
 export const startsItem = (line: Line): boolean => markersOf(textOf(lineRuns(line, "\t"))).length > 0;
 
-type Candidate = { paragraph: Paragraph; found: Found[]; left: number };
-type Open = { place: Found; list: number; left: number };
+type Candidate = { paragraph: Paragraph; found: FoundMarker[]; left: number };
+type OpenList = { place: FoundMarker; list: number; left: number };
 
 const sameKind = (a: Marker, b: Marker): boolean =>
   a.kind === "bullet"
     ? b.kind === "bullet" && a.sign === b.sign
     : b.kind === "number" && a.form === b.form && a.before === b.before && a.after === b.after;
 
-/** Whether an item goes on with what another began. */
-const follows = (a: Found, b: Found): boolean =>
+/** Returns whether a marker continues the list of another. */
+const follows = (a: FoundMarker, b: FoundMarker): boolean =>
   sameKind(a.marker, b.marker) && (a.marker.kind === "bullet" || b.value === a.value + 1);
 
 function cutText(runs: readonly Run[], length: number): Run[] {
@@ -69,16 +69,20 @@ function cutText(runs: readonly Run[], length: number): Run[] {
   });
 }
 
-/** The next candidate that could go on with a list, before other text of the same column ends it. */
-function goesOn(found: Found, candidates: readonly (Candidate | undefined)[], at: number): boolean {
+/** Returns whether one of the next blocks continues a list that would start here. */
+function isContinued(
+  found: FoundMarker,
+  candidates: readonly (Candidate | undefined)[],
+  at: number,
+): boolean {
   for (let i = at + 1; i < Math.min(candidates.length, at + 12); i++)
     if (candidates[i]?.found.some((next) => follows(found, next))) return true;
   return false;
 }
 
 /**
- * Finds the lists of a document. Bullets always make one; a number does when another follows it or it follows another,
- * for '1. Introduction' is no list.
+ * Finds the lists of a document. A bullet always makes one; a number needs another one before or after it, because
+ * '1. Introduction' is no list.
  */
 export function findLists(blocks: readonly Block[]): void {
   const candidates = blocks.map((block): Candidate | undefined => {
@@ -87,30 +91,30 @@ export function findLists(blocks: readonly Block[]): void {
     return found.length > 0 ? { paragraph: block, found, left: block.indent + block.firstLine } : undefined;
   });
   let lists = 0;
-  let open: Open[] = [];
+  let open: OpenList[] = [];
   candidates.forEach((candidate, i) => {
     const block = blocks[i];
     if (!candidate) {
-      // Text at the margin ends the list; what is set in, and pictures, may belong to an item.
-      if (block?.kind === "paragraph" && (block.heading || block.indent < SAME_LEVEL))
+      // Text at the margin ends bulleted lists; indented text and pictures may belong to an item.
+      if (block?.kind === "paragraph" && (block.heading || block.indent < LEVEL_TOLERANCE))
         open = open.filter(({ place }) => place.marker.kind === "number");
       return;
     }
     const { paragraph, found, left } = candidate;
     const level = open.findLastIndex((one) => found.some((next) => follows(one.place, next)));
     const place =
-      found.find((one) => open[level] && follows((open[level] as Open).place, one)) ??
-      found.find((one) => one.marker.kind === "bullet" || goesOn(one, candidates, i));
+      found.find((one) => open[level] && follows((open[level] as OpenList).place, one)) ??
+      found.find((one) => one.marker.kind === "bullet" || isContinued(one, candidates, i));
     if (!place) return;
     let list = open[level]?.list;
     if (list === undefined) {
-      open = open.filter((one) => one.left < left - SAME_LEVEL);
+      open = open.filter((one) => one.left < left - LEVEL_TOLERANCE);
       lists += 1;
       list = lists;
     } else open = open.slice(0, level);
     open.push({ place, list, left });
-    const depth = Math.min(open.length - 1, DEEPEST);
-    paragraph.item = { marker: place.marker, value: place.value, list, level: depth } satisfies ListPlace;
+    const depth = Math.min(open.length - 1, MAX_LEVEL);
+    paragraph.item = { marker: place.marker, value: place.value, list, level: depth } satisfies ListItem;
     paragraph.runs = cutText(paragraph.runs, place.length);
     paragraph.tabs = [];
   });

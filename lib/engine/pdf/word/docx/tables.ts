@@ -8,11 +8,11 @@ import {
   Paragraph as WordParagraph,
   Table as WordTable,
 } from "docx";
-import { type Looks, toWordParagraph } from "./docx-paragraphs";
-import type { Cell, Table } from "./types";
-import { twips } from "./units";
+import type { Cell, Table } from "../types";
+import { toWordParagraph } from "./paragraphs";
+import { type DocumentStyles, twips } from "./styles";
 
-/** Between a cell's edge and its text, in points. */
+/** Distance between a cell's edge and its text, in points. */
 const CELL_MARGIN = 2;
 
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
@@ -25,18 +25,22 @@ const noBorders = {
   insideVertical: none,
 };
 
-function toCell({ column, columns, rows, blocks }: Cell, widths: readonly number[], looks: Looks): TableCell {
+function toCell(
+  { column, columns, rows, blocks }: Cell,
+  widths: readonly number[],
+  styles: DocumentStyles,
+): TableCell {
   const width = widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
   const children = blocks.map((block) =>
     toWordParagraph(
-      // What a cell's lines leave free at the left is the cell's margin.
+      // The cell's margin replaces the indent of its text.
       { ...block, indent: 0, firstLine: Math.min(0, block.firstLine) },
-      looks,
+      styles,
       { offset: block.firstLine < 0 ? -block.firstLine : 0, inset: 0, above: 0, newPage: false },
     ),
   );
   return new TableCell({
-    // A cell without a paragraph is no cell to Word.
+    // Word requires a paragraph in every cell.
     children: children.length > 0 ? children : [new WordParagraph({})],
     width: { size: twips(width), type: WidthType.DXA },
     ...(columns > 1 && { columnSpan: columns }),
@@ -45,7 +49,7 @@ function toCell({ column, columns, rows, blocks }: Cell, widths: readonly number
 }
 
 /** @param offset from the left margin, in points */
-export function toWordTable(table: Table, looks: Looks, offset: number): WordTable {
+export function toWordTable(table: Table, styles: DocumentStyles, offset: number): WordTable {
   const { columns, rows, ruled } = table;
   const margin = twips(CELL_MARGIN);
   return new WordTable({
@@ -59,7 +63,7 @@ export function toWordTable(table: Table, looks: Looks, offset: number): WordTab
       ({ height, cells }) =>
         new TableRow({
           ...(ruled && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
-          children: cells.map((cell) => toCell(cell, columns, looks)),
+          children: cells.map((cell) => toCell(cell, columns, styles)),
         }),
     ),
   });

@@ -1,19 +1,17 @@
-import { findAligned } from "./aligned-tables";
-import { readsLeft } from "./bidi";
-import { around } from "./boxes";
+import { around, type Box } from "../../geometry";
+import type { Band, Block, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
+import { findAlignedTables } from "./aligned-tables";
 import { toRegions } from "./columns";
-import { findGrids } from "./grids";
-import { type Line, toLines } from "./lines";
+import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
-import { toTable } from "./ruled-tables";
-import { toSegments } from "./segments";
-import type { Band, Block, Box, Glyph, PageLayout, Picture, Rules, Segment, Table } from "./types";
+import { fillGrid, findGrids } from "./ruled-tables";
+import { isMostlyRtl } from "./runs";
 
 export type PageParts = {
   width: number;
   height: number;
   glyphs: readonly Glyph[];
-  asides: readonly (readonly Glyph[])[];
+  rotated: readonly (readonly Glyph[])[];
   pictures: readonly Picture[];
   rules: Rules;
 };
@@ -22,34 +20,34 @@ type Item = Segment | Picture | Table;
 
 const isSegment = (item: Item): item is Segment => "glyphs" in item;
 
-/** A table or picture no higher than this, in points, stands on a line: what is left of it is its label. */
-const ON_A_LINE = 30;
+/** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
+const MAX_INLINE_HEIGHT = 30;
 
 const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
-/** How far down a table or picture is read: behind a label that stands left of it. */
-function placeOf(item: Box, lines: readonly Line[]): number {
+/** Returns the vertical reading position of a table or picture: after a label to its left. */
+function readingPosition(item: Box, lines: readonly Line[]): number {
   const labels = lines.filter((line) => {
     const middle = middleOf(line);
     return line.right <= item.left + 1 && middle > item.top && middle < item.bottom;
   });
-  if (item.bottom - item.top > ON_A_LINE) return middleOf(item);
+  if (item.bottom - item.top > MAX_INLINE_HEIGHT) return middleOf(item);
   return Math.max(middleOf(item), ...labels.map((line) => middleOf(line) + 0.01));
 }
 
-/** A part of a column as blocks, from the top. */
+/** Converts a part of a column to blocks, from the top. */
 function toBlocks(items: readonly Item[], column: Box): Block[] {
   const lines = toLines(items.filter(isSegment));
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
-  const places = new Map<Line | Picture | Table, number>();
-  for (const line of lines) places.set(line, middleOf(line));
-  for (const item of others) places.set(item, placeOf(item, lines));
-  const ordered = [...lines, ...others].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const positions = new Map<Line | Picture | Table, number>();
+  for (const line of lines) positions.set(line, middleOf(line));
+  for (const item of others) positions.set(item, readingPosition(item, lines));
+  const ordered = [...lines, ...others].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
   const blocks: Block[] = [];
   let pending: Line[] = [];
   const flush = () => {
     let prose: Line[] = [];
-    for (const found of findAligned(pending)) {
+    for (const found of findAlignedTables(pending)) {
       if (!("kind" in found)) {
         prose.push(found);
         continue;
@@ -73,7 +71,7 @@ function toBlocks(items: readonly Item[], column: Box): Block[] {
 
 function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
   const ordered = rtl ? columns.toReversed() : columns;
-  // What stands alone could have filled the page from margin to margin.
+  // A single column could have filled the page from margin to margin.
   const boxes = ordered.map((column) => (columns.length === 1 ? text : around(column.flat())));
   return {
     ...around(columns.flat(2)),
@@ -84,11 +82,11 @@ function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
   };
 }
 
-/** Puts what is on a page into reading order: bands of columns of blocks. */
-export function layOutPage({ width, height, glyphs, asides, pictures, rules }: PageParts): PageLayout {
+/** Arranges the content of a page in reading order: bands of columns of blocks. */
+export function layOutPage({ width, height, glyphs, rotated, pictures, rules }: PageParts): PageLayout {
   const used = new Set<Glyph>();
   const tables = findGrids(rules).flatMap((grid) => {
-    const found = toTable(
+    const found = fillGrid(
       grid,
       glyphs.filter((glyph) => !used.has(glyph)),
     );
@@ -98,17 +96,17 @@ export function layOutPage({ width, height, glyphs, asides, pictures, rules }: P
   });
   const free = glyphs.filter((glyph) => !used.has(glyph));
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];
-  const rtl = readsLeft(glyphs.map(({ text }) => text));
+  const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
   const bands =
     items.length > 0 ? toRegions(items).map(({ columns }) => toBand(columns, rtl, around(items))) : [];
-  for (const aside of asides) {
-    const lines = toLines(toSegments(aside));
+  for (const group of rotated) {
+    const lines = toLines(toSegments(group));
     if (lines.length === 0) continue;
     const box = around(lines);
-    // It runs along a margin: where it would end up by its place, it would cut a sentence.
+    // It comes last: by its position along a margin it would split a sentence.
     bands.push({
       ...box,
-      aside: true,
+      rotated: true,
       columns: [{ left: box.left, right: box.right, blocks: toParagraphs(lines, box) }],
     });
   }

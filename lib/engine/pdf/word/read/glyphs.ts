@@ -1,29 +1,50 @@
-import type { PdfDocument } from "../document";
-import type { Pointer, Scratch } from "../pdfium";
-import { normalise } from "./normalise";
-import { createLooks, type TextLook } from "./read-fonts";
-import type { Link } from "./read-links";
-import type { Glyph } from "./types";
-import { apply, boxThrough, turned, type View } from "./view";
+import type { PdfDocument } from "../../document";
+import { apply, boxThrough } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+import type { Glyph } from "../types";
+import { createAppearances, type TextAppearance } from "./fonts";
+import { type Link, turned, type View } from "./objects";
 
-/** Characters of a page that are read; a page of a book has 3,000, a newspaper's 30,000. */
+/** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
+const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
+/** Characters that XML 1.0 forbids, PDFium's signs for unknown characters, and zero-width spaces. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff\ufff0-\ufff8\u200b]/g;
+
+/** PDFium's code for a hyphen at the end of a line (fpdf_text.h). */
+const PDFIUM_HYPHEN = 0x02;
+const SOFT_HYPHEN = 0xad;
+
+/** Returns a character as letters without presentation forms, or nothing when it cannot be written. */
+function normalizeCharacter(code: number): string {
+  if (code === PDFIUM_HYPHEN || code === SOFT_HYPHEN) return "-";
+  if (code === 0 || code > 0x10ffff) return "";
+  // Surrogate pairs are joined with their line.
+  if (code >= 0xd800 && code <= 0xdfff) return String.fromCharCode(code);
+  const character = String.fromCodePoint(code);
+  if (/\s/.test(character)) return " ";
+  return character
+    .replace(unwritable, "")
+    .replace(presentationForms, (form) => form.normalize("NFKC").trim());
+}
+
+/** Characters of a page that are read; a book page has 3,000, a newspaper page 30,000. */
 const MAX_CHARACTERS = 200_000;
-/** Smaller text is a mark of a producer, not meant to be read, in points. */
-const SMALLEST = 1;
+/** Smaller text is a technical mark, not meant to be read, in points. */
+const MIN_SIZE = 1;
 const combining = /^\p{M}+$/u;
 
-/** Characters of a page: those that run along it, and those that run another way, each way in a view of its own. */
+/** The characters of a page, turned so that most of them run to the right. */
 export type PageGlyphs = {
   view: View;
   glyphs: Glyph[];
-  /** Nobody sees the text: a scan with the text that was recognised in it. */
-  hidden: boolean;
-  asides: { quarter: number; glyphs: Glyph[] }[];
+  /** Text that runs in another direction, one list for each. */
+  rotated: Glyph[][];
 };
 
-type Character = { text: string; index: number; look: TextLook; object: Pointer };
+type Character = { text: string; index: number; look: TextAppearance; object: Pointer };
 
-export type GlyphReader = {
+type GlyphReader = {
   document: PdfDocument;
   textPage: Pointer;
   scratch: Scratch;
@@ -31,19 +52,19 @@ export type GlyphReader = {
   links: readonly Link[];
 };
 
-/** All that was drawn, in the order of the document; what PDFium added (spaces, line ends) is left out. */
+/** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
 function readCharacters({ document, textPage, scratch, view }: GlyphReader): Character[] {
   const { c } = document.pdfium;
-  const lookOf = createLooks({ document, scratch, textPage, matrix: view.matrix });
+  const appearanceOf = createAppearances({ document, scratch, textPage, matrix: view.matrix });
   const count = Math.min(c.FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const characters: Character[] = [];
   for (let index = 0; index < count; index++) {
     const object = c.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const text = normalise(c.FPDFText_GetUnicode(textPage, index));
+    const text = normalizeCharacter(c.FPDFText_GetUnicode(textPage, index));
     if (text === "" || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
-    const look = lookOf(object, index);
-    if (look.size >= SMALLEST) characters.push({ text, index, look, object });
+    const look = appearanceOf(object, index);
+    if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
   }
   return characters;
 }
@@ -54,35 +75,28 @@ function mostFrequent(values: Iterable<number>): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Reads a page's characters; the page is turned so that most of them run to the right. */
+/** Reads the characters of a page, without invisible ones unless all of them are. */
 export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const all = readCharacters(reader);
   const seen = all.filter(({ look }) => !look.hidden);
-  const hidden = !seen.some(({ text }) => text !== " ");
-  const characters = hidden ? all : seen;
+  // All of it is invisible in a scan with recognized text.
+  const characters = seen.some(({ text }) => text !== " ") ? seen : all;
   const main = mostFrequent(characters.map(({ look }) => look.quarter));
   const view = turned(reader.view, -main);
-  const asides = [0, 1, 2, 3]
+  const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
+  const rotated = [0, 1, 2, 3]
     .filter((quarter) => quarter !== main)
-    .map((quarter) => ({
-      quarter: (quarter - main + 4) % 4,
-      glyphs: place(
-        reader,
-        turned(reader.view, -quarter),
-        characters.filter(({ look }) => look.quarter === quarter),
-      ),
-    }))
-    .filter(({ glyphs }) => glyphs.length > 0);
-  const own = characters.filter(({ look }) => look.quarter === main);
-  return { view, hidden, asides, glyphs: place(reader, view, own) };
+    .map((quarter) => toGlyphs(reader, turned(reader.view, -quarter), running(quarter)))
+    .filter((glyphs) => glyphs.length > 0);
+  return { view, rotated, glyphs: toGlyphs(reader, view, running(main)) };
 }
 
-/** Where characters stand in a view. What stands outside of it is not seen. */
-function place(
+/** Positions characters in a view, leaving out those outside of it. */
+function toGlyphs(
   { document, textPage, scratch, links }: GlyphReader,
   view: View,
   characters: readonly Character[],
-) {
+): Glyph[] {
   const { c } = document.pdfium;
   const glyphs: Glyph[] = [];
   let last: { glyph: Glyph; object: Pointer } | undefined;
@@ -118,7 +132,10 @@ function place(
 
 type Placed = { text: string; object: Pointer; box: { left: number; right: number } };
 
-/** Parts of one drawing (PDFium takes ligatures apart), and accents on the letter before them. */
+/**
+ * Returns whether a character belongs to the glyph before it: part of a ligature, which PDFium takes apart, or an
+ * accent.
+ */
 function joins({ glyph, object }: { glyph: Glyph; object: Pointer }, next: Placed): boolean {
   if (glyph.text === " " || next.text === " ") return false;
   const same = next.object === object && next.box.left === glyph.left && next.box.right === glyph.right;
