@@ -13,7 +13,7 @@ const KEEP_BELOW_BYTES = 192 * 1024 * 1024;
 const IDLE_MS = 10_000;
 
 /** A PDF file on disk. */
-export type PdfSource = { input: string; password?: string };
+type PdfSource = { input: string; password?: string };
 
 /** An open document; `close` frees everything. */
 export type PdfDocument = {

@@ -79,7 +79,9 @@ export type Scratch = {
   /** Returns the address of a slot, 0 to 7. */
   at(slot: number): Pointer;
   i32(slot: number): number;
-  f32(slot: number, offset?: number): number;
+  f32(slot: number): number;
+  /** Reads several consecutive floats: a rectangle or a matrix. */
+  f32s(slot: number, count: number): number[];
   f64(slot: number): number;
   /** Sets all slots to zero. */
   clear(): void;
@@ -96,7 +98,11 @@ export function createScratch(pdfium: Pdfium): Scratch {
   return {
     at,
     i32: (slot) => slotView(slot).getInt32(0, true),
-    f32: (slot, offset = 0) => slotView(slot).getFloat32(offset * 4, true),
+    f32: (slot) => slotView(slot).getFloat32(0, true),
+    f32s(slot, count) {
+      const floats = slotView(slot);
+      return Array.from({ length: count }, (_, i) => floats.getFloat32(i * 4, true));
+    },
     f64: (slot) => slotView(slot).getFloat64(0, true),
     clear: () => void pdfium.view(start, SLOT_BYTES * SLOTS).fill(0),
     text(read) {

@@ -21,7 +21,7 @@ const DIFFERENT = 28;
 /** Points by which two computations of one coordinate may differ. */
 const ROUNDING = 0.01;
 
-export type Likeness = "same" | "different" | "too slow to say";
+type Likeness = "same" | "different" | "too slow to say";
 
 /** Returns the mean red, green and blue of each square. */
 function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
@@ -43,7 +43,7 @@ function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
 function drawMeans(document: PdfDocument, page: number): Float64Array | undefined {
   const scratch = createScratch(document.pdfium);
   document.pdfium.c.FPDF_GetPageSizeByIndexF(document.handle, page - 1, scratch.at(0));
-  const scale = SIDE / Math.max(scratch.f32(0), scratch.f32(0, 1), 1);
+  const scale = SIDE / Math.max(...scratch.f32s(0, 2), 1);
   scratch.free();
   try {
     return drawPage(document, { page, scale, maxMegapixels: MEGAPIXELS, maxSide: SIDE + 1 }, meansOf);

@@ -1,5 +1,5 @@
 /** Callbacks for the operators of a content stream that transform and draw pictures (ISO 32000-1, 7.8.2). */
-export type ContentVisitor = {
+type ContentVisitor = {
   save(): void;
   restore(): void;
   /** Receives the operands of `cm`. */

@@ -76,8 +76,8 @@ function streamOf(stream: PDFRawStream, source: Source, encoded: Encoded): PDFRa
 }
 
 /**
- * Returns whether the picture's color space can hold the result: a palette has three channels, and gray can only
- * stand for a neutral color space.
+ * Returns whether the color space can hold the result: a palette has three channels, gray only replaces neutral
+ * colors.
  */
 const fits = (source: Source, { palette, channels }: Encoded) =>
   source.kind === "bilevel" ||
@@ -88,8 +88,7 @@ const fits = (source: Source, { palette, channels }: Encoded) =>
 /**
  * Makes a picture smaller.
  *
- * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can of
- * it
+ * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can
  */
 export async function shrinkPicture(
   picture: Picture,

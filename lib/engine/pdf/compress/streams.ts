@@ -56,7 +56,7 @@ function decodeLegacy(bytes: Uint8Array, { filter, parameters }: Filter, { conte
 }
 
 /** A stream's data after its packing filters, and the filters that are left: of a picture, or unknown ones. */
-export type Unpacked = {
+type Unpacked = {
   data: Uint8Array;
   rest: Filter[];
   /** Parameters of the last decoded filter if it has a predictor, which was not undone. */

@@ -43,9 +43,7 @@ const withoutMetadata = (list: readonly Segment[]): Uint8Array[] => [
   END,
 ];
 
-/**
- * Returns whether the components are named 'R', 'G' and 'B' and no marker says otherwise: decoders take that for RGB.
- */
+/** Returns whether the components are named 'R', 'G' and 'B' and no marker contradicts: decoders take that for RGB. */
 function isPlainRgb(list: readonly Segment[], ids: readonly number[]): boolean {
   const declared = bodyOf(list, marker.app0, "JFIF\0") ?? bodyOf(list, marker.app14, "Adobe");
   return !declared && String.fromCharCode(...ids) === "RGB";

@@ -12,7 +12,7 @@ type Size = { width: number; height: number };
 type Place = { x: number; y: number } & Size;
 
 /** A page and the position of its picture on it, in points from the lower left corner. */
-export type Layout = { page: Size; picture: Place };
+type Layout = { page: Size; picture: Place };
 
 /** Returns the size of the picture, upright, at its density. */
 function naturalSize({ image, orientation, density }: PagePicture): Size {

@@ -15,14 +15,9 @@ import { toWordTable } from "./tables";
 
 /** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
 const PAGE_SIDE = { min: 7.2, max: 1584 } as const;
-/**
- * Share of the bottom margin that stays; the rest is kept free, so that a line more in another font does not add a
- * page.
- */
+/** Share of the bottom margin that stays: the rest absorbs an extra line in another font, which would add a page. */
 const BOTTOM_MARGIN_SHARE = 0.35;
-/**
- * Share of the space above the last line of a page that stays, for the same reason: most often it is the page number.
- */
+/** Share of the space above the last line of a page that stays, for the same reason: it is often the page number. */
 const LAST_LINE_SPACE = 0.6;
 /** Height of the paragraphs that Word needs between tables and after the last, in points. */
 const SPACER_HEIGHT = 1;

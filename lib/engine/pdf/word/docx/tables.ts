@@ -1,6 +1,6 @@
 import {
-  BorderStyle,
   HeightRule,
+  TableBorders,
   TableCell,
   TableLayoutType,
   TableRow,
@@ -14,16 +14,6 @@ import { type DocumentStyles, twips } from "./styles";
 
 /** Distance between a cell's edge and its text, in points. */
 const CELL_MARGIN = 2;
-
-const none = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;
-const noBorders = {
-  top: none,
-  bottom: none,
-  left: none,
-  right: none,
-  insideHorizontal: none,
-  insideVertical: none,
-};
 
 function toCell(
   { column, columns, rows, blocks }: Cell,
@@ -58,7 +48,7 @@ export function toWordTable(table: Table, styles: DocumentStyles, offset: number
     indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     margins: { left: margin, right: margin },
-    ...(!ruled && { borders: noBorders }),
+    ...(!ruled && { borders: TableBorders.NONE }),
     rows: rows.map(
       ({ height, cells }) =>
         new TableRow({

@@ -17,7 +17,7 @@ const MAX_DEPTH = 4;
 /** Parts of a column, read one after the other. */
 type Column<T> = T[][];
 /** A part of a page that has one column, or several side by side. */
-export type Region<T> = { columns: Column<T>[] };
+type Region<T> = { columns: Column<T>[] };
 
 type Item = Box & Partial<Pick<Segment, "size" | "baseline">>;
 type Gutter = { at: number; height: number };
@@ -35,10 +35,7 @@ function fillShare(items: readonly Item[]): number {
   return median([...rows.values()].map((width) => width / (right - left)));
 }
 
-/**
- * Returns the gutter at a position if the items to its left and right, between those that cross it, read as two
- * columns.
- */
+/** Returns the gutter at a position if the items on both sides, between those that cross it, read as two columns. */
 function measureGutter(items: readonly Item[], at: number, width: number): Gutter | undefined {
   const crossing = items.filter(({ left, right }) => left < at && right > at);
   let height = 0;

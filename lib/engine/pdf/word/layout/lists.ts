@@ -13,7 +13,7 @@ const LEVEL_TOLERANCE = 4;
 const MAX_LEVEL = 8;
 const roman: Record<string, number> = { i: 1, v: 5, x: 10 };
 
-type FoundMarker = { marker: Marker; value: number; length: number; bare: string };
+type FoundMarker = { marker: Marker; value: number; length: number };
 
 function romanValue(text: string): number {
   const values = [...text].map((letter) => roman[letter] ?? 0);
@@ -25,7 +25,7 @@ function markersOf(text: string): FoundMarker[] {
   const sign = bullet.exec(text);
   if (sign) {
     const shown = privateArea.test(sign[1] ?? "") ? "\u2022" : (sign[1] ?? "");
-    return [{ marker: { kind: "bullet", sign: shown }, value: 1, length: sign[0].length, bare: shown }];
+    return [{ marker: { kind: "bullet", sign: shown }, value: 1, length: sign[0].length }];
   }
   const found = number.exec(text);
   if (!found) return [];
@@ -35,7 +35,6 @@ function markersOf(text: string): FoundMarker[] {
     marker: { kind: "number", form, before, after },
     value,
     length: whole.length,
-    bare,
   });
   if (/\d/.test(bare)) return [of("decimal", Number(bare))];
   const kinds: FoundMarker[] = [];
@@ -49,7 +48,7 @@ function markersOf(text: string): FoundMarker[] {
 export const startsItem = (line: Line): boolean => markersOf(textOf(lineRuns(line, "\t"))).length > 0;
 
 type Candidate = { paragraph: Paragraph; found: FoundMarker[]; left: number };
-type OpenList = { place: FoundMarker; list: number; left: number };
+type OpenList = { item: FoundMarker; list: number; left: number };
 
 const sameKind = (a: Marker, b: Marker): boolean =>
   a.kind === "bullet"
@@ -97,25 +96,25 @@ export function findLists(blocks: readonly Block[]): void {
     if (!candidate) {
       // Text at the margin ends bulleted lists; indented text and pictures may belong to an item.
       if (block?.kind === "paragraph" && (block.heading || block.indent < LEVEL_TOLERANCE))
-        open = open.filter(({ place }) => place.marker.kind === "number");
+        open = open.filter(({ item }) => item.marker.kind === "number");
       return;
     }
     const { paragraph, found, left } = candidate;
-    const level = open.findLastIndex((one) => found.some((next) => follows(one.place, next)));
-    const place =
-      found.find((one) => open[level] && follows((open[level] as OpenList).place, one)) ??
+    const level = open.findLastIndex((one) => found.some((next) => follows(one.item, next)));
+    const item =
+      found.find((one) => open[level] && follows((open[level] as OpenList).item, one)) ??
       found.find((one) => one.marker.kind === "bullet" || isContinued(one, candidates, i));
-    if (!place) return;
+    if (!item) return;
     let list = open[level]?.list;
     if (list === undefined) {
       open = open.filter((one) => one.left < left - LEVEL_TOLERANCE);
       lists += 1;
       list = lists;
     } else open = open.slice(0, level);
-    open.push({ place, list, left });
+    open.push({ item, list, left });
     const depth = Math.min(open.length - 1, MAX_LEVEL);
-    paragraph.item = { marker: place.marker, value: place.value, list, level: depth } satisfies ListItem;
-    paragraph.runs = cutText(paragraph.runs, place.length);
+    paragraph.item = { marker: item.marker, value: item.value, list, level: depth } satisfies ListItem;
+    paragraph.runs = cutText(paragraph.runs, item.length);
     paragraph.tabs = [];
   });
 }

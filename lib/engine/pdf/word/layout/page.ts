@@ -7,7 +7,7 @@ import { toParagraphs } from "./paragraphs";
 import { fillGrid, findGrids } from "./ruled-tables";
 import { isMostlyRtl } from "./runs";
 
-export type PageParts = {
+type PageParts = {
   width: number;
   height: number;
   glyphs: readonly Glyph[];

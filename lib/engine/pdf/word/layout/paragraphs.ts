@@ -8,7 +8,7 @@ import { median, weightedMode } from "./statistics";
 /** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
 const SIZE_TOLERANCE = 0.12;
 /** A step between baselines that is this many times the usual one starts a paragraph. */
-const NEW_PARAGRAPH_STEP = 1.25;
+const BREAK_STEP = 1.25;
 /** Largest step that counts as usual, relative to the font size. */
 const MAX_STEP = 1.9;
 /** Tolerance for equal steps, in points. */
@@ -17,10 +17,7 @@ const STEP_TOLERANCE = 0.3;
 const MIN_INDENT = 0.7;
 /** Largest distance of an aligned line from its edge, relative to the font size. */
 const MAX_RAGGEDNESS = 0.5;
-/**
- * Largest distance between the centers of centered lines, and their smallest inset on both sides, relative to the
- * font size.
- */
+/** Largest distance between the centers of centered lines, and their smallest inset, relative to the font size. */
 const CENTER_TOLERANCE = 0.5;
 const MIN_CENTER_INSET = 1.2;
 /** Smallest left inset of right-aligned lines, as a share of the column; others are just long. */
@@ -67,12 +64,9 @@ type ColumnContext = { column: Box; step: number };
 function widestStep(line: Line, before: readonly Line[], next: Line | undefined, step: number): number {
   const [above, last] = [before.at(-2), before.at(-1)];
   const { size, baseline } = line;
-  if (above && last) return NEW_PARAGRAPH_STEP * (last.baseline - above.baseline);
+  if (above && last) return BREAK_STEP * (last.baseline - above.baseline);
   const below = next && Math.abs(next.size - size) < SIZE_TOLERANCE * size ? next.baseline - baseline : 0;
-  return (
-    NEW_PARAGRAPH_STEP *
-    Math.max(step, size, below < MAX_STEP * size ? below / NEW_PARAGRAPH_STEP + STEP_TOLERANCE : 0)
-  );
+  return BREAK_STEP * Math.max(step, size, below < MAX_STEP * size ? below / BREAK_STEP + STEP_TOLERANCE : 0);
 }
 
 /** Returns whether a line starts a new paragraph after the lines before it. */
@@ -98,14 +92,15 @@ function startsParagraph(
     return true;
   // The end of an indented block.
   if (!centered && before.length > 1 && lastStart - start > MIN_INDENT * size) return true;
-  const reach = centered
+  const freeSpace = centered
     ? column.right - column.left - (last.right - last.left)
     : line.rtl
       ? last.left - column.left
       : column.right - last.right;
   const hanging = first === last && startsItem(last);
   return (
-    reach > firstWordWidth(line) + size * (hanging ? 1 : 0.6) && !/[,;]$/.test(textOf(lineRuns(last, " ")))
+    freeSpace > firstWordWidth(line) + size * (hanging ? 1 : 0.6) &&
+    !/[,;]$/.test(textOf(lineRuns(last, " ")))
   );
 }
 

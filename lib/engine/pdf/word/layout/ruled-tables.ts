@@ -4,7 +4,7 @@ import { toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
 
 /** Lines within this distance are one line, or touch, in points. */
-const SNAP_DISTANCE = 3;
+const SNAP = 3;
 /** More lines are graph paper, not a table. */
 const MAX_LINES = 200;
 
@@ -12,7 +12,7 @@ const MAX_LINES = 200;
 const MIN_FILLED = 0.25;
 
 /** The lines of a table, and which of its fields form one cell. */
-export type Grid = Box & {
+type Grid = Box & {
   /** Positions of the lines, from left to right and from top to bottom. */
   xs: number[];
   ys: number[];
@@ -24,10 +24,7 @@ function merge(rules: readonly Rule[]): Rule[] {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
     const same = merged.findLast(
-      ({ at, from, to }) =>
-        Math.abs(at - rule.at) < SNAP_DISTANCE &&
-        rule.from <= to + SNAP_DISTANCE &&
-        rule.to >= from - SNAP_DISTANCE,
+      ({ at, from, to }) => Math.abs(at - rule.at) < SNAP && rule.from <= to + SNAP && rule.to >= from - SNAP,
     );
     if (same) {
       same.from = Math.min(same.from, rule.from);
@@ -40,10 +37,7 @@ function merge(rules: readonly Rule[]): Rule[] {
 }
 
 const crosses = (h: Rule, v: Rule): boolean =>
-  v.at >= h.from - SNAP_DISTANCE &&
-  v.at <= h.to + SNAP_DISTANCE &&
-  h.at >= v.from - SNAP_DISTANCE &&
-  h.at <= v.to + SNAP_DISTANCE;
+  v.at >= h.from - SNAP && v.at <= h.to + SNAP && h.at >= v.from - SNAP && h.at <= v.to + SNAP;
 
 /** Groups lines that are connected by crossings. */
 function components({ horizontal, vertical }: Rules): Rules[] {
@@ -71,13 +65,11 @@ function components({ horizontal, vertical }: Rules): Rules[] {
 /** Returns the distinct positions of lines. */
 function positions(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
-  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP_DISTANCE);
+  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP);
 }
 
 const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
-  rules.some(
-    (rule) => Math.abs(rule.at - at) < SNAP_DISTANCE * 1.5 && rule.from <= middle && rule.to >= middle,
-  );
+  rules.some((rule) => Math.abs(rule.at - at) < SNAP * 1.5 && rule.from <= middle && rule.to >= middle);
 
 /** Joins fields without a line between them into cells, as far as they form a rectangle. */
 function cellsOf(

@@ -7,10 +7,7 @@ const isRtl = (text: string): boolean => rightToLeft.test(text);
 
 type Direction = "R" | "L";
 
-/**
- * Returns the direction of a character, or undefined for punctuation and spaces, which take that of their
- * surroundings.
- */
+/** Returns a character's direction, or undefined for punctuation and spaces, which take that of their surroundings. */
 const ownDirection = (text: string): Direction | undefined =>
   isRtl(text) ? "R" : leftToRight.test(text) ? "L" : undefined;
 

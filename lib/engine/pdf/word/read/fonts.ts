@@ -122,7 +122,7 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
   function read(object: Pointer, index: number): TextAppearance {
     const fontSize = c.FPDFText_GetFontSize(textPage, index);
     const [a, b, cc, d] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
-      ? [0, 1, 2, 3].map((i) => scratch.f32(0, i))
+      ? scratch.f32s(0, 4)
       : [1, 0, 0, 1];
     const vector = (x = 0, y = 0) => {
       const [x0, y0] = apply(matrix, 0, 0);

@@ -103,7 +103,7 @@ function toGlyphs(
   for (const { text, index, look, object } of characters) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     // FS_RECTF: left, top, right, bottom.
-    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((i) => scratch.f32(0, i));
+    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
     if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
     const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
     const box = boxThrough(view.matrix, left, top, right, bottom);
@@ -132,10 +132,7 @@ function toGlyphs(
 
 type Placed = { text: string; object: Pointer; box: { left: number; right: number } };
 
-/**
- * Returns whether a character belongs to the glyph before it: part of a ligature, which PDFium takes apart, or an
- * accent.
- */
+/** Returns whether a character belongs to the glyph before it: part of a ligature that PDFium split, or an accent. */
 function joins({ glyph, object }: { glyph: Glyph; object: Pointer }, next: Placed): boolean {
   if (glyph.text === " " || next.text === " ") return false;
   const same = next.object === object && next.box.left === glyph.left && next.box.right === glyph.right;

@@ -2,10 +2,7 @@ import type { PdfDocument } from "../../document";
 import { type Box, combine, identity, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 
-/**
- * A page as it is displayed: its size, and the matrix from its own coordinates to points from the upper left corner,
- * y down.
- */
+/** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
 export type View = { width: number; height: number; matrix: Matrix };
 
 /** Device pixels per point, because PDFium rounds to whole pixels. */
@@ -17,20 +14,9 @@ const PROBE = 1000;
 export function viewOf({ pdfium: { c } }: PdfDocument, page: Pointer, scratch: Scratch): View {
   const width = c.FPDF_GetPageWidthF(page);
   const height = c.FPDF_GetPageHeightF(page);
+  const [deviceWidth, deviceHeight] = [Math.round(width * DEVICE_SCALE), Math.round(height * DEVICE_SCALE)];
   const probe = (x: number, y: number) => {
-    const [outX, outY] = [scratch.at(0), scratch.at(1)];
-    c.FPDF_PageToDevice(
-      page,
-      0,
-      0,
-      Math.round(width * DEVICE_SCALE),
-      Math.round(height * DEVICE_SCALE),
-      0,
-      x,
-      y,
-      outX,
-      outY,
-    );
+    c.FPDF_PageToDevice(page, 0, 0, deviceWidth, deviceHeight, 0, x, y, scratch.at(0), scratch.at(1));
     return [scratch.i32(0) / DEVICE_SCALE, scratch.i32(1) / DEVICE_SCALE] as const;
   };
   const [e, f] = probe(0, 0);
@@ -75,7 +61,7 @@ export type PageObject = {
 /** Returns an object's own matrix. */
 export function matrixOf({ pdfium: { c } }: PdfDocument, object: Pointer, scratch: Scratch): Matrix {
   if (!c.FPDFPageObj_GetMatrix(object, scratch.at(0))) return identity;
-  return [0, 1, 2, 3, 4, 5].map((i) => scratch.f32(0, i)) as unknown as Matrix;
+  return scratch.f32s(0, 6) as unknown as Matrix;
 }
 
 /** Yields all objects of a page and of the forms on it, in drawing order. */
@@ -129,7 +115,7 @@ export function readLinks({ pdfium: { c }, handle }: PdfDocument, page: Pointer,
     if (action === 0 || c.FPDFAction_GetType(action) !== ACTION_URI) continue;
     const address = scratch.text((buffer, size) => c.FPDFAction_GetURIPath(handle, action, buffer, size));
     if (!safeAddress.test(address) || !c.FPDFLink_GetAnnotRect(link, rectangle)) continue;
-    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((i) => scratch.f32(2, i));
+    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(2, 4);
     links.push({ address, box: { left, top, right, bottom } });
   }
   return links;

@@ -7,7 +7,7 @@ import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictu
 import { readRules } from "./rules";
 
 /** The content of a page, in points from its upper left corner. */
-export type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules };
+type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;

@@ -43,9 +43,7 @@ function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box |
   return hasText && w * h > BACKGROUND_SHARE * width * height ? undefined : box;
 }
 
-/**
- * Reads an image object. @param hasText whether the page has text, so that a picture that fills it is its background
- */
+/** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
 export function readPicture(
   reader: Reader,
   { object, outer }: PageObject,
