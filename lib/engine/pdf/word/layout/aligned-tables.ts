@@ -3,6 +3,7 @@ import type { Cell, Segment, Table } from "../types";
 import { type Line, lineOf } from "./lines";
 import { startsItem } from "./lists";
 import { toParagraphs } from "./paragraphs";
+import { median } from "./statistics";
 
 /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
 const MIN_ROWS = 3;
@@ -45,8 +46,7 @@ function isAligned(span: Span, lines: readonly Line[]): boolean {
     cells.map(({ right }) => right),
     cells.map(({ left, right }) => (left + right) / 2),
   ].some((edges) => {
-    const sorted = edges.toSorted((a, b) => a - b);
-    const middle = sorted[sorted.length >> 1] ?? 0;
+    const middle = median(edges);
     return edges.filter((edge) => Math.abs(edge - middle) < EDGE_TOLERANCE).length >= edges.length * 0.8;
   });
 }
