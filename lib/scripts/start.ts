@@ -12,5 +12,4 @@ try {
   process.exit(1);
 }
 await buildIfNeeded();
-Object.assign(process.env, { NODE_ENV: "production" });
 await import(pathToFileURL(resolve("dist/main.mjs")).href);

@@ -18,6 +18,7 @@ const SAME_SIGNAL_MS = 500;
  */
 async function main(folder: string): Promise<void> {
   const dev = process.env.NODE_ENV === "development";
+  if (!dev) Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const env = readEnv(process.env);
   const services = createServices({ env, engineEntry: join(folder, "child.mjs") });
   await services.start();

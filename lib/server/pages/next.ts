@@ -4,7 +4,6 @@ import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
-import next from "next";
 
 /** Next as the page handler of our server: the only module that imports it. */
 export type NextHandler = {
@@ -18,6 +17,8 @@ export async function startNext(options: {
   host?: string | undefined;
 }): Promise<NextHandler> {
   const { dev, port, host } = options;
+  // Not before NODE_ENV is set, which decides between React's two builds.
+  const { default: next } = await import("next");
   const app = next({ dev, dir: process.cwd(), port, ...(host && { hostname: host }) });
   await app.prepare();
   const answer = app.getRequestHandler();

@@ -117,17 +117,18 @@ const revalidate = "public, max-age=0, must-revalidate";
 const nextVary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
 const YEAR_MS = 31_536_000_000;
 
-/** Serves a built site. */
+/** Serves a built site. @param assets folders of the build's scripts and of public files */
 export async function registerPages(
   app: FastifyInstance,
   env: Pick<Env, "NEXT_PUBLIC_BACKEND_URL" | "TAG_MANAGER_ID">,
   next: Pick<NextHandler, "answer">,
   { folder, manifest }: Site,
+  assets = { scripts: join(process.cwd(), ".next", "static"), public: join(process.cwd(), "public") },
 ): Promise<void> {
   const files = { serve: true, wildcard: false, index: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
     ...files,
-    root: join(process.cwd(), ".next", "static"),
+    root: assets.scripts,
     prefix: "/_next/static/",
     preCompressed: true,
     globIgnore: ["**/*.br", "**/*.gz"],
@@ -136,7 +137,7 @@ export async function registerPages(
   });
   await app.register(fastifyStatic, {
     ...files,
-    root: [join(folder, "files"), join(process.cwd(), "public")],
+    root: [join(folder, "files"), assets.public],
     cacheControl: false,
     setHeaders: (reply) => reply.header("Cache-Control", revalidate),
   });

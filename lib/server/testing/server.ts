@@ -5,9 +5,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type App, createApp } from "../app";
 import { readEnv } from "../env";
+import type { Pages } from "../pages/pages";
 import { createServices, type ServiceOptions, type Services } from "../services";
 
 type Line = Record<string, unknown>;
+type Options = Pick<ServiceOptions, "now"> & {
+  within?: () => string;
+  /** Makes the pages that are served beside the API. */
+  pages?: () => Promise<Pages>;
+};
 type Running = App & { services: Services; port: number };
 
 /**
@@ -16,10 +22,7 @@ type Running = App & { services: Services; port: number };
  *
  * @param options.within makes that folder somewhere else than in the system's temporary folder
  */
-export function testServer(
-  env: Record<string, string> = {},
-  { within = tmpdir, now }: Pick<ServiceOptions, "now"> & { within?: () => string } = {},
-) {
+export function testServer(env: Record<string, string> = {}, { within = tmpdir, now, pages }: Options = {}) {
   let dataDir = "";
   let running: Running;
   const lines: Line[] = [];
@@ -39,7 +42,7 @@ export function testServer(
       now,
     });
     await services.start();
-    const app = await createApp(services);
+    const app = await createApp(services, await pages?.());
     await app.http.listen({ port: 0, host: "127.0.0.1" });
     running = { ...app, services, port: (app.connections.server.address() as AddressInfo).port };
   }
