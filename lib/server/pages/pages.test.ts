@@ -117,8 +117,9 @@ describe("an address that is no page", () => {
   it("is a 404 with its body for a conditional or partial request too", async () => {
     const site = { url: server.url("") };
     const { etag = "" } = (await ask(site, "/nope")).headers;
-    for (const headers of [{ "if-none-match": etag }, { range: "bytes=0-3" }]) {
-      const { status, body } = await ask(site, "/nope", { headers: headers as Record<string, string> });
+    const conditions: Record<string, string>[] = [{ "if-none-match": etag }, { range: "bytes=0-3" }];
+    for (const headers of conditions) {
+      const { status, body } = await ask(site, "/nope", { headers });
       expect([status, String(body)]).toEqual([404, html("/_not-found")]);
     }
   });

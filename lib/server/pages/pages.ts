@@ -125,6 +125,10 @@ export async function registerPages(
   { folder, manifest }: Site,
   assets = { scripts: join(process.cwd(), ".next", "static"), public: join(process.cwd(), "public") },
 ): Promise<void> {
+  app.addHook("onRequest", async ({ raw }) => {
+    // A part is one of the file as it is, not of its compressed version.
+    if (raw.headers.range) delete raw.headers["accept-encoding"];
+  });
   const files = { serve: true, wildcard: false, index: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
     ...files,
@@ -167,7 +171,8 @@ export async function registerPages(
     });
   }
 
-  const notFoundHeaders = headersOf(manifest.notFound);
+  // Else a cache would keep it after the page is there.
+  const notFoundHeaders = { ...headersOf(manifest.notFound), "Cache-Control": "no-store" };
   app.setNotFoundHandler((request, reply) => {
     const address = plainAddress(request.raw.url);
     if (address !== request.raw.url) return reply.redirect(address, 308);
