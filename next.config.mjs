@@ -3,8 +3,7 @@ import { securityHeaders } from "./lib/commands/security-headers.mjs";
 
 // Next cannot load TypeScript from its configuration on Node 20; jiti can, so no second list.
 const jiti = createJiti(import.meta.url);
-const { tools } = await jiti.import("./lib/tools/index.ts");
-const { placeholders } = await jiti.import("./lib/tools/placeholders.ts");
+const { tools, placeholders } = await jiti.import("./lib/tools/index.ts");
 const { pages } = await jiti.import("./lib/site/pages.ts");
 const { calls } = await jiti.import("./lib/contract/calls.ts");
 

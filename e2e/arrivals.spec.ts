@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { elsewhere, tools } from "../lib/tools";
+import { tools } from "../lib/tools";
+import { alternativeTools } from "../lib/tools/related";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -62,7 +63,7 @@ test("says what a refused file is, and leads to the tool that takes it", async (
   await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
-  expect(heicToPng && elsewhere(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
+  expect(heicToPng && alternativeTools(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
 });
 
 test("the advanced tool says so line by line", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { type TileId, tiles } from "../formats";
-import { tools } from "../tools";
-import { placeholders } from "../tools/placeholders";
+import { placeholders, tools } from "../tools";
 import { absolute } from "./name";
 import { homePage, pages, type Word } from "./pages";
 

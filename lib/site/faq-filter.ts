@@ -1,4 +1,4 @@
-import { plainText } from "../tools/articles/parts";
+import { plainText } from "../tools/article";
 import { type FaqCategory, type FaqEntry, type FaqFilter, faqCategories } from "./faq-categories";
 
 export type FaqCount = { id: FaqFilter; name: string; count: number };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FAQ_PUBLISHED } from "../limits";
 import { tools } from "../tools";
-import { partsOf, plainText } from "../tools/articles/parts";
+import { partsOf, plainText } from "../tools/article";
 import { faq } from "./faq";
 import { countFaq, filterFaq } from "./faq-filter";
 import { faqJsonLd } from "./json-ld";

@@ -1,8 +1,7 @@
 import { FAQ_PUBLISHED } from "../limits";
 import type { Tool } from "../tools";
-import type { Article, Question } from "../tools/articles";
-import { plainText } from "../tools/articles/parts";
-import { howToTitle } from "../tools/words";
+import { type Article, plainText, type Question } from "../tools/article";
+import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
 import { absolute, siteName } from "./name";
@@ -73,12 +72,11 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
   })),
 });
 
-/** `article` is what the tool's page says below the tool, if anything. */
-export const toolJsonLd = (tool: Tool, article?: Article): JsonLd[] => [
+export const toolJsonLd = (tool: Tool, { questions }: Article): JsonLd[] => [
   toolApplication(tool),
   breadcrumbs(tool),
   howTo(tool),
-  ...(article ? [questionPage(article.questions)] : []),
+  questionPage(questions),
 ];
 
 export const homeJsonLd = (): JsonLd[] => [

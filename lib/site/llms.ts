@@ -1,5 +1,5 @@
 import { tools } from "../tools";
-import { plainText } from "../tools/articles/parts";
+import { plainText } from "../tools/article";
 import { faq } from "./faq";
 import { absolute, siteName } from "./name";
 import { homePage, pages } from "./pages";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import type { Tool } from "../tools";
-import type { Placeholder } from "../tools/placeholders";
+import type { Placeholder, Tool } from "../tools";
 import { cardPicture } from "./cards";
 import { absolute, siteName, siteUrl } from "./name";
 import { homePage } from "./pages";

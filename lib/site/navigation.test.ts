@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tools } from "../tools";
-import { placeholders } from "../tools/placeholders";
+import { placeholders, tools } from "../tools";
 import {
   companyLinks,
   deadLinks,

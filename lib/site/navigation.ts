@@ -1,6 +1,5 @@
 import type { TileId } from "../formats";
-import { type Tool, tools } from "../tools";
-import { type Placeholder, placeholders } from "../tools/placeholders";
+import { type Placeholder, placeholders, type Tool, tools } from "../tools";
 import { toolCards } from "./home-cards";
 import { pages } from "./pages";
 

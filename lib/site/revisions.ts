@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { tools } from "../tools";
-import { articles } from "../tools/articles";
+import { registry } from "../tools";
 import { contactCategories, contactFacts } from "./contact";
 import { faq } from "./faq";
 import * as home from "./home";
@@ -17,7 +16,7 @@ const said = ({ description, heading, subtitle }: Said) => [description, heading
 const words: Readonly<Record<string, unknown>> = {
   [homePage.path]: [...said(homePage), home, homeCards],
   ...Object.fromEntries(
-    tools.map((tool) => [tool.path, [...said(tool), tool.dropZone, tool.howTo, articles[tool.path]]]),
+    registry.map(({ tool, article }) => [tool.path, [...said(tool), tool.dropZone, tool.howTo, article]]),
   ),
   [faqPage.path]: [...said(faqPage), faq],
   [contactPage.path]: [...said(contactPage), contactCategories, contactFacts],
