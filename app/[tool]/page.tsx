@@ -7,8 +7,7 @@ import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
 import { RelatedTools } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
-import { placeholderMetadata, toolMetadata } from "@/lib/site/metadata";
-import { toolViewport } from "@/lib/site/viewport";
+import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { findEntry, findPlaceholder, findTool, placeholders, tools } from "@/lib/tools";
 import { alternativeTools } from "@/lib/tools/related";
 

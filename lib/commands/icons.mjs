@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { install, requireNode, root } from "./project.mjs";
 
-/** The light theme's; `lib/site/viewport.ts`. */
+/** The light theme's; `lib/site/metadata.ts`. */
 const PAPER = "#f8f8f5";
 
 /**

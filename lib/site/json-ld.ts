@@ -7,14 +7,14 @@ import { faq } from "./faq";
 import { absolute, siteName } from "./name";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
 
-/** A schema.org object; its type is named, the rest is as schema.org has it. */
+/** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
 const context = { "@context": "https://schema.org" } as const;
-/** Free of charge, as schema.org wants it said. */
+/** Free of charge, in schema.org's terms. */
 const free = { "@type": "Offer", price: "0", priceCurrency: "USD" } as const;
 
-/** https://schema.org/WebApplication of a page; no ratings, since nobody gave any. */
+/** https://schema.org/WebApplication of a page; without ratings, because there are none. */
 const webApplication = (name: string, { path, description }: { path: string; description: string }) => ({
   ...context,
   "@type": "WebApplication",
@@ -29,13 +29,12 @@ const webApplication = (name: string, { path, description }: { path: string; des
   offers: free,
 });
 
-/** What a tool does is its name; what it takes stands in its drop zone. */
 const toolApplication = (tool: Tool): JsonLd => ({
   ...webApplication(`${tool.heading} - ${siteName}`, tool),
   featureList: [tool.name, tool.dropZone.hint, ...tool.badges],
 });
 
-/** https://schema.org/HowTo of the steps that stand below the tool. */
+/** https://schema.org/HowTo of the steps below the tool. */
 const howTo = (tool: Tool): JsonLd => ({
   ...context,
   "@type": "HowTo",
@@ -61,7 +60,7 @@ function breadcrumbs({ name, path }: Pick<SitePage, "name" | "path">): JsonLd {
   };
 }
 
-/** https://schema.org/FAQPage of what stands on the page, its links as words. */
+/** https://schema.org/FAQPage of the questions on a page, without their links. */
 const questionPage = (questions: readonly Question[]): JsonLd => ({
   ...context,
   "@type": "FAQPage",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { oklch } from "./oklch";
+import { oklch } from "./drawing";
 
-// As Chromium computes them.
+// The values that Chromium computes.
 it.each([
   [1, 0, 0, "#ffffff"],
   [0, 0, 0, "#000000"],
