@@ -169,6 +169,17 @@ function allowed({ file, target, typeOnly }: Import): boolean {
   );
 }
 
+/** The files that a file brings along: its imports, theirs and so on, without types. */
+function reached(file: string, files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const { target, typeOnly } of importsOf(file)) {
+    const found = files.find((name) => [target, `${target}/index`].includes(name.replace(/\.tsx?$/, "")));
+    if (typeOnly || !found || seen.has(found)) continue;
+    seen.add(found);
+    reached(found, files, seen);
+  }
+  return seen;
+}
+
 describe("who may import what", () => {
   const files = ["app", "components", "lib"].flatMap(filesUnder);
 
@@ -187,6 +198,14 @@ describe("who may import what", () => {
         .map(({ target }) => target),
     ).toEqual([]);
   });
+
+  it.each(files.filter((file) => /^"use client";/.test(readFileSync(join(root, file), "utf8"))))(
+    "%s brings no tool's entry to the browser: a page is sent its own",
+    (file) => {
+      const entries = /^lib\/tools\/(index|[^/]+\/(tool|article))\.ts$/;
+      expect([...reached(file, files)].filter((name) => entries.test(name))).toEqual([]);
+    },
+  );
 
   it.each(files.filter((file) => file.startsWith("lib/server/") && !file.endsWith("-stub.ts")))(
     "%s cannot end up in the browser",
