@@ -13,7 +13,7 @@ describe("the questions", () => {
   it("number 24 in five categories", () =>
     expect(countFaq(faq).map(({ count }) => count)).toEqual([24, 8, 6, 5, 3, 2]));
 
-  it.each(["id", "question", "answer"] as const)("never repeat an %s", (field) => {
+  it.each(["id", "question", "answer"] as const)("repeat no %s", (field) => {
     const values = faq.map((entry) => entry[field]);
     expect(values).toEqual([...new Set(values)]);
   });
