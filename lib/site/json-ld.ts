@@ -4,8 +4,8 @@ import { type Article, plainText, type Question } from "../tools/article";
 import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
-import { absolute, siteName } from "./name";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
+import { absolute, siteName } from "./settings";
 
 /** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { tools } from "../tools";
 import { cardFile, cardPicture, cards, findCard } from "./cards";
 import { llmsText } from "./llms";
-import { absolute } from "./name";
 import { homePage, pages } from "./pages";
 import { datedAnew, hashes, isDated, lastModified } from "./revisions";
+import { absolute } from "./settings";
 
 describe.each(pages)("the page $path", (page) => {
   it("fits a search result", () => {

@@ -1,4 +1,4 @@
-import { siteName } from "./name";
+import { siteName } from "./settings";
 
 /** A tile with one to four characters, its hue in degrees of oklch, and whether it may be transparent. */
 export type Word = { label: string; hue: number; alpha?: boolean };
