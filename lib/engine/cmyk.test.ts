@@ -1,15 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "./colour/fixtures";
+import { makeSegment, marker } from "./containers/jpeg";
+import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "./containers/tiff";
 import { pixelAt } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
 import { encodeScan } from "./jpeg/encode";
 import { frameBody, layOut } from "./jpeg/frame";
-import { marker } from "./jpeg/markers";
-import { segment } from "./jpeg/segments";
 import { turnPlane, turns } from "./jpeg/turn";
 import { COEFFICIENTS } from "./jpeg/zigzag";
-import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "./tiff-directory";
 
 const { convert } = startEngine();
 
@@ -17,9 +16,9 @@ const { convert } = startEngine();
 type Inks = readonly [number, number, number, number];
 
 const SIDE = 16;
-/** Levels that two ways to the same colour may differ by: YCCK is rounded once more. */
+/** Levels that two ways to the same color may differ by: YCCK is rounded once more. */
 const TOLERANCE = 3;
-/** Levels that a colour may be from what people expect by its name. */
+/** Levels that a color may be from what people expect by its name. */
 const ROUGHLY = 40;
 
 const named: readonly [string, Inks, readonly [number, number, number]][] = [
@@ -33,7 +32,7 @@ const named: readonly [string, Inks, readonly [number, number, number]][] = [
   ["a skin's brown", [60, 110, 130, 30], [175, 125, 100]],
 ];
 
-/** What Adobe stores: no ink is 255, and in YCCK the three colours as if they were the complement of RGB. */
+/** What Adobe stores: no ink is 255, and in YCCK the three colors as if they were the complement of RGB. */
 function storedOf(inks: Inks, transform: 0 | 2): number[] {
   const [c, m, y, k] = inks.map((ink) => 255 - ink) as [number, number, number, number];
   if (transform === 0) return [c, m, y, k];
@@ -49,13 +48,13 @@ function profileSegments(icc: Uint8Array): Uint8Array[] {
   const count = Math.ceil(icc.length / piece);
   return Array.from({ length: count }, (_, index) => {
     const head = Buffer.from(`ICC_PROFILE\0${String.fromCharCode(index + 1, count)}`, "latin1");
-    return segment(marker.app2, Buffer.concat([head, icc.subarray(index * piece, (index + 1) * piece)]));
+    return makeSegment(marker.app2, Buffer.concat([head, icc.subarray(index * piece, (index + 1) * piece)]));
   });
 }
 
 /** A flat JPEG of four components, stored as Photoshop does (Adobe Technical Note 5116, section 18). */
 function adobeJpeg(inks: Inks, transform: 0 | 2, icc?: Uint8Array): Buffer {
-  const parts = [1, 2, 3, 4].map((id) => ({ id, h: 1, v: 1, quantiser: 0 }));
+  const parts = [1, 2, 3, 4].map((id) => ({ id, h: 1, v: 1, quantizer: 0 }));
   const frame = layOut(marker.baseline, SIDE, SIDE, parts);
   const values = storedOf(inks, transform);
   const views = frame.components.flatMap((component, index) => {
@@ -74,10 +73,10 @@ function adobeJpeg(inks: Inks, transform: 0 | 2, icc?: Uint8Array): Buffer {
   const pass = { components: [0, 1, 2, 3], first: 0, last: 63, high: 0, low: 0 };
   return Buffer.concat([
     Buffer.from([0xff, marker.start]),
-    segment(marker.app14, adobe),
+    makeSegment(marker.app14, adobe),
     ...(icc ? profileSegments(icc) : []),
-    segment(marker.quantisers, [0, ...Array<number>(COEFFICIENTS).fill(1)]),
-    segment(frame.code, frameBody(frame)),
+    makeSegment(marker.quantizers, [0, ...Array<number>(COEFFICIENTS).fill(1)]),
+    makeSegment(frame.code, frameBody(frame)),
     ...encodeScan(frame, views, pass),
     Buffer.from([0xff, marker.end]),
   ]);
@@ -104,7 +103,7 @@ function plainTiff(inks: Inks, icc?: Uint8Array): Buffer {
   return Buffer.concat([head, pixels, writeDirectory(entries, at)]);
 }
 
-const colourOf = async (file: Buffer) => pixelAt((await convert(file, { to: "png" })).bytes, 8, 8);
+const colorOf = async (file: Buffer) => pixelAt((await convert(file, { to: "png" })).bytes, 8, 8);
 const off = (a: readonly number[], b: readonly number[]) =>
   Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
 
@@ -118,14 +117,14 @@ describe.each(kinds)("Adobe's inverted %s", (_, transform) => {
     const icc = await profileOf("cmyk");
     const jpeg = adobeJpeg(inks, transform, icc);
     expect(await sharp(jpeg).metadata()).toMatchObject({ space: "cmyk", channels: 4, hasProfile: true });
-    const seen = await colourOf(jpeg);
-    expect(off(seen, await colourOf(plainTiff(inks, icc))), `${seen}`).toBeLessThanOrEqual(TOLERANCE);
+    const seen = await colorOf(jpeg);
+    expect(off(seen, await colorOf(plainTiff(inks, icc))), `${seen}`).toBeLessThanOrEqual(TOLERANCE);
     expect(off(seen, wanted), `${seen}`).toBeLessThanOrEqual(ROUGHLY);
   });
 
   it.each(named)("without a profile shows %s as any CMYK does", async (_name, inks, wanted) => {
-    const seen = await colourOf(adobeJpeg(inks, transform));
-    expect(off(seen, await colourOf(plainTiff(inks))), `${seen}`).toBeLessThanOrEqual(TOLERANCE);
+    const seen = await colorOf(adobeJpeg(inks, transform));
+    expect(off(seen, await colorOf(plainTiff(inks))), `${seen}`).toBeLessThanOrEqual(TOLERANCE);
     expect(off(seen, wanted), `${seen}`).toBeLessThanOrEqual(ROUGHLY);
   });
 

@@ -24,13 +24,13 @@ type Rgb = readonly [number, number, number];
 const patch = ([r, g, b]: Rgb): Sharp =>
   sharp({ create: { width: 32, height: 32, channels: 3, background: { r, g, b } } });
 
-async function expectColour(bytes: Uint8Array, wanted: Rgb, tolerance = TOLERANCE) {
+async function expectColor(bytes: Uint8Array, wanted: Rgb, tolerance = TOLERANCE) {
   const seen = await pixelAt(bytes, 16, 16);
   const off = Math.max(...seen.map((value, channel) => Math.abs(value - (wanted[channel] ?? 0))));
   expect(off, `${seen} instead of ${wanted}`).toBeLessThanOrEqual(tolerance);
 }
 
-const colours: readonly Rgb[] = [
+const colors: readonly Rgb[] = [
   [200, 60, 40],
   [40, 160, 90],
   [70, 90, 140],
@@ -38,53 +38,53 @@ const colours: readonly Rgb[] = [
 ];
 
 describe("profiles", () => {
-  const written = colours.flatMap((colour) =>
-    (["jpg", "png", "webp", "tiff"] as const).map((as) => [as, colour] as const),
+  const written = colors.flatMap((color) =>
+    (["jpg", "png", "webp", "tiff"] as const).map((as) => [as, color] as const),
   );
 
-  it.each(written)("a %s in Display P3 shows its colour (%s) in sRGB", async (as, colour) => {
-    const source = await write(patch(colour).withIccProfile("p3"), as);
+  it.each(written)("a %s in Display P3 shows its color (%s) in sRGB", async (as, color) => {
+    const source = await write(patch(color).withIccProfile("p3"), as);
     // The stored numbers are others, or this would prove nothing.
-    if (colour[0] !== colour[1]) expect((await sharp(source).metadata()).icc).toBeDefined();
+    if (color[0] !== color[1]) expect((await sharp(source).metadata()).icc).toBeDefined();
     const { bytes } = await convert(source, { to: "png" });
-    await expectColour(bytes, colour);
+    await expectColor(bytes, color);
     expect((await sharp(bytes).metadata()).hasProfile).toBe(false);
   });
 
-  it.each(colours)("a JPEG in Adobe RGB shows (%s, %s, %s) in sRGB", async (...colour) => {
+  it.each(colors)("a JPEG in Adobe RGB shows (%s, %s, %s) in sRGB", async (...color) => {
     const folder = await mkdtemp(join(tmpdir(), "pixmill-icc-"));
     const path = join(folder, "adobe.icc");
     await writeFile(path, withColorants(await profileOf("p3"), adobeRgb));
-    const source = await patch(colour).withIccProfile(path).jpeg({ quality: 95 }).toBuffer();
+    const source = await patch(color).withIccProfile(path).jpeg({ quality: 95 }).toBuffer();
     await rm(folder, { recursive: true });
     const stored = await sharp(source, { ignoreIcc: true }).raw().toBuffer();
     // A green of sRGB needs far less of Adobe RGB's, or the profile was not used.
-    if (colour[1] === 160) expect(Math.abs((stored[0] ?? 0) - colour[0])).toBeGreaterThan(20);
-    await expectColour((await convert(source, { to: "png" })).bytes, colour);
+    if (color[1] === 160) expect(Math.abs((stored[0] ?? 0) - color[0])).toBeGreaterThan(20);
+    await expectColor((await convert(source, { to: "png" })).bytes, color);
   });
 
-  it.each(colours)("a CMYK JPEG with its profile shows (%s, %s, %s) in sRGB", async (...colour) => {
-    const source = await patch(colour)
-      .toColourspace("cmyk")
+  it.each(colors)("a CMYK JPEG with its profile shows (%s, %s, %s) in sRGB", async (...color) => {
+    const source = await patch(color)
+      .toColorspace("cmyk")
       .withIccProfile("cmyk")
       .jpeg({ quality: 95 })
       .toBuffer();
     expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", hasProfile: true });
-    // Not every sRGB colour can be printed, so a wider tolerance.
-    await expectColour((await convert(source, { to: "png" })).bytes, colour, 30);
+    // Not every sRGB color can be printed, so a wider tolerance.
+    await expectColor((await convert(source, { to: "png" })).bytes, color, 30);
   });
 
-  it.each(colours)("a CMYK JPEG without a profile looks as with one: (%s, %s, %s)", async (...colour) => {
-    const source = await patch(colour).toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer();
+  it.each(colors)("a CMYK JPEG without a profile looks as with one: (%s, %s, %s)", async (...color) => {
+    const source = await patch(color).toColorspace("cmyk").jpeg({ quality: 95 }).toBuffer();
     expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
-    await expectColour((await convert(source, { to: "jpg", options: { quality: 95 } })).bytes, colour, 30);
+    await expectColor((await convert(source, { to: "jpg", options: { quality: 95 } })).bytes, color, 30);
   });
 
   it.each(["jpg", "png"] as const)("a %s with a broken profile converts as if it had none", async (as) => {
     const source = await write(patch([200, 60, 40]).withIccProfile("srgb"), as);
     const { icc } = await sharp(source).metadata();
     if (!icc) throw new Error("no profile was written");
-    await expectColour((await convert(breakProfile(source, as), { to: "png" })).bytes, [200, 60, 40]);
+    await expectColor((await convert(breakProfile(source, as), { to: "png" })).bytes, [200, 60, 40]);
   });
 });
 
@@ -107,7 +107,7 @@ describe("depth", () => {
         raw: { width: 256, height: 1, channels: 3 },
       },
     )
-      .toColourspace(space)
+      .toColorspace(space)
       .png()
       .toBuffer();
 
@@ -128,11 +128,11 @@ describe("depth", () => {
   );
 });
 
-describe("grey", () => {
-  it.each(["jpg", "png"] as const)("a grey picture stays grey and one channel as %s", async (to) => {
-    const source = await patch([120, 120, 120]).toColourspace("b-w").png().toBuffer();
+describe("gray", () => {
+  it.each(["jpg", "png"] as const)("a gray picture stays gray and one channel as %s", async (to) => {
+    const source = await patch([120, 120, 120]).toColorspace("b-w").png().toBuffer();
     const { bytes } = await convert(source, { to });
     expect(await sharp(bytes).metadata()).toMatchObject({ space: "b-w", channels: 1 });
-    await expectColour(bytes, [120, 120, 120], 1);
+    await expectColor(bytes, [120, 120, 120], 1);
   });
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { makeChunk, withChunks } from "./compress/png-chunks";
+import { makeChunk, withChunks } from "./containers/png";
 import {
   animation,
   noise,
@@ -85,7 +85,7 @@ it.each([
   [89, "4:2:0"],
   [90, "4:4:4"],
   [100, "4:4:4"],
-])("JPEG at quality %i stores its colour as %s", async (quality, chromaSubsampling) => {
+])("JPEG at quality %i stores its color as %s", async (quality, chromaSubsampling) => {
   const { bytes } = await convert(await quadrants("png"), { to: "jpg", options: { quality } });
   expect(await sharp(bytes).metadata()).toMatchObject({ chromaSubsampling });
 });
@@ -104,7 +104,7 @@ it("a lower JPEG quality makes a smaller file, and 85 is taken when none is give
   expect(usual).toBeLessThan(high);
 });
 
-it("PNG results keep every pixel and more than 256 colours", async () => {
+it("PNG results keep every pixel and more than 256 colors", async () => {
   const source = await noise("png");
   const { bytes } = await convert(source, { to: "png" });
   expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));

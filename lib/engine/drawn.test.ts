@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { primaryProperties } from "./colour/boxes";
 import { rasterize } from "./compress/raster";
+import { primaryProperties } from "./containers/bmff";
 import { isDrawn } from "./drawn";
 import { noisePicture, pixelAt } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
@@ -11,21 +11,21 @@ const { convert } = startEngine();
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** Lines of strokes on a page, as text is, under a bar of colour. */
+/** Lines of strokes on a page, as text is, under a bar of color. */
 function page() {
-  const colourAt = (x: number, y: number) => {
+  const colorAt = (x: number, y: number) => {
     if (y < 40) return [217, 43, 95];
     const inLine = y % 36 < 10 && x > 20 && x < WIDTH - 150;
     const stroke = x % 11 < 2 || (y % 36 === 4 && x % 11 < 6 + (y % 3));
     return inLine && stroke ? [27, 33, 48] : [251, 251, 248];
   };
   const pixels = Buffer.from(
-    Array.from({ length: WIDTH * HEIGHT }, (_, at) => colourAt(at % WIDTH, Math.floor(at / WIDTH))).flat(),
+    Array.from({ length: WIDTH * HEIGHT }, (_, at) => colorAt(at % WIDTH, Math.floor(at / WIDTH))).flat(),
   );
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }
 
-/** Waves of light under grain: no two neighbours are equal. */
+/** Waves of light under grain: no two neighbors are equal. */
 function scenery(width = WIDTH, height = HEIGHT) {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
@@ -44,7 +44,7 @@ const product = async () =>
 const looksDrawn = async (picture: Sharp) => isDrawn(await rasterize(picture));
 
 describe("a picture", () => {
-  it("of text and flat colours is drawn, as PNG and as JPEG", async () => {
+  it("of text and flat colors is drawn, as PNG and as JPEG", async () => {
     expect(await looksDrawn(page())).toBe(true);
     for (const quality of [90, 70])
       expect(await looksDrawn(sharp(await page().jpeg({ quality }).toBuffer()))).toBe(true);
@@ -65,23 +65,23 @@ describe("a picture", () => {
   });
 });
 
-/** Whether an AVIF's colours are halved both ways, as its configuration has it (AV1-ISOBMFF 2.3.3). */
-function hasHalvedColour(avif: Uint8Array): boolean {
+/** Whether an AVIF's colors are halved both ways, as its configuration has it (AV1-ISOBMFF 2.3.3). */
+function hasHalvedColor(avif: Uint8Array): boolean {
   const configuration = primaryProperties(avif).find(({ type }) => type === "av1C");
   return ((configuration?.body[2] ?? 0) & 0x0c) === 0x0c;
 }
 
 describe("an AVIF", () => {
-  it("of a drawing has its full colour resolution, of a photo half of it", async () => {
+  it("of a drawing has its full color resolution, of a photo half of it", async () => {
     const drawn = await convert(await page().png().toBuffer(), { to: "avif" });
-    expect(hasHalvedColour(drawn.bytes)).toBe(false);
+    expect(hasHalvedColor(drawn.bytes)).toBe(false);
     const seen = await convert(await scenery().png().toBuffer(), { to: "avif" });
-    expect(hasHalvedColour(seen.bytes)).toBe(true);
+    expect(hasHalvedColor(seen.bytes)).toBe(true);
   });
 
-  it("has the colour resolution of a JPEG that has half of it", async () => {
+  it("has the color resolution of a JPEG that has half of it", async () => {
     const { bytes } = await convert(await page().jpeg().toBuffer(), { to: "avif" });
-    expect(hasHalvedColour(bytes)).toBe(true);
+    expect(hasHalvedColor(bytes)).toBe(true);
   });
 
   it("has no alpha where nothing is transparent, and keeps it where something is", async () => {
@@ -92,7 +92,7 @@ describe("an AVIF", () => {
   });
 
   it.each(["rgb16", "grey16"] as const)("shows 16 bits (%s) as they are", async (space) => {
-    const source = await scenery(96, 64).toColourspace(space).png().toBuffer();
+    const source = await scenery(96, 64).toColorspace(space).png().toBuffer();
     const { bytes } = await convert(source, { to: "avif", options: { quality: 95 } });
     const [before, after] = await Promise.all([pixelAt(source, 40, 30), pixelAt(bytes, 40, 30)]);
     for (const [channel, value] of before.entries())

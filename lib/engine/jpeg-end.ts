@@ -1,9 +1,8 @@
 import { open, readFile } from "node:fs/promises";
+import { END_OF_IMAGE, headSegments, marker } from "./containers/jpeg";
 import type { Source } from "./source";
 import { openWithVips } from "./vips";
 
-const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-const START_OF_SCAN = 0xda;
 /** More than the data of any MCU row that may be missing needs to look different. */
 const PADDING_BYTES = 4096;
 /**
@@ -22,23 +21,15 @@ const messageOf = (complaint: unknown) => (complaint instanceof Error ? complain
 /** Whether libjpeg complained about lost pixels, and not about an oddity beside them. */
 export const isDamage = (complaint: unknown) => damage.test(messageOf(complaint));
 
-/** Where the first marker segment of a kind starts; -1 when there is none (ITU-T T.81, B.1.1). */
-function findSegment(bytes: Buffer, wanted: (marker: number) => boolean): number {
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (wanted(marker)) return at;
-    if (marker === START_OF_SCAN) return -1;
-  }
-  return -1;
-}
-
-const isFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
+/** In a frame header, the number of components (ITU-T T.81, B.2.2). */
+const COMPONENTS_AT = 5;
 
 /** A sequential JPEG with all its components in one scan: whatever is missing, is missing at the end. */
 function hasOneScan(bytes: Buffer): boolean {
-  const frame = findSegment(bytes, isFrame);
-  const scan = findSegment(bytes, (marker) => marker === START_OF_SCAN);
-  return frame > 0 && scan > 0 && bytes[frame + 9] === bytes[scan + 4];
+  const head = [...headSegments(bytes)];
+  const frame = head.find(({ code }) => code === marker.baseline || code === marker.extended);
+  const scan = head.find(({ code }) => code === marker.scan);
+  return frame !== undefined && scan !== undefined && frame.body[COMPONENTS_AT] === scan.body[0];
 }
 
 /** Rows at the bottom that libvips reads in its last turn, whose warnings it never looks at (two MCU rows at most). */
@@ -82,14 +73,14 @@ export async function completeJpeg(path: string, source: Source, complaint: unkn
 
 /**
  * Whether a JPEG's data ends in zeros without an end marker, as a download does whose room was reserved and never
- * filled. libjpeg reads them as plain grey without a word.
+ * filled. libjpeg reads them as plain gray without a word.
  */
 export async function isZeroFilled(path: string): Promise<boolean> {
   if (!(await endsIn(path, Buffer.alloc(ZEROS)))) return false;
   const bytes = await readFile(path);
-  const scan = findSegment(bytes, (marker) => marker === START_OF_SCAN);
-  // Between the scan and the zeros: a thumbnail in the metadata has an end marker of its own.
-  return bytes.indexOf(END_OF_IMAGE, Math.max(scan, 0)) < 0;
+  const scan = [...headSegments(bytes)].find(({ code }) => code === marker.scan);
+  // After the scan's header: a thumbnail in the metadata has an end marker of its own.
+  return bytes.indexOf(END_OF_IMAGE, scan?.end ?? 0) < 0;
 }
 
 async function endsIn(path: string, tail: Buffer): Promise<boolean> {

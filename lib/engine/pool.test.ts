@@ -46,7 +46,7 @@ const small = async (): Promise<Job> => files.job(await quadrants("png"), { to: 
 let largePicture: Promise<Buffer> | undefined;
 const large = async (): Promise<Job> => {
   const picture = sharp({ create: { width: 6000, height: 6000, channels: 3, background: "teal" } });
-  largePicture ??= picture.withMetadata({ orientation: 6 }).jpeg({ optimiseCoding: false }).toBuffer();
+  largePicture ??= picture.withMetadata({ orientation: 6 }).jpeg({ optimizeCoding: false }).toBuffer();
   return files.job(await largePicture, { to: "jpg" });
 };
 /** The pool with the child that is stuck with its first job, and that job. */
@@ -155,9 +155,9 @@ describe("a process", () => {
       await pool.warm();
       const struck = pool.run(never, await large(), patient);
       const pid = await busyPid(pool);
-      const neighbour = pool.run(never, await small(), patient);
+      const neighbor = pool.run(never, await small(), patient);
       process.kill(pid, signal);
-      await expect(neighbour).resolves.toMatchObject({ from: "png" });
+      await expect(neighbor).resolves.toMatchObject({ from: "png" });
       await expect(struck).resolves.toMatchObject({ from: "jpg", width: 6000 });
       const ends = events.filter(({ event }) => event === "engine_ended");
       expect(ends).toMatchObject([{ pid, reason: "engine_crashed", cause: expect.stringContaining(signal) }]);
@@ -187,12 +187,12 @@ describe("a process", () => {
     const visitor = new AbortController();
     await pool.warm();
     const other = pool.run(visitor.signal, job, patient).catch(() => "left");
-    const neighbour = await busyPid(pool);
+    const neighbor = await busyPid(pool);
     const doomed = pool.run(never, job, patient);
     doomed.catch(() => {});
     const busyBeside = () =>
       vi.waitFor(() => {
-        const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbour);
+        const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbor);
         if (!found) throw new Error("no other is busy");
         return found.pid;
       });
@@ -202,7 +202,7 @@ describe("a process", () => {
       await gone(pid);
     }
     await expect(doomed).rejects.toMatchObject({ code: "engine_crashed" });
-    expect(isAlive(neighbour)).toBe(true);
+    expect(isAlive(neighbor)).toBe(true);
     visitor.abort();
     await other;
   });

@@ -22,7 +22,7 @@ export async function rewriteImage(job: LosslessJob): Promise<JobResult> {
     const source = await inspect(job, from, head);
     await decode(job, source, false, readThrough);
     const bytes = await readFile(job.input);
-    // Untouched data cannot be converted to sRGB: without its profile it would change its colours.
+    // Untouched data cannot be converted to sRGB: without its profile it would change its colors.
     const rewritten = rewriteJpeg(bytes, { orientation: readOrientation(bytes), keepIcc: true });
     if (rewritten) {
       await writeFile(job.output, rewritten.bytes);

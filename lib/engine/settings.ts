@@ -2,7 +2,7 @@
 
 export const jpeg = {
   quality: 85,
-  /** From here on saturated edges keep their full colour resolution (4:4:4 instead of 4:2:0). */
+  /** From here on saturated edges keep their full color resolution (4:4:4 instead of 4:2:0). */
   fullChromaFrom: 90,
   printQuality: 92,
   /**
@@ -47,7 +47,7 @@ export const webp = {
   optimizedEffort: 6,
 } as const;
 
-type AvifKind = { quality: number; effort: number; tune: "iq" | "ssim"; fullColour: boolean };
+type AvifKind = { quality: number; effort: number; tune: "iq" | "ssim"; fullColor: boolean };
 
 /**
  * Against `avifenc -s 8`. Effort 2 saves 1% more of a photo's bytes for five times as long; 4, sharp's own, takes
@@ -55,18 +55,18 @@ type AvifKind = { quality: number; effort: number; tune: "iq" | "ssim"; fullColo
  */
 export const avif = {
   /** 0.34 of its time, 10% fewer bytes, SSIM .9768 and .9766. */
-  photo: { quality: 48, effort: 0, tune: "iq", fullColour: false } as AvifKind,
+  photo: { quality: 48, effort: 0, tune: "iq", fullColor: false } as AvifKind,
   /**
    * Small photos have more detail to a pixel: at 48 their SSIM was .002 to .14 lower. At 54 it is the same on three of
    * seven, for 8 to 13% fewer bytes; detailed and noisy ones stay lower for fewer, a soft one takes 30% more.
    */
-  small: { quality: 54, effort: 0, tune: "iq", fullColour: false } as AvifKind,
+  small: { quality: 54, effort: 0, tune: "iq", fullColor: false } as AvifKind,
   smallUpTo: 4_000_000,
   /**
    * Screenshots: effort 0 takes 60% more bytes for an SSIM of .988. As PNG so 0.7 to 0.95 of its time, 2 to 27% fewer
    * bytes and an SSIM as high or higher (.9992 and .9990, .9978 and .9966); 'iq' takes 20% longer for no more.
    */
-  drawn: { quality: 60, effort: 1, tune: "ssim", fullColour: true } as AvifKind,
+  drawn: { quality: 60, effort: 1, tune: "ssim", fullColor: true } as AvifKind,
   /** Larger pictures are encoded while they are decoded, and nobody looks whether they are drawn. */
   lookUpTo: 25_000_000,
 } as const;
@@ -75,10 +75,10 @@ export const avif = {
 export const tiff = { compression: "lzw", predictor: "horizontal" } as const;
 
 /**
- * A photo that goes into a PDF and cannot go as it is. It has been through a lossy encoder already: at 92 in full colour
+ * A photo that goes into a PDF and cannot go as it is. It has been through a lossy encoder already: at 92 in full color
  * resolution the second pass does not show.
  */
-export const pdfPhoto = { quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false } as const;
+export const pdfPhoto = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false } as const;
 
 /**
  * A page of a PDF at 144 dpi (2 megapixels), one core, warm; `drawn` is text and lines, everything else a picture.
@@ -86,7 +86,7 @@ export const pdfPhoto = { quality: 92, chromaSubsampling: "4:4:4", optimiseCodin
  * text, 41 ms and 413 KB with; of a photo 2312 KB and 1792. WEBP of text: lossless 74 ms and 34 KB, lossy 73 and 247.
  */
 export const page = {
-  jpg: { quality: 85, chromaSubsampling: "4:2:0", optimiseCoding: false },
+  jpg: { quality: 85, chromaSubsampling: "4:2:0", optimizeCoding: false },
   png: {
     drawn: { compressionLevel: 6, adaptiveFiltering: false },
     picture: { compressionLevel: png.compressionLevel, adaptiveFiltering: png.adaptiveFiltering },

@@ -17,13 +17,13 @@ export type Source = Reading & {
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
   hasAlpha: boolean;
-  /** Its pixels are numbers of at most 256 colours. */
+  /** Its pixels are numbers of at most 256 colors. */
   hasPalette: boolean;
   /** Carries an ICC profile. */
   hasProfile: boolean;
-  grey: boolean;
-  /** Stores one colour for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
-  halvedColour: boolean;
+  gray: boolean;
+  /** Stores one color for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
+  halvedColor: boolean;
   /** Of a sample: 16 stands for everything over 8. */
   bits: 8 | 16;
   /** Its samples are not sRGB's, and no profile says what they are: they are converted before all else. */

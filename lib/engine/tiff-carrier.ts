@@ -1,4 +1,4 @@
-import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "./tiff-directory";
+import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "./containers/tiff";
 
 /** Pixels as a decoder gives them: three or four bytes each, rows without padding, straight alpha. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };

@@ -18,7 +18,7 @@ export type ImageOptions = {
   background?: string;
   /** For targets without alpha: blend over `background` (default), or drop the channel unblended. */
   alpha?: "flatten" | "drop";
-  /** 'web' (default): small. 'print': full colour resolution, and a quality of 92 at least. */
+  /** 'web' (default): small. 'print': full color resolution, and a quality of 92 at least. */
   preset?: "web" | "print";
   /** Takes more time for a smaller file of the same quality. */
   optimize?: boolean;

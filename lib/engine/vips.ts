@@ -12,7 +12,7 @@ sharp.unblock({ operation: loaders });
 // Every job is another file: nothing is ever found in the cache, it only holds memory.
 sharp.cache(false);
 // There are as many processes as cores. A second thread was measured to bring nothing for most pairs of formats
-// (12 megapixels, JPEG to JPEG: 132 ms with one, 142 ms with two), so it would only slow the neighbour down.
+// (12 megapixels, JPEG to JPEG: 132 ms with one, 142 ms with two), so it would only slow the neighbor down.
 sharp.concurrency(1);
 
 /** Opens a file, or bytes of one; libvips looks at the content again and picks its reader by that. */

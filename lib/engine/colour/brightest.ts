@@ -6,7 +6,7 @@ const GLINTS = 0.0005;
 /** Every so many pixels are looked at; a prime, so that columns of common widths do not line up. */
 const STRIDE = 7;
 
-/** Cd/m² of a colour channel's signal from 0 to 1, by itself. */
+/** Cd/m² of a color channel's signal from 0 to 1, by itself. */
 const luminanceOf: Record<number, (signal: number) => number> = {
   [PQ]: fromPq,
   [HLG]: (signal) => HLG_PEAK * fromHlg(signal) ** HLG_GAMMA,

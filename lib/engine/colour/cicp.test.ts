@@ -29,7 +29,7 @@ const indexOf = (primary: number, wide: boolean) => {
   ]);
 };
 
-describe("the colours a file declares", () => {
+describe("the colors a file declares", () => {
   it.each([
     [1, 13],
     [12, 13],

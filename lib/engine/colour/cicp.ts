@@ -1,8 +1,8 @@
-import { primaryProperties } from "./boxes";
+import { primaryProperties } from "../containers/bmff";
 import { chromaticities, SRGB_PRIMARIES } from "./primaries";
 import { HLG, isSrgbTransfer, PQ, transfers } from "./transfer";
 
-/** Coding-independent code points (ITU-T H.273): which colours samples stand for. Decoders deal with the matrix. */
+/** Coding-independent code points (ITU-T H.273): which colors samples stand for. Decoders deal with the matrix. */
 export type Cicp = {
   /** Table 2: 1 is BT.709 and sRGB, 9 BT.2020, 12 Display P3, 2 unspecified. */
   primaries: number;
@@ -13,16 +13,16 @@ export type Cicp = {
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * Reads the `nclx` colour of an AVIF's or HEIC's primary picture (ISO/IEC 14496-12, 12.1.5).
+ * Reads the `nclx` color of an AVIF's or HEIC's primary picture (ISO/IEC 14496-12, 12.1.5).
  *
  * @param file the file, or as much of its start as holds its `meta` box
  * @returns undefined when there is none, or an ICC profile beside it: a profile goes first (ISO/IEC 23000-22, 7.3.6.4)
  */
 export function readCicp(file: Uint8Array): Cicp | undefined {
-  const colours = primaryProperties(file).filter(({ type, body }) => type === "colr" && body.length >= 4);
-  const kinds = colours.map(({ body }) => latin1(body.subarray(0, 4)));
+  const colors = primaryProperties(file).filter(({ type, body }) => type === "colr" && body.length >= 4);
+  const kinds = colors.map(({ body }) => latin1(body.subarray(0, 4)));
   if (kinds.includes("prof") || kinds.includes("rICC")) return undefined;
-  const nclx = colours[kinds.indexOf("nclx")]?.body;
+  const nclx = colors[kinds.indexOf("nclx")]?.body;
   if (!nclx || nclx.length < 8) return undefined;
   const view = new DataView(nclx.buffer, nclx.byteOffset, nclx.byteLength);
   return { primaries: view.getUint16(4), transfer: view.getUint16(6) };

@@ -5,7 +5,7 @@ import { eightBitMap } from "./eight-bit";
 import { appleP3 } from "./fixtures";
 import { toSdr } from "./to-sdr";
 
-/** Every 5th level of each channel: 52³ colours. */
+/** Every 5th level of each channel: 52³ colors. */
 const LEVELS = 52;
 const gradient = Uint8Array.from({ length: LEVELS ** 3 * 3 }, (_, at) => {
   const pixel = Math.floor(at / 3);
@@ -23,7 +23,7 @@ const mostOff = (a: Uint8Array, b: Uint8Array) =>
   a.reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] as number))), 0);
 
 describe("8 bits to sRGB", () => {
-  it.each([12, 9, 11, 8, 22, 4, 1])("gives toSdr's colours for the primaries %i", (primaries) => {
+  it.each([12, 9, 11, 8, 22, 4, 1])("gives toSdr's colors for the primaries %i", (primaries) => {
     for (const transfer of [13, 4, 8]) {
       const cicp = { primaries, transfer };
       const { data } = toSdr({ ...shape, data: gradient }, cicp);
@@ -34,13 +34,13 @@ describe("8 bits to sRGB", () => {
     }
   });
 
-  it("gives lcms' colours for Display P3, within a level or two", async () => {
+  it("gives lcms' colors for Display P3, within a level or two", async () => {
     const file = toTiff({ ...shape, data: gradient }, await appleP3());
-    const seen = await sharp(file).toColourspace("srgb").raw().toBuffer();
+    const seen = await sharp(file).toColorspace("srgb").raw().toBuffer();
     expect(mostOff(mapped({ primaries: 12, transfer: 13 }), seen)).toBeLessThanOrEqual(2);
   });
 
-  it("leaves every grey and all alpha alone", () => {
+  it("leaves every gray and all alpha alone", () => {
     const ramp = Uint8Array.from({ length: 256 * 4 }, (_, at) => (at % 4 < 3 ? at >> 2 : 255 - (at >> 2)));
     const samples = Uint8Array.from(ramp);
     eightBitMap({ primaries: 12, transfer: 13 })(samples, 4);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Cicp } from "./cicp";
 
-/** Writes other colours over the ICC profile of an AVIF of sharp's: its box is far longer than an `nclx` one. */
+/** Writes other colors over the ICC profile of an AVIF of sharp's: its box is far longer than an `nclx` one. */
 export function withNclx(avif: Buffer, { primaries, transfer }: Cicp, matrix = 6): Buffer {
   const patched = Buffer.from(avif);
   const at = patched.indexOf("colrrICC") < 0 ? patched.indexOf("colrprof") : patched.indexOf("colrrICC");

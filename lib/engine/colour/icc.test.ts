@@ -54,7 +54,7 @@ describe("code points of an ICC profile", () => {
     expect(cicpOfProfile(gamma)).toBeUndefined();
   });
 
-  it("are none where a table of colours goes before the curves", () => {
+  it("are none where a table of colors goes before the curves", () => {
     const tabled = Buffer.from(p3);
     tabled.write("A2B0", tabled.indexOf("cprt", 128));
     expect(cicpOfProfile(tabled)).toBeUndefined();

@@ -3,7 +3,7 @@ import { chromaticities, colorantsOf } from "./primaries";
 import { lightOfCodes, SRGB_TRANSFER } from "./transfer";
 
 /** ICC.1:2010, 7.2 and 7.3: the header, then a count and 12 bytes for every tag. */
-const COLOUR_SPACE_AT = 16;
+const COLOR_SPACE_AT = 16;
 const CONNECTION_SPACE_AT = 20;
 const TAGS_AT = 128;
 const TAG_ENTRY_BYTES = 12;
@@ -50,7 +50,7 @@ function curveOf(tag: DataView): ((signal: number) => number) | undefined {
 
 const srgbLight = lightOfCodes(SRGB_TRANSFER, 8);
 
-/** No code of 8 bits is nearer to a neighbour's light than to its own. */
+/** No code of 8 bits is nearer to a neighbor's light than to its own. */
 function isSrgbCurve(tag: DataView | undefined): boolean {
   const curve = tag && curveOf(tag);
   if (!curve) return false;
@@ -68,8 +68,8 @@ function isColorant(tag: DataView | undefined, wanted: readonly number[] | undef
   );
 }
 
-function recognise(profile: DataView): Cicp | undefined {
-  if (lettersAt(profile, COLOUR_SPACE_AT) !== "RGB ") return undefined;
+function recognize(profile: DataView): Cicp | undefined {
+  if (lettersAt(profile, COLOR_SPACE_AT) !== "RGB ") return undefined;
   if (lettersAt(profile, CONNECTION_SPACE_AT) !== "XYZ ") return undefined;
   const tags = tagsOf(profile);
   if (tables.some((name) => tags.has(name))) return undefined;
@@ -86,13 +86,13 @@ function recognise(profile: DataView): Cicp | undefined {
 
 /**
  * The code points that say what an ICC profile says: those of sRGB, of Display P3, in which iPhones take photos, and of
- * other primaries with sRGB's curve. `toSdr` and the HEIC threads then do what a colour engine takes 225 ms for.
+ * other primaries with sRGB's curve. `toSdr` and the HEIC threads then do what a color engine takes 225 ms for.
  *
  * @returns undefined for every other profile, and for one that is broken
  */
 export function cicpOfProfile(icc: Uint8Array): Cicp | undefined {
   try {
-    return recognise(new DataView(icc.buffer, icc.byteOffset, icc.byteLength));
+    return recognize(new DataView(icc.buffer, icc.byteOffset, icc.byteLength));
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -85,7 +85,7 @@ function adaptation(white: Xy, target: Xy): Matrix {
   return multiply(invert(bradford), multiply(gains, bradford));
 }
 
-/** Linear RGB of the primaries of a code point to linear sRGB; colours outside of it become negative or exceed 1. */
+/** Linear RGB of the primaries of a code point to linear sRGB; colors outside of it become negative or exceed 1. */
 export function matrixToSrgb(primaries: number): Matrix {
   const from = chromaticities.get(primaries) ?? srgb;
   return multiply(invert(xyzFrom(srgb)), multiply(adaptation(from.white, D65), xyzFrom(from)));

@@ -33,8 +33,8 @@ function expectNear(found: readonly number[] | undefined, wanted: readonly numbe
   expect(off, `${found} instead of ${wanted}`).toBeLessThanOrEqual(tolerance);
 }
 
-const grey = (signal: number): Rgb => [signal, signal, signal];
-const nits = (luminance: number) => grey(toPq(luminance));
+const gray = (signal: number): Rgb => [signal, signal, signal];
+const nits = (luminance: number) => gray(toPq(luminance));
 
 describe("the standards' own numbers", () => {
   it("BT.2020 to BT.709 is the matrix of ITU-R BT.2087", () => {
@@ -52,7 +52,7 @@ describe("the standards' own numbers", () => {
   });
 
   it.each([4, 5, 6, 7, 8, 9, 11, 12, 22])("white of the primaries %i is sRGB's white", (primaries) => {
-    expectNear(seen([grey(1)], { primaries, transfer: 13 })[0], [255, 255, 255], 0);
+    expectNear(seen([gray(1)], { primaries, transfer: 13 })[0], [255, 255, 255], 0);
   });
 
   it("reference white is 58% of PQ and 75% of HLG (ITU-R BT.2408, table 1)", () => {
@@ -75,11 +75,11 @@ describe("wide gamut", () => {
     },
   );
 
-  it("what sRGB cannot show is cut off, and grey stays grey at every level", () => {
+  it("what sRGB cannot show is cut off, and gray stays gray at every level", () => {
     expect(seen([[0, 1, 0]], { primaries: 9, transfer: 13 })).toEqual([[0, 255, 0]]);
-    const ramp = Array.from({ length: 256 }, (_, code) => grey(code / 255));
-    for (const [code, colour] of seen(ramp, { primaries: 12, transfer: 13 }, 8).entries())
-      expectNear(colour, grey(code), 0);
+    const ramp = Array.from({ length: 256 }, (_, code) => gray(code / 255));
+    for (const [code, color] of seen(ramp, { primaries: 12, transfer: 13 }, 8).entries())
+      expectNear(color, gray(code), 0);
   });
 });
 
@@ -88,7 +88,7 @@ describe.each([
   ["HLG", HLG],
 ])("%s", (_name, transfer) => {
   const cicp = { primaries: 9, transfer };
-  /** The signal of a grey of this luminance. */
+  /** The signal of a gray of this luminance. */
   const signal = (luminance: number): number => {
     if (transfer === PQ) return toPq(luminance);
     const scene = (luminance / 1000) ** (1 / 1.2);
@@ -97,20 +97,20 @@ describe.each([
       : 0.17883277 * Math.log(12 * scene - 0.28466892) + 0.55991073;
   };
 
-  it("without highlights shows every grey as bright as a page would", () => {
+  it("without highlights shows every gray as bright as a page would", () => {
     const luminances = [0, 1, 5, 26, 60, 100, 150, 203];
-    for (const [index, colour] of seen(
-      luminances.map((n) => grey(signal(n))),
+    for (const [index, color] of seen(
+      luminances.map((n) => gray(signal(n))),
       cicp,
       12,
     ).entries())
-      expectNear(colour, grey(level((luminances[index] ?? 0) / 203)), 1);
+      expectNear(color, gray(level((luminances[index] ?? 0) / 203)), 1);
   });
 
   it("with highlights keeps the darks, rolls off near white, and ends at white", () => {
     const luminances = [1, 20, 60, 203, 400, 700, 1000];
     const [one, twenty, sixty, white, bright, brighter, most] = seen(
-      luminances.map((n) => grey(signal(n))),
+      luminances.map((n) => gray(signal(n))),
       cicp,
       12,
     ).map(([red = 0]) => red) as [number, number, number, number, number, number, number];
@@ -128,24 +128,24 @@ describe.each([
     expectNear([most], [255], 1);
   });
 
-  it("keeps the hue of a bright colour, as far as sRGB has it", () => {
+  it("keeps the hue of a bright color, as far as sRGB has it", () => {
     const from = { primaries: 1, transfer };
-    const [colour] = seen([[signal(900), signal(450), signal(225)], grey(signal(900))], from, 12);
-    const light = (colour ?? []).map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
+    const [color] = seen([[signal(900), signal(450), signal(225)], gray(signal(900))], from, 12);
+    const light = (color ?? []).map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
     if (transfer === PQ) expectNear([(light[1] ?? 0) / (light[0] ?? 1)], [0.5], 0.02);
-    expect(colour?.[0]).toBeGreaterThan(colour?.[1] ?? 255);
-    expect(colour?.[1]).toBeGreaterThan(colour?.[2] ?? 255);
+    expect(color?.[0]).toBeGreaterThan(color?.[1] ?? 255);
+    expect(color?.[1]).toBeGreaterThan(color?.[2] ?? 255);
   });
 
   it("is neither darkened nor brightened by a few glints", () => {
-    const calm = Array.from({ length: 10_000 }, () => grey(signal(150)));
-    const glint = [...calm.slice(0, -3), ...Array.from({ length: 3 }, () => grey(1))];
+    const calm = Array.from({ length: 10_000 }, () => gray(signal(150)));
+    const glint = [...calm.slice(0, -3), ...Array.from({ length: 3 }, () => gray(1))];
     expectNear(seen(glint, cicp)[0], seen(calm, cicp)[0] ?? [], 0);
     expect(seen(glint, cicp).at(-1)).toEqual([255, 255, 255]);
   });
 
-  it("grey stays grey, and brighter is never darker", () => {
-    const ramp = Array.from({ length: 1024 }, (_, code) => grey(code / 1023));
+  it("gray stays gray, and brighter is never darker", () => {
+    const ramp = Array.from({ length: 1024 }, (_, code) => gray(code / 1023));
     let before = 0;
     for (const [red = 0, green = 0, blue = 0] of seen(ramp, cicp)) {
       expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(1);
@@ -155,7 +155,7 @@ describe.each([
     expect(before).toBe(255);
   });
 
-  it.each([8, 10, 12, 16])("%i bits show the same colours, and their alpha", (bits) => {
+  it.each([8, 10, 12, 16])("%i bits show the same colors, and their alpha", (bits) => {
     const [found] = seen([[signal(120), signal(80), signal(60), 0.5]], cicp, bits);
     const [fine] = seen([[signal(120), signal(80), signal(60), 0.5]], cicp, 16);
     expectNear(found, fine ?? [], bits === 8 ? 3 : 1);
@@ -198,7 +198,7 @@ describe("a real AVIF", () => {
     const opened = sharp(file);
     const { bitsPerSample: bits = 8 } = await opened.metadata();
     expect(bits).toBe(bitdepth);
-    const raw = await opened.toColourspace("rgb16").raw({ depth: "ushort" }).toBuffer();
+    const raw = await opened.toColorspace("rgb16").raw({ depth: "ushort" }).toBuffer();
     const deep = new Uint16Array(raw.buffer, raw.byteOffset, raw.length / 2);
     const data = bits > 8 ? deep : new Uint8Array(await sharp(file).raw().toBuffer());
     const { data: shown } = toSdr(
@@ -206,6 +206,6 @@ describe("a real AVIF", () => {
       { primaries: 9, transfer },
     );
     // The nearest of 256 codes may be 2% of luminance away.
-    expectNear([...shown.subarray(0, 3)], grey(level(100 / 203)), 4);
+    expectNear([...shown.subarray(0, 3)], gray(level(100 / 203)), 4);
   });
 });

@@ -45,7 +45,7 @@ function planFor(pixels: DeepPixels, { primaries, transfer }: Cicp): Plan {
 }
 
 /**
- * Turns decoded pixels of any H.273 colours into sRGB. Wide gamuts lose what sRGB has not; PQ and HLG are toned down
+ * Turns decoded pixels of any H.273 colors into sRGB. Wide gamuts lose what sRGB has not; PQ and HLG are toned down
  * so that reference white stays near white and the picture's own brightest parts become white (see `rollOff`).
  * 12 megapixels of 10 bits on a busy core: wide gamut 140 ms, PQ 250 ms, HLG 310 ms.
  *
@@ -63,7 +63,7 @@ export function toSdr(pixels: CodedPixels, cicp: Cicp): SdrPixels {
     const part = out.subarray(at, at + CHUNK);
     codes.set(data.subarray(at, at + CHUNK));
     if (plan.tone) mapBright(codes, part, channels, room - bits, { ...plan, tone: plan.tone });
-    else mapColours(codes, part, channels, room - bits, plan);
+    else mapColors(codes, part, channels, room - bits, plan);
     if (channels === 4) mapAlpha(codes, part, room - bits, 2 ** bits - 1);
   }
   return { data: out, width, height, channels };
@@ -75,7 +75,7 @@ function mapAlpha(codes: Uint16Array, out: Uint8Array, shift: number, most: numb
 
 // Nothing in these loops allocates or calls, which is what makes them fast.
 
-function mapColours(
+function mapColors(
   codes: Uint16Array,
   out: Uint8Array,
   channels: number,

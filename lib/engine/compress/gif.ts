@@ -46,7 +46,7 @@ function stripGif(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** sharp stores what changes from frame to frame; taken where the colours stay as they are. */
+/** sharp stores what changes from frame to frame; taken where the colors stay as they are. */
 async function compressGif({ pixels }: Request): Promise<Candidate | null> {
   const raster = await rasterize(pixels);
   const bytes = await pixels

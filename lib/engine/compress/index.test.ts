@@ -19,10 +19,10 @@ import { toReference, visibleBands, visibleError } from "./visible-error";
 const formats = ["jpg", "png", "webp", "avif"] as const;
 type Tried = (typeof formats)[number];
 
-const open = (bytes: Buffer, grey = false) =>
+const open = (bytes: Buffer, gray = false) =>
   sharp(bytes, { pages: -1 })
     .autoOrient()
-    .toColourspace(grey ? "b-w" : "srgb");
+    .toColorspace(gray ? "b-w" : "srgb");
 
 async function shrink(bytes: Buffer, from: InputFormat) {
   const { pages = 1, depth, space } = await sharp(bytes).metadata();
@@ -56,7 +56,7 @@ function scene(width = 320, height = 240, channels: 3 | 4 = 3): Sharp {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** Sky at dusk: 16 levels of grey over 256 rows would be bands. */
+/** Sky at dusk: 16 levels of gray over 256 rows would be bands. */
 function gradient(width = 256, height = 256): Sharp {
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0, at = 0; y < height; y += 1)
@@ -189,48 +189,44 @@ it("bands are told from grain: 16 levels of a gradient show, noise of the same s
   expect(visibleBands(reference, grainy)).toBeLessThan(visibleBands(reference, banded) * 0.6);
 });
 
-it.each(["jpg", "png"] as const)("a grey %s stays grey", async (format) => {
-  const source = await generous[format](scene().toColourspace("b-w")).toBuffer();
+it.each(["jpg", "png"] as const)("a gray %s stays gray", async (format) => {
+  const source = await generous[format](scene().toColorspace("b-w")).toBuffer();
   const { bytes } = await shrink(source, format);
   expect(await sharp(bytes).metadata()).toMatchObject({ space: "b-w", channels: 1 });
 });
 
-it("a PNG of up to 256 colours keeps every pixel, in a palette", async () => {
+it("a PNG of up to 256 colors keeps every pixel, in a palette", async () => {
   const source = await quadrants("png", { width: 200, height: 150 });
   const { bytes } = await shrink(source, "png");
-  expect(await pixelDigest(await sharp(bytes).toColourspace("srgb").removeAlpha().png().toBuffer())).toBe(
+  expect(await pixelDigest(await sharp(bytes).toColorspace("srgb").removeAlpha().png().toBuffer())).toBe(
     await pixelDigest(source),
   );
   expect((await sharp(bytes).metadata()).bitsPerSample).toBe(2);
 });
 
-it("colour that is grey throughout and alpha that is opaque leave a PNG", async () => {
-  const single = await scene().toColourspace("b-w").png().toBuffer();
-  const grey = await sharp(single)
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  expect((await sharp(grey).metadata()).channels).toBe(4);
-  const { bytes } = await shrink(grey, "png");
+it("color that is gray throughout and alpha that is opaque leave a PNG", async () => {
+  const single = await scene().toColorspace("b-w").png().toBuffer();
+  const gray = await sharp(single).toColorspace("srgb").ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
+  expect((await sharp(gray).metadata()).channels).toBe(4);
+  const { bytes } = await shrink(gray, "png");
   expect((await sharp(bytes).metadata()).channels).toBe(1);
 });
 
 it.each(["rgb16", "grey16"] as const)("a PNG of 16 bits (%s) keeps its tones in 8", async (space) => {
-  const source = await scene().toColourspace(space).png({ compressionLevel: 1 }).toBuffer();
+  const source = await scene().toColorspace(space).png({ compressionLevel: 1 }).toBuffer();
   const { bytes } = await compress({
     source: { from: "png", frames: 1, bits: 16 },
     bytes: source,
-    pixels: sharp(source).toColourspace(space),
+    pixels: sharp(source).toColorspace(space),
     stripJpeg: () => null,
   });
   expect(bytes.length).toBeLessThan(source.length);
   expect(await errorBetween(source, bytes)).toBeLessThanOrEqual(targets.palette);
 });
 
-it("a grey PNG keeps its alpha", async () => {
+it("a gray PNG keeps its alpha", async () => {
   const pairs = Uint8Array.from({ length: 96 * 64 * 2 }, (_, at) => (at * 7 + (at >> 7)) & 255);
-  const picture = sharp(pairs, { raw: { width: 96, height: 64, channels: 2 } }).toColourspace("b-w");
+  const picture = sharp(pairs, { raw: { width: 96, height: 64, channels: 2 } }).toColorspace("b-w");
   const source = await picture.png({ compressionLevel: 1 }).toBuffer();
   const { bytes } = await shrink(source, "png");
   const alphaOf = (file: Uint8Array) => sharp(file).ensureAlpha().extractChannel(3).raw().toBuffer();
@@ -245,7 +241,7 @@ it("a PNG's gamma, which browsers apply, is carried over", async () => {
   expect(Buffer.from(bytes).includes("gAMA")).toBe(true);
 });
 
-it("a JPEG of saturated drawings keeps its full colour", async () => {
+it("a JPEG of saturated drawings keeps its full color", async () => {
   const stripes = Uint8Array.from({ length: 128 * 128 * 3 }, (_, at) => {
     const x = Math.floor(at / 3) % 128;
     return x % 3 < 1 === (at % 3 === 0) ? 230 : 20;
@@ -261,7 +257,7 @@ it("a large JPEG of noise is answered, and smaller", async () => {
   const strip = await noisePicture(width, 96).raw().toBuffer();
   const pixels = Buffer.alloc(width * height * 3, strip);
   const source = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 97, optimiseCoding: false })
+    .jpeg({ quality: 97, optimizeCoding: false })
     .toBuffer();
   const { bytes, kept, ...size } = await shrink(source, "jpg");
   expect(size).toMatchObject({ width, height });
@@ -270,7 +266,7 @@ it("a large JPEG of noise is answered, and smaller", async () => {
   expect(bytes.length).toBeLessThan(source.length * 0.95);
 });
 
-it("a PNG of more colours than a palette shows keeps every pixel", async () => {
+it("a PNG of more colors than a palette shows keeps every pixel", async () => {
   const wave = (place: number) => 128 + 127 * Math.sin(place);
   const pixels = Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => {
     const [x, y] = [Math.floor(at / 3) % 640, Math.floor(at / 3 / 640)];

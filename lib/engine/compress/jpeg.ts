@@ -1,52 +1,52 @@
-import { coarseness, firstTable, hasHalvedColour } from "./jpeg-head";
+import { coarseness, firstTable, hasHalvedColor } from "./jpeg-head";
 import type { Raster } from "./planes";
 import { openRaster, rasterize, sample } from "./raster";
 import { encodeWhole, lowestQuality, type Trial, trialsOf } from "./search";
 import * as settings from "./settings";
 import type { Candidate, Compressor, Request } from "./types";
 
-type Colour = "4:2:0" | "4:4:4";
+type Color = "4:2:0" | "4:4:4";
 
 /** mozjpeg's tables without its slow part: 10 ms for a megapixel, not 51, and errors 2% lower at the same quality. */
-const trial = (raster: Raster, quality: number, chromaSubsampling: Colour) =>
-  openRaster(raster).jpeg({ quality, chromaSubsampling, quantisationTable: 3 }).toBuffer();
+const trial = (raster: Raster, quality: number, chromaSubsampling: Color) =>
+  openRaster(raster).jpeg({ quality, chromaSubsampling, quantizationTable: 3 }).toBuffer();
 
 /**
- * Trellis quantisation, deringing, and the best of many orders of scans; for a file that will be very long, none of it.
+ * Trellis quantization, deringing, and the best of many orders of scans; for a file that will be very long, none of it.
  *
  * @param expected bytes of the result, about
  */
-const encode = (raster: Raster, quality: number, chromaSubsampling: Colour, expected: number) => {
-  const heavy = { quantisationTable: 3, progressive: true };
+const encode = (raster: Raster, quality: number, chromaSubsampling: Color, expected: number) => {
+  const heavy = { quantizationTable: 3, progressive: true };
   const how = expected > settings.HEAVY_BYTES ? heavy : { mozjpeg: true };
   return openRaster(raster)
     .jpeg({ quality, chromaSubsampling, ...how })
     .toBuffer();
 };
 
-const search = (tiles: Raster, colour: Colour) =>
+const search = (tiles: Raster, color: Color) =>
   lowestQuality(
-    trialsOf(tiles, (quality) => trial(tiles, quality, colour)),
+    trialsOf(tiles, (quality) => trial(tiles, quality, color)),
     settings.targets.lossy * settings.TRELLIS,
     settings.searches.jpg,
   );
 
-type Found = Trial & { colour: Colour };
+type Found = Trial & { color: Color };
 
-/** The smaller of halved and full colour; full is tried where the source has it or halved needs too high a quality. */
+/** The smaller of halved and full color; full is tried where the source has it or halved needs too high a quality. */
 async function find(tiles: Raster, halved: boolean): Promise<Found | null> {
   const small = await search(tiles, "4:2:0");
-  const limited = !small || (!halved && small.quality > settings.FULL_COLOUR_ABOVE);
+  const limited = !small || (!halved && small.quality > settings.FULL_COLOR_ABOVE);
   const full = limited && tiles.channels > 1 ? await search(tiles, "4:4:4") : null;
-  if (full && (!small || full.bytes.length < small.bytes.length)) return { ...full, colour: "4:4:4" };
-  return small && { ...small, colour: "4:2:0" };
+  if (full && (!small || full.bytes.length < small.bytes.length)) return { ...full, color: "4:4:4" };
+  return small && { ...small, color: "4:2:0" };
 }
 
 const dot: Raster = { data: new Uint8Array(3), width: 1, height: 1, channels: 3 };
 
 let ownTables: Promise<ReadonlySet<string>> | undefined;
 
-/** The quantisation tables we would write; 40 tiny encodes, once a process. */
+/** The quantization tables we would write; 40 tiny encodes, once a process. */
 async function listOwnTables(): Promise<ReadonlySet<string>> {
   const { low, high } = settings.searches.jpg;
   const qualities = Array.from({ length: high - low + 1 }, (_, step) => low + step);
@@ -69,23 +69,23 @@ async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | nul
   const raster = await rasterize(pixels);
   if (await isCompressed(bytes)) return null;
   const tiles = sample(raster);
-  const found = await find(tiles, hasHalvedColour(bytes));
-  // Quantised as coarsely already: another pass would lose without gaining.
+  const found = await find(tiles, hasHalvedColor(bytes));
+  // Quantized as coarsely already: another pass would lose without gaining.
   if (!found || coarseness(found.bytes) < coarseness(bytes) * settings.FINER) return null;
   const share = (raster.width * raster.height) / (tiles.width * tiles.height);
   const expected = found.bytes.length * share;
-  return encodeWhole(raster, found.quality, (quality) => encode(raster, quality, found.colour, expected));
+  return encodeWhole(raster, found.quality, (quality) => encode(raster, quality, found.color, expected));
 }
 
 /** For a picture that cannot be turned without loss: the best that is no longer than what came. */
 async function turn({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = await rasterize(pixels);
-  const colour = hasHalvedColour(bytes) ? "4:2:0" : "4:4:4";
+  const color = hasHalvedColor(bytes) ? "4:2:0" : "4:4:4";
   let quality: number = settings.searches.jpg.high;
-  let turned = await encode(raster, quality, colour, bytes.length);
+  let turned = await encode(raster, quality, color, bytes.length);
   while (turned.length > bytes.length && quality > settings.TURN.lowest) {
     quality -= settings.TURN.step;
-    turned = await encode(raster, quality, colour, bytes.length);
+    turned = await encode(raster, quality, color, bytes.length);
   }
   return { bytes: turned, quality };
 }

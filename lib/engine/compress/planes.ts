@@ -4,10 +4,10 @@ export type Raster = { data: Uint8Array; width: number; height: number; channels
 /** Eight-bit samples of one kind, row by row. */
 export type Plane = { data: Uint8Array; width: number; height: number };
 
-/** What the eye is given: brightness at full size, and the two colour differences at half of it (ITU-T T.871). */
+/** What the eye is given: brightness at full size, and the two color differences at half of it (ITU-T T.871). */
 export type Planes = { luma: Plane; blue: Plane; red: Plane };
 
-/** Grey level behind transparent pixels: what is invisible before one may show before the other. */
+/** Gray level behind transparent pixels: what is invisible before one may show before the other. */
 export type Backdrop = 0 | 255;
 
 const plane = (width: number, height: number): Plane => ({
@@ -36,7 +36,7 @@ export function halve({ data, width, height }: Plane): Plane {
   return half;
 }
 
-/** Over one grey level, as a page would show it. Opaque pixels come back as they are. */
+/** Over one gray level, as a page would show it. Opaque pixels come back as they are. */
 export function flatten({ data, width, height, channels }: Raster, backdrop: Backdrop): Raster {
   if (channels === 1 || channels === 3) return { data, width, height, channels };
   const kept = channels - 1;
@@ -50,7 +50,7 @@ export function flatten({ data, width, height, channels }: Raster, backdrop: Bac
   return { data: flat, width, height, channels: kept };
 }
 
-/** Splits pixels into planes; grey ones have no colour planes to speak of (one sample each). */
+/** Splits pixels into planes; gray ones have no color planes to speak of (one sample each). */
 export function toPlanes(raster: Raster, backdrop: Backdrop): Planes {
   const { data, width, height, channels } = flatten(raster, backdrop);
   if (channels === 1) return { luma: { data, width, height }, blue: plane(1, 1), red: plane(1, 1) };
@@ -58,7 +58,7 @@ export function toPlanes(raster: Raster, backdrop: Backdrop): Planes {
   const blue = plane((width + 1) >> 1, (height + 1) >> 1);
   const red = plane(blue.width, blue.height);
   const across = width > 1 ? 3 : 0;
-  // JFIF's full-range transform in 16-bit fixed point; colour is averaged before it is transformed.
+  // JFIF's full-range transform in 16-bit fixed point; color is averaged before it is transformed.
   for (let y = 0, to = 0; y < height; y += 1) {
     for (let end = to + width, from = to * 3; to < end; to += 1, from += 3)
       luma.data[to] =

@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
-import { makeChunk, PNG_SIGNATURE } from "./png-chunks";
+import { makeChunk, PNG_SIGNATURE } from "../containers/png";
 import type { Indexed } from "./reduce";
 
 const deflated = promisify(deflate);
 
-const GREY = 0;
+const GRAY = 0;
 const INDEXED = 3;
 
 const depths = [1, 2, 4, 8] as const;
 
-/** Rows of `depth` bits a sample, each behind filter type 0: filters do harm to numbers of colours. */
+/** Rows of `depth` bits a sample, each behind filter type 0: filters do harm to numbers of colors. */
 function pack(samples: Uint8Array, width: number, height: number, depth: number): Buffer {
   const rowBytes = Math.ceil((width * depth) / 8);
   const rows = Buffer.alloc((rowBytes + 1) * height);
@@ -48,23 +48,23 @@ async function assemble(
   ]);
 }
 
-/** A PNG with a palette of exactly these colours. */
+/** A PNG with a palette of exactly these colors. */
 export function writeIndexed(picture: Indexed): Promise<Buffer> {
   const { indices, width, height, palette } = picture;
   const depth = depths.find((bits) => palette.length <= 1 << bits) ?? 8;
-  const colours = Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)));
+  const colors = Buffer.from(palette.flatMap((color) => color.slice(0, 3)));
   const alphas = Buffer.from(palette.map(([, , , alpha]) => alpha).filter((alpha) => alpha < 255));
-  const chunks = [makeChunk("PLTE", colours), ...(alphas.length ? [makeChunk("tRNS", alphas)] : [])];
+  const chunks = [makeChunk("PLTE", colors), ...(alphas.length ? [makeChunk("tRNS", alphas)] : [])];
   return assemble(picture, depth, INDEXED, chunks, pack(indices, width, height, depth));
 }
 
-/** A grey PNG of the least bits that hold its levels; `null` when it is not grey, or not opaque. */
-export async function writeGrey(picture: Indexed): Promise<Buffer | null> {
+/** A gray PNG of the least bits that hold its levels; `null` when it is not gray, or not opaque. */
+export async function writeGray(picture: Indexed): Promise<Buffer | null> {
   const { indices, width, height, palette } = picture;
   if (palette.some(([r, g, b, alpha]) => r !== g || r !== b || alpha < 255)) return null;
   const levels = palette.map(([level]) => level);
   const depth = depths.find((bits) => levels.every((level) => level % (255 / ((1 << bits) - 1)) === 0)) ?? 8;
   const step = 255 / ((1 << depth) - 1);
   const samples = indices.map((index) => (levels[index] ?? 0) / step);
-  return assemble(picture, depth, GREY, [], pack(samples, width, height, depth));
+  return assemble(picture, depth, GRAY, [], pack(samples, width, height, depth));
 }

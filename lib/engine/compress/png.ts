@@ -1,6 +1,6 @@
+import { chunksOf, PNG_SIGNATURE, withChunks } from "../containers/png";
 import type { Raster } from "./planes";
-import { colourChunks, isBeyondLibpng, stripPng, withChunks } from "./png-chunks";
-import { writeGrey, writeIndexed } from "./png-write";
+import { writeGray, writeIndexed } from "./png-write";
 import { decodeLike, openRaster, rasterize, sample } from "./raster";
 import { dropChannels, toIndexed } from "./reduce";
 import * as settings from "./settings";
@@ -9,19 +9,45 @@ import { toReference, visibleBands, visibleError } from "./visible-error";
 
 const MEGA = 1_000_000;
 
+const picture = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS"];
+const animation = ["acTL", "fcTL", "fdAT"];
+const color = ["gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI", "sBIT"];
+const visible = new Set([...picture, ...animation, ...color]);
+
+/** Keeps the chunks that change how a PNG looks: no text, time, EXIF, print size, background or histogram. */
+const strip = (bytes: Buffer): Buffer =>
+  Buffer.concat([
+    PNG_SIGNATURE,
+    ...chunksOf(bytes)
+      .filter(({ name }) => visible.has(name))
+      .map(({ whole }) => whole),
+  ]);
+
+/** Whether libpng shows a picture differently than browsers do: animated, or in a color space that only cICP names. */
+const isBeyondLibpng = (bytes: Buffer): boolean =>
+  chunksOf(bytes).some(({ name }) => name === "acTL" || name === "cICP");
+
+/** Gamma and primaries, which browsers apply and libvips ignores: the new file has to keep them. */
+function colorChunks(bytes: Buffer): Buffer[] {
+  const chunks = chunksOf(bytes);
+  const overruled = chunks.some(({ name }) => name === "iCCP" || name === "sRGB");
+  if (overruled) return [];
+  return chunks.filter(({ name }) => name === "gAMA" || name === "cHRM").map(({ whole }) => whole);
+}
+
 const smallest = (files: readonly (Buffer | null)[]): Buffer =>
   files.filter((file) => file !== null).reduce((best, file) => (file.length < best.length ? file : best));
 
 const megapixels = ({ width, height }: Raster) => (width * height) / MEGA;
 
-const quantise = (raster: Raster, effort: number) =>
+const quantize = (raster: Raster, effort: number) =>
   openRaster(raster)
     .png({ ...settings.png.palette, effort })
     .toBuffer();
 
-/** A palette of 256 colours, if nobody sees the difference: neither grain nor bands. */
+/** A palette of 256 colors, if nobody sees the difference: neither grain nor bands. */
 async function tryPalette(raster: Raster, effort: number): Promise<Buffer | null> {
-  const bytes = await quantise(raster, effort);
+  const bytes = await quantize(raster, effort);
   const after = await decodeLike(raster, bytes);
   const reference = toReference(raster);
   const same =
@@ -30,16 +56,16 @@ async function tryPalette(raster: Raster, effort: number): Promise<Buffer | null
   return same ? bytes : null;
 }
 
-/** Whether a small sample, quickly quantised, errs by so much that the whole picture will. */
+/** Whether a small sample, quickly quantized, errs by so much that the whole picture will. */
 async function isHopeless(raster: Raster): Promise<boolean> {
   const { tile, effort, surplus } = settings.png.quick;
   const tiles = sample(raster, tile);
   if (tiles === raster) return false;
-  const after = await decodeLike(tiles, await quantise(tiles, effort));
+  const after = await decodeLike(tiles, await quantize(tiles, effort));
   return visibleError(toReference(tiles), after) > settings.targets.palette * surplus;
 }
 
-/** Most pictures of many colours need all of them; on a large one a sample says so for a tenth of the time. */
+/** Most pictures of many colors need all of them; on a large one a sample says so for a tenth of the time. */
 async function withPalette(raster: Raster): Promise<Buffer | null> {
   const { effort, smallMegapixels, largeMegapixels } = settings.png;
   const size = megapixels(raster);
@@ -61,7 +87,7 @@ const lossless = (raster: Raster): Promise<Buffer[]> =>
 
 async function variants(raster: Raster): Promise<(Buffer | null)[]> {
   const indexed = toIndexed(raster);
-  if (indexed) return [await writeIndexed(indexed), await writeGrey(indexed), ...(await lossless(raster))];
+  if (indexed) return [await writeIndexed(indexed), await writeGray(indexed), ...(await lossless(raster))];
   if (megapixels(raster) > settings.png.hugeMegapixels)
     return [
       await openRaster(raster)
@@ -75,7 +101,7 @@ async function variants(raster: Raster): Promise<(Buffer | null)[]> {
 
 async function rewrite({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = dropChannels(await rasterize(pixels));
-  return { bytes: withChunks(smallest(await variants(raster)), colourChunks(bytes)) };
+  return { bytes: withChunks(smallest(await variants(raster)), colorChunks(bytes)) };
 }
 
 /**
@@ -89,7 +115,7 @@ async function compressPng(request: Request): Promise<Candidate | null> {
 }
 
 export const png: Compressor = {
-  strip: ({ bytes }) => stripPng(bytes),
+  strip: ({ bytes }) => strip(bytes),
   encode: compressPng,
   fallback: rewrite,
   worth: 0,

@@ -10,17 +10,17 @@ async function pull(pixels: Sharp): Promise<Raster> {
 }
 
 /**
- * Decodes to 8 bits a sample, grey ones to one channel; the frames of an animation lie below each other. The space is
+ * Decodes to 8 bits a sample, gray ones to one channel; the frames of an animation lie below each other. The space is
  * named anew because sharp's raw output cuts 16-bit values off at 255, where a change of space scales them.
  */
 export async function rasterize(pixels: Sharp): Promise<Raster> {
   const { space, hasAlpha } = await pixels.clone().metadata();
-  const grey = !hasAlpha && (space === "b-w" || space === "grey16");
-  return pull(pixels.clone().toColourspace(grey ? "b-w" : "srgb"));
+  const gray = !hasAlpha && (space === "b-w" || space === "grey16");
+  return pull(pixels.clone().toColorspace(gray ? "b-w" : "srgb"));
 }
 
-/** Grey and alpha of pixels of four channels: sharp's raw output of a grey picture would leave its alpha out. */
-function takeGreyAlpha({ data, width, height }: Raster): Raster {
+/** Gray and alpha of pixels of four channels: sharp's raw output of a gray picture would leave its alpha out. */
+function takeGrayAlpha({ data, width, height }: Raster): Raster {
   const pairs = new Uint8Array(width * height * 2);
   for (let from = 0, to = 0; to < pairs.length; from += 4, to += 2) {
     pairs[to] = data[from] as number;
@@ -35,18 +35,18 @@ export async function decodeLike({ channels }: Raster, bytes: Uint8Array): Promi
   const animated: SharpOptions = { pages: -1, limitInputPixels: false };
   const still = bytes[0] !== 0x47 && bytes[0] !== 0x52;
   const opened = still ? openTrusted(input) : openWithVips(input, animated);
-  if (channels === 1) return pull(opened.toColourspace("b-w").removeAlpha());
-  if (channels === 3) return pull(opened.toColourspace("srgb").removeAlpha());
-  const full = await pull(opened.toColourspace("srgb").ensureAlpha());
-  return channels === 2 ? takeGreyAlpha(full) : full;
+  if (channels === 1) return pull(opened.toColorspace("b-w").removeAlpha());
+  if (channels === 3) return pull(opened.toColorspace("srgb").removeAlpha());
+  const full = await pull(opened.toColorspace("srgb").ensureAlpha());
+  return channels === 2 ? takeGrayAlpha(full) : full;
 }
 
-/** Opens pixels for an encoder, without a copy. Grey stays grey only when it is told to. */
+/** Opens pixels for an encoder, without a copy. Gray stays gray only when it is told to. */
 export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>
   openWithVips(Buffer.from(data.buffer, data.byteOffset, data.length), {
     raw: { width, height, channels: channels as 1 | 2 | 3 | 4 },
     limitInputPixels: false,
-  }).toColourspace(spaces[channels as keyof typeof spaces]);
+  }).toColorspace(spaces[channels as keyof typeof spaces]);
 
 /** A side of the tiles a sample is made of, in pixels: a multiple of JPEG's and WEBP's blocks. Sixteen are a megapixel. */
 const TILE = 256;

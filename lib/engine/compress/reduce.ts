@@ -1,29 +1,29 @@
 import type { Raster } from "./planes";
 
-/** Colours a palette can hold. */
+/** Colors a palette can hold. */
 const MOST = 256;
 
-/** Fewer channels for the same pixels: opaque alpha and colour that is grey throughout are dropped. */
+/** Fewer channels for the same pixels: opaque alpha and color that is gray throughout are dropped. */
 export function dropChannels(raster: Raster): Raster {
   const { data, width, height, channels } = raster;
-  const colours = channels > 2 ? 3 : 1;
+  const colors = channels > 2 ? 3 : 1;
   const hasAlpha = channels % 2 === 0;
   let opaque = hasAlpha;
-  let grey = colours === 3;
-  for (let at = 0; at < data.length && (opaque || grey); at += channels) {
-    if (opaque && data[at + colours] !== 255) opaque = false;
-    if (grey && (data[at] !== data[at + 1] || data[at] !== data[at + 2])) grey = false;
+  let gray = colors === 3;
+  for (let at = 0; at < data.length && (opaque || gray); at += channels) {
+    if (opaque && data[at + colors] !== 255) opaque = false;
+    if (gray && (data[at] !== data[at + 1] || data[at] !== data[at + 2])) gray = false;
   }
-  if (!opaque && !grey) return raster;
-  const keptColours = grey ? 1 : colours;
+  if (!opaque && !gray) return raster;
+  const keptColors = gray ? 1 : colors;
   const keepsAlpha = hasAlpha && !opaque;
-  const kept = keptColours + (keepsAlpha ? 1 : 0);
+  const kept = keptColors + (keepsAlpha ? 1 : 0);
   const reduced = new Uint8Array(width * height * kept);
   for (let from = 0, to = 0; from < data.length; from += channels) {
-    for (let channel = 0; channel < keptColours; channel += 1, to += 1)
+    for (let channel = 0; channel < keptColors; channel += 1, to += 1)
       reduced[to] = data[from + channel] as number;
     if (keepsAlpha) {
-      reduced[to] = data[from + colours] as number;
+      reduced[to] = data[from + colors] as number;
       to += 1;
     }
   }
@@ -39,19 +39,19 @@ export type Indexed = {
   palette: readonly (readonly [number, number, number, number])[];
 };
 
-/** The picture as numbers of at most 256 colours, the transparent ones first; `null` when it has more. */
+/** The picture as numbers of at most 256 colors, the transparent ones first; `null` when it has more. */
 export function toIndexed({ data, width, height, channels }: Raster): Indexed | null {
   const pixels = width * height;
   const numbers = new Map<number, number>();
   const indices = new Uint8Array(pixels);
-  const colours = channels > 2 ? 3 : 1;
+  const colors = channels > 2 ? 3 : 1;
   let last = -1;
   let lastIndex = 0;
   for (let pixel = 0, at = 0; pixel < pixels; pixel += 1, at += channels) {
     const r = data[at] as number;
-    const g = colours === 3 ? (data[at + 1] as number) : r;
-    const b = colours === 3 ? (data[at + 2] as number) : r;
-    const a = channels % 2 ? 255 : (data[at + colours] as number);
+    const g = colors === 3 ? (data[at + 1] as number) : r;
+    const b = colors === 3 ? (data[at + 2] as number) : r;
+    const a = channels % 2 ? 255 : (data[at + colors] as number);
     const key = a === 0 ? 0 : ((a << 24) | (r << 16) | (g << 8) | b) >>> 0;
     if (key !== last) {
       let index = numbers.get(key);
@@ -65,7 +65,7 @@ export function toIndexed({ data, width, height, channels }: Raster): Indexed | 
     }
     indices[pixel] = lastIndex;
   }
-  // tRNS need name the colours up to the last transparent one only; alike colours side by side deflate better.
+  // tRNS need name the colors up to the last transparent one only; alike colors side by side deflate better.
   const order = [...numbers.keys()].sort((x, y) => (x >>> 24) - (y >>> 24) || luma(x) - luma(y) || x - y);
   const places = new Uint8Array(MOST);
   order.forEach((key, place) => {

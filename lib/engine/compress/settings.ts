@@ -32,16 +32,16 @@ export const NEAR_ENOUGH = 0.96;
 /** By how much the error falls, in the logarithm, with one step of quality (0.019 JPEG, 0.021 WEBP, 0.013 AVIF). */
 export const ERROR_SLOPE = 0.019;
 
-/** What trials without trellis quantisation have to do better. */
+/** What trials without trellis quantization have to do better. */
 export const TRELLIS = 0.98;
 
-/** Where a JPEG's full-colour variant is tried too: above this quality halved colour is what limits it. */
-export const FULL_COLOUR_ABOVE = 86;
-/** A JPEG whose quantisation is not finer than ours by this factor (8 steps of quality) is not quantised again. */
+/** Where a JPEG's full-color variant is tried too: above this quality halved color is what limits it. */
+export const FULL_COLOR_ABOVE = 86;
+/** A JPEG whose quantization is not finer than ours by this factor (8 steps of quality) is not quantized again. */
 export const FINER = 1.3;
 
 /**
- * Bytes of a JPEG from which on it is written without trellis quantisation: that takes 0.65 s a megabyte, 5 s for 12
+ * Bytes of a JPEG from which on it is written without trellis quantization: that takes 0.65 s a megabyte, 5 s for 12
  * megapixels of noise, and 80 were never answered. Without it 80 take 5.6 s, for 10% more bytes. Photos stay below: 48
  * megapixels of one make 1.4 MB.
  */

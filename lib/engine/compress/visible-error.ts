@@ -2,10 +2,10 @@ import { type Backdrop, halve, type Plane, type Planes, type Raster, toPlanes } 
 
 /** Samples a side of a cell; a window is two by two of them, so windows overlap by half and straddle JPEG's blocks. */
 const CELL = 4;
-/** Variance at which a texture hides half of an error's energy, in squared grey levels (fitted, see `settings`). */
+/** Variance at which a texture hides half of an error's energy, in squared gray levels (fitted, see `settings`). */
 const HALF_HIDDEN = 5;
-/** What an error counts for by where it lies (fitted): a soft one twice, one of colour alone half. */
-const weights = { fine: 1, soft: 2, colour: 0.25 } as const;
+/** What an error counts for by where it lies (fitted): a soft one twice, one of color alone half. */
+const weights = { fine: 1, soft: 2, color: 0.25 } as const;
 
 /** One plane to compare with, and how much of an error each of its windows lets be seen (0 to 1). */
 type Eye = { plane: Plane; seen: Float32Array };
@@ -112,10 +112,10 @@ export function toReference(raster: Raster): Reference {
 }
 
 /**
- * How much of the difference to a picture shows, in grey levels; 0 for equal ones, see `settings` for what is too much.
+ * How much of the difference to a picture shows, in gray levels; 0 for equal ones, see `settings` for what is too much.
  *
  * The root mean square error of windows of 8 x 8 pixels (and of 16 x 16 of a reduced copy, where bands and shifted
- * colours show), less what texture hides, gathered by a fourth-power mean.
+ * colors show), less what texture hides, gathered by a fourth-power mean.
  *
  * @param after of the same size and the same channels
  */
@@ -125,14 +125,14 @@ export function visibleError({ views }: Reference, after: Raster): number {
     return (
       weights.fine * difference(fine, planes.luma) +
       weights.soft * difference(soft, halve(planes.luma)) +
-      weights.colour * (difference(blue, planes.blue) + difference(red, planes.red))
+      weights.color * (difference(blue, planes.blue) + difference(red, planes.red))
     );
   });
   return Math.sqrt(Math.max(...energies));
 }
 
 /**
- * What is left of the visible error when every 4 x 4 pixels are averaged, in grey levels: dithered grain vanishes, the
+ * What is left of the visible error when every 4 x 4 pixels are averaged, in gray levels: dithered grain vanishes, the
  * steps of a banded gradient and shifted tones stay.
  */
 export function visibleBands({ views }: Reference, after: Raster): number {

@@ -1,12 +1,37 @@
 import type { Sharp } from "sharp";
+import { chunksOf, HEADER_BYTES, makeFile } from "../containers/riff";
 import { encodeLossy, type LossyEncoder } from "./lossy";
 import type { Raster } from "./planes";
 import { openRaster, rasterize } from "./raster";
 import * as settings from "./settings";
 import type { Candidate, Compressor, Request } from "./types";
-import { isLossless, stripWebp } from "./webp-chunks";
 
 const MEGA = 1_000_000;
+
+/** Features of the extended header, and their byte in it (RFC 9649, 2.7.1). */
+export const EXIF_FLAG = 0x08;
+export const XMP_FLAG = 0x04;
+export const FLAGS_AT = HEADER_BYTES + 8;
+const FRAME_HEADER_BYTES = 16;
+
+/** Whether every picture in a WEBP is stored without loss. */
+export function isLossless(bytes: Buffer): boolean {
+  const chunks = chunksOf(bytes, HEADER_BYTES);
+  const inner = chunks
+    .filter(({ name }) => name === "ANMF")
+    .flatMap(({ payload }) => chunksOf(payload, FRAME_HEADER_BYTES));
+  return ![...chunks, ...inner].some(({ name }) => name === "VP8 ");
+}
+
+const visible = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
+
+/** Drops EXIF, XMP and unknown chunks; the profile stays, because it changes how the picture looks. */
+function strip(bytes: Buffer): Buffer {
+  const chunks = chunksOf(bytes, HEADER_BYTES).filter(({ name }) => visible.has(name));
+  const file = makeFile(bytes.subarray(0, HEADER_BYTES), ...chunks.map(({ whole }) => whole));
+  if (chunks[0]?.name === "VP8X") file[FLAGS_AT] = (file[FLAGS_AT] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
+  return file;
+}
 
 const effortFor = ({ width, height }: Raster) =>
   width * height > settings.webp.largeMegapixels * MEGA ? settings.webp.largeEffort : settings.webp.effort;
@@ -40,7 +65,7 @@ async function turn(request: Request): Promise<Candidate> {
 }
 
 export const webp: Compressor = {
-  strip: ({ bytes }) => stripWebp(bytes),
+  strip: ({ bytes }) => strip(bytes),
   encode: compressWebp,
   fallback: turn,
   worth: 0.2,

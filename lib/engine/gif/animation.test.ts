@@ -57,7 +57,7 @@ describe("frames", () => {
     }
   });
 
-  it("each frame may have 256 colours of its own", async () => {
+  it("each frame may have 256 colors of its own", async () => {
     const frames = [0, 1, 2].map((frame) => paint(32, 24, (x, y) => [(y * 32 + x) % 256, frame * 100, 50]));
     expect(digest([await decodeAll(await encodeGif(frames, { width: 32, height: 24 }))])).toBe(seen(frames));
   });

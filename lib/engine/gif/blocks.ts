@@ -22,19 +22,19 @@ export function asBlocks(data: Uint8Array): Uint8Array[] {
   return [cut, NONE];
 }
 
-/** A colour table filled up to a power of two (GIF89a, 19 and 21), and the bits that tell of it in the flags. */
-function colourTable(palette: Uint32Array): { flags: number; bytes: Uint8Array } {
+/** A color table filled up to a power of two (GIF89a, 19 and 21), and the bits that tell of it in the flags. */
+function colorTable(palette: Uint32Array): { flags: number; bytes: Uint8Array } {
   const bits = Math.max(1, 32 - Math.clz32(palette.length - 1));
   const bytes = new Uint8Array(3 << bits);
-  palette.forEach((colour, index) => {
-    bytes.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], index * 3);
+  palette.forEach((color, index) => {
+    bytes.set([color >> 16, (color >> 8) & 0xff, color & 0xff], index * 3);
   });
   return { flags: 0x80 | (bits - 1), bytes };
 }
 
-/** Header, logical screen and global colour table (GIF89a, 17 to 19). */
+/** Header, logical screen and global color table (GIF89a, 17 to 19). */
 export function screen(width: number, height: number, palette: Uint32Array): Uint8Array[] {
-  const { flags, bytes } = colourTable(palette);
+  const { flags, bytes } = colorTable(palette);
   const resolution = (flags & 7) << 4;
   return [
     Buffer.from("GIF89a", "latin1"),
@@ -62,9 +62,9 @@ export const control = (delay: number, after: Disposal, leave?: number): Uint8Ar
     0,
   );
 
-/** Image descriptor (GIF89a, 20), with the frame's own colour table if it has one. */
+/** Image descriptor (GIF89a, 20), with the frame's own color table if it has one. */
 export function image({ left, top, width, height }: Rect, palette?: Uint32Array): Uint8Array[] {
-  const table = palette && colourTable(palette);
+  const table = palette && colorTable(palette);
   const place = [...short(left), ...short(top), ...short(width), ...short(height)];
   return [Uint8Array.of(0x2c, ...place, table?.flags ?? 0), table?.bytes ?? new Uint8Array()];
 }

@@ -6,28 +6,28 @@ import type { Area } from "./types";
 const KNOWN = 0xff;
 
 /**
- * Sixteenths of an error that are handed on: with all 16, errors that no colour makes good pile up where a picture
+ * Sixteenths of an error that are handed on: with all 16, errors that no color makes good pile up where a picture
  * leaves the palette's gamut (PSNR of a blurred photo: 16 44.0, 15 46.1, 14 46.2). Fewer save 2% of bytes each and
- * take from colours' faith: OKLab difference of two photos 4.1 and 4.3 at 15, 4.2 and 4.7 at 14.
+ * take from colors' faith: OKLab difference of two photos 4.1 and 4.3 at 15, 4.2 and 4.7 at 14.
  */
 const KEPT = 15;
 
-/** Squared distance of two colours, 0xrrggbb and its parts. */
-function distance(colour: number, r: number, g: number, b: number): number {
-  const dr = (colour >> 16) - r;
-  const dg = ((colour >> 8) & 0xff) - g;
-  const db = (colour & 0xff) - b;
+/** Squared distance of two colors, 0xrrggbb and its parts. */
+function distance(color: number, r: number, g: number, b: number): number {
+  const dr = (color >> 16) - r;
+  const dg = ((color >> 8) & 0xff) - g;
+  const db = (color & 0xff) - b;
   return 2 * dr * dr + 3 * dg * dg + db * db;
 }
 
 /**
  * Maps an area to a palette with error diffusion (Floyd and Steinberg 1976), rows in turns from the left and from the
- * right. Errors are whole numbers of 1/256. They end at a common colour that is met exactly, and at pixels that
+ * right. Errors are whole numbers of 1/256. They end at a common color that is met exactly, and at pixels that
  * are not drawn: flat parts stay flat, and text on them keeps its edge.
  *
  * @param leave index for the pixels that are not drawn
  */
-export function diffuse(area: Area, { colours }: Palette, map: InverseMap, leave: number): Uint8Array {
+export function diffuse(area: Area, { colors }: Palette, map: InverseMap, leave: number): Uint8Array {
   const { data, channels, stride, rect, drawn } = area;
   const { cells, siblings, common } = map;
   const indices = new Uint8Array(rect.width * rect.height);
@@ -66,11 +66,11 @@ export function diffuse(area: Area, { colours }: Palette, map: InverseMap, leave
         const own = ((r & 0xfc) << 10) | ((g & 0xfc) << 4) | (b >> 2);
         let index = -1;
         if (common[own] === 1) {
-          const colour = (r << 16) | (g << 8) | b;
+          const color = (r << 16) | (g << 8) | b;
           let candidate = cells[own] as number;
-          while (colours[candidate] !== colour && siblings[candidate] !== candidate)
+          while (colors[candidate] !== color && siblings[candidate] !== candidate)
             candidate = siblings[candidate] as number;
-          if (colours[candidate] === colour) index = candidate;
+          if (colors[candidate] === color) index = candidate;
         }
         if (index < 0) {
           r += ((errors[at] as number) + er + 128) >> 8;
@@ -84,9 +84,9 @@ export function diffuse(area: Area, { colours }: Palette, map: InverseMap, leave
           if (index > KNOWN) index = map.look(cell);
           let candidate = siblings[index] as number;
           if (candidate !== index) {
-            let least = distance(colours[index] as number, r, g, b);
+            let least = distance(colors[index] as number, r, g, b);
             for (let last = index; candidate !== last; candidate = siblings[candidate] as number) {
-              const other = distance(colours[candidate] as number, r, g, b);
+              const other = distance(colors[candidate] as number, r, g, b);
               if (other < least) {
                 least = other;
                 index = candidate;
@@ -94,10 +94,10 @@ export function diffuse(area: Area, { colours }: Palette, map: InverseMap, leave
               last = candidate;
             }
           }
-          const colour = colours[index] as number;
-          dr = r - (colour >> 16);
-          dg = g - ((colour >> 8) & 0xff);
-          db = b - (colour & 0xff);
+          const color = colors[index] as number;
+          dr = r - (color >> 16);
+          dg = g - ((color >> 8) & 0xff);
+          db = b - (color & 0xff);
         }
         indices[to] = index;
       }

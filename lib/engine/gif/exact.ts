@@ -1,54 +1,54 @@
-import { type Area, type Indexed, MOST_COLOURS } from "./types";
+import { type Area, type Indexed, MOST_COLORS } from "./types";
 
 const SLOT_BITS = 11;
 const SLOTS = 1 << SLOT_BITS;
 const FREE = -1;
 /** See lzw.ts. */
 const SPREAD = 0x9e3779b1;
-/** Stands among the colours for the pixels that are left as they are. */
+/** Stands among the colors for the pixels that are left as they are. */
 export const LEAVE = 1 << 24;
 
-/** Up to 256 colours, each with its index in the order they came. */
-export class ColourTable {
+/** Up to 256 colors, each with its index in the order they came. */
+export class ColorTable {
   readonly #slots = new Int32Array(SLOTS).fill(FREE);
   readonly #indices = new Uint8Array(SLOTS);
-  readonly #colours: number[] = [];
+  readonly #colors: number[] = [];
 
-  constructor(colours: Iterable<number> = []) {
-    for (const colour of colours) this.indexOf(colour);
+  constructor(colors: Iterable<number> = []) {
+    for (const color of colors) this.indexOf(color);
   }
 
-  /** Index of a colour, which is added if there is room; -1 when there is none. */
-  indexOf(colour: number): number {
-    let slot = Math.imul(colour, SPREAD) >>> (32 - SLOT_BITS);
+  /** Index of a color, which is added if there is room; -1 when there is none. */
+  indexOf(color: number): number {
+    let slot = Math.imul(color, SPREAD) >>> (32 - SLOT_BITS);
     for (let found = this.#slots[slot] as number; found !== FREE; found = this.#slots[slot] as number) {
-      if (found === colour) return this.#indices[slot] as number;
+      if (found === color) return this.#indices[slot] as number;
       slot = (slot + 1) & (SLOTS - 1);
     }
-    const index = this.#colours.length;
-    if (index === MOST_COLOURS) return -1;
-    this.#slots[slot] = colour;
+    const index = this.#colors.length;
+    if (index === MOST_COLORS) return -1;
+    this.#slots[slot] = color;
     this.#indices[slot] = index;
-    this.#colours.push(colour);
+    this.#colors.push(color);
     return index;
   }
 
   /** Whether there is room for all of these. */
-  takes(colours: Uint32Array): boolean {
-    const missing = colours.filter((colour) => !this.#colours.includes(colour));
-    return this.#colours.length + missing.length <= MOST_COLOURS;
+  takes(colors: Uint32Array): boolean {
+    const missing = colors.filter((color) => !this.#colors.includes(color));
+    return this.#colors.length + missing.length <= MOST_COLORS;
   }
 
-  get colours(): readonly number[] {
-    return this.#colours;
+  get colors(): readonly number[] {
+    return this.#colors;
   }
 }
 
-/** The area in its own colours; `null` when they are too many. */
+/** The area in its own colors; `null` when they are too many. */
 export function indexExactly({ data, channels, stride, drawn, rect, clears }: Area): Indexed | null {
-  const table = new ColourTable(clears ? [LEAVE] : []);
+  const table = new ColorTable(clears ? [LEAVE] : []);
   const indices = new Uint8Array(rect.width * rect.height);
-  let colour = -1;
+  let color = -1;
   let index = 0;
   for (let row = 0, to = 0; row < rect.height; row += 1) {
     let pixel = (rect.top + row) * stride + rect.left;
@@ -58,15 +58,15 @@ export function indexExactly({ data, channels, stride, drawn, rect, clears }: Ar
         drawn && drawn[pixel] === 0
           ? LEAVE
           : ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
-      // Neighbours are mostly equal where this succeeds.
-      if (wanted !== colour) {
-        colour = wanted;
+      // Neighbors are mostly equal where this succeeds.
+      if (wanted !== color) {
+        color = wanted;
         index = table.indexOf(wanted);
         if (index < 0) return null;
       }
       indices[to] = index;
     }
   }
-  const leave = table.colours.indexOf(LEAVE);
-  return { indices, palette: Uint32Array.from(table.colours), ...(leave >= 0 && { leave }) };
+  const leave = table.colors.indexOf(LEAVE);
+  return { indices, palette: Uint32Array.from(table.colors), ...(leave >= 0 && { leave }) };
 }

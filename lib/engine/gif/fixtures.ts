@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import type { GifFrame } from "./types";
 
-/** The colour of each place; opaque without alpha. */
+/** The color of each place; opaque without alpha. */
 export type Paint = (x: number, y: number) => readonly [r: number, g: number, b: number, alpha?: number];
 
 /** An RGBA frame, painted pixel by pixel. */
-export function paint(width: number, height: number, colour: Paint, delayMs = 100): GifFrame {
+export function paint(width: number, height: number, color: Paint, delayMs = 100): GifFrame {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
-    const [r, g, b, alpha = 255] = colour(at % width, Math.floor(at / width));
+    const [r, g, b, alpha = 255] = color(at % width, Math.floor(at / width));
     data.set([r, g, b, alpha], at * 4);
   }
   return { data, channels: 4, delayMs };
@@ -28,7 +28,7 @@ export function dice(seed: number): (limit: number) => number {
 export const decodeAll = async (gif: Uint8Array): Promise<Buffer> =>
   sharp(gif, { pages: -1, limitInputPixels: false }).ensureAlpha().raw().toBuffer();
 
-/** Frames as a viewer has to see them: what is transparent has no colour. */
+/** Frames as a viewer has to see them: what is transparent has no color. */
 export const digest = (pixels: readonly Uint8Array[]): string => {
   const hash = createHash("sha256");
   for (const part of pixels) {

@@ -10,7 +10,7 @@ export type Decoded = { frames: GifFrame[]; options: Required<GifOptions> };
  */
 export async function framesOf(pixels: Sharp): Promise<Decoded> {
   const { delay = [], loop = 0 } = await pixels.metadata();
-  const { data, info } = await pixels.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixels.toColorspace("srgb").raw().toBuffer({ resolveWithObject: true });
   const { width, pageHeight: height = info.height } = info;
   const channels = info.channels === 4 ? 4 : 3;
   const size = width * height * channels;

@@ -1,14 +1,14 @@
 import type { Area } from "./types";
 
-/** Pixels looked at, about: a reduced copy of 512 x 512, so to say, but of the picture's own colours. */
+/** Pixels looked at, about: a reduced copy of 512 x 512, so to say, but of the picture's own colors. */
 const SAMPLES = 1 << 18;
 const SLOT_BITS = 20;
 const SLOTS = 1 << SLOT_BITS;
 /** See lzw.ts. */
 const SPREAD = 0x9e3779b1;
 
-/** Colours as 0xrrggbb, and how many of the sampled pixels have them. */
-export type Histogram = { colours: Uint32Array; counts: Uint32Array; total: number };
+/** Colors as 0xrrggbb, and how many of the sampled pixels have them. */
+export type Histogram = { colors: Uint32Array; counts: Uint32Array; total: number };
 
 function countDrawn({ rect, stride, drawn }: Area): number {
   if (!drawn) return rect.width * rect.height;
@@ -20,15 +20,15 @@ function countDrawn({ rect, stride, drawn }: Area): number {
   return count;
 }
 
-/** Counts the colours of pixels spread over what is drawn of an area, of all while they are few. */
-export function countColours(area: Area): Histogram {
+/** Counts the colors of pixels spread over what is drawn of an area, of all while they are few. */
+export function countColors(area: Area): Histogram {
   const { data, channels, stride, rect, drawn } = area;
   const pixels = countDrawn(area);
   const step = Math.ceil(pixels / SAMPLES);
-  // Slots hold a place in `colours`, from 1 on.
+  // Slots hold a place in `colors`, from 1 on.
   const slots = new Uint32Array(SLOTS);
-  const colours = new Uint32Array(Math.min(pixels, 2 * SAMPLES));
-  const counts = new Uint32Array(colours.length);
+  const colors = new Uint32Array(Math.min(pixels, 2 * SAMPLES));
+  const counts = new Uint32Array(colors.length);
   let found = 0;
   let total = 0;
   let skip = 0;
@@ -43,16 +43,15 @@ export function countColours(area: Area): Histogram {
       random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
       skip = (random >>> 8) % (2 * step - 1);
       const at = pixel * channels;
-      const colour =
-        ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
-      let slot = Math.imul(colour, SPREAD) >>> (32 - SLOT_BITS);
+      const color = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
+      let slot = Math.imul(color, SPREAD) >>> (32 - SLOT_BITS);
       let place = slots[slot] as number;
-      while (place > 0 && colours[place - 1] !== colour) {
+      while (place > 0 && colors[place - 1] !== color) {
         slot = (slot + 1) & (SLOTS - 1);
         place = slots[slot] as number;
       }
       if (place === 0) {
-        colours[found] = colour;
+        colors[found] = color;
         found += 1;
         place = found;
         slots[slot] = place;
@@ -61,5 +60,5 @@ export function countColours(area: Area): Histogram {
       total += 1;
     }
   }
-  return { colours: colours.subarray(0, found), counts: counts.subarray(0, found), total };
+  return { colors: colors.subarray(0, found), counts: counts.subarray(0, found), total };
 }

@@ -5,23 +5,23 @@ import { blurredError, decodeAll, dice, digest, type Paint, paint } from "./fixt
 import { framesOf } from "./from-sharp";
 import { encodeGif } from "./index";
 
-const still = (width: number, height: number, colour: Paint) =>
-  encodeGif([paint(width, height, colour)], { width, height });
+const still = (width: number, height: number, color: Paint) =>
+  encodeGif([paint(width, height, color)], { width, height });
 
-/** A photo's like: slopes of many colours, a shadow, grain. */
+/** A photo's like: slopes of many colors, a shadow, grain. */
 const scene = (width: number, height: number) => {
   const roll = dice(7);
   return paint(width, height, (x, y) => {
     const light = 0.35 + 0.65 * Math.sin((x / width) * 3) * Math.cos((y / height) * 1.4);
     const grain = roll(9) - 4;
-    const colour = [250 * light, 210 * light * (y / height), 60 + 150 * (1 - x / width)] as const;
-    const [r, g, b] = colour.map((part) => Math.max(0, Math.min(255, Math.round(part + grain))));
+    const color = [250 * light, 210 * light * (y / height), 60 + 150 * (1 - x / width)] as const;
+    const [r, g, b] = color.map((part) => Math.max(0, Math.min(255, Math.round(part + grain))));
     return [r ?? 0, g ?? 0, b ?? 0];
   });
 };
 
-describe("colours", () => {
-  it.each([1, 2, 3, 4, 5, 16, 17, 128, 129, 255, 256])("%i colours come out exactly", async (count) => {
+describe("colors", () => {
+  it.each([1, 2, 3, 4, 5, 16, 17, 128, 129, 255, 256])("%i colors come out exactly", async (count) => {
     const frame = paint(64, 48, (x, y) => {
       const number = (y * 64 + x) % count;
       return [number, 255 - number, (number * 7) & 0xff];
@@ -30,7 +30,7 @@ describe("colours", () => {
     expect(digest([await decodeAll(gif)])).toBe(digest([frame.data]));
   });
 
-  it("255 colours and nothing come out exactly", async () => {
+  it("255 colors and nothing come out exactly", async () => {
     const frame = paint(64, 48, (x, y) => {
       const number = (y * 64 + x) % 256;
       return [number, number, 9, number === 77 ? 0 : 255];
@@ -39,7 +39,7 @@ describe("colours", () => {
     expect(digest([await decodeAll(gif)])).toBe(digest([frame.data]));
   });
 
-  it("a picture of many colours is nearer to its source than sharp's own", async () => {
+  it("a picture of many colors is nearer to its source than sharp's own", async () => {
     const [width, height] = [480, 320];
     const { data } = scene(width, height);
     const source = () => sharp(data, { raw: { width, height, channels: 4 } });
@@ -50,7 +50,7 @@ describe("colours", () => {
     );
   });
 
-  it("flat parts stay flat beside a slope of many colours", async () => {
+  it("flat parts stay flat beside a slope of many colors", async () => {
     const gif = await still(300, 200, (x, y) => (x < 200 ? [250, 251, 247] : [x % 256, y, (x * y) & 0xff]));
     const { channels } = await sharp(
       await sharp(gif).extract({ left: 0, top: 0, width: 200, height: 200 }).png().toBuffer(),
@@ -136,7 +136,7 @@ describe("sizes", () => {
         return [number, (number * 31) & 0xff, 3];
       });
       const gif = await encodeGif([frame], { width, height });
-      expect(digest([await decodeAll(gif)]), `${width} x ${height}, ${count} colours`).toBe(
+      expect(digest([await decodeAll(gif)]), `${width} x ${height}, ${count} colors`).toBe(
         digest([frame.data]),
       );
     }
@@ -144,9 +144,9 @@ describe("sizes", () => {
 });
 
 it("a sharp pipeline of any kind is taken", async () => {
-  const grey = sharp({ create: { width: 20, height: 10, channels: 3, background: "#777" } }).toColourspace(
+  const gray = sharp({ create: { width: 20, height: 10, channels: 3, background: "#777" } }).toColorspace(
     "b-w",
   );
-  const { frames, options } = await framesOf(sharp(await grey.png().toBuffer()));
+  const { frames, options } = await framesOf(sharp(await gray.png().toBuffer()));
   expect(await sharp(await encodeGif(frames, options)).metadata()).toMatchObject({ width: 20, height: 10 });
 });

@@ -8,11 +8,11 @@ const MOST_CODES = (1 << MOST_BITS) - 1;
 const SLOT_BITS = 13;
 const SLOTS = 1 << SLOT_BITS;
 const FREE = -1;
-/** 2^32 divided by the golden ratio (Knuth, The Art of Computer Programming 3, 6.4): spreads neighbours apart. */
+/** 2^32 divided by the golden ratio (Knuth, The Art of Computer Programming 3, 6.4): spreads neighbors apart. */
 const SPREAD = 0x9e3779b1;
 
-/** Bits that hold every index below `colours`, and the 2 that images of two colours take too (GIF89a, appendix F). */
-const codeBits = (colours: number): number => Math.max(2, 32 - Math.clz32(colours - 1));
+/** Bits that hold every index below `colors`, and the 2 that images of two colors take too (GIF89a, appendix F). */
+const codeBits = (colors: number): number => Math.max(2, 32 - Math.clz32(colors - 1));
 
 /** What codes can come to: 12 bits a pixel, and a clear code whenever the table is full. */
 const mostBytes = (pixels: number): number =>
@@ -22,10 +22,10 @@ const mostBytes = (pixels: number): number =>
  * Compresses palette indices to table based image data (GIF89a, 22 and appendix F): the byte with the minimum code
  * size, then data sub-blocks up to their end.
  *
- * @param colours all indices are lower
+ * @param colors all indices are lower
  */
-export function compress(indices: Uint8Array, colours: number): Uint8Array[] {
-  const root = codeBits(colours);
+export function compress(indices: Uint8Array, colors: number): Uint8Array[] {
+  const root = codeBits(colors);
   const clear = 1 << root;
   // Its untouched pages cost nothing.
   const out = new Uint8Array(mostBytes(indices.length));

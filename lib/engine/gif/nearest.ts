@@ -1,12 +1,12 @@
 import { axes } from "./axes";
 
-/** Colours in the quantiser's space (see axes.ts), to be searched: sorted along green, which differs most. */
+/** Colors in the quantizer's space (see axes.ts), to be searched: sorted along green, which differs most. */
 export class Nearest {
   readonly #r: Float64Array;
   readonly #g: Float64Array;
   readonly #b: Float64Array;
   readonly #indices: Uint8Array;
-  /** By green as an 8-bit number: the first colour that is not below. */
+  /** By green as an 8-bit number: the first color that is not below. */
   readonly #start = new Uint16Array(257);
 
   constructor(r: ArrayLike<number>, g: ArrayLike<number>, b: ArrayLike<number>) {
@@ -23,7 +23,7 @@ export class Nearest {
     }
   }
 
-  /** Index of the colour nearest to a point. Searches both ways from its green, until green alone is too far. */
+  /** Index of the color nearest to a point. Searches both ways from its green, until green alone is too far. */
   find(r: number, g: number, b: number): number {
     const reds = this.#r;
     const greens = this.#g;

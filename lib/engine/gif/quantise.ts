@@ -1,11 +1,11 @@
 import { diffuse } from "./diffuse";
 import { LEAVE } from "./exact";
-import { countColours, type Histogram } from "./histogram";
+import { countColors, type Histogram } from "./histogram";
 import { InverseMap } from "./inverse-map";
 import { findPalette, type Palette } from "./palette";
-import { type Area, type Indexed, MOST_COLOURS } from "./types";
+import { type Area, type Indexed, MOST_COLORS } from "./types";
 
-/** A palette serves the next frame too while its error grows by no more than this: colours then do not flicker. */
+/** A palette serves the next frame too while its error grows by no more than this: colors then do not flicker. */
 const SAME_SCENE = 1.15;
 /** A mean squared difference that nobody sees; a table of its own costs a frame 768 bytes. */
 const UNSEEN = 4;
@@ -22,17 +22,17 @@ function isWhole({ drawn, rect, stride }: Area): boolean {
   return true;
 }
 
-/** Mean squared difference between colours and those of a palette that they map to. */
-function errorOf({ colours, counts, total }: Histogram, map: InverseMap): number {
+/** Mean squared difference between colors and those of a palette that they map to. */
+function errorOf({ colors, counts, total }: Histogram, map: InverseMap): number {
   let sum = 0;
-  colours.forEach((colour, at) => {
-    sum += map.errorOf(colour) * (counts[at] as number);
+  colors.forEach((color, at) => {
+    sum += map.errorOf(color) * (counts[at] as number);
   });
   return sum / total;
 }
 
-/** Gives frames of many colours a palette, dithered. */
-export class Quantiser {
+/** Gives frames of many colors a palette, dithered. */
+export class Quantizer {
   #found: Found | undefined;
 
   #find(histogram: Histogram, count: number): Found {
@@ -44,15 +44,15 @@ export class Quantiser {
   }
 
   /** @param alone no other frame follows, which would leave pixels as they are */
-  quantise(area: Area, alone: boolean): Indexed {
+  quantize(area: Area, alone: boolean): Indexed {
     const whole = !area.clears && isWhole(area);
-    this.#found = this.#find(countColours(area), whole && alone ? MOST_COLOURS : MOST_COLOURS - 1);
+    this.#found = this.#find(countColors(area), whole && alone ? MOST_COLORS : MOST_COLORS - 1);
     const { palette, map } = this.#found;
-    const { colours } = palette;
-    const leave = colours.length;
+    const { colors } = palette;
+    const leave = colors.length;
     const indices = diffuse(area, palette, map, leave);
     return whole
-      ? { indices, palette: colours }
-      : { indices, palette: Uint32Array.of(...colours, LEAVE), leave };
+      ? { indices, palette: colors }
+      : { indices, palette: Uint32Array.of(...colors, LEAVE), leave };
   }
 }

@@ -1,7 +1,7 @@
 import type { Points } from "./points";
 
 type Axis = "r" | "g" | "b";
-/** Points `from` to `to` of the order, and what they lose when they become one colour. */
+/** Points `from` to `to` of the order, and what they lose when they become one color. */
 type Box = { from: number; to: number; axis: Axis; mean: number; error: number };
 
 const axesOfPoints = ["r", "g", "b"] as const;

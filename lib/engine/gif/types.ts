@@ -29,7 +29,7 @@ export type Area = {
   drawn?: Uint8Array;
   /**
    * Whether the frame has to have an index for pixels that are left as they are, used or not: libnsgif, and with it
-   * sharp, clears the rectangle of a frame without one to the background's colour instead of to nothing.
+   * sharp, clears the rectangle of a frame without one to the background's color instead of to nothing.
    */
   clears: boolean;
 };
@@ -44,4 +44,4 @@ export type Indexed = {
 };
 
 /** GIF89a's tables have no more entries. */
-export const MOST_COLOURS = 256;
+export const MOST_COLORS = 256;

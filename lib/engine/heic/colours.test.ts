@@ -20,7 +20,7 @@ let decoder: HeicDecoder;
 let helpers: Helpers;
 
 beforeAll(async () => {
-  const dir = fileURLToPath(new URL("../../../node_modules/.cache/pixmill-heic-colours", import.meta.url));
+  const dir = fileURLToPath(new URL("../../../node_modules/.cache/pixmill-heic-colors", import.meta.url));
   const input = { "heic-worker": fileURLToPath(new URL("./worker.ts", import.meta.url)) };
   const bundle = await rolldown({ input, platform: "node", external: /^[^./]/ });
   await bundle.write({ dir, format: "esm", entryFileNames: "[name].mjs" });
@@ -52,7 +52,7 @@ async function byHelper(file: Uint8Array, convert: typeof displayP3): Promise<Ui
   return output;
 }
 
-describe("a HEIC's colours", () => {
+describe("a HEIC's colors", () => {
   it.each(["plain", "p3-icc", "p3-nclx"])("%s comes in sRGB", async (name) => {
     const { icc, nclx } = await decoder.decode(fixture(name));
     expect([icc, nclx]).toEqual([undefined, undefined]);

@@ -1,3 +1,4 @@
+import { cutBoxOf } from "../containers/bmff";
 import { corrupt } from "./errors";
 
 /** Boxes whose end must be there: the picture is in them. Anything else at the end may be a phone's trailer. */
@@ -10,27 +11,8 @@ const vital = ["ftyp", "meta", "mdat", "idat", "moov"];
  * @throws ConversionError `corrupt`
  */
 export function checkComplete(bytes: Uint8Array): void {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    const size = boxSize(view, at);
-    if (size === undefined || at + size > bytes.length) {
-      if (vital.includes(type)) throw corrupt(`the file ends inside its ${type} box`);
-      return;
-    }
-    at += size;
-  }
-}
-
-/** Undefined when the header itself is cut off or says less than its own length. */
-function boxSize(view: DataView, at: number): number | undefined {
-  const size = view.getUint32(at);
-  if (size === 0) return view.byteLength - at;
-  if (size >= 8) return size;
-  if (size !== 1 || at + 16 > view.byteLength) return undefined;
-  const large = Number(view.getBigUint64(at + 8));
-  return large >= 16 ? large : undefined;
+  const type = cutBoxOf(bytes);
+  if (type && vital.includes(type)) throw corrupt(`the file ends inside its ${type} box`);
 }
 
 /** Bytes before each NAL unit that tell its length (`hvcC`, lengthSizeMinusOne); libheif takes no other. */

@@ -44,7 +44,7 @@ const upright = [
 /** Codec noise; a mistake in a matrix or a bit depth is far larger. */
 const TOLERANCE = 10;
 
-/** Each cell of the scene: its centre and its corners 4 pixels off the edge, against the colour painted there. */
+/** Each cell of the scene: its center and its corners 4 pixels off the edge, against the color painted there. */
 function expectScene({ data, width, height, channels }: HeicPixels): void {
   for (const [row, cells] of scene.rows.entries())
     for (const [column, [red, green, blue, alpha = 255]] of cells.entries()) {
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([alone.close(), helped.close()]));
 
 describe("a HEIC file", () => {
-  it.each(upright)("%s is upright and has its colours", async (name, size) => {
+  it.each(upright)("%s is upright and has its colors", async (name, size) => {
     expect(await alone.probe(fixture(name))).toMatchObject(size);
     const pixels = await alone.decode(fixture(name));
     expect(pixels).toMatchObject(size);
@@ -129,7 +129,7 @@ describe("a HEIC file", () => {
     ]);
   });
 
-  it("without colour becomes grey RGB", async () => {
+  it("without color becomes gray RGB", async () => {
     const { data, channels } = await alone.decode(fixture("grey"));
     expect(channels).toBe(3);
     expect(data.every((value, index) => value === data[index - (index % 3)])).toBe(true);

@@ -1,5 +1,5 @@
 import { createCanvas, type Lease } from "./canvas";
-import { type Colours, coloursOf } from "./colours";
+import { type Colors, colorsOf } from "./colours";
 import { corrupt } from "./errors";
 import { createHelpers } from "./helpers";
 import { decodeTiles } from "./parallel";
@@ -11,7 +11,7 @@ import { decodeWhole } from "./whole";
  * The primary image, upright: `irot` and `imir` are in the pixels, the Exif orientation must be ignored. In sRGB,
  * unless `icc` or `nclx` says otherwise.
  */
-export type HeicPixels = Colours & {
+export type HeicPixels = Colors & {
   /** 8 bits a sample, interleaved, straight alpha, no row padding; shared memory where the photo was tiled. */
   data: Uint8Array;
   width: number;
@@ -68,7 +68,7 @@ export function createHeicDecoder(options: { helpers: number; workerUrl?: URL })
       let lease: Lease | undefined;
       try {
         const { pixels, complete } = await session.withImage(bytes, (image) => {
-          const { convert, left } = coloursOf(image);
+          const { convert, left } = colorsOf(image);
           const plan = planTiles(image, convert);
           if (!plan) return { pixels: { ...decodeWhole(image, convert), ...left, release() {} } };
           const { width, height } = plan.placement;

@@ -25,7 +25,7 @@ export function placementOf(
   transformations: readonly Transformation[],
 ): Placement {
   let size: Point = [width, height];
-  // Where the first pixel, its right neighbour and its lower neighbour end up.
+  // Where the first pixel, its right neighbor and its lower neighbor end up.
   let points: readonly [Point, Point, Point] = [
     [0, 0],
     [1, 0],

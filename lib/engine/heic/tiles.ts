@@ -32,7 +32,7 @@ export const hasWork = (plan: TilePlan, control: Int32Array) =>
 /**
  * A plan for pictures made of independent tiles, which is every photo of a phone.
  *
- * @param convert colours to turn into sRGB's
+ * @param convert colors to turn into sRGB's
  * @returns undefined where libheif has to put the picture together: one piece, alpha, a crop, stray tiles
  * @throws ConversionError `corrupt` when the tiles cannot make up the picture
  */

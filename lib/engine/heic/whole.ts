@@ -8,7 +8,7 @@ export type WholePixels = { data: Uint8Array; width: number; height: number; cha
 /**
  * Lets libheif put the picture together: turned, cropped, with its alpha.
  *
- * @param convert colours to turn into sRGB's
+ * @param convert colors to turn into sRGB's
  * @throws ConversionError `corrupt` when the pixels do not have the size the file promised
  */
 export function decodeWhole(image: HeifImage, convert?: Cicp): WholePixels {

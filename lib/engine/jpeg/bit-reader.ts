@@ -1,5 +1,5 @@
 import { ConversionError } from "../../contract/errors";
-import { isRestart, marker } from "./markers";
+import { isRestart, marker } from "../containers/jpeg";
 import { type DecodeTable, LOOK } from "./tables";
 
 export const corrupt = (what: string) => new ConversionError("corrupt", { cause: new Error(what) });

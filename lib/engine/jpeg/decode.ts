@@ -1,8 +1,8 @@
+import { marker } from "../containers/jpeg";
 import { BitReader, corrupt, splitIntervals } from "./bit-reader";
 import { progressiveDecoder } from "./decode-progressive";
 import { sequentialDecoder } from "./decode-sequential";
 import type { Frame } from "./frame";
-import { marker } from "./markers";
 import type { Picture, Scan } from "./picture";
 import { makePlanes, type Plane } from "./planes";
 import { visitBlocks } from "./visit-blocks";

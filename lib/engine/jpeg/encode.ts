@@ -1,10 +1,9 @@
+import { makeSegment, marker } from "../containers/jpeg";
 import { progressiveEncoder } from "./encode-progressive";
 import { sequentialEncoder } from "./encode-sequential";
 import type { Frame } from "./frame";
-import { marker } from "./markers";
 import { type EncodeTable, optimalCode } from "./optimal-code";
 import type { Pass } from "./picture";
-import { segment } from "./segments";
 import { SymbolRecorder } from "./symbol-recorder";
 import type { View } from "./turn";
 import { visitBlocks } from "./visit-blocks";
@@ -16,7 +15,7 @@ export type BlockEncoder = {
   finish: () => void;
 };
 
-/** Colour gets a code of its own, black of CMYK shares that of brightness. */
+/** Color gets a code of its own, black of CMYK shares that of brightness. */
 export const tableOf = (component: number): number => (component === 1 || component === 2 ? 1 : 0);
 /** Tables for AC come after those for DC. */
 export const AC = 2;
@@ -45,7 +44,7 @@ const tableSegments = (tables: readonly (EncodeTable | null)[]): Uint8Array[] =>
   tables.flatMap((table, index) => {
     if (!table) return [];
     const place = index < AC ? index : 0x10 | (index - AC);
-    return segment(marker.huffmanTables, [place, ...table.counts, ...table.symbols]);
+    return makeSegment(marker.huffmanTables, [place, ...table.counts, ...table.symbols]);
   });
 
 /** T.81, B.2.3. */
@@ -54,7 +53,7 @@ function scanSegment(
   { components: indices, first, last, high, low }: Pass,
 ): Uint8Array {
   const parts = indices.flatMap((index) => [components[index]?.id ?? 0, tableOf(index) * 0x11]);
-  return segment(marker.scan, [indices.length, ...parts, first, last, (high << 4) | low]);
+  return makeSegment(marker.scan, [indices.length, ...parts, first, last, (high << 4) | low]);
 }
 
 /**

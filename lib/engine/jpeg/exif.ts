@@ -1,7 +1,5 @@
-import { firstDirectory, numberOf, openTiff, type Tiff } from "../tiff-directory";
-import { marker } from "./markers";
-import { type Segment, splitSegments } from "./segments";
-import { startsWith } from "./starts-with";
+import { marker, type Segment, splitSegments, startsWith } from "../containers/jpeg";
+import { firstDirectory, numberOf, openTiff, type Tiff } from "../containers/tiff";
 import type { Orientation } from "./turn";
 
 const SIGNATURE = "Exif\0\0";

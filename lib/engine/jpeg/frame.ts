@@ -1,13 +1,13 @@
-import { isFrame, marker } from "./markers";
-import type { Segment } from "./segments";
+import type { Segment } from "../containers/jpeg";
+import { isFrame, marker } from "../containers/jpeg";
 
 export type Component = {
   id: number;
   /** Sampling factors: blocks of an MCU. */
   h: number;
   v: number;
-  /** Slot of the quantisation table. */
-  quantiser: number;
+  /** Slot of the quantization table. */
+  quantizer: number;
   /** Blocks with pixels of the picture. */
   columns: number;
   rows: number;
@@ -29,7 +29,7 @@ export type Frame = {
   mcuHeight: number;
 };
 
-type Part = Pick<Component, "id" | "h" | "v" | "quantiser">;
+type Part = Pick<Component, "id" | "h" | "v" | "quantizer">;
 
 const BLOCK = 8;
 
@@ -63,8 +63,8 @@ export function layOut(code: number, width: number, height: number, given: reado
 const isFactor = (factor: number) => factor >= 1 && factor <= 4;
 
 function readPart(body: Uint8Array, at: number): Part {
-  const [id = 0, factors = 0, quantiser = 0] = body.subarray(at, at + 3);
-  return { id, h: factors >> 4, v: factors & 15, quantiser };
+  const [id = 0, factors = 0, quantizer = 0] = body.subarray(at, at + 3);
+  return { id, h: factors >> 4, v: factors & 15, quantizer };
 }
 
 /**
@@ -83,12 +83,12 @@ export function readFrame(list: readonly Segment[]): Frame | null {
   const width = (wide << 8) | narrow;
   const parts = Array.from({ length: count }, (_, index) => readPart(body, 6 + 3 * index));
   const distinct = new Set(parts.map(({ id }) => id)).size === count;
-  const fine = parts.every(({ h, v, quantiser }) => isFactor(h) && isFactor(v) && quantiser < 4);
+  const fine = parts.every(({ h, v, quantizer }) => isFactor(h) && isFactor(v) && quantizer < 4);
   return width > 0 && height > 0 && distinct && fine ? layOut(code, width, height, parts) : null;
 }
 
 /** The body of a frame header. */
 export function frameBody({ width, height, components }: Frame): number[] {
-  const parts = components.flatMap(({ id, h, v, quantiser }) => [id, (h << 4) | v, quantiser]);
+  const parts = components.flatMap(({ id, h, v, quantizer }) => [id, (h << 4) | v, quantizer]);
   return [8, height >> 8, height & 0xff, width >> 8, width & 0xff, components.length, ...parts];
 }

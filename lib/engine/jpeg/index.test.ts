@@ -15,19 +15,19 @@ const full = { ...solid, chromaSubsampling: "4:4:4" };
 
 /** Kinds whose pixels do not depend on those of other blocks. */
 const whole: Record<string, () => Sharp> = {
-  grey: () => scene().greyscale().jpeg(solid),
-  "progressive grey": () =>
+  gray: () => scene().grayscale().jpeg(solid),
+  "progressive gray": () =>
     scene()
-      .greyscale()
+      .grayscale()
       .jpeg({ ...solid, progressive: true }),
   "4:4:4": () => scene().jpeg(full),
   "progressive 4:4:4": () => scene().jpeg({ ...full, progressive: true }),
   "4:4:4 of mozjpeg": () => scene().jpeg({ ...full, mozjpeg: true }),
   "quality 100": () => scene().jpeg({ ...full, quality: 100 }),
-  "colourless 4:2:0": () => scene().greyscale().toColourspace("srgb").jpeg(solid),
-  CMYK: () => scene().toColourspace("cmyk").jpeg(full),
+  "colorless 4:2:0": () => scene().grayscale().toColorspace("srgb").jpeg(solid),
+  CMYK: () => scene().toColorspace("cmyk").jpeg(full),
 };
-/** Kinds whose colour is spread over pixels when decoded, which rounds otherwise in another direction. */
+/** Kinds whose color is spread over pixels when decoded, which rounds otherwise in another direction. */
 const spread: Record<string, () => Sharp> = {
   "4:2:0": () => scene().jpeg(solid),
   "progressive 4:2:0": () => scene().jpeg({ ...solid, progressive: true }),
@@ -45,11 +45,11 @@ const turnings = orientations.filter((orientation) => orientation > 1);
 const inverse: Partial<Record<Orientation, Orientation>> = { 6: 8, 8: 6 };
 const plain = { keepIcc: false };
 
-const pixels = (bytes: Uint8Array) => sharp(bytes).toColourspace("srgb").raw().toBuffer();
+const pixels = (bytes: Uint8Array) => sharp(bytes).toColorspace("srgb").raw().toBuffer();
 
 /** How sharp turns the decoded picture. */
 async function turnedBySharp(bytes: Buffer, orientation: Orientation): Promise<Buffer> {
-  const tagged = await sharp(bytes).toColourspace("srgb").withMetadata({ orientation }).png().toBuffer();
+  const tagged = await sharp(bytes).toColorspace("srgb").withMetadata({ orientation }).png().toBuffer();
   return sharp(tagged).autoOrient().raw().toBuffer();
 }
 
@@ -123,7 +123,7 @@ describe("sizes that are not of whole MCUs", () => {
     async (orientation, ...size) => {
       const [width, height, odd] = size;
       for (const chromaSubsampling of ["4:4:4", "4:2:0"]) {
-        const picture = noisePicture(width, height).greyscale().toColourspace("srgb");
+        const picture = noisePicture(width, height).grayscale().toColorspace("srgb");
         const bytes = await picture.jpeg({ chromaSubsampling }).toBuffer();
         const result = rewriteJpeg(bytes, { orientation, ...plain });
         const cuts = Array.from(odd).some((axis) => mirrors[orientation].includes(axis));

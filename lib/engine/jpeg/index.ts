@@ -1,13 +1,20 @@
+import {
+  END_OF_IMAGE,
+  isMetadata,
+  makeSegment,
+  marker,
+  type Segment,
+  START_OF_IMAGE,
+  splitSegments,
+} from "../containers/jpeg";
 import { corrupt } from "./bit-reader";
 import { decodePlanes } from "./decode";
 import { encodeScan } from "./encode";
 import { type Frame, frameBody, readFrame } from "./frame";
-import { isRemark, marker } from "./markers";
 import { type Picture, readPicture } from "./picture";
 import { keptRemarks } from "./remarks";
-import { type Segment, segment, splitSegments } from "./segments";
-import { type Quantiser, quantiserBody } from "./tables";
-import { canTurn, type Orientation, type Turn, turnFrame, turnPlane, turnQuantisers, turns } from "./turn";
+import { type Quantizer, quantizerBody } from "./tables";
+import { canTurn, type Orientation, type Turn, turnFrame, turnPlane, turnQuantizers, turns } from "./turn";
 
 export { readOrientation } from "./exif";
 
@@ -24,30 +31,27 @@ export type Rewritten = {
   height: number;
 };
 
-const START = new Uint8Array([0xff, marker.start]);
-const END = new Uint8Array([0xff, marker.end]);
-
 /** The segments of the picture itself, byte for byte. */
 const copyPicture = (list: readonly Segment[]): Uint8Array[] =>
   list
-    .filter(({ code }) => !isRemark(code))
-    .flatMap(({ code, body, entropy }) => [segment(code, body), entropy]);
+    .filter(({ code }) => !isMetadata(code))
+    .flatMap(({ code, body, entropy }) => [makeSegment(code, body), entropy]);
 
-/** The frame with its quantisation tables: one for equal ones, of 16 bits only in a frame that may have them. */
-function frameSegments(frame: Frame, quantisers: readonly Quantiser[]): Uint8Array[] {
-  const names = quantisers.map(String);
+/** The frame with its quantization tables: one for equal ones, of 16 bits only in a frame that may have them. */
+function frameSegments(frame: Frame, quantizers: readonly Quantizer[]): Uint8Array[] {
+  const names = quantizers.map(String);
   const distinct = [...new Set(names)];
   const tables = distinct.flatMap((name, slot) => {
-    const values = quantisers[names.indexOf(name)];
-    return values ? segment(marker.quantisers, quantiserBody(slot, values)) : [];
+    const values = quantizers[names.indexOf(name)];
+    return values ? makeSegment(marker.quantizers, quantizerBody(slot, values)) : [];
   });
-  const wide = quantisers.some((values) => values.some((value) => value > 255));
+  const wide = quantizers.some((values) => values.some((value) => value > 255));
   const components = frame.components.map((component, index) => ({
     ...component,
-    quantiser: distinct.indexOf(names[index] ?? ""),
+    quantizer: distinct.indexOf(names[index] ?? ""),
   }));
   const code = wide && frame.code === marker.baseline ? marker.extended : frame.code;
-  return [...tables, segment(code, frameBody({ ...frame, components }))];
+  return [...tables, makeSegment(code, frameBody({ ...frame, components }))];
 }
 
 /** So many zero bytes are no data: the longest code of eight zero bits is rare enough. */
@@ -68,14 +72,14 @@ function turnPicture(picture: Picture, turn: Turn): Uint8Array[] {
     return component ? turnPlane(plane, component, turn) : [];
   });
   return [
-    ...frameSegments(frame, turnQuantisers(picture, turn)),
+    ...frameSegments(frame, turnQuantizers(picture, turn)),
     ...picture.scans.flatMap((scan) => encodeScan(frame, views, scan)),
   ];
 }
 
 /**
  * Rewrites a JPEG without loss: upright, its pixels' data as it was, without metadata or anything after its end.
- * Orientation 1 copies the data byte for byte; the others decode and code the quantised coefficients again (ITU-T
+ * Orientation 1 copies the data byte for byte; the others decode and code the quantized coefficients again (ITU-T
  * T.81), baseline as baseline and progressive in the same passes, with optimal Huffman codes.
  *
  * @param bytes a whole file; its measures are checked by the caller, who pays 2 bytes a sample for a turn
@@ -94,7 +98,12 @@ export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: Rewrite
   const parts = turned ? turnedParts(segments, stored, turn) : segments.ended && copyPicture(segments.list);
   if (!parts) return null;
   const keeping = { keepIcc, swapped: turn.swap };
-  const whole = Buffer.concat([START, ...keptRemarks(segments.list, keeping), ...parts, END]);
+  const whole = Buffer.concat([
+    START_OF_IMAGE,
+    ...keptRemarks(segments.list, keeping),
+    ...parts,
+    END_OF_IMAGE,
+  ]);
   return { bytes: whole, width, height };
 }
 

@@ -1,13 +1,13 @@
+import type { Segment } from "../containers/jpeg";
+import { marker } from "../containers/jpeg";
 import { type Frame, readFrame } from "./frame";
-import { marker } from "./markers";
 import { Progress } from "./progress";
-import type { Segment } from "./segments";
 import {
   type DecodeTable,
   type HuffmanSlots,
-  type Quantiser,
+  type Quantizer,
   readHuffmanTables,
-  readQuantisers,
+  readQuantizers,
 } from "./tables";
 
 /** What a scan codes: of which components, which coefficients in zig-zag order, and which bits of them. */
@@ -35,7 +35,7 @@ export type Picture = {
   frame: Frame;
   scans: readonly Scan[];
   /** Of each component. */
-  quantisers: readonly Quantiser[];
+  quantizers: readonly Quantizer[];
 };
 
 /** Tools write twelve or so; every one is a walk over all blocks. */
@@ -85,13 +85,13 @@ export function readPicture(list: readonly Segment[]): Picture | null {
   if (!frame) return null;
   const progress = new Progress(frame);
   const tables: HuffmanSlots = [];
-  const slots: (Quantiser | undefined)[] = [];
-  const quantisers: (Quantiser | undefined)[] = frame.components.map(() => undefined);
+  const slots: (Quantizer | undefined)[] = [];
+  const quantizers: (Quantizer | undefined)[] = frame.components.map(() => undefined);
   const scans: Scan[] = [];
   let interval = 0;
   for (const { code, body, entropy } of list) {
     if (code === marker.huffmanTables && !readHuffmanTables(body, tables)) return null;
-    if (code === marker.quantisers && !readQuantisers(body, slots)) return null;
+    if (code === marker.quantizers && !readQuantizers(body, slots)) return null;
     if (code === marker.restartInterval) interval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
     if (code !== marker.scan) continue;
     const pass = readPass(body, frame);
@@ -99,8 +99,8 @@ export function readPicture(list: readonly Segment[]): Picture | null {
     if (!scan || !progress.accepts(scan) || scans.length === MOST_SCANS) return null;
     scans.push({ ...scan, interval, entropy });
     // A table counts as it is when its component begins (T.81, B.2.4.1).
-    for (const index of scan.components) quantisers[index] ??= slots[frame.components[index]?.quantiser ?? 0];
+    for (const index of scan.components) quantizers[index] ??= slots[frame.components[index]?.quantizer ?? 0];
   }
-  const known = quantisers.filter((quantiser) => quantiser !== undefined);
-  return known.length === quantisers.length ? { frame, scans, quantisers: known } : null;
+  const known = quantizers.filter((quantizer) => quantizer !== undefined);
+  return known.length === quantizers.length ? { frame, scans, quantizers: known } : null;
 }

@@ -1,10 +1,10 @@
+import { marker } from "../containers/jpeg";
 import { corrupt } from "./bit-reader";
 import type { Frame } from "./frame";
-import { marker } from "./markers";
 import type { Picture } from "./picture";
 import { COEFFICIENTS } from "./zigzag";
 
-/** The quantised coefficients of one component, block by block, each in zig-zag order. */
+/** The quantized coefficients of one component, block by block, each in zig-zag order. */
 export type Plane = {
   /** Blocks of a row. */
   stride: number;

@@ -1,5 +1,5 @@
+import { marker } from "../containers/jpeg";
 import type { Frame } from "./frame";
-import { marker } from "./markers";
 import type { Pass } from "./picture";
 import { COEFFICIENTS } from "./zigzag";
 

@@ -1,6 +1,4 @@
-import { isRemark, marker } from "./markers";
-import { type Segment, segment } from "./segments";
-import { startsWith } from "./starts-with";
+import { isMetadata, makeSegment, marker, type Segment, startsWith } from "../containers/jpeg";
 
 export type Keeping = {
   keepIcc: boolean;
@@ -30,6 +28,6 @@ function keptBody({ code, body }: Segment, { keepIcc, swapped }: Keeping): Array
 /** The application segments and comments that stay, as they stand in the result. */
 export const keptRemarks = (list: readonly Segment[], keeping: Keeping): Uint8Array[] =>
   list.flatMap((remark) => {
-    const body = isRemark(remark.code) ? keptBody(remark, keeping) : null;
-    return body ? segment(remark.code, body) : [];
+    const body = isMetadata(remark.code) ? keptBody(remark, keeping) : null;
+    return body ? makeSegment(remark.code, body) : [];
   });

@@ -55,10 +55,10 @@ export function readHuffmanTables(body: Uint8Array, slots: HuffmanSlots): boolea
 }
 
 /** 64 divisors in zig-zag order. */
-export type Quantiser = Uint16Array;
+export type Quantizer = Uint16Array;
 
 /** Reads a DQT segment (T.81, B.2.4.1) into its slots; `false` when it is none. */
-export function readQuantisers(body: Uint8Array, slots: (Quantiser | undefined)[]): boolean {
+export function readQuantizers(body: Uint8Array, slots: (Quantizer | undefined)[]): boolean {
   let at = 0;
   while (at < body.length) {
     const [place = 0] = body.subarray(at);
@@ -75,7 +75,7 @@ export function readQuantisers(body: Uint8Array, slots: (Quantiser | undefined)[
 }
 
 /** One table of a DQT segment, of 16 bits only where it has to be. */
-export function quantiserBody(slot: number, values: Quantiser): number[] {
+export function quantizerBody(slot: number, values: Quantizer): number[] {
   if (values.every((value) => value < 256)) return [slot, ...values];
   return [0x10 | slot, ...Array.from(values).flatMap((value) => [value >> 8, value & 0xff])];
 }

@@ -1,7 +1,7 @@
 import { type Frame, layOut } from "./frame";
 import type { Picture } from "./picture";
 import type { Plane } from "./planes";
-import type { Quantiser } from "./tables";
+import type { Quantizer } from "./tables";
 import { zigzag, zigzagIndex } from "./zigzag";
 
 /** EXIF's orientations (CIPA DC-008, 4.6.4): how a stored picture becomes upright. */
@@ -82,7 +82,7 @@ export function turnPlane(
 }
 
 /** Divisors go with their frequencies. */
-export const turnQuantisers = ({ quantisers }: Picture, turn: Turn): Quantiser[] => {
+export const turnQuantizers = ({ quantizers }: Picture, turn: Turn): Quantizer[] => {
   const order = orderOf(turn);
-  return quantisers.map((quantiser) => Uint16Array.from(order, (place) => quantiser[place] ?? 1));
+  return quantizers.map((quantizer) => Uint16Array.from(order, (place) => quantizer[place] ?? 1));
 };

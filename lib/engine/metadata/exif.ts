@@ -8,7 +8,7 @@ import {
   readDirectory,
   SHORT,
   writeDirectory,
-} from "../tiff-directory";
+} from "../containers/tiff";
 
 /** What a picture's EXIF says, in its two directories: of the file, and of how the photo was taken. */
 export type Exif = { main: readonly Entry[]; details: readonly Entry[] };
@@ -18,7 +18,7 @@ const tags = {
   orientation: 0x0112,
   details: 0x8769,
   makerNote: 0x927c,
-  colourSpace: 0xa001,
+  colorSpace: 0xa001,
   width: 0xa002,
   height: 0xa003,
   interoperability: 0xa005,
@@ -57,7 +57,7 @@ export function readExif(data: Uint8Array): Exif | null {
 /** EXIF that is true of a result: upright, in sRGB, of its measures. */
 export function describing({ main, details }: Exif, size: { width: number; height: number }): Exif {
   const known = new Map<number, Entry>([
-    [tags.colourSpace, numbers(tags.colourSpace, SHORT, [SRGB])],
+    [tags.colorSpace, numbers(tags.colorSpace, SHORT, [SRGB])],
     [tags.width, numbers(tags.width, LONG, [size.width])],
     [tags.height, numbers(tags.height, LONG, [size.height])],
   ]);

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type PictureFormat, quadrantsPicture, readQuadrants, upright, write } from "../fixtures/pictures";
-import { startEngine } from "../fixtures/start-engine";
-import { segment } from "../jpeg/segments";
+import { makeSegment } from "../containers/jpeg";
 import {
   type Entry,
   firstDirectory,
@@ -12,7 +10,9 @@ import {
   openTiff,
   SHORT,
   writeDirectory,
-} from "../tiff-directory";
+} from "../containers/tiff";
+import { type PictureFormat, quadrantsPicture, readQuadrants, upright, write } from "../fixtures/pictures";
+import { startEngine } from "../fixtures/start-engine";
 import { readExif, writeExif } from "./exif";
 import { intoAvif } from "./into-avif";
 import { intoJpeg } from "./into-jpeg";
@@ -182,19 +182,22 @@ describe("IPTC", () => {
   });
 });
 
-const xmpSegment = (text: string) => segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`));
+const xmpSegment = (text: string) => makeSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`));
 
 describe("what cannot be read", () => {
   it.each([
-    ["EXIF", segment(0xe1, Buffer.from("Exif\0\0Porto"))],
-    ["EXIF that points nowhere", segment(0xe1, Buffer.from("Exif\0\0II*\0\xff\xff\xff\x7fPorto", "latin1"))],
+    ["EXIF", makeSegment(0xe1, Buffer.from("Exif\0\0Porto"))],
+    [
+      "EXIF that points nowhere",
+      makeSegment(0xe1, Buffer.from("Exif\0\0II*\0\xff\xff\xff\x7fPorto", "latin1")),
+    ],
     [
       "XMP with a place beside its properties",
       xmpSegment("<x:xmpmeta><dc:title>GPS: Porto</dc:title></x:xmpmeta>"),
     ],
     ["XMP of another beginning", xmpSegment("<title>Porto</title>")],
-    ["XMP in pieces", segment(0xe1, Buffer.from("http://ns.adobe.com/xmp/extension/\0Porto"))],
-    ["a maker's own segment", segment(0xe7, Buffer.from("Porto"))],
+    ["XMP in pieces", makeSegment(0xe1, Buffer.from("http://ns.adobe.com/xmp/extension/\0Porto"))],
+    ["a maker's own segment", makeSegment(0xe7, Buffer.from("Porto"))],
   ])("%s is not passed on", async (_, more) => {
     const plain = await write(quadrantsPicture(), "jpg");
     const source = Buffer.concat([plain.subarray(0, 2), more, plain.subarray(2)]);

@@ -1,7 +1,6 @@
-import { type Box, bodyOf, boxesIn } from "../colour/boxes";
+import { type Box, bodyOf, boxesIn, FULL_BOX_BYTES, makeBox, metaOf } from "../containers/bmff";
 import type { Carried } from "./types";
 
-const FULL_BOX_BYTES = 4;
 /** 32-bit offsets, lengths and base offsets (ISO/IEC 14496-12, 8.11.3), as libheif writes them. */
 const LOCATION_SIZES = 0x4440;
 /** An entry of `iloc` with one extent. */
@@ -14,11 +13,6 @@ type Item = { id: number; type: "Exif" | "mime"; data: Buffer };
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u32 = (value: number) =>
   Buffer.from([value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
-
-function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
-  const body = Buffer.concat(parts);
-  return Buffer.concat([u32(body.length + 8), Buffer.from(type, "latin1"), body]);
-}
 
 /** Items of the file's own, with their pictures' places moved on, and behind them those that are added. */
 function locations(iloc: Buffer, moved: number, items: readonly Item[], dataAt: number): Buffer {
@@ -33,12 +27,12 @@ function locations(iloc: Buffer, moved: number, items: readonly Item[], dataAt: 
     offset += data.length;
     return Buffer.concat(entry);
   });
-  return box("iloc", iloc.subarray(0, 6), u16(own + items.length), entries, ...added);
+  return makeBox("iloc", iloc.subarray(0, 6), u16(own + items.length), entries, ...added);
 }
 
 /** Names an item; a `mime` one says of what type, without an encoding (8.11.6). */
 const entryOf = ({ id, type }: Item) =>
-  box(
+  makeBox(
     "infe",
     Buffer.from([2, 0, 0, 1]),
     u16(id),
@@ -47,7 +41,7 @@ const entryOf = ({ id, type }: Item) =>
   );
 
 /** That an item describes the picture (ISO/IEC 23008-12, annex A.3 and 6.4.7). */
-const referenceOf = ({ id }: Item, picture: number) => box("cdsc", u16(id), u16(1), u16(picture));
+const referenceOf = ({ id }: Item, picture: number) => makeBox("cdsc", u16(id), u16(1), u16(picture));
 
 /** The index with more items; `meta` is its body, without version and flags. */
 function writeMeta(meta: readonly Box[], items: readonly Item[], moved: number, dataAt: number): Buffer {
@@ -59,19 +53,19 @@ function writeMeta(meta: readonly Box[], items: readonly Item[], moved: number, 
     .filter(({ type }) => type !== "iref")
     .map(({ type, body }) => {
       if (type === "iloc") return locations(Buffer.from(body), moved, items, dataAt);
-      if (type !== "iinf") return box(type, body);
+      if (type !== "iinf") return makeBox(type, body);
       const count = infos.readUInt16BE(FULL_BOX_BYTES) + items.length;
-      return box("iinf", infos.subarray(0, 4), u16(count), infos.subarray(6), ...items.map(entryOf));
+      return makeBox("iinf", infos.subarray(0, 4), u16(count), infos.subarray(6), ...items.map(entryOf));
     });
   const known = references.length > 0 ? references : u32(0);
-  const iref = box("iref", known, ...items.map((item) => referenceOf(item, picture)));
-  return box("meta", u32(0), ...parts, iref);
+  const iref = makeBox("iref", known, ...items.map((item) => referenceOf(item, picture)));
+  return makeBox("meta", u32(0), ...parts, iref);
 }
 
 /** Puts metadata into an AVIF that libheif wrote: items of the index, with their data at the end of the file. */
 export function intoAvif(file: Buffer, { exif, xmp }: Carried): Buffer {
   const boxes = [...boxesIn(file)];
-  const index = bodyOf(file, "meta")?.subarray(FULL_BOX_BYTES);
+  const index = metaOf(file);
   const infos = index && bodyOf(index, "iinf");
   if (!infos) throw new Error("an AVIF of our own without items");
   const meta = [...boxesIn(index)];
@@ -82,10 +76,10 @@ export function intoAvif(file: Buffer, { exif, xmp }: Carried): Buffer {
   if (xmp) items.push({ id: last + 1 + items.length, type: "mime", data: xmp });
   const rebuilt = (moved: number, dataAt: number) =>
     boxes.map(({ type, body }) =>
-      type === "meta" ? writeMeta(meta, items, moved, dataAt) : box(type, body),
+      type === "meta" ? writeMeta(meta, items, moved, dataAt) : makeBox(type, body),
     );
   // The offsets have a fixed width, so the length is right before they are.
   const length = rebuilt(0, 0).reduce((sum, part) => sum + part.length, 0);
-  const data = box("mdat", ...items.map((item) => item.data));
+  const data = makeBox("mdat", ...items.map((item) => item.data));
   return Buffer.concat([...rebuilt(length - file.length, length + 8), data]);
 }

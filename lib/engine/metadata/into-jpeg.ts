@@ -1,9 +1,5 @@
-import { marker } from "../jpeg/markers";
-import { segment, splitSegments } from "../jpeg/segments";
+import { LONGEST_BODY, makeSegment, marker, splitSegments } from "../containers/jpeg";
 import type { Carried } from "./types";
-
-/** What the length of a segment can say, itself not counted (ITU-T T.81, B.1.1.4). */
-const LONGEST = 65_533;
 
 /** Puts metadata into a JPEG of ours, behind its JFIF segment (CIPA DC-008, 4.5.4; XMP part 3, 1.1.3). */
 export function intoJpeg(file: Buffer, { exif, xmp, iptc }: Carried): Buffer {
@@ -15,7 +11,7 @@ export function intoJpeg(file: Buffer, { exif, xmp, iptc }: Carried): Buffer {
     [marker.app13, iptc],
   ];
   const segments = bodies.flatMap(([code, body]) =>
-    body && body.length <= LONGEST ? segment(code, body) : [],
+    body && body.length <= LONGEST_BODY ? makeSegment(code, body) : [],
   );
   return Buffer.concat([file.subarray(0, at), ...segments, file.subarray(at)]);
 }

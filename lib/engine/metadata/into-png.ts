@@ -1,4 +1,4 @@
-import { makeChunk, withChunks } from "../compress/png-chunks";
+import { makeChunk, withChunks } from "../containers/png";
 import type { Carried } from "./types";
 
 /** Keyword, then: not compressed, no language, no translation of the keyword (PNG 3, 11.3.3.4; XMP part 3, 1.1.5). */

@@ -1,4 +1,4 @@
-import { type Entry, firstDirectory, openTiff, UNDEFINED } from "../tiff-directory";
+import { type Entry, firstDirectory, openTiff, UNDEFINED } from "../containers/tiff";
 import { type Exif, writeDirectories } from "./exif";
 import { PHOTOSHOP } from "./read";
 import type { Carried } from "./types";

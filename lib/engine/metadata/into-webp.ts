@@ -1,15 +1,8 @@
-import { chunksOf, EXIF_FLAG, HEADER_BYTES, XMP_FLAG } from "../compress/webp-chunks";
+import { EXIF_FLAG, FLAGS_AT, XMP_FLAG } from "../compress/webp";
+import { chunksOf, HEADER_BYTES, makeChunk, makeFile } from "../containers/riff";
 import type { Carried } from "./types";
 
 const ALPHA_FLAG = 0x10;
-
-function chunk(name: string, payload: Uint8Array): Buffer {
-  const bytes = Buffer.alloc(8 + payload.length + (payload.length & 1));
-  bytes.write(name, "latin1");
-  bytes.writeUInt32LE(payload.length, 4);
-  bytes.set(payload, 8);
-  return bytes;
-}
 
 /** The extended header that metadata needs (RFC 9649, 2.7.1), for a file of one chunk. */
 function extendedHeader(size: { width: number; height: number }, alpha: boolean): Buffer {
@@ -17,7 +10,7 @@ function extendedHeader(size: { width: number; height: number }, alpha: boolean)
   payload[0] = alpha ? ALPHA_FLAG : 0;
   payload.writeUIntLE(size.width - 1, 4, 3);
   payload.writeUIntLE(size.height - 1, 7, 3);
-  return chunk("VP8X", payload);
+  return makeChunk("VP8X", payload);
 }
 
 /** A lossless picture says in its 29th bit whether it has alpha (RFC 9649, 3.4). */
@@ -32,15 +25,10 @@ export function intoWebp(
   const [first] = chunksOf(file, HEADER_BYTES);
   if (!first) throw new Error("a WEBP of our own without chunks");
   const parts = first.name === "VP8X" ? [] : [extendedHeader(size, hasAlpha(first.name, first.payload))];
-  const more = [exif && chunk("EXIF", exif), xmp && chunk("XMP ", xmp)].filter((part) => part !== null);
-  const whole = Buffer.concat([
-    file.subarray(0, HEADER_BYTES),
-    ...parts,
-    file.subarray(HEADER_BYTES),
-    ...more,
-  ]);
-  const flags = HEADER_BYTES + 8;
-  whole[flags] = (whole[flags] ?? 0) | (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0);
-  whole.writeUInt32LE(whole.length - 8, 4);
+  const more = [exif && makeChunk("EXIF", exif), xmp && makeChunk("XMP ", xmp)].filter(
+    (part) => part !== null,
+  );
+  const whole = makeFile(file.subarray(0, HEADER_BYTES), ...parts, file.subarray(HEADER_BYTES), ...more);
+  whole[FLAGS_AT] = (whole[FLAGS_AT] ?? 0) | (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0);
   return whole;
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import type { Raster } from "../compress/planes";
-import { writeGrey, writeIndexed } from "../compress/png-write";
+import { writeGray as writeGrey, writeIndexed } from "../compress/png-write";
 import { openRaster, rasterize } from "../compress/raster";
 import { dropChannels, toIndexed } from "../compress/reduce";
-import { isLossless as isLosslessWebp } from "../compress/webp-chunks";
+import { isLossless as isLosslessWebp } from "../compress/webp";
 import * as settings from "../settings";
 import type { Source } from "../source";
 import { decode } from "../steps/decode";

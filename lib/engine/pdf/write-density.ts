@@ -1,4 +1,4 @@
-import type { Entry } from "../tiff-directory";
+import type { Entry } from "../containers/tiff";
 
 /** CSS's pixel, and what programs show a picture at that says nothing. */
 export const DEFAULT_DENSITY = 96;

@@ -1,10 +1,15 @@
+import {
+  isMetadata as isRemark,
+  marker,
+  type Segment,
+  makeSegment as segment,
+  splitSegments,
+  startsWith,
+} from "../containers/jpeg";
+import { firstDirectory } from "../containers/tiff";
 import { exifOf, orientationIn } from "../jpeg/exif";
 import { readFrame } from "../jpeg/frame";
-import { isRemark, marker } from "../jpeg/markers";
 import { keptRemarks } from "../jpeg/remarks";
-import { type Segment, segment, splitSegments } from "../jpeg/segments";
-import { startsWith } from "../jpeg/starts-with";
-import { firstDirectory } from "../tiff-directory";
 import { DEFAULT_DENSITY, densityOfExif, densityOfJfif } from "./write-density";
 import { saneProfile } from "./write-icc";
 import type { PagePicture, PdfImage } from "./write-types";

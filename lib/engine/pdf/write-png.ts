@@ -1,8 +1,7 @@
 import * as zlib from "node:zlib";
-import { crc32 } from "../compress/crc";
-import { type Chunk, chunksOf } from "../compress/png-chunks";
+import { type Chunk, chunksOf, crc32 } from "../containers/png";
+import { openTiff } from "../containers/tiff";
 import { orientationIn } from "../jpeg/exif";
-import { openTiff } from "../tiff-directory";
 import { isPixelData } from "./png-data";
 import { DEFAULT_DENSITY, densityOfPhys } from "./write-density";
 import { saneProfile } from "./write-icc";

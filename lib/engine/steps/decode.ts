@@ -9,7 +9,7 @@ import { openRaw, openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
 
-/** Decodes samples of a colour space that only the file's index names (H.273), to sRGB. */
+/** Decodes samples of a color space that only the file's index names (H.273), to sRGB. */
 async function readCoded(
   input: string | Buffer,
   limitInputPixels: number,
@@ -19,11 +19,11 @@ async function readCoded(
   const deep = bits > 8;
   // Without a name for the space libvips hands out 8 bits in 16.
   const raw = deep
-    ? opened.toColourspace("rgb16").raw({ depth: "ushort" })
-    : opened.toColourspace("srgb").raw();
+    ? opened.toColorspace("rgb16").raw({ depth: "ushort" })
+    : opened.toColorspace("srgb").raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  if (channels !== 3 && channels !== 4) throw new Error(`coded colours in ${channels} channels`);
+  if (channels !== 3 && channels !== 4) throw new Error(`coded colors in ${channels} channels`);
   const samples = deep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
   return openRaw(toSdr({ data: samples, width, height, channels, bits }, cicp));
 }
@@ -33,7 +33,7 @@ async function readCoded(
  * them through.
  *
  * 'error' is libvips' strictness that refuses truncated files of every format but takes harmless oddities (measured,
- * see the truncation tests). Only a JPEG cut short and closed with an end marker passes it, half grey: for libjpeg that
+ * see the truncation tests). Only a JPEG cut short and closed with an end marker passes it, half gray: for libjpeg that
  * is a warning, like the harmless ones. So a JPEG is read at 'warning' first, and again if its warning was harmless.
  */
 export async function decode<T>(

@@ -14,17 +14,17 @@ function isOpaque({ data, channels }: Raster): boolean {
   return true;
 }
 
-/** Writes an AVIF; text and flat colours get more effort and what there is of colour resolution. */
+/** Writes an AVIF; text and flat colors get more effort and what there is of color resolution. */
 export async function writeAvif(
   pixels: Sharp,
-  { width: across, height: down, halvedColour }: Source,
+  { width: across, height: down, halvedColor }: Source,
   { quality, preset }: ImageOptions,
   output: string,
 ): Promise<Written> {
   const { photo, small, drawn, smallUpTo, lookUpTo } = settings.avif;
   const size = across * down;
   const write = async (opened: Sharp, kind: typeof photo | typeof small | typeof drawn) => {
-    const full = (kind.fullColour && !halvedColour) || preset === "print";
+    const full = (kind.fullColor && !halvedColor) || preset === "print";
     const {
       width,
       height,

@@ -18,17 +18,17 @@ const isSurelySmaller = ({ length }: Buffer, pixels: number) =>
   length * 8 > settings.jpeg.surelyProgressive.bitsPerPixel * pixels;
 
 /** Progressive and baseline of the same pixels, decoded once; the smaller one. */
-async function smaller(pixels: Sharp, { grey }: Source, options: JpegOptions) {
+async function smaller(pixels: Sharp, { gray }: Source, options: JpegOptions) {
   // The space is named because sharp's raw output cuts 16-bit values off, where a change of space scales them.
   const { data, info } = await pixels
-    .toColourspace(grey ? "b-w" : "srgb")
+    .toColorspace(gray ? "b-w" : "srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   if (channels !== 1 && channels !== 3) throw new Error(`a JPEG of ${channels} channels`);
   const encode = (progressive: boolean) =>
     openRaw({ data, width, height, channels })
-      .toColourspace(channels === 1 ? "b-w" : "srgb")
+      .toColorspace(channels === 1 ? "b-w" : "srgb")
       .jpeg({ ...options, progressive })
       .toBuffer();
   const progressive = await encode(true);
@@ -46,9 +46,9 @@ export async function writeJpeg(
 ): Promise<Written> {
   const jpeg = optionsOf(options);
   const size = source.width * source.height;
-  const optimiseCoding = size <= settings.jpeg.fittedUpTo;
+  const optimizeCoding = size <= settings.jpeg.fittedUpTo;
   if (!options.optimize && size > settings.jpeg.progressiveUpTo[source.from])
-    return pixels.jpeg({ ...jpeg, optimiseCoding }).toFile(output);
+    return pixels.jpeg({ ...jpeg, optimizeCoding }).toFile(output);
   const { best, width, height } = await smaller(pixels, source, jpeg);
   await writeFile(output, best);
   return { width, height, size: best.length };

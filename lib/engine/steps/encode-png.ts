@@ -8,7 +8,7 @@ import type { ImageOptions } from "../types";
 import { openRaw } from "../vips";
 import type { Written } from "./encode";
 
-/** A palette stays one, with exactly its colours; everything else is true colour. */
+/** A palette stays one, with exactly its colors; everything else is true color. */
 export async function writePng(
   pixels: Sharp,
   { hasPalette }: Source,
@@ -19,7 +19,7 @@ export async function writePng(
   const options = { adaptiveFiltering, compressionLevel: optimize ? optimizedLevel : compressionLevel };
   if (!hasPalette) return pixels.png(options).toFile(output);
   const { data, info } = await pixels
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -5,8 +5,8 @@ import { formats } from "../../formats";
 import { inputFor } from "../avif-brand";
 import { countAvifFrames } from "../avif-frames";
 import { needsSdr, readCicp } from "../colour";
+import { countPngFrames } from "../containers/png";
 import { probeHeif } from "../heif";
-import { countPngFrames } from "../png-frames";
 import { longestSide } from "../settings";
 import type { Source } from "../source";
 import type { Input, InputFormat, OutputFormat } from "../types";
@@ -14,7 +14,7 @@ import { openWithVips } from "../vips";
 
 const MEGA = 1_000_000;
 
-const greySpaces: readonly string[] = ["b-w", "grey16"];
+const graySpaces: readonly string[] = ["b-w", "grey16"];
 
 const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metadata): Source => ({
   from,
@@ -27,20 +27,20 @@ const fromMetadata = (from: InputFormat, input: string | Buffer, metadata: Metad
   hasAlpha: metadata.hasAlpha,
   hasPalette: from === "gif" || metadata.isPalette,
   hasProfile: metadata.hasProfile,
-  grey: greySpaces.includes(metadata.space),
-  halvedColour: metadata.chromaSubsampling?.startsWith("4:2:0") ?? false,
+  gray: graySpaces.includes(metadata.space),
+  halvedColor: metadata.chromaSubsampling?.startsWith("4:2:0") ?? false,
   bits: metadata.depth === "uchar" ? 8 : 16,
   progressive: metadata.isProgressive,
 });
 
 const fromHeif = async (bytes: Buffer): Promise<Source> => {
   const { images, bitDepth, ...measures } = await probeHeif(bytes);
-  // libheif hands out 8 bits of colour, and the profile beside them (see `decodeHeif`).
+  // libheif hands out 8 bits of color, and the profile beside them (see `decodeHeif`).
   const pixels = {
     hasPalette: false,
     hasProfile: false,
-    grey: false,
-    halvedColour: true,
+    gray: false,
+    halvedColor: true,
     bits: 8,
     progressive: false,
   } as const;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Raster } from "../../compress/planes";
-import { writeGrey, writeIndexed } from "../../compress/png-write";
+import { writeGray as writeGrey, writeIndexed } from "../../compress/png-write";
 import { openRaster } from "../../compress/raster";
 import { dropChannels, toIndexed } from "../../compress/reduce";
 import { isDrawn } from "../../drawn";

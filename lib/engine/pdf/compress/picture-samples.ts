@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import type { PDFDict, PDFRawStream } from "@cantoo/pdf-lib";
-import { makeChunk, PNG_SIGNATURE } from "../../compress/png-chunks";
+import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
 import { numberIn, unpack } from "./streams";
 
 const deflated = promisify(deflate);
