@@ -6,7 +6,7 @@ const source = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** What runs outside the server's own bundle: the forked child, and the thread it decodes HEIC tiles with. */
 const entries = {
   child: source("./child.ts"),
-  "heic-worker": source("./heic/worker.ts"),
+  "heic-worker": source("./formats/heic/worker.ts"),
 };
 
 /**

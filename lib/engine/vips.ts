@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
-import type { Pixels } from "./tiff-carrier";
+import type { Pixels } from "./raster/tiff-carrier";
 
 /** libvips' readers of the formats on our list; its readers of SVG, PDF, archives and the like stay blocked. */
 const loaders = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].flatMap((format) => [

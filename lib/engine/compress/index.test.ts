@@ -9,11 +9,12 @@ import {
   readQuadrants,
   upright,
 } from "../fixtures/pictures";
-import { readOrientation, rewriteJpeg } from "../jpeg";
+import { codecs } from "../formats";
+import { HEAVY_BYTES } from "../formats/jpeg/compress";
+import { decodeLike, rasterize } from "../raster/raster";
 import type { InputFormat } from "../types";
 import { compress } from "./index";
-import { decodeLike, rasterize } from "./raster";
-import { HEAVY_BYTES, targets, VERIFY_TOLERANCE } from "./settings";
+import { targets, VERIFY_TOLERANCE } from "./settings";
 import { toReference, visibleBands, visibleError } from "./visible-error";
 
 const formats = ["jpg", "png", "webp", "avif"] as const;
@@ -27,12 +28,10 @@ const open = (bytes: Buffer, gray = false) =>
 async function shrink(bytes: Buffer, from: InputFormat) {
   const { pages = 1, depth, space } = await sharp(bytes).metadata();
   const source = { from, frames: pages, bits: depth === "uchar" ? 8 : 16 } as const;
-  return compress({
+  return compress(codecs[from].compressor, {
     source,
     bytes,
     pixels: from === "avif" ? sharp(bytes) : open(bytes, space === "b-w"),
-    stripJpeg: (file) =>
-      rewriteJpeg(file, { orientation: readOrientation(file), keepIcc: true })?.bytes ?? null,
   });
 }
 
@@ -214,11 +213,10 @@ it("color that is gray throughout and alpha that is opaque leave a PNG", async (
 
 it.each(["rgb16", "grey16"] as const)("a PNG of 16 bits (%s) keeps its tones in 8", async (space) => {
   const source = await scene().toColorspace(space).png({ compressionLevel: 1 }).toBuffer();
-  const { bytes } = await compress({
+  const { bytes } = await compress(codecs.png.compressor, {
     source: { from: "png", frames: 1, bits: 16 },
     bytes: source,
     pixels: sharp(source).toColorspace(space),
-    stripJpeg: () => null,
   });
   expect(bytes.length).toBeLessThan(source.length);
   expect(await errorBetween(source, bytes)).toBeLessThanOrEqual(targets.palette);

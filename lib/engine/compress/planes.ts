@@ -1,5 +1,4 @@
-/** Decoded pixels as sharp's raw output gives them. */
-export type Raster = { data: Uint8Array; width: number; height: number; channels: number };
+import type { Raster } from "../raster/raster";
 
 /** Eight-bit samples of one kind, row by row. */
 export type Plane = { data: Uint8Array; width: number; height: number };

@@ -1,10 +1,11 @@
-import type { Raster } from "./planes";
-import { decodeLike } from "./raster";
+import type { Sharp } from "sharp";
+import type { Raster } from "../raster/raster";
+import { decodeLike, openRaster, sample } from "../raster/raster";
+import { MEGA } from "../source";
+import type { Candidate } from "./index";
 import * as settings from "./settings";
-import type { Candidate } from "./types";
+import { type Search, targets } from "./settings";
 import { toReference, visibleError } from "./visible-error";
-
-const MEGA = 1_000_000;
 
 export type Trial = { quality: number; error: number; bytes: Uint8Array };
 
@@ -34,7 +35,7 @@ function guessNext(target: number, { quality, error }: Trial, other: Trial | nul
 export async function lowestQuality(
   measure: (quality: number) => Promise<Trial>,
   target: number,
-  { low, high, guess }: settings.Search,
+  { low, high, guess }: Search,
 ): Promise<Trial | null> {
   let passed: Trial | null = null;
   let failed: Trial | null = null;
@@ -61,4 +62,24 @@ export async function encodeWhole(raster: Raster, quality: number, encode: Encod
   if (error <= settings.targets.lossy * settings.VERIFY_TOLERANCE) return { bytes, quality };
   const better = Math.min(100, quality + settings.VERIFY_STEP);
   return { bytes: await encode(better), quality: better };
+}
+
+export type LossyEncoder = (pixels: Sharp, quality: number) => Sharp;
+
+/**
+ * Encodes at the lowest quality that looks the same, found on a sample.
+ *
+ * @param whole opens the picture for the last encode, with what the raster knows nothing of: frames and delays
+ * @returns `null` when no quality does
+ */
+export async function encodeLossy(
+  raster: Raster,
+  whole: () => Sharp,
+  encode: LossyEncoder,
+  range: Search,
+): Promise<Candidate | null> {
+  const tiles = sample(raster);
+  const trials = trialsOf(tiles, (quality) => encode(openRaster(tiles), quality).toBuffer());
+  const found = await lowestQuality(trials, targets.lossy, range);
+  return found && encodeWhole(raster, found.quality, (quality) => encode(whole(), quality).toBuffer());
 }

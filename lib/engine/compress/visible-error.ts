@@ -1,4 +1,5 @@
-import { type Backdrop, halve, type Plane, type Planes, type Raster, toPlanes } from "./planes";
+import type { Raster } from "../raster/raster";
+import { type Backdrop, halve, type Plane, type Planes, toPlanes } from "./planes";
 
 /** Samples a side of a cell; a window is two by two of them, so windows overlap by half and straddle JPEG's blocks. */
 const CELL = 4;

@@ -112,6 +112,21 @@ export function primaryProperties(file: Uint8Array): Box[] {
   return within(() => propertiesOf(ipma, item).flatMap((place) => all[place - 1] ?? []), []);
 }
 
+/** An entry of `iinf`: version and flags, the item's number, its protection, then four letters (8.11.6). */
+function typeOfEntry(infe: Uint8Array): string {
+  const at = FULL_BOX_BYTES + (infe[0] === 3 ? 4 : 2) + 2;
+  return String.fromCharCode(...infe.subarray(at, at + 4));
+}
+
+/** Four-letter types of the items in a file's index, such as `av01`, `Exif`, `mime`; none where it is broken. */
+export function itemTypes(file: Uint8Array): string[] {
+  const meta = metaOf(file);
+  const iinf = meta && bodyOf(meta, "iinf");
+  if (!iinf) return [];
+  const entries = [...boxesIn(iinf.subarray(FULL_BOX_BYTES + (iinf[0] === 0 ? 2 : 4)))];
+  return entries.filter(({ type }) => type === "infe").map(({ body }) => typeOfEntry(body));
+}
+
 /** From a track to the table of its sample sizes (6.2.3). */
 const toSamples = ["mdia", "minf", "stbl", "stsz"];
 /** In that table: version and flags, one size for all, the number of samples (8.7.3.2). */

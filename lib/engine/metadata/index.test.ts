@@ -13,10 +13,10 @@ import {
 } from "../containers/tiff";
 import { type PictureFormat, quadrantsPicture, readQuadrants, upright, write } from "../fixtures/pictures";
 import { startEngine } from "../fixtures/start-engine";
+import { embed as embedInAvif } from "../formats/avif/embed";
+import { embed as embedInJpeg } from "../formats/jpeg";
+import { embed as embedInTiff } from "../formats/tiff";
 import { readExif, writeExif } from "./exif";
-import { intoAvif } from "./into-avif";
-import { intoJpeg } from "./into-jpeg";
-import { intoTiff } from "./into-tiff";
 import { withoutPlace } from "./xmp";
 
 const { convert } = startEngine();
@@ -65,20 +65,17 @@ async function tiffPhoto(): Promise<Buffer> {
     ascii(0x12, "WGS-84"),
     { tag: 2, type: 5, count: 1, data: Buffer.from(coordinates[0] ?? "", "hex") },
   ];
+  const directoriesWith = (gps: number) => ({
+    main: [
+      ascii(0x010f, "Kamera"),
+      ascii(0x0110, "Model 7"),
+      numbers(ORIENTATION, SHORT, [6]),
+      numbers(GPS, LONG, [gps]),
+    ],
+    details: [ascii(0x9003, "2024:05:06 07:08:09"), ascii(0xa434, "Lens of glass")],
+  });
   const pointingTo = (at: number) =>
-    intoTiff(
-      plain,
-      { exif: null, xmp: Buffer.from(xmp), iptc: null },
-      {
-        main: [
-          ascii(0x010f, "Kamera"),
-          ascii(0x0110, "Model 7"),
-          numbers(ORIENTATION, SHORT, [6]),
-          numbers(GPS, LONG, [at]),
-        ],
-        details: [ascii(0x9003, "2024:05:06 07:08:09"), ascii(0xa434, "Lens of glass")],
-      },
-    );
+    embedInTiff(plain, { exif: null, directories: directoriesWith(at), xmp: Buffer.from(xmp), iptc: null });
   const at = pointingTo(0).length;
   return Buffer.concat([pointingTo(at), writeDirectory(place, at)]);
 }
@@ -123,7 +120,7 @@ describe("metadata that is to be kept", () => {
   it.each(targets)("of a HEIC is in the %s, although another decoder gives its pixels", async (to) => {
     const plain = await readFile(new URL("../fixtures/heic/plain.heic", import.meta.url));
     const described = writeExif({ main: [ascii(0x010f, "Kamera")], details: [] });
-    const heic = intoAvif(plain, { exif: described, xmp: null, iptc: null });
+    const heic = embedInAvif(plain, { exif: described, directories: null, xmp: null, iptc: null });
     const { bytes } = await convert(heic, { to, options: { metadata: "keep" } });
     expect((await exifOf(bytes)).includes("Kamera")).toBe(true);
   });
@@ -165,7 +162,12 @@ const iptc = (dataset: number) =>
     "latin1",
   );
 const withIptc = async (dataset: number) =>
-  intoJpeg(await write(quadrantsPicture(), "jpg"), { exif: null, xmp: null, iptc: iptc(dataset) });
+  embedInJpeg(await write(quadrantsPicture(), "jpg"), {
+    exif: null,
+    directories: null,
+    xmp: null,
+    iptc: iptc(dataset),
+  });
 
 const TITLE = 5;
 const CITY = 90;

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { isDrawn } from "../drawn";
+import { isGraphic as isDrawn } from "../raster/is-graphic";
 import * as settings from "../settings";
 import type { PageFormat } from "../types";
 import { openRaw } from "../vips";

@@ -1,4 +1,4 @@
-import { longestSide } from "../settings";
+import { outputCodecs } from "../formats";
 import type { JobResult, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
 import { drawPage } from "./draw";
 import { encodePage } from "./encode-page";
@@ -11,7 +11,7 @@ export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> => withDocument(job,
 /** Draws one page of a PDF into a picture file. */
 export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
   const { page, scale, to, limits } = job;
-  const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: longestSide[to] };
+  const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: outputCodecs[to].longestSide };
   const { raster, pages } = await withDocument(job, (document) => ({
     raster: drawPage(document, options, packPage),
     pages: document.pages,

@@ -1,23 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import type { Raster } from "../compress/planes";
-import { writeGray as writeGrey, writeIndexed } from "../compress/png-write";
-import { openRaster, rasterize } from "../compress/raster";
-import { dropChannels, toIndexed } from "../compress/reduce";
-import { isLossless as isLosslessWebp } from "../compress/webp";
+import { dropChannels, toIndexed, writeGray as writeGrey, writeIndexed } from "../formats/png/indexed";
+import { isLossless as isLosslessWebp } from "../formats/webp/compress";
+import { decodeForPdf } from "../pipeline";
+import type { Raster } from "../raster/raster";
+import { openRaster, rasterize } from "../raster/raster";
 import * as settings from "../settings";
 import type { Source } from "../source";
-import { decode } from "../steps/decode";
-import { orient } from "../steps/orient";
-import { toSrgb } from "../steps/srgb";
 import type { Input } from "../types";
 import { openWithVips } from "../vips";
 import { DEFAULT_DENSITY, sensible } from "./write-density";
 import { ownPng, pngManner } from "./write-png";
 import type { PagePicture, PdfImage } from "./write-types";
-
-/** What is asked of the steps: one frame, upright, 8 bits of sRGB or grey. */
-const still = { to: "jpg", options: {} } as const;
 
 /** Whether a picture has been through a lossy encoder: then one more of high quality does no harm that shows. */
 async function isLossy({ from }: Source, path: string): Promise<boolean> {
@@ -86,9 +80,6 @@ async function densityOf({ from }: Source, path: string): Promise<number> {
  */
 export async function decodePicture(job: Input, source: Source): Promise<PagePicture> {
   const lossy = await isLossy(source, job.input);
-  const images = await decode(job, source, false, (pixels) => {
-    const upright = toSrgb(orient(pixels, source, still), source, still);
-    return imagesOf(upright, lossy, source.hasAlpha);
-  });
+  const images = await decodeForPdf(job, source, (pixels) => imagesOf(pixels, lossy, source.hasAlpha));
   return { from: source.from, ...images, orientation: 1, density: await densityOf(source, job.input) };
 }

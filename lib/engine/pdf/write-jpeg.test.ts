@@ -4,7 +4,7 @@ import { splitSegments } from "../containers/jpeg";
 import { entry, type FoundImage, readPages } from "../fixtures/pdf-pages";
 import { pixelAt, quadrantsPicture, readQuadrants, upright } from "../fixtures/pictures";
 import { startWriter } from "../fixtures/start-writer";
-import { unusual } from "../jpeg/fixtures";
+import { unusual } from "../formats/jpeg/lossless/fixtures";
 
 const { write, draw } = startWriter();
 

@@ -7,9 +7,8 @@ import {
   startsWith,
 } from "../containers/jpeg";
 import { firstDirectory } from "../containers/tiff";
-import { exifOf, orientationIn } from "../jpeg/exif";
-import { readFrame } from "../jpeg/frame";
-import { keptRemarks } from "../jpeg/remarks";
+import { readFrame } from "../formats/jpeg/lossless/frame";
+import { exifOf, keptRemarks, orientationIn } from "../formats/jpeg/lossless/metadata";
 import { DEFAULT_DENSITY, densityOfExif, densityOfJfif } from "./write-density";
 import { saneProfile } from "./write-icc";
 import type { PagePicture, PdfImage } from "./write-types";

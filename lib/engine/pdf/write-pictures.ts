@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ConversionError, type FileFailure } from "../../contract/errors";
 import { isTrap, toConversionError } from "../failure";
-import { inspect } from "../steps/inspect";
-import { readHead, sniff } from "../steps/sniff";
+import { openPicture } from "../pipeline";
 import type { Input } from "../types";
 import { decodePicture } from "./write-decoded";
 import { passJpeg } from "./write-jpeg";
@@ -11,9 +10,8 @@ import type { PagePicture } from "./write-types";
 
 /** A picture file as a PDF can hold it: with its own data where that can be, else decoded. */
 async function readPicture(input: Input): Promise<PagePicture> {
-  const head = await readHead(input.input);
-  const from = sniff(head);
-  const source = await inspect(input, from, head);
+  const source = await openPicture(input);
+  const { from } = source;
   if (from === "jpg") return passJpeg(await readFile(input.input)) ?? decodePicture(input, source);
   const passed = from === "png" ? await passPng(await readFile(input.input)) : null;
   return passed ?? decodePicture(input, source);

@@ -1,9 +1,8 @@
 import sharp from "sharp";
-import type { Raster } from "../../compress/planes";
-import { writeGray as writeGrey, writeIndexed } from "../../compress/png-write";
-import { openRaster } from "../../compress/raster";
-import { dropChannels, toIndexed } from "../../compress/reduce";
-import { isDrawn } from "../../drawn";
+import { dropChannels, toIndexed, writeGray as writeGrey, writeIndexed } from "../../formats/png/indexed";
+import { isGraphic as isDrawn } from "../../raster/is-graphic";
+import type { Raster } from "../../raster/raster";
+import { openRaster } from "../../raster/raster";
 import { ownPng } from "../write-png";
 import type { Size } from "./picture-size";
 import type { Source } from "./picture-source";

@@ -1,6 +1,6 @@
 import { PDFArray, PDFBool, type PDFDict, PDFNumber, type PDFRawStream } from "@cantoo/pdf-lib";
 import { splitSegments } from "../../containers/jpeg";
-import { readFrame } from "../../jpeg/frame";
+import { readFrame } from "../../formats/jpeg/lossless/frame";
 import { readSpace, type Space } from "./colour-space";
 import { readSamples, type SampleFile } from "./picture-samples";
 import { filtersOf, name, numberIn, unpack } from "./streams";

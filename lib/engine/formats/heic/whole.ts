@@ -1,0 +1,43 @@
+import type { Cicp } from "../../color/cicp";
+import { eightBitMap } from "../../color/eight-bit";
+import type { HeifImage } from "./image";
+import { corrupt } from "./libheif";
+import type { Raster } from "./placement";
+
+export type WholePixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
+
+/**
+ * Lets libheif put the picture together: turned, cropped, with its alpha.
+ *
+ * @param convert colors to turn into sRGB's
+ * @throws ConversionError `corrupt` when the pixels do not have the size the file promised
+ */
+export function decodeWhole(image: HeifImage, convert?: Cicp): WholePixels {
+  const channels = image.hasAlpha ? 4 : 3;
+  return image.decodeWhole((raster, premultiplied) => {
+    const { width, height } = raster;
+    if (width !== image.width || height !== image.height)
+      throw corrupt(`${width} x ${height} pixels instead of ${image.width} x ${image.height}`);
+    const data = packed(raster, channels);
+    if (premultiplied && channels === 4) straighten(data);
+    if (convert) eightBitMap(convert)(data, channels);
+    return { data, width, height, channels };
+  });
+}
+
+function packed({ data, stride, width, height }: Raster, channels: number): Uint8Array {
+  const rowBytes = width * channels;
+  const rows = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, y * stride + rowBytes), y * rowBytes);
+  return rows;
+}
+
+/** Premultiplied RGBA to straight, in place; libheif only says which it is (`prem`, ISO/IEC 23008-12, 6.6.2). */
+function straighten(rgba: Uint8Array): void {
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] as number;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel++)
+      rgba[channel] = Math.min(255, Math.round(((rgba[channel] as number) * 255) / alpha));
+  }
+}

@@ -1,0 +1,67 @@
+import { makeSegment, marker } from "../../../containers/jpeg";
+import { progressiveEncoder, sequentialEncoder } from "./block-encoders";
+import type { Frame } from "./frame";
+import { visitBlocks } from "./frame";
+import { type EncodeTable, optimalCode, SymbolRecorder } from "./huffman";
+import type { Pass } from "./scans";
+import type { View } from "./turn";
+
+export type BlockEncoder = {
+  /** Codes what a pass has of a block of the pass's component `index`; -1 stands for one beyond the picture. */
+  block: (view: View, index: number, block: number) => void;
+  /** Codes what was held back. */
+  finish: () => void;
+};
+
+/** Color gets a code of its own, black of CMYK shares that of brightness. */
+export const tableOf = (component: number): number => (component === 1 || component === 2 ? 1 : 0);
+/** Tables for AC come after those for DC. */
+export const AC = 2;
+
+function record(frame: Frame, all: readonly View[], pass: Pass): SymbolRecorder {
+  const sink = new SymbolRecorder();
+  const encoder =
+    frame.code === marker.progressive ? progressiveEncoder(sink, pass) : sequentialEncoder(sink, pass);
+  const parts = pass.components.map((index) => ({ view: all[index], component: frame.components[index] }));
+  visitBlocks(frame, pass.components, 0, {
+    interval() {},
+    block(index, column, row) {
+      const { view, component } = parts[index] ?? {};
+      if (!view || !component) return;
+      const inside = column < component.columns && row < component.rows;
+      const block = inside ? view.origin + column * view.stepX + row * view.stepY : -1;
+      encoder.block(view, index, block);
+    },
+  });
+  encoder.finish();
+  return sink;
+}
+
+/** ITU-T T.81, B.2.4.2. */
+const tableSegments = (tables: readonly (EncodeTable | null)[]): Uint8Array[] =>
+  tables.flatMap((table, index) => {
+    if (!table) return [];
+    const place = index < AC ? index : 0x10 | (index - AC);
+    return makeSegment(marker.huffmanTables, [place, ...table.counts, ...table.symbols]);
+  });
+
+/** T.81, B.2.3. */
+function scanSegment(
+  { components }: Frame,
+  { components: indices, first, last, high, low }: Pass,
+): Uint8Array {
+  const parts = indices.flatMap((index) => [components[index]?.id ?? 0, tableOf(index) * 0x11]);
+  return makeSegment(marker.scan, [indices.length, ...parts, first, last, (high << 4) | low]);
+}
+
+/**
+ * Codes one pass over a picture, with the Huffman codes that make it shortest and without restart markers.
+ *
+ * @returns its segments and its data, in order
+ * @throws ConversionError `corrupt` for coefficients no picture has
+ */
+export function encodeScan(frame: Frame, views: readonly View[], pass: Pass): Uint8Array[] {
+  const symbols = record(frame, views, pass);
+  const tables = symbols.frequencies.map(optimalCode);
+  return [...tableSegments(tables), scanSegment(frame, pass), symbols.write(tables)];
+}
