@@ -4,6 +4,9 @@ import { ConversionError } from "../contract/errors";
 export const isTrap = (thrown: unknown): boolean =>
   thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && isTrap(thrown.cause));
 
+/** An error about damaged data, found by a decoder of our own. */
+export const corrupt = (reason: string) => new ConversionError("corrupt", { cause: new Error(reason) });
+
 /**
  * What sharp, libvips and the codecs say -> our code; the first that matches, else `corrupt`. libvips adds 'unable to
  * write' to every failure of a decoder, so that says nothing.

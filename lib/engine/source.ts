@@ -34,6 +34,9 @@ export type Source = {
   progressive: boolean;
 };
 
+/** Size of a written picture: pixels of one frame, and bytes. */
+export type Written = { width: number; height: number; size: number };
+
 /** One step between decoding and encoding. */
 export type Step = (
   pixels: Sharp,

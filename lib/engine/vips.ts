@@ -24,3 +24,21 @@ export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPi
 /** Opens raw pixels without a copy: they must stay as they are until the result is encoded. */
 export const openRaw = ({ data, ...raw }: Omit<Pixels, "channels"> & { channels: 1 | 3 | 4 }): Sharp =>
   sharp(data, { raw, limitInputPixels: false });
+
+/** Offset of the major brand in the `ftyp` box at the start of a file (ISO/IEC 14496-12, 4.3). */
+const MAJOR_BRAND = 8;
+
+/** Whether a file calls itself an animated AVIF. */
+export const isAvifSequence = (head: Uint8Array) =>
+  Buffer.from(head.subarray(4, 12)).toString("latin1") === "ftypavis";
+
+/**
+ * Renames the major brand of an animation. libvips 8.18 recognizes an AVIF by its brand and does not know 'avis',
+ * although libheif behind it reads the still picture.
+ */
+export function withKnownBrand(bytes: Buffer): Buffer {
+  if (!isAvifSequence(bytes)) return bytes;
+  const known = Buffer.from(bytes);
+  known.write("avif", MAJOR_BRAND, "latin1");
+  return known;
+}

@@ -1,4 +1,3 @@
-import type { DeepPixels } from "./to-sdr";
 import { fromHlg, fromPq, HLG, HLG_GAMMA, HLG_PEAK, PQ, REFERENCE_WHITE, toPq } from "./transfer";
 
 /**
@@ -68,7 +67,10 @@ const luminanceOf: Record<number, (signal: number) => number> = {
  * The luminance in cd/m² that all but a few glints of a picture stay below. Measured, because few files say it
  * (`clli`, `mdcv`) and many of these give the mastering screen's 1000 or 4000 for a picture without any highlight.
  */
-export function brightest({ data, channels, bits }: DeepPixels, transfer: number): number {
+export function brightest(
+  { data, channels, bits }: { data: Uint8Array | Uint16Array; channels: number; bits: number },
+  transfer: number,
+): number {
   const shift = data.BYTES_PER_ELEMENT * 8 - bits;
   const codes = 2 ** bits;
   const counts = new Uint32Array(codes);

@@ -1,8 +1,7 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
-import { withKnownBrand } from "../formats/avif/inspect";
 import type { Source } from "../source";
-import { openTrusted } from "../vips";
+import { openTrusted, withKnownBrand } from "../vips";
 
 /** One file to make smaller. */
 export type Request = {

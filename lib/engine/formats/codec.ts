@@ -1,11 +1,8 @@
 import type { Sharp } from "sharp";
 import type { Compressor } from "../compress";
 import type { Carried } from "../metadata";
-import type { Source } from "../source";
+import type { Source, Written } from "../source";
 import type { ImageOptions, Input } from "../types";
-
-/** Size of a written picture: pixels of one frame, and bytes. */
-export type Written = { width: number; height: number; size: number };
 
 /** What the engine can do with a format that it reads. */
 export type Codec = {

@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
-import { MEGA, type Source } from "../source";
+import { MEGA, type Source, type Written } from "../source";
 import type { InputFormat } from "../types";
 import { openWithVips } from "../vips";
-import type { Codec, Written } from "./codec";
+import type { Codec } from "./codec";
 
 const graySpaces: readonly string[] = ["b-w", "grey16"];
 

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Written } from "../formats/codec";
-import type { Source } from "../source";
+import type { Source, Written } from "../source";
 import type { ImageJob } from "../types";
 import { openWithVips } from "../vips";
 import { describing, type Exif, readExif, writeExif } from "./exif";

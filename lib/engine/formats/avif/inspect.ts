@@ -3,30 +3,15 @@ import type { Metadata } from "sharp";
 import { needsSdr, readCicp } from "../../color/cicp";
 import { longestTrack } from "../../containers/bmff";
 import type { Source } from "../../source";
+import { isAvifSequence, withKnownBrand } from "../../vips";
 import { toSource } from "../with-vips";
 
 /** Counts the frames of an animated AVIF by its index; 1 for any other file. */
 export const countAvifFrames = (file: Uint8Array): number => Math.max(1, longestTrack(file));
 
-/** Offset of the major brand in the `ftyp` box at the start of a file (ISO/IEC 14496-12, 4.3). */
-const MAJOR_BRAND = 8;
-
-const isAnimation = (head: Uint8Array) => Buffer.from(head.subarray(4, 12)).toString("latin1") === "ftypavis";
-
-/**
- * Renames the major brand of an animation. libvips 8.18 recognizes an AVIF by its brand and does not know 'avis',
- * although libheif behind it reads the still picture.
- */
-export function withKnownBrand(bytes: Buffer): Buffer {
-  if (!isAnimation(bytes)) return bytes;
-  const known = Buffer.from(bytes);
-  known.write("avif", MAJOR_BRAND, "latin1");
-  return known;
-}
-
 /** Returns what libvips can open: the path, or the bytes of an animation (see {@link withKnownBrand}). */
 export const inputFor = async (path: string, head: Uint8Array): Promise<string | Buffer> =>
-  isAnimation(head) ? withKnownBrand(await readFile(path)) : path;
+  isAvifSequence(head) ? withKnownBrand(await readFile(path)) : path;
 
 /** Describes an AVIF, with the color space that its index may name and libvips does not report. */
 export async function describeAvif(

@@ -1,5 +1,10 @@
-import { axes } from "./nearest";
 import type { Area } from "./types";
+
+/**
+ * The quantizer's space: sRGB, whose steps are nearly equal to the eye, stretched so that a step of green counts most
+ * and one of blue least. Measured: less of it loses SSIM, more of it loses PSNR of color.
+ */
+export const axes = { r: 1, g: 1.15, b: 0.9 } as const;
 
 /** Pixels looked at, about: a reduced copy of 512 x 512, so to say, but of the picture's own colors. */
 const SAMPLES = 1 << 18;

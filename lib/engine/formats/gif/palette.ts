@@ -1,6 +1,6 @@
 import type { Histogram } from "./histogram";
-import { CELLS, cellOf, type Points, toPoints } from "./histogram";
-import { axes, Nearest } from "./nearest";
+import { axes, CELLS, cellOf, type Points, toPoints } from "./histogram";
+import { Nearest } from "./nearest";
 
 /** A color of at least this part of the picture is taken as it is: backgrounds, text, clipped skies stay flat. */
 const COMMON = 1 / 1000;

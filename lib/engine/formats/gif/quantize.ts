@@ -1,6 +1,5 @@
-import { diffuse } from "./diffuse";
+import { diffuse, InverseMap } from "./diffuse";
 import { countColors, type Histogram } from "./histogram";
-import { InverseMap } from "./nearest";
 import { findPalette, type Palette } from "./palette";
 import { type Area, type Indexed, MOST_COLORS } from "./types";
 

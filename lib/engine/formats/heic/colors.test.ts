@@ -4,9 +4,9 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profileIn, withColorants } from "../../color/fixtures";
 import { createHeicDecoder, type HeicDecoder } from "./decoder";
-import { createHelpers, type Helpers } from "./helpers";
+import { createHelpers, decodeTiles, type Helpers } from "./helpers";
 import { createSession } from "./session";
-import { decodeTiles, newControl, planTiles, type TilePlan } from "./tiles";
+import { newControl, planTiles, type TilePlan } from "./tiles";
 import { decodeWhole } from "./whole";
 
 const fixture = (name: string) =>

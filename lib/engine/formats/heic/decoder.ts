@@ -1,10 +1,10 @@
 import { type Cicp, isHdr, needsSdr } from "../../color/cicp";
 import { cicpOfProfile } from "../../color/icc";
-import { createHelpers } from "./helpers";
+import { corrupt } from "../../failure";
+import { createHelpers, decodeTiles } from "./helpers";
 import type { HeifImage } from "./image";
-import { corrupt } from "./libheif";
 import { createSession } from "./session";
-import { decodeTiles, planTiles } from "./tiles";
+import { planTiles } from "./tiles";
 import { decodeWhole } from "./whole";
 
 /**

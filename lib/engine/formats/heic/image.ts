@@ -1,8 +1,8 @@
 import type { Pointer } from "libheif-js/libheif-wasm/libheif-bundle.js";
 import { ConversionError } from "../../../contract/errors";
 import { cutBoxOf } from "../../containers/bmff";
+import { corrupt } from "../../failure";
 import type { Libheif } from "./libheif";
-import { corrupt } from "./libheif";
 import type { Raster, Transformation } from "./placement";
 
 /** `heif_colorspace`, `heif_chroma`, `heif_channel` (libheif/heif_image.h). */

@@ -100,5 +100,3 @@ export function fromTrap(cause: unknown): ConversionError {
     return new ConversionError("corrupt", { cause });
   return new ConversionError("engine_crashed", { cause });
 }
-
-export const corrupt = (reason: string) => new ConversionError("corrupt", { cause: new Error(reason) });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ConversionError } from "../../../contract/errors";
-import { createHelpers, type Helpers, type TileShare } from "./helpers";
+import { createHelpers, decodeTiles, type Helpers, type TileShare } from "./helpers";
 import { createSession } from "./session";
-import { decodeTiles, newControl, planTiles, type TilePlan } from "./tiles";
+import { newControl, planTiles, type TilePlan } from "./tiles";
 
 const file = new Uint8Array(readFileSync(new URL("../../fixtures/heic/grid.heic", import.meta.url)));
 const session = createSession();

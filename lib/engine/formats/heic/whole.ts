@@ -1,7 +1,7 @@
 import type { Cicp } from "../../color/cicp";
 import { eightBitMap } from "../../color/eight-bit";
+import { corrupt } from "../../failure";
 import type { HeifImage } from "./image";
-import { corrupt } from "./libheif";
 import type { Raster } from "./placement";
 
 export type WholePixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };

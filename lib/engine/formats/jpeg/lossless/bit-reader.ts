@@ -1,8 +1,6 @@
-import { ConversionError } from "../../../../contract/errors";
 import { isRestart, marker } from "../../../containers/jpeg";
+import { corrupt } from "../../../failure";
 import { type DecodeTable, LOOK } from "./tables";
-
-export const corrupt = (what: string) => new ConversionError("corrupt", { cause: new Error(what) });
 
 /** Zero bytes a reader may look at past the end before it gives up. */
 const MARGIN = 4;

@@ -1,10 +1,21 @@
-import { corrupt } from "./bit-reader";
+import { corrupt } from "../../../failure";
 import { MOST_BITS, ZERO_RUN } from "./decode";
-import { AC, type BlockEncoder, tableOf } from "./encode";
 import type { SymbolRecorder } from "./huffman";
 import type { Pass } from "./scans";
 import { COEFFICIENTS } from "./tables";
 import type { View } from "./turn";
+
+export type BlockEncoder = {
+  /** Codes what a pass has of a block of the pass's component `index`; -1 stands for one beyond the picture. */
+  block: (view: View, index: number, block: number) => void;
+  /** Codes what was held back. */
+  finish: () => void;
+};
+
+/** Color gets a code of its own, black of CMYK shares that of brightness. */
+export const tableOf = (component: number): number => (component === 1 || component === 2 ? 1 : 0);
+/** Tables for AC come after those for DC. */
+export const AC = 2;
 
 /** End of block. */
 const END = 0;

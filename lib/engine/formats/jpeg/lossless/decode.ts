@@ -1,5 +1,6 @@
 import { marker } from "../../../containers/jpeg";
-import { BitReader, corrupt, splitIntervals } from "./bit-reader";
+import { corrupt } from "../../../failure";
+import { BitReader, splitIntervals } from "./bit-reader";
 import type { Frame } from "./frame";
 import { visitBlocks } from "./frame";
 import type { Picture, Scan } from "./scans";

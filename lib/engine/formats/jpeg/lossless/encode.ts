@@ -1,22 +1,10 @@
 import { makeSegment, marker } from "../../../containers/jpeg";
-import { progressiveEncoder, sequentialEncoder } from "./block-encoders";
+import { AC, progressiveEncoder, sequentialEncoder, tableOf } from "./block-encoders";
 import type { Frame } from "./frame";
 import { visitBlocks } from "./frame";
 import { type EncodeTable, optimalCode, SymbolRecorder } from "./huffman";
 import type { Pass } from "./scans";
 import type { View } from "./turn";
-
-export type BlockEncoder = {
-  /** Codes what a pass has of a block of the pass's component `index`; -1 stands for one beyond the picture. */
-  block: (view: View, index: number, block: number) => void;
-  /** Codes what was held back. */
-  finish: () => void;
-};
-
-/** Color gets a code of its own, black of CMYK shares that of brightness. */
-export const tableOf = (component: number): number => (component === 1 || component === 2 ? 1 : 0);
-/** Tables for AC come after those for DC. */
-export const AC = 2;
 
 function record(frame: Frame, all: readonly View[], pass: Pass): SymbolRecorder {
   const sink = new SymbolRecorder();

@@ -7,7 +7,7 @@ import {
   START_OF_IMAGE,
   splitSegments,
 } from "../../../containers/jpeg";
-import { corrupt } from "./bit-reader";
+import { corrupt } from "../../../failure";
 import { decodePlanes } from "./decode";
 import { encodeScan } from "./encode";
 import { type Frame, frameBody, readFrame } from "./frame";
