@@ -3,7 +3,7 @@ import { settings as png } from "./formats/png/encode";
 export { png };
 
 /**
- * A photo that goes into a PDF and cannot go as it is. It has been through a lossy encoder already: at 92 in full color
+ * Settings for a photo that a PDF cannot hold as it is. It has been through a lossy encoder already: at 92 in full color
  * resolution the second pass does not show.
  */
 export const pdfPhoto = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false } as const;

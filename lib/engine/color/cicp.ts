@@ -2,7 +2,7 @@ import { primaryProperties } from "../containers/bmff";
 import { chromaticities, SRGB_PRIMARIES } from "./primaries";
 import { HLG, isSrgbTransfer, PQ, transfers } from "./transfer";
 
-/** Coding-independent code points (ITU-T H.273): which colors samples stand for. Decoders deal with the matrix. */
+/** Coding-independent code points (ITU-T H.273): the color space of samples. Decoders apply the matrix. */
 export type Cicp = {
   /** Table 2: 1 is BT.709 and sRGB, 9 BT.2020, 12 Display P3, 2 unspecified. */
   primaries: number;
@@ -16,7 +16,7 @@ const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
  * Reads the `nclx` color of an AVIF's or HEIC's primary picture (ISO/IEC 14496-12, 12.1.5).
  *
  * @param file the file, or as much of its start as holds its `meta` box
- * @returns undefined when there is none, or an ICC profile beside it: a profile goes first (ISO/IEC 23000-22, 7.3.6.4)
+ * @returns undefined when there is none, or an ICC profile, which overrides it (ISO/IEC 23000-22, 7.3.6.4)
  */
 export function readCicp(file: Uint8Array): Cicp | undefined {
   const colors = primaryProperties(file).filter(({ type, body }) => type === "colr" && body.length >= 4);
@@ -29,12 +29,12 @@ export function readCicp(file: Uint8Array): Cicp | undefined {
 }
 
 /**
- * Whether samples have to go through `toSdr` to be looked at as sRGB. Unspecified, reserved and unknown code points
- * count as sRGB, as MIAF and browsers have it.
+ * Whether samples have to be converted with `toSdr`. Unspecified, reserved and unknown code points count as sRGB, as in
+ * MIAF and browsers.
  */
 export const needsSdr = ({ primaries, transfer }: Cicp): boolean =>
   (primaries !== SRGB_PRIMARIES && chromaticities.has(primaries)) ||
   (transfers.has(transfer) && !isSrgbTransfer(transfer));
 
-/** Whether they can be brighter than white, so that a picture has to be looked at as a whole (see `toSdr`). */
+/** Whether samples can be brighter than white, so that the whole picture decides on tone mapping (see `toSdr`). */
 export const isHdr = ({ transfer }: Cicp): boolean => transfer === PQ || transfer === HLG;

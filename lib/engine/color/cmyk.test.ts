@@ -7,7 +7,8 @@ import { startEngine } from "../fixtures/start-engine";
 import { encodeScan } from "../formats/jpeg/lossless/encode";
 import { frameBody, layOut } from "../formats/jpeg/lossless/frame";
 import { COEFFICIENTS } from "../formats/jpeg/lossless/tables";
-import { turnPlane, turns } from "../formats/jpeg/lossless/turn";
+import { turnPlane } from "../formats/jpeg/lossless/turn";
+import { turns } from "../metadata/orientation";
 import { profileOf } from "./fixtures";
 
 const { convert } = startEngine();
@@ -54,7 +55,7 @@ function profileSegments(icc: Uint8Array): Uint8Array[] {
 
 /** A flat JPEG of four components, stored as Photoshop does (Adobe Technical Note 5116, section 18). */
 function adobeJpeg(inks: Inks, transform: 0 | 2, icc?: Uint8Array): Buffer {
-  const parts = [1, 2, 3, 4].map((id) => ({ id, h: 1, v: 1, quantizer: 0 }));
+  const parts = [1, 2, 3, 4].map((id) => ({ id, h: 1, v: 1, quantizationTable: 0 }));
   const frame = layOut(marker.baseline, SIDE, SIDE, parts);
   const values = storedOf(inks, transform);
   const views = frame.components.flatMap((component, index) => {
@@ -75,7 +76,7 @@ function adobeJpeg(inks: Inks, transform: 0 | 2, icc?: Uint8Array): Buffer {
     Buffer.from([0xff, marker.start]),
     makeSegment(marker.app14, adobe),
     ...(icc ? profileSegments(icc) : []),
-    makeSegment(marker.quantizers, [0, ...Array<number>(COEFFICIENTS).fill(1)]),
+    makeSegment(marker.quantizationTables, [0, ...Array<number>(COEFFICIENTS).fill(1)]),
     makeSegment(frame.code, frameBody(frame)),
     ...encodeScan(frame, views, pass),
     Buffer.from([0xff, marker.end]),

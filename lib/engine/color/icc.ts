@@ -7,13 +7,13 @@ const COLOR_SPACE_AT = 16;
 const CONNECTION_SPACE_AT = 20;
 const TAGS_AT = 128;
 const TAG_ENTRY_BYTES = 12;
-/** From one type of tag to the next: its four letters and four zeros. */
+/** Type signature of a tag: four letters and four zero bytes. */
 const TYPE_BYTES = 8;
 
-/** Tables that go before colorants and curves (8.10): such a profile is more than its primaries. */
+/** Tables that override colorants and curves (8.10): such a profile is more than its primaries. */
 const tables: readonly string[] = ["A2B0", "A2B1", "A2B2", "D2B0", "D2B1", "D2B2", "D2B3"];
 
-/** Of XYZ. Apple's and lcms' Display P3 differ by 0.0011; the nearest two of H.273 are 0.019 apart. */
+/** Tolerance in XYZ. Apple's and lcms' Display P3 differ by 0.0011; the nearest two of H.273 are 0.019 apart. */
 const COLORANT_TOLERANCE = 0.002;
 
 const lettersAt = (view: DataView, at: number) =>
@@ -32,7 +32,7 @@ function tagsOf(profile: DataView): Map<string, DataView> {
   return new Map(entries);
 }
 
-/** `parametricCurveType` of sRGB's kind (10.15, function 3) or a `curveType` with a table (10.5), from 0 to 1. */
+/** Reads a `parametricCurveType` like sRGB's (10.15, function 3) or a `curveType` with a table (10.5), from 0 to 1. */
 function curveOf(tag: DataView): ((signal: number) => number) | undefined {
   const type = lettersAt(tag, 0);
   if (type === "para" && tag.getUint16(TYPE_BYTES) === 3) {
@@ -50,7 +50,7 @@ function curveOf(tag: DataView): ((signal: number) => number) | undefined {
 
 const srgbLight = lightOfCodes(SRGB_TRANSFER, 8);
 
-/** No code of 8 bits is nearer to a neighbor's light than to its own. */
+/** Whether no 8-bit code is closer to a neighbor's light than to its own. */
 function isSrgbCurve(tag: DataView | undefined): boolean {
   const curve = tag && curveOf(tag);
   if (!curve) return false;
@@ -85,10 +85,10 @@ function recognize(profile: DataView): Cicp | undefined {
 }
 
 /**
- * The code points that say what an ICC profile says: those of sRGB, of Display P3, in which iPhones take photos, and of
- * other primaries with sRGB's curve. `toSdr` and the HEIC threads then do what a color engine takes 225 ms for.
+ * Finds the code points equivalent to an ICC profile: sRGB, Display P3 (which iPhones use), or other primaries with
+ * sRGB's curve. `toSdr` and the HEIC threads then do what takes a color engine 225 ms.
  *
- * @returns undefined for every other profile, and for one that is broken
+ * @returns undefined for any other or broken profile
  */
 export function cicpOfProfile(icc: Uint8Array): Cicp | undefined {
   try {

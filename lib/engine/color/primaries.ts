@@ -1,22 +1,22 @@
-/** ITU-T H.273, table 2: of BT.709 and of sRGB. */
+/** Primaries of BT.709 and sRGB (ITU-T H.273, table 2). */
 export const SRGB_PRIMARIES = 1;
 
 type Xy = readonly [x: number, y: number];
 type Chromaticities = { red: Xy; green: Xy; blue: Xy; white: Xy };
 type Row = readonly [number, number, number];
-/** Rows of a linear map of three components. */
+/** Rows of a 3 x 3 matrix. */
 export type Matrix = readonly [Row, Row, Row];
 
 const D65: Xy = [0.3127, 0.329];
 const C: Xy = [0.31, 0.316];
 const DCI: Xy = [0.314, 0.351];
-/** White of the space that ICC profiles meet in: XYZ (0.9642, 1, 0.8249) (ICC.1:2010, 7.2.16). */
+/** White point of the ICC profile connection space: XYZ (0.9642, 1, 0.8249) (ICC.1:2010, 7.2.16). */
 const D50: Xy = [0.9642 / 2.7891, 1 / 2.7891];
 
 const srgb: Chromaticities = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06], white: D65 };
 const smpte170: Chromaticities = { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07], white: D65 };
 
-/** By code point (ITU-T H.273, table 2). 10, CIE XYZ, is left out: no decoder hands such pixels out as RGB. */
+/** By code point (ITU-T H.273, table 2). 10, CIE XYZ, is left out: no decoder returns such pixels as RGB. */
 export const chromaticities: ReadonlyMap<number, Chromaticities> = new Map([
   [SRGB_PRIMARIES, srgb],
   [4, { red: [0.67, 0.33], green: [0.21, 0.71], blue: [0.14, 0.08], white: C }], // BT.470 M
@@ -64,7 +64,7 @@ function invert([a, b, c]: Matrix): Matrix {
 
 const toXyz = ([x, y]: Xy): Row => [x / y, 1, (1 - x - y) / y];
 
-/** Linear RGB of these primaries to CIE XYZ, white at Y = 1 (SMPTE RP 177). */
+/** Matrix from linear RGB to CIE XYZ, white at Y = 1 (SMPTE RP 177). */
 function xyzFrom({ red, green, blue, white }: Chromaticities): Matrix {
   const primaries = transpose([toXyz(red), toXyz(green), toXyz(blue)]);
   return multiply(primaries, diagonal(apply(invert(primaries), toXyz(white))));
@@ -77,7 +77,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-/** White stays white: from one white point to another. */
+/** Chromatic adaptation from one white point to another. */
 function adaptation(white: Xy, target: Xy): Matrix {
   const from = apply(bradford, toXyz(white));
   const to = apply(bradford, toXyz(target));
@@ -85,13 +85,13 @@ function adaptation(white: Xy, target: Xy): Matrix {
   return multiply(invert(bradford), multiply(gains, bradford));
 }
 
-/** Linear RGB of the primaries of a code point to linear sRGB; colors outside of it become negative or exceed 1. */
+/** Matrix from a code point's linear RGB to linear sRGB; out-of-gamut colors become negative or exceed 1. */
 export function matrixToSrgb(primaries: number): Matrix {
   const from = chromaticities.get(primaries) ?? srgb;
   return multiply(invert(xyzFrom(srgb)), multiply(adaptation(from.white, D65), xyzFrom(from)));
 }
 
-/** The XYZ of full red, green and blue as an ICC profile gives them, adapted to D50; nothing for unknown primaries. */
+/** XYZ of red, green and blue as in an ICC profile, adapted to D50; empty for unknown primaries. */
 export function colorantsOf(primaries: number): readonly Row[] {
   const from = chromaticities.get(primaries);
   return from ? transpose(multiply(adaptation(from.white, D50), xyzFrom(from))) : [];

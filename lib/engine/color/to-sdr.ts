@@ -9,25 +9,25 @@ export type CodedPixels = {
   width: number;
   height: number;
   channels: 3 | 4;
-  /** Of a sample as coded, standing in the upper bits of 16 as libvips gives them; all when absent. */
+  /** Bits of a coded sample, in the upper bits of 16 as libvips returns them; all of them when absent. */
   bits?: number;
 };
-export type DeepPixels = CodedPixels & { bits: number };
+type DeepPixels = CodedPixels & { bits: number };
 
 /** 8-bit sRGB, as `openRaw` takes it. */
-export type SdrPixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
+type SdrPixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
-/** Samples that are worked on at once: a multiple of 3 and 4, small enough for a core's own cache. */
+/** Samples per chunk: a multiple of 3 and 4, small enough for a core's own cache. */
 const CHUNK = 12 * 1024;
 
-/** What happens to a pixel: codes to light, to sRGB's primaries, and for HDR two factors. */
+/** Conversion of a pixel: codes to light, to sRGB's primaries, and for HDR two factors. */
 type Plan = {
-  /** Of a code, white at {@link SRGB_STEPS}. */
+  /** Light by code, white at {@link SRGB_STEPS}. */
   light: Float64Array;
   matrix: Matrix;
-  /** From the scene's light to the screen's, by the square root of luminance (HLG). */
+  /** HLG: factors from scene light to display light, by the square root of luminance. */
   scene?: Float32Array;
-  /** From the picture's brightness to the page's, by the brightest channel, up to `peak` (white is 1). */
+  /** Tone mapping factors, by the brightest channel, up to `peak` (white is 1). */
   tone?: Float32Array;
   peak: number;
 };
@@ -44,9 +44,9 @@ function planFor(pixels: DeepPixels, { primaries, transfer }: Cicp): Plan {
 }
 
 /**
- * Turns decoded pixels of any H.273 colors into sRGB. Wide gamuts lose what sRGB has not; PQ and HLG are toned down
- * so that reference white stays near white and the picture's own brightest parts become white (see `rollOff`).
- * 12 megapixels of 10 bits on a busy core: wide gamut 140 ms, PQ 250 ms, HLG 310 ms.
+ * Converts decoded pixels of any H.273 color space to sRGB. Wide gamuts are clipped; PQ and HLG are tone-mapped so that
+ * reference white stays near white and the picture's brightest parts become white (see `rollOff`). 12 megapixels of 10
+ * bits on a busy core: wide gamut 140 ms, PQ 250 ms, HLG 310 ms.
  *
  * @param pixels full-range RGB: libheif has undone the matrix and the range
  */
@@ -56,12 +56,12 @@ export function toSdr(pixels: CodedPixels, cicp: Cicp): SdrPixels {
   const bits = pixels.bits ?? room;
   const plan = planFor({ ...pixels, bits }, cicp);
   const out = new Uint8Array(width * height * channels);
-  // The loops see one kind of array, whatever the depth: V8 makes them twice as slow for two kinds.
+  // The loops see one type of array, whatever the depth: with two, V8 makes them twice as slow.
   const codes = new Uint16Array(CHUNK);
   for (let at = 0; at < out.length; at += CHUNK) {
     const part = out.subarray(at, at + CHUNK);
     codes.set(data.subarray(at, at + CHUNK));
-    if (plan.tone) mapBright(codes, part, channels, room - bits, { ...plan, tone: plan.tone });
+    if (plan.tone) mapHdr(codes, part, channels, room - bits, { ...plan, tone: plan.tone });
     else mapColors(codes, part, channels, room - bits, plan);
     if (channels === 4) mapAlpha(codes, part, room - bits, 2 ** bits - 1);
   }
@@ -95,7 +95,7 @@ function mapColors(
   }
 }
 
-function mapBright(
+function mapHdr(
   codes: Uint16Array,
   out: Uint8Array,
   channels: number,
@@ -105,7 +105,7 @@ function mapBright(
   const [[rr, rg, rb], [gr, gg, gb], [br, bg, bb]] = matrix;
   const top = peak * SRGB_STEPS;
   const toneStep = GAIN_STEPS / top;
-  // Gains are 1 up to here: most pixels of most pictures.
+  // Gains are 1 up to here, so most pixels need no lookup.
   const knee = Math.max(0, tone.findIndex((gain) => gain < 1) - 1) / toneStep;
   const rootStep = ROOT_STEPS / Math.sqrt(SRGB_STEPS);
   for (let at = 0; at < out.length; at += channels) {
@@ -117,7 +117,7 @@ function mapBright(
     const b = br * red + bg * green + bb * blue;
     let factor = 1;
     if (scene) {
-      // Luminance as of sRGB's primaries (BT.709), in which the light is by now.
+      // Luminance weights of BT.709, because the light is in sRGB's primaries by now.
       const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
       factor = scene[(luminance > 0 ? Math.sqrt(luminance) * rootStep + 0.5 : 0) | 0] as number;
     }

@@ -1,10 +1,10 @@
 import { fromHlg, fromPq, HLG, HLG_GAMMA, HLG_PEAK, PQ, REFERENCE_WHITE, toPq } from "./transfer";
 
 /**
- * Luminance that a screen with white at {@link REFERENCE_WHITE} shows for that of the picture, both in cd/m²: ITU-R
- * BT.2390-11, 5.4.1 (EETF), black at 0. Dark and middle tones stay as they are, a spline in PQ rolls off what is
- * brighter, so that `peak` becomes white. A photo whose lights were raised to five times white, as PQ and as HLG, came
- * back with its median level of 62 (Chromium 156: 43) and 95% below 247 (236; it was 233).
+ * Maps luminance to a screen with white at {@link REFERENCE_WHITE}, both in cd/m² (ITU-R BT.2390-11, 5.4.1, EETF, black
+ * at 0). Dark and middle tones stay as they are; a spline in PQ rolls off highlights, so that `peak` becomes white. A
+ * photo with highlights raised to five times white, as PQ and as HLG, kept its median level of 62 (Chromium 156: 43),
+ * and 95% stayed below 247 (Chromium: 236; original: 233).
  */
 export function rollOff(luminance: number, peak: number): number {
   if (peak <= REFERENCE_WHITE) return Math.min(luminance, REFERENCE_WHITE);
@@ -21,12 +21,12 @@ export function rollOff(luminance: number, peak: number): number {
   return fromPq(rolled * top);
 }
 
-/** Entries of a gain table. */
+/** Steps of a gain table. */
 export const GAIN_STEPS = 4096;
 
 /**
  * Factors for light from 0 to `peak` (both relative to white) in {@link GAIN_STEPS} steps. Red, green and blue get the
- * same factor, that of the brightest of them: the hue stays, and no channel is cut off.
+ * factor of the brightest of them: the hue stays, and no channel is clipped.
  */
 export function gains(peak: number): Float32Array {
   return Float32Array.from({ length: GAIN_STEPS + 1 }, (_, step) => {
@@ -37,35 +37,35 @@ export function gains(peak: number): Float32Array {
   });
 }
 
-/** Steps of the square root of luminance: fine where the eye sees fine, in the dark. */
+/** Steps of the square root of luminance, which is finest in the dark, like the eye. */
 export const ROOT_STEPS = 4096;
 
 /**
- * Factors from the light of an HLG scene to that of the screen, white at 1, by the square root of the scene's
- * luminance in {@link ROOT_STEPS} steps (ITU-R BT.2100, table 5, OOTF).
+ * Factors from HLG scene light to display light, white at 1, by the square root of the scene's luminance in
+ * {@link ROOT_STEPS} steps (ITU-R BT.2100, table 5, OOTF).
  */
 export function sceneGains(): Float32Array {
-  // A rounding error may bring white's own luminance to just above 1, hence one more.
+  // One more entry, because rounding may lift white's luminance just above 1.
   return Float32Array.from({ length: ROOT_STEPS + 2 }, (_, step) => {
     const luminance = (step / ROOT_STEPS) ** 2;
     return (HLG_PEAK / REFERENCE_WHITE) * luminance ** (HLG_GAMMA - 1);
   });
 }
 
-/** Pixels that may be brighter than what becomes white: a few glints must not darken a whole picture. */
+/** Share of pixels that may be brighter than white: a few glints must not darken a whole picture. */
 const GLINTS = 0.0005;
-/** Every so many pixels are looked at; a prime, so that columns of common widths do not line up. */
+/** Sampling stride in pixels; a prime, so that samples do not line up in columns at common widths. */
 const STRIDE = 7;
 
-/** Cd/m² of a color channel's signal from 0 to 1, by itself. */
+/** Luminance in cd/m² of a single channel's signal from 0 to 1. */
 const luminanceOf: Record<number, (signal: number) => number> = {
   [PQ]: fromPq,
   [HLG]: (signal) => HLG_PEAK * fromHlg(signal) ** HLG_GAMMA,
 };
 
 /**
- * The luminance in cd/m² that all but a few glints of a picture stay below. Measured, because few files say it
- * (`clli`, `mdcv`) and many of these give the mastering screen's 1000 or 4000 for a picture without any highlight.
+ * Measures the luminance in cd/m² that all but a few glints of a picture stay below. Few files carry it (`clli`,
+ * `mdcv`), and many of those give the mastering display's 1000 or 4000 for a picture without highlights.
  */
 export function brightest(
   { data, channels, bits }: { data: Uint8Array | Uint16Array; channels: number; bits: number },

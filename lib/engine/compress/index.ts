@@ -25,21 +25,21 @@ export type Compressed = Candidate & {
 
 /** How one format is made smaller. */
 export type Compressor = {
-  /** The original without metadata; `null` when its data cannot stand as it is. */
+  /** Returns the original without metadata; `null` when its data cannot be kept. */
   strip: (request: Request) => Uint8Array | null | Promise<Uint8Array | null>;
-  /** What `strip` returns is upright even where EXIF turns the original. */
+  /** Whether the result of `strip` is upright even where EXIF turns the original. */
   stripsUpright?: boolean;
-  /** The smallest file that looks the same; `null` when there is none. */
+  /** Returns the smallest file that looks the same; `null` when there is none. */
   encode: (request: Request) => Promise<Candidate | null>;
-  /** Used when neither can: looks the same as far as the format goes, of whatever size. */
+  /** Used when neither works: looks the same as far as the format allows, of whatever size. */
   fallback: (request: Request) => Promise<Candidate>;
-  /** How much smaller than the original a candidate must be, 0 to 1: a little is not worth another generation's loss. */
+  /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
   worth: number;
 };
 
-/** Turning a 12-megapixel JPEG without loss takes a second: not done where it cannot win. */
+/** A candidate below this share of the original wins at once: turning a 12-megapixel JPEG losslessly takes a second. */
 const OBVIOUS = 0.6;
-/** Below this, metadata may be most of a file, and stripping takes no time. */
+/** In shorter files metadata may be the largest part, and stripping takes no time. */
 const LONG_BYTES = 500_000;
 
 const isUpright = async (pixels: Sharp) => ((await pixels.clone().metadata()).orientation ?? 1) === 1;

@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Raster } from "../raster/raster";
-import { decodeLike, openRaster, sample } from "../raster/raster";
+import { decodeLike, openRaster, type Raster, sample } from "../raster/raster";
 import { MEGA } from "../source";
 import type { Candidate } from "./index";
 import * as settings from "./settings";
@@ -11,7 +10,7 @@ export type Trial = { quality: number; error: number; bytes: Uint8Array };
 
 export type Encode = (quality: number) => Promise<Uint8Array>;
 
-/** Encodes a picture at qualities between two bounds and says how much each differs. */
+/** Returns a function that encodes a picture at a quality and measures the visible error. */
 export function trialsOf(raster: Raster, encode: Encode): (quality: number) => Promise<Trial> {
   const reference = toReference(raster);
   return async (quality) => {
@@ -20,7 +19,7 @@ export function trialsOf(raster: Raster, encode: Encode): (quality: number) => P
   };
 }
 
-/** Where the logarithm of the error, a nearly straight line, meets that of the target. */
+/** Extrapolates the logarithm of the error, which is nearly linear in quality, to the target's. */
 function guessNext(target: number, { quality, error }: Trial, other: Trial | null): number {
   if (error <= 0) return 0;
   const rise = other && other.error > 0 ? Math.log(error / other.error) / (other.quality - quality) : 0;
@@ -28,7 +27,7 @@ function guessNext(target: number, { quality, error }: Trial, other: Trial | nul
 }
 
 /**
- * The lowest quality whose error stays within the target, by regula falsi over few trials.
+ * Finds the lowest quality whose error stays within the target, by regula falsi with few trials.
  *
  * @returns `null` when even the highest is not good enough
  */
@@ -54,7 +53,7 @@ export async function lowestQuality(
   return passed;
 }
 
-/** Encodes a whole picture, and once more at a better quality where it turns out worse than the sample promised. */
+/** Encodes a whole picture, and again at a better quality if it turns out worse than its sample. */
 export async function encodeWhole(raster: Raster, quality: number, encode: Encode): Promise<Candidate> {
   const bytes = await encode(quality);
   if (raster.width * raster.height > settings.VERIFY_MEGAPIXELS * MEGA) return { bytes, quality };
@@ -69,8 +68,8 @@ export type LossyEncoder = (pixels: Sharp, quality: number) => Sharp;
 /**
  * Encodes at the lowest quality that looks the same, found on a sample.
  *
- * @param whole opens the picture for the last encode, with what the raster knows nothing of: frames and delays
- * @returns `null` when no quality does
+ * @param whole opens the picture for the final encode, with its frames and delays, which the raster lacks
+ * @returns `null` when no quality is good enough
  */
 export async function encodeLossy(
   raster: Raster,

@@ -9,7 +9,7 @@ export const marker = {
   start: 0xd8,
   end: 0xd9,
   scan: 0xda,
-  quantizers: 0xdb,
+  quantizationTables: 0xdb,
   numberOfLines: 0xdc,
   restartInterval: 0xdd,
   app0: 0xe0,
@@ -34,7 +34,7 @@ export const isFrame = (code: number) => code >= marker.baseline && code <= mark
 
 const isTable = (code: number) =>
   code === marker.huffmanTables ||
-  code === marker.quantizers ||
+  code === marker.quantizationTables ||
   code === marker.numberOfLines ||
   code === marker.restartInterval;
 

@@ -1,6 +1,6 @@
-/** Directories (IFDs) of TIFF, which EXIF is too (TIFF 6.0, section 2). Offsets are from the start of the data. */
+/* Directories (IFDs) of TIFF and EXIF (TIFF 6.0, section 2). Offsets are from the start of the data. */
 
-/** One tag with its value, whose bytes are little-endian whatever the file's order. */
+/** A tag with its value, whose bytes are little-endian whatever the file's byte order. */
 export type Entry = { tag: number; type: number; count: number; data: Uint8Array };
 
 export type Tiff = { view: DataView; little: boolean };
@@ -8,19 +8,19 @@ export type Tiff = { view: DataView; little: boolean };
 export const SHORT = 3;
 export const LONG = 4;
 export const UNDEFINED = 7;
-/** Of a directory: LONG by another name (TIFF Technical Note 1). */
-const PLACE = 13;
+/** IFD: a LONG that points to a directory (TIFF Technical Note 1). */
+const IFD = 13;
 
 const HEADER_BYTES = 8;
 const ENTRY_BYTES = 12;
-/** Values up to here stand in the entry itself. */
+/** Values up to this size are stored in the entry itself. */
 const INLINE_BYTES = 4;
 
-/** By type: bytes of one number of it; the rationals, 5 and 10, are two numbers each. */
+/** Bytes of one number, by type; rationals (5 and 10) are two numbers each. */
 const numberBytes = [0, 1, 1, 2, 4, 4, 1, 1, 2, 4, 4, 4, 8, 4];
 const bytesOf = (type: number): number => (numberBytes[type] ?? 0) * (type === 5 || type === 10 ? 2 : 1);
 
-/** `null` when the data is no TIFF; BigTIFF is none here. */
+/** Opens a TIFF; `null` for anything else, BigTIFF included. */
 export function openTiff(data: Uint8Array): Tiff | null {
   if (data.length < HEADER_BYTES) return null;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
@@ -30,7 +30,7 @@ export function openTiff(data: Uint8Array): Tiff | null {
   return { view, little };
 }
 
-/** A value's bytes, each number of it turned round where the file is big-endian. */
+/** Copies a value's bytes, each number reversed if the file is big-endian. */
 function littleEndian(bytes: Uint8Array, type: number, little: boolean): Uint8Array {
   const size = numberBytes[type] ?? 1;
   if (little || size === 1) return bytes.slice();
@@ -47,7 +47,7 @@ function readEntry({ view, little }: Tiff, at: number): Entry | null {
   return { tag: view.getUint16(at, little), type, count, data: littleEndian(bytes, type, little) };
 }
 
-/** The entries of the directory at an offset that lie within the data, with their values. */
+/** Reads the directory at an offset, without the entries that reach beyond the data. */
 export function readDirectory(tiff: Tiff, at: number): Entry[] {
   const { view, little } = tiff;
   if (at < HEADER_BYTES || at + 2 > view.byteLength) return [];
@@ -58,18 +58,18 @@ export function readDirectory(tiff: Tiff, at: number): Entry[] {
   );
 }
 
-/** The first directory, IFD0. */
+/** Reads the first directory, IFD0. */
 export const firstDirectory = (tiff: Tiff): Entry[] =>
   readDirectory(tiff, tiff.view.getUint32(4, tiff.little));
 
-/** The value of an entry that is one number (SHORT, LONG or the place of a directory); 0 when it is something else. */
+/** Value of an entry that is one number (SHORT, LONG or IFD); 0 for any other type. */
 export function numberOf({ type, data }: Entry): number {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (type === SHORT) return view.getUint16(0, true);
-  return type === LONG || type === PLACE ? view.getUint32(0, true) : 0;
+  return type === LONG || type === IFD ? view.getUint32(0, true) : 0;
 }
 
-/** An entry of numbers of up to 4 bytes. */
+/** Makes an entry of numbers of up to 4 bytes. */
 export function numbers(tag: number, type: number, values: readonly number[]): Entry {
   const size = bytesOf(type);
   const data = Buffer.alloc(values.length * size);
@@ -77,13 +77,13 @@ export function numbers(tag: number, type: number, values: readonly number[]): E
   return { tag, type, count: values.length, data };
 }
 
-/** A little-endian directory, the last of its chain, with its long values behind it, for a place in the file. */
+/** Writes a little-endian directory for an offset in the file, the last of its chain, followed by its long values. */
 export function writeDirectory(entries: readonly Entry[], at: number): Buffer {
   const head = Buffer.alloc(2 + entries.length * ENTRY_BYTES + 4);
   const tail: Uint8Array[] = [];
   let tailAt = at + head.length;
   head.writeUInt16LE(entries.length);
-  // Readers may expect tags in rising order (TIFF 6.0, section 2).
+  // Tags have to be in ascending order (TIFF 6.0, section 2).
   for (const [index, entry] of entries.toSorted((a, b) => a.tag - b.tag).entries()) {
     const place = 2 + index * ENTRY_BYTES;
     head.writeUInt16LE(entry.tag, place);

@@ -8,7 +8,8 @@ import {
 } from "../containers/jpeg";
 import { firstDirectory } from "../containers/tiff";
 import { readFrame } from "../formats/jpeg/lossless/frame";
-import { exifOf, keptRemarks, orientationIn } from "../formats/jpeg/lossless/metadata";
+import { exifOf, keptSegments as keptRemarks } from "../formats/jpeg/lossless/metadata";
+import { orientationIn } from "../metadata/orientation";
 import { DEFAULT_DENSITY, densityOfExif, densityOfJfif } from "./write-density";
 import { saneProfile } from "./write-icc";
 import type { PagePicture, PdfImage } from "./write-types";

@@ -1,6 +1,6 @@
 import type { PdfPageOptions } from "../../contract/pdf-write";
 import { pdfPage } from "../../limits";
-import { turns } from "../formats/jpeg/lossless/turn";
+import { turns } from "../metadata/orientation";
 import type { PagePicture } from "./write-types";
 
 /** Points: 1/72 inch (ISO 32000-1, 8.3.2.3). */

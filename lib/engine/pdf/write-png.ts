@@ -1,7 +1,7 @@
 import * as zlib from "node:zlib";
 import { type Chunk, chunksOf, crc32 } from "../containers/png";
 import { openTiff } from "../containers/tiff";
-import { orientationIn } from "../formats/jpeg/lossless/metadata";
+import { orientationIn } from "../metadata/orientation";
 import { isPixelData } from "./png-data";
 import { DEFAULT_DENSITY, densityOfPhys } from "./write-density";
 import { saneProfile } from "./write-icc";

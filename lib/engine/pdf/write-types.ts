@@ -1,4 +1,4 @@
-import type { Orientation } from "../formats/jpeg/lossless/turn";
+import type { Orientation } from "../metadata/orientation";
 import type { InputFormat } from "../types";
 
 /** What the samples of an image stand for (ISO 32000-1, 8.6). */

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import { turns } from "../formats/jpeg/lossless/turn";
+import { turns } from "../metadata/orientation";
 import type { JobResult, PdfWriteJob } from "../types";
 import { PdfFile } from "./write-file";
 import { type Profiles, writeImage } from "./write-image";

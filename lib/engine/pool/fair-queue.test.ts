@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
-import { createWaitingList } from "./fair-queue";
+import { createFairQueue } from "./fair-queue";
 
 type Item = { name: string; priority: number };
 
 const files = (name: string, count: number): Item[] =>
   Array.from({ length: count }, (_, i) => ({ name: `${name}${i + 1}`, priority: i + 1 }));
 
-function listOf(...items: Item[]) {
-  const list = createWaitingList<Item>();
-  for (const item of items) list.add(item);
-  return list;
+function queueOf(...items: Item[]) {
+  const queue = createFairQueue<Item>();
+  for (const item of items) queue.add(item);
+  return queue;
 }
 
 /** Names in the order in which they are taken. */
-function drain(list: ReturnType<typeof listOf>): string[] {
+function drain(queue: ReturnType<typeof queueOf>): string[] {
   const names: string[] = [];
-  for (let item = list.take(); item; item = list.take()) names.push(item.name);
+  for (let item = queue.take(); item; item = queue.take()) names.push(item.name);
   return names;
 }
 
 it("lets two requests take turns, each in its own order", () => {
-  const names = drain(listOf(...files("a", 6), ...files("b", 6)));
+  const names = drain(queueOf(...files("a", 6), ...files("b", 6)));
   expect(names.slice(0, 8)).toEqual(["a1", "b1", "a2", "a3", "b2", "b3", "a4", "a5"]);
   expect(names.filter((name) => name.startsWith("a"))).toEqual(files("a", 6).map(({ name }) => name));
   expect(names.filter((name) => name.startsWith("b"))).toEqual(files("b", 6).map(({ name }) => name));
@@ -29,19 +29,19 @@ it("lets two requests take turns, each in its own order", () => {
 it.each([0, 1, 2, 3, 4, 5, 10, 19])(
   "lets a single file wait for two of another's twenty at most, when it comes after %s of them",
   (taken) => {
-    const list = listOf(...files("a", 20));
-    for (let count = 0; count < taken; count += 1) list.take();
-    list.add({ name: "single", priority: 1 });
-    expect(drain(list).indexOf("single")).toBeLessThanOrEqual(2);
+    const queue = queueOf(...files("a", 20));
+    for (let count = 0; count < taken; count += 1) queue.take();
+    queue.add({ name: "single", priority: 1 });
+    expect(drain(queue).indexOf("single")).toBeLessThanOrEqual(2);
   },
 );
 
 it.each([1, 2, 10])("starves nobody's twentieth file while %s single files come every turn", (each) => {
-  const list = listOf(...files("a", 20));
+  const queue = queueOf(...files("a", 20));
   const taken: string[] = [];
   while (!taken.includes("a20") && taken.length < 1000) {
-    for (let count = 0; count < each; count += 1) list.add({ name: "single", priority: 1 });
-    taken.push(list.take()?.name ?? "");
+    for (let count = 0; count < each; count += 1) queue.add({ name: "single", priority: 1 });
+    taken.push(queue.take()?.name ?? "");
   }
   // Every fourth turn at least.
   expect(taken.length).toBeLessThanOrEqual(80);
@@ -50,31 +50,31 @@ it.each([1, 2, 10])("starves nobody's twentieth file while %s single files come 
 
 it("lets what asked for a late turn wait for it, as long as nobody waits who came later", () => {
   const document = { name: "document", priority: 3 };
-  expect(drain(listOf(document, ...files("a", 2)))).toEqual(["a1", "a2", "document"]);
+  expect(drain(queueOf(document, ...files("a", 2)))).toEqual(["a1", "a2", "document"]);
 });
 
 it("takes equals in the order in which they came", () => {
   const names = Array.from({ length: 50 }, (_, i) => `${i}`);
-  expect(drain(listOf(...names.map((name) => ({ name, priority: 1 }))))).toEqual(names);
+  expect(drain(queueOf(...names.map((name) => ({ name, priority: 1 }))))).toEqual(names);
 });
 
 it("forgets who leaves, and gives all that are left at once", () => {
   const [first, second, third] = files("a", 3) as [Item, Item, Item];
-  const list = listOf(first, second, third);
-  expect(list.remove(second)).toBe(true);
-  expect(list.remove(second)).toBe(false);
-  expect(list.size).toBe(2);
-  expect(list.takeAll()).toEqual([first, third]);
-  expect(list.take()).toBeUndefined();
+  const queue = queueOf(first, second, third);
+  expect(queue.remove(second)).toBe(true);
+  expect(queue.remove(second)).toBe(false);
+  expect(queue.size).toBe(2);
+  expect(queue.takeAll()).toEqual([first, third]);
+  expect(queue.take()).toBeUndefined();
 });
 
 it("takes first what is put back, and then goes on as before", () => {
-  const list = listOf(...files("a", 3));
-  const lost = list.take();
-  if (lost) list.putBack(lost);
-  expect(drain(list)).toEqual(["a1", "a2", "a3"]);
-  list.add({ name: "late", priority: 2 });
-  list.putBack({ name: "lost", priority: 9 });
-  list.add({ name: "later", priority: 2 });
-  expect(drain(list)).toEqual(["lost", "late", "later"]);
+  const queue = queueOf(...files("a", 3));
+  const lost = queue.take();
+  if (lost) queue.putBack(lost);
+  expect(drain(queue)).toEqual(["a1", "a2", "a3"]);
+  queue.add({ name: "late", priority: 2 });
+  queue.putBack({ name: "lost", priority: 9 });
+  queue.add({ name: "later", priority: 2 });
+  expect(drain(queue)).toEqual(["lost", "late", "later"]);
 });

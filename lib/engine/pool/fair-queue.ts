@@ -1,20 +1,20 @@
-/** Every so many turns it is the oldest's: however many come after, nothing waits for ever. */
+/** Every fourth turn goes to the oldest item, so that nothing waits forever. */
 const OLDEST_EVERY = 4;
 
 type Entry<T> = { item: T; turn: number; arrival: number };
 
 /**
- * Who is next: a fair queue by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). The item of priority 3
- * takes the third turn from now, so the files of two visitors take turns, each in its own order: one file waits for
- * one of another's twenty, and new single files do not all go before the twentieth. Equals go in order of arrival.
+ * Orders items by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). An item of priority 3 takes the third
+ * turn from now, so the files of two visitors alternate: a single file waits for one of another visitor's twenty, and
+ * later single files do not all overtake the twentieth. Equal turns go in order of arrival.
  */
-export function createWaitingList<T extends { priority: number }>() {
+export function createFairQueue<T extends { priority: number }>() {
   const entries: Entry<T>[] = [];
   let now = 0;
   let arrivals = 0;
   let taken = 0;
 
-  /** Behind all whose turn is not later. */
+  /** Index after all entries whose turn is not later. */
   function placeOf(turn: number): number {
     let low = 0;
     let high = entries.length;
@@ -47,7 +47,7 @@ export function createWaitingList<T extends { priority: number }>() {
       arrivals += 1;
       entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals });
     },
-    /** Before all others: one whose turn had come already. */
+    /** Puts an item whose turn had come already before all others. */
     putBack(item: T) {
       entries.unshift({ item, turn: now, arrival: 0 });
     },

@@ -2,20 +2,20 @@ import { setMaxListeners } from "node:events";
 import { ConversionError } from "../../contract/errors";
 import { MIB } from "../../limits";
 import type { Answer, AnyJob, Confinement, EngineEvent, EnginePool, RunOptions } from "../types";
-import { createWaitingList } from "./fair-queue";
+import { createFairQueue } from "./fair-queue";
 import { createMemoryWatch, residentBytes } from "./memory-watch";
 import { createProcessGroup, type Member } from "./process-group";
 
 export type PoolOptions = {
   /** The bundled child, see `bundleEngine`. */
   entry: string;
-  /** How many processes at most; one a core is right. */
+  /** Most processes; one per core is right. */
   processes: number;
-  /** Resident memory one process may use, in MiB. */
+  /** Resident memory that one process may use, in MiB. */
   memoryMb: number;
-  /** A process is replaced after this many jobs (200), so that leaks and fragments of native code stay small. */
+  /** A process is replaced after this many jobs (200), so that leaks and fragmentation of native code stay small. */
   jobsPerProcess?: number;
-  /** What processes may see and write to; all that this one may when absent. */
+  /** File system access of the processes; without it, the same as this process has. */
   confinement?: Confinement | undefined;
   log?: (event: EngineEvent) => void;
 };
@@ -26,10 +26,10 @@ type Waiting = {
   refuse: (error: ConversionError) => void;
 };
 
-/** The longest a timer of Node can run (24.8 days); a longer one would fire at once. */
+/** Longest delay of a Node timer (24.8 days); a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Milliseconds until a caller stops waiting; negative when it has. */
+/** Milliseconds until the caller stops waiting; negative when it has. */
 const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
   Math.min(LONGEST_TIMER_MS, deadline - Date.now());
 
@@ -37,12 +37,12 @@ const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
 const allowed = (options: RunOptions) => Math.min(options.timeoutMs, timeLeft(options));
 
 /**
- * A pool of killable child processes, each doing one job at a time. Processes start when the first job needs
- * them (or by `warm`). Nothing of it keeps this process alive unless a job is waiting or running.
+ * Creates a pool of killable child processes, each doing one job at a time. Processes start when the first job needs
+ * them (or with `warm`). The pool keeps this process alive only while a job is waiting or running.
  */
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { entry, processes, memoryMb, jobsPerProcess = 200, confinement, log = () => {} } = options;
-  const waiting = createWaitingList<Waiting>();
+  const waiting = createFairQueue<Waiting>();
   const warming = new Set<{ resolve: () => void; reject: (error: ConversionError) => void }>();
   const group = createProcessGroup({
     entry,
@@ -54,7 +54,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     onStartFailed(cause) {
       const error = new ConversionError("internal", { cause });
       for (const { reject } of warming) reject(error);
-      // As long as another process lives, it works off what waits.
+      // While another process lives, it works through the queue.
       if (group.count("idle") + group.count("busy") === 0)
         for (const item of waiting.takeAll()) item.refuse(error);
       warming.clear();
@@ -81,11 +81,11 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     warming.clear();
   }
 
-  /** Runs a job on a busy member to its end, whatever that is. @param wholeMs what it was allowed before it waited */
+  /** Runs a job on a busy member until it settles. @param wholeMs the time it was allowed before it waited */
   async function work<J extends AnyJob>(member: Member, job: J, options: RunOptions, wholeMs: number) {
     const allowedMs = allowed(options);
     const limit = Math.max(1, Math.round(allowedMs / 1000));
-    // It is not the file that was too long where waiting took most of its time: later it may pass.
+    // If waiting took most of its time, the file is not to blame, and may pass later.
     const reason =
       allowedMs < wholeMs / 2
         ? new ConversionError("busy")
@@ -101,7 +101,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
   }
 
   async function giveBack(member: Member) {
-    // A process keeps what its largest picture fragmented; one that keeps half the cap would fail a later one.
+    // Fragmented memory stays with a process; one that keeps half the cap would fail on a later picture.
     const kept = member.pid === undefined ? 0 : await residentBytes(member.pid);
     group.giveBack(member, member.process.spent || kept > (memoryMb * MIB) / 2);
   }
@@ -115,7 +115,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       let late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
       let crash: ConversionError | undefined;
       const onAbort = () => leave(new ConversionError("cancelled"));
-      // A request's files share its signal; Node warns of a leak at the eleventh.
+      // A request's files share its signal, and Node warns of a leak at the eleventh listener.
       setMaxListeners(0, signal);
       signal.addEventListener("abort", onAbort);
 
@@ -129,7 +129,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         else if (waiting.remove(item)) item.refuse(reason);
       }
 
-      /** Once: what took the process may have been no fault of the file, but a file may also be what crashes it. */
+      /** Only once: the file may not be at fault for the crash, but it may also be the cause. */
       function mayTryAgain({ process }: Member, error: ConversionError): boolean {
         return (
           process.crashed &&
@@ -178,7 +178,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     run,
     async warm() {
       if (closed) throw new ConversionError("busy");
-      // The children do not keep this process alive; whoever waits for them does.
+      // The children do not keep this process alive, so the caller's wait has to.
       const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
       const ready = new Promise<void>((resolve, reject) => warming.add({ resolve, reject }));
       group.want(processes);
@@ -192,7 +192,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       for (const { refuse } of waiting.takeAll()) refuse(error);
       for (const { reject } of warming) reject(error);
       warming.clear();
-      // Nobody may be left who keeps this process alive until they are gone.
+      // Keeps this process alive until they are gone.
       const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
       await group.close().finally(() => clearTimeout(alive));
     },

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A decoder fills about 1 GB a second, so a cap of 1.5 GB is passed by less than a tenth between two looks. */
+/** A decoder fills about 1 GB per second, so a cap of 1.5 GB is exceeded by less than a tenth between two looks. */
 const LOOK_EVERY_MS = 75;
 
 /**
- * Looks at the memory of processes while they are busy; costs nothing when none is.
+ * Watches the memory of processes while they are busy; costs nothing when none is.
  *
  * @param capBytes `onOver` is called once for a watched process above this
  */
@@ -38,12 +38,12 @@ export function createMemoryWatch<T extends { pid: number | undefined }>(
 const residentPages = (pid: number | "self") =>
   Number(readFileSync(`/proc/${pid}/statm`, "latin1").split(" ")[1]);
 
-/** Of a confined process only its guard is known here: the process itself is a child of a child. */
+/** Of a confined process only the guard's pid is known: the process itself is a child of a child. */
 function childrenOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
-    // A kernel that does not tell.
+    // Some kernels do not provide it (CONFIG_PROC_CHILDREN).
     return [];
   }
 }
@@ -51,7 +51,7 @@ function childrenOf(pid: number): number[] {
 const residentPagesOfTree = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + residentPagesOfTree(child), residentPages(pid));
 
-/** Bytes of a memory page, found by looking at ourselves: Node does not tell (4096, on some ARM 16384 or 65536). */
+/** Bytes of a memory page (4096, on some ARM 16384 or 65536), measured on this process because Node has no API for it. */
 const pageBytes =
   process.platform === "linux"
     ? 2 ** Math.round(Math.log2(process.memoryUsage.rss() / residentPages("self")))
@@ -65,8 +65,8 @@ const residentByPs = (pid: number) =>
   });
 
 /**
- * Memory of another process and its children that is in RAM, in bytes; 0 when it cannot be told (it is gone, or this is a
- * system without /proc and `ps`, where the cap is not held).
+ * Returns the resident memory of another process and its children in bytes; 0 when it is unknown (the process is gone,
+ * or the system has neither /proc nor `ps`, where the cap is not enforced).
  */
 export async function residentBytes(pid: number): Promise<number> {
   if (process.platform !== "linux") return residentByPs(pid);

@@ -2,7 +2,7 @@ import { ConversionError } from "../../contract/errors";
 import type { Confinement, EngineEvent } from "../types";
 import { type EngineProcess, startEngineProcess } from "./process";
 
-/** One start may fail by accident (the system ran short of memory); after so many in a row it is no accident. */
+/** Failed starts in a row that count as a failure; a single one may be an accident, such as a lack of memory. */
 const FAILED_STARTS = 3;
 
 export type Member = {
@@ -13,7 +13,7 @@ export type Member = {
   jobs: number;
 };
 
-export type GroupOptions = {
+type GroupOptions = {
   entry: string;
   confinement?: Confinement | undefined;
   /** How many processes may be busy at once. */
@@ -21,13 +21,13 @@ export type GroupOptions = {
   /** A member that took this many jobs is replaced when it is done with them. */
   jobsPerProcess: number;
   log: (event: EngineEvent) => void;
-  /** A member is ready for a job. */
+  /** Called when a member is ready for a job. */
   onIdle: () => void;
-  /** Several in a row ended before they were ready; more tries follow, each later than the one before. */
+  /** Called when several in a row ended before they were ready; more tries follow, with growing delays. */
   onStartFailed: (cause: string) => void;
 };
 
-/** Keeps as many engine processes alive as are wanted: whatever ends one, the next is started at once. */
+/** Keeps the wanted number of engine processes alive: whatever ends one, the next is started at once. */
 export function createProcessGroup({
   entry,
   confinement,
@@ -47,7 +47,7 @@ export function createProcessGroup({
   const isAtItsLastJob = ({ state, jobs }: Member) => state === "busy" && jobs >= jobsPerProcess;
 
   function fill() {
-    // The successor of a process that retires soon is started early, so that nobody waits for it.
+    // The successor of a process that is about to retire is started early, so that nobody waits for it.
     const staying = () => [...members].filter((member) => !isAtItsLastJob(member)).length;
     while (gate.isOpen && staying() < wanted) add();
   }
@@ -86,7 +86,7 @@ export function createProcessGroup({
     fill();
   }
 
-  /** Kills a member. SIGKILL even for an idle one: it holds nothing, and its native threads cannot object. */
+  /** Kills a member with SIGKILL, even an idle one: it holds nothing worth a clean exit. */
   function drop(member: Member, reason: ConversionError, said: string = reason.code) {
     if (!members.delete(member)) return;
     log({ event: "engine_ended", pid: member.pid, reason: said });
@@ -101,7 +101,7 @@ export function createProcessGroup({
       wanted = Math.max(wanted, Math.min(processes, size));
       fill();
     },
-    /** An idle member made busy, if there is one and its turn has come. */
+    /** Makes an idle member busy and returns it; undefined when there is none or enough are busy. */
     take(): Member | undefined {
       if (count("busy") >= size) return;
       const member = [...members].find(({ state }) => state === "idle");
@@ -111,7 +111,7 @@ export function createProcessGroup({
       fill();
       return member;
     },
-    /** A busy member is done. @param spent whether it should go although it may do more jobs */
+    /** Returns a busy member. @param spent whether it should retire early */
     giveBack(member: Member, spent: boolean) {
       if (!members.has(member)) return;
       if (spent || isAtItsLastJob(member)) return drop(member, new ConversionError("busy"), "retired");
@@ -136,12 +136,12 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5000;
 
 /**
- * Keeps a process that cannot start (a missing bundle, no memory) from being started in a hot loop: after a
- * failure the gate closes, for twice as long with every failure in a row.
+ * Keeps a process that cannot start (a missing bundle, no memory) from being started in a hot loop: after a failure the
+ * gate closes, twice as long with every failure in a row.
  *
  * @param onOpen called when a closed gate opens again
  */
-export function createStartGate(onOpen: () => void) {
+function createStartGate(onOpen: () => void) {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -154,7 +154,7 @@ export function createStartGate(onOpen: () => void) {
     get isOpen() {
       return timer === undefined;
     },
-    /** In a row. */
+    /** Failures in a row. */
     get failures() {
       return failures;
     },

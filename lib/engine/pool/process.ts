@@ -6,7 +6,7 @@ import { CONFINED_PARENT, childEnvironment, confined } from "./sandbox";
 
 /** Importing sharp takes about 0.1 s; a machine under heavy load may need a hundred times that. */
 const START_TIMEOUT_MS = 15_000;
-/** What we keep of a child's last words, in characters. */
+/** Characters of a child's stderr that are kept. */
 const STDERR_TAIL = 2000;
 
 export type EngineProcess = {
@@ -15,13 +15,13 @@ export type EngineProcess = {
   readonly ready: Promise<void>;
   /** Resolves with how it ended: its exit code or signal, and the end of what it wrote to stderr. */
   readonly ended: Promise<string>;
-  /** It asked to be replaced: its memory is in no known state. */
+  /** Whether it asked to be replaced, because its memory is in an unknown state. */
   readonly spent: boolean;
-  /** It is gone, and nobody here has ended it: it fell, or the system took it. */
+  /** Whether it is gone without having been killed by us: it crashed, or the system killed it. */
   readonly crashed: boolean;
-  /** One job at a time. Rejects with the child's ConversionError, or once the process is gone. */
+  /** Runs one job at a time. Rejects with the child's ConversionError, or once the process is gone. */
   run<J extends AnyJob>(job: J): Promise<Answer<J>>;
-  /** SIGKILL; the running job, if any, is rejected with `reason` as soon as the process is gone. */
+  /** Sends SIGKILL; the running job, if any, is rejected with `reason` as soon as the process is gone. */
   kill(reason: ConversionError): void;
 };
 
@@ -46,37 +46,37 @@ function watchEnd(child: ChildProcess): Promise<string> {
   });
 }
 
-/** As `fork`, which could not start it confined. */
+/** Does what `fork` does, which could not start it confined. */
 function startChild(entry: string, confinement: Confinement | undefined): ChildProcess {
   const command = [process.execPath, entry, String(confinement ? CONFINED_PARENT : process.pid)] as const;
   const [program, args] = confinement ? confined(confinement, command) : [command[0], command.slice(1)];
   return spawn(/* turbopackIgnore: true */ program, args, {
     env: childEnvironment(process.env),
-    // Where it may write nothing, not even a core dump with a visitor's picture in it.
+    // A folder it cannot write to: not even a core dump with a visitor's picture in it.
     cwd: parse(process.execPath).root,
     stdio: ["ignore", "ignore", "pipe", "ipc"],
-    // In a session of their own, guard and process are a group, and no terminal is theirs.
+    // In a session of their own, guard and process are one group, without a terminal.
     detached: confinement !== undefined,
   });
 }
 
-/** A guard that is killed alone before it has set up what it guards would leave it waiting for ever. */
+/** Kills guard and process together: a guard killed alone during startup would leave its child waiting forever. */
 function killAll(child: ChildProcess, confinement: Confinement | undefined) {
   if (!confinement || child.pid === undefined) return void child.kill("SIGKILL");
-  // The id may be another's by now.
+  // The pid may have been reused by now.
   if (child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // They are gone.
+    // They are gone already.
   }
 }
 
 /**
- * Starts the bundled child. It never keeps this process alive: whoever waits for a job does that.
+ * Starts the bundled child. It never keeps this process alive; waiting for a job does.
  *
  * @param entry path of the bundle's `child.mjs`, absolute
- * @param confinement what it may write to, if that is to be held
+ * @param confinement limits what it may see and write to
  */
 export function startEngineProcess(entry: string, confinement?: Confinement): EngineProcess {
   const child = startChild(entry, confinement);
@@ -109,7 +109,7 @@ export function startEngineProcess(entry: string, confinement?: Confinement): En
       running = undefined;
     });
   });
-  // Nobody may be listening any more when it ends; `ready` is then simply not of interest.
+  // Nobody may be listening to `ready` when the process ends.
   ready.catch(() => {});
 
   child.unref();
@@ -130,7 +130,7 @@ export function startEngineProcess(entry: string, confinement?: Confinement): En
     run: <J extends AnyJob>(job: J) =>
       new Promise<Answer<J>>((resolve, reject) => {
         lastId += 1;
-        // The child answers what it was asked.
+        // The child's reply belongs to its job.
         running = { id: lastId, resolve: resolve as Running["resolve"], reject };
         // A send that fails means the channel is closed: the end of the process rejects the job.
         child.send({ id: lastId, job } satisfies JobMessage, () => {});

@@ -10,10 +10,10 @@ const source = `
 `;
 
 /**
- * Ends this process when its parent is gone. A thread of its own, because code stuck in WASM never comes back
- * to the event loop to see the channel to the parent close.
+ * Ends this process when its parent is gone. It runs in a thread of its own, because code stuck in WASM never returns to
+ * the event loop to see the channel to the parent close.
  *
- * @param parent its process id; the thread may come up when it is already dead, and `process.ppid` another's
+ * @param parent its process id, passed in because `process.ppid` may already be another's when the thread starts
  */
 export function startWatchdog(parent: number) {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };

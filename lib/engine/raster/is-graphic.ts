@@ -1,23 +1,23 @@
 import type { Raster } from "./raster";
 
-/** Rows that are looked at, evenly spread: 2 ms for a megapixel, 5 for twelve. */
+/** Sampled rows, evenly spread: 2 ms for a megapixel, 5 for twelve. */
 const ROWS = 128;
-/** Colors that are taken for the page and the ink of a drawing. */
+/** Number of colors that count as the paper and ink of a drawing. */
 const COLORS = 8;
 /**
- * Share of the places that one of those colors fills. Of 12 screenshots and drawings, also as JPEG of quality 70, the
- * least had .56; of 30 photos the most had .13, and a smooth gradient .29.
+ * Least share of positions that those colors fill. In 12 screenshots and drawings, also as JPEG of quality 70, it was at
+ * least .56; in 30 photos at most .13, and in a smooth gradient .29.
  */
 const FILLED = 0.4;
-/** Levels between neighbors that make an edge of text or of a line. */
+/** Difference in levels between neighbors at an edge of text or of a line. */
 const EDGE = 60;
 /**
- * Share of edges in what is not flat: .08 to .4 in drawings, .02 in most photos. It tells a photo of a thing on white
+ * Least share of edges in what is not flat: .08 to .4 in drawings, .02 in most photos. It tells a product photo on white
  * from a page of text.
  */
 const EDGES = 0.05;
 
-/** Whether a picture is of flat colors and sharp edges, as screenshots and drawings are, and not a photo. */
+/** Whether a picture is a graphic (flat colors and sharp edges, like a screenshot or a drawing) and not a photo. */
 export function isGraphic({ data, width, height, channels }: Raster): boolean {
   const colors = new Map<number, number>();
   let places = 0;

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { openTrusted, openWithVips } from "../vips";
 
-/** Decoded pixels as sharp's raw output gives them. */
+/** Decoded pixels, like sharp's raw output. */
 export type Raster = { data: Uint8Array; width: number; height: number; channels: number };
 
 const spaces = { 1: "b-w", 2: "b-w", 3: "srgb", 4: "srgb" } as const;
@@ -12,8 +12,8 @@ async function pull(pixels: Sharp): Promise<Raster> {
 }
 
 /**
- * Decodes to 8 bits a sample, gray ones to one channel; the frames of an animation lie below each other. The space is
- * named anew because sharp's raw output cuts 16-bit values off at 255, where a change of space scales them.
+ * Decodes to 8 bits per sample, gray to one channel; the frames of an animation lie below each other. The color space is
+ * set again because sharp's raw output clips 16-bit values at 255, while a conversion scales them.
  */
 export async function rasterize(pixels: Sharp): Promise<Raster> {
   const { space, hasAlpha } = await pixels.clone().metadata();
@@ -21,7 +21,7 @@ export async function rasterize(pixels: Sharp): Promise<Raster> {
   return pull(pixels.clone().toColorspace(gray ? "b-w" : "srgb"));
 }
 
-/** Gray and alpha of pixels of four channels: sharp's raw output of a gray picture would leave its alpha out. */
+/** Extracts gray and alpha from RGBA: sharp's raw output of a gray picture would drop its alpha. */
 function takeGrayAlpha({ data, width, height }: Raster): Raster {
   const pairs = new Uint8Array(width * height * 2);
   for (let from = 0, to = 0; to < pairs.length; from += 4, to += 2) {
@@ -31,7 +31,7 @@ function takeGrayAlpha({ data, width, height }: Raster): Raster {
   return { data: pairs, width, height, channels: 2 };
 }
 
-/** Decodes what we encoded to the channels of the picture it was made from. */
+/** Decodes a file of ours to the channels of the picture it was made from. */
 export async function decodeLike({ channels }: Raster, bytes: Uint8Array): Promise<Raster> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const animated: SharpOptions = { pages: -1, limitInputPixels: false };
@@ -43,28 +43,28 @@ export async function decodeLike({ channels }: Raster, bytes: Uint8Array): Promi
   return channels === 2 ? takeGrayAlpha(full) : full;
 }
 
-/** Opens pixels for an encoder, without a copy. Gray stays gray only when it is told to. */
+/** Opens pixels for an encoder, without a copy. sharp keeps gray only if the color space is set. */
 export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>
   openWithVips(Buffer.from(data.buffer, data.byteOffset, data.length), {
     raw: { width, height, channels: channels as 1 | 2 | 3 | 4 },
     limitInputPixels: false,
   }).toColorspace(spaces[channels as keyof typeof spaces]);
 
-/** A side of the tiles a sample is made of, in pixels: a multiple of JPEG's and WEBP's blocks. Sixteen are a megapixel. */
+/** Side of a sample's tiles in pixels, a multiple of JPEG's and WEBP's blocks. Sixteen of them are a megapixel. */
 const TILE = 256;
 const TILES = 16;
 const BLOCK = 16;
 
-/** Where `count` tiles of a length begin, evenly spread and on the grid of blocks. */
+/** Starts of `count` tiles along a side, evenly spread and aligned to blocks. */
 const starts = (length: number, side: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     count === 1 ? 0 : Math.floor(((length - side) * index) / (count - 1) / BLOCK) * BLOCK,
   );
 
 /**
- * What stands for the whole: tiles from all over it, below each other. Small pictures stay whole.
+ * Returns a sample of a picture: tiles from all over it, below each other. Small pictures are returned whole.
  *
- * @param tile a side of a tile in pixels, a multiple of 16; one megapixel comes out if none is given
+ * @param tile side of a tile in pixels, a multiple of 16; the default samples one megapixel
  */
 export function sample(raster: Raster, tile = TILE): Raster {
   const { data, width, height, channels } = raster;

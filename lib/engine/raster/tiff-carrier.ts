@@ -1,15 +1,15 @@
 import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "../containers/tiff";
 
-/** Pixels as a decoder gives them: three or four bytes each, rows without padding, straight alpha. */
+/** Decoded pixels: three or four bytes each, rows without padding, straight alpha. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
 const HEADER_BYTES = 8;
-/** Rows of a strip: small enough that libvips reads the picture as it needs it. */
+/** Rows per strip: few enough for libvips to read the picture as needed. */
 const STRIP_ROWS = 64;
 
 /**
- * Wraps raw pixels and their ICC profile in an uncompressed TIFF in memory (TIFF 6.0, sections 2 and 18). sharp cannot
- * be told the profile of raw pixels; this costs one copy (12 megapixels: about 10 ms) and is read back for nothing.
+ * Wraps raw pixels and their ICC profile in an uncompressed TIFF in memory (TIFF 6.0, sections 2 and 18), because sharp
+ * takes no profile for raw pixels. This costs one copy (12 megapixels: about 10 ms); reading it back is free.
  *
  * @returns a file for `openWithVips`
  */

@@ -1,9 +1,9 @@
 import { type Box, bodyOf, boxesIn, FULL_BOX_BYTES, makeBox, metaOf } from "../../containers/bmff";
 import type { Carried } from "../../metadata";
 
-/** 32-bit offsets, lengths and base offsets (ISO/IEC 14496-12, 8.11.3), as libheif writes them. */
+/** Field sizes in `iloc` as libheif writes it: 32-bit offsets, lengths and base offsets (ISO/IEC 14496-12, 8.11.3). */
 const LOCATION_SIZES = 0x4440;
-/** An entry of `iloc` with one extent. */
+/** Bytes of an `iloc` entry with one extent. */
 const LOCATION_BYTES = 18;
 
 const nothing = new Uint8Array();
@@ -14,7 +14,7 @@ const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u32 = (value: number) =>
   Buffer.from([value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
 
-/** Items of the file's own, with their pictures' places moved on, and behind them those that are added. */
+/** Writes `iloc`: the file's own items with their offsets shifted, followed by the added ones. */
 function locations(iloc: Buffer, moved: number, items: readonly Item[], dataAt: number): Buffer {
   if (iloc.readUInt16BE(FULL_BOX_BYTES) !== LOCATION_SIZES) throw new Error("an AVIF of another shape");
   const own = iloc.readUInt16BE(6);
@@ -30,7 +30,7 @@ function locations(iloc: Buffer, moved: number, items: readonly Item[], dataAt: 
   return makeBox("iloc", iloc.subarray(0, 6), u16(own + items.length), entries, ...added);
 }
 
-/** Names an item; a `mime` one says of what type, without an encoding (8.11.6). */
+/** Writes an item's entry in `iinf`; a `mime` one has a content type, but no encoding (8.11.6). */
 const entryOf = ({ id, type }: Item) =>
   makeBox(
     "infe",
@@ -40,10 +40,10 @@ const entryOf = ({ id, type }: Item) =>
     Buffer.from(`${type}\0${type === "mime" ? "application/rdf+xml\0" : ""}`, "latin1"),
   );
 
-/** That an item describes the picture (ISO/IEC 23008-12, annex A.3 and 6.4.7). */
+/** Writes a reference from an item to the picture it describes (ISO/IEC 23008-12, annex A.3 and 6.4.7). */
 const referenceOf = ({ id }: Item, picture: number) => makeBox("cdsc", u16(id), u16(1), u16(picture));
 
-/** The index with more items; `meta` is its body, without version and flags. */
+/** Writes the index with more items; `meta` is its body without version and flags. */
 function writeMeta(meta: readonly Box[], items: readonly Item[], moved: number, dataAt: number): Buffer {
   const copyOf = (type: string) => Buffer.from(meta.find((one) => one.type === type)?.body ?? nothing);
   const picture = copyOf("pitm").readUInt16BE(FULL_BOX_BYTES);
@@ -71,14 +71,14 @@ export function embed(file: Buffer, { exif, xmp }: Carried): Buffer {
   const meta = [...boxesIn(index)];
   const last = Buffer.from(infos).readUInt16BE(FULL_BOX_BYTES);
   const items: Item[] = [];
-  // Before EXIF stands where its TIFF header begins behind that (ISO/IEC 23008-12, A.2.1).
+  // EXIF is preceded by the offset of its TIFF header (ISO/IEC 23008-12, A.2.1).
   if (exif) items.push({ id: last + 1, type: "Exif", data: Buffer.concat([u32(0), exif]) });
   if (xmp) items.push({ id: last + 1 + items.length, type: "mime", data: xmp });
   const rebuilt = (moved: number, dataAt: number) =>
     boxes.map(({ type, body }) =>
       type === "meta" ? writeMeta(meta, items, moved, dataAt) : makeBox(type, body),
     );
-  // The offsets have a fixed width, so the length is right before they are.
+  // Offsets have a fixed width, so the length is known before their values are.
   const length = rebuilt(0, 0).reduce((sum, part) => sum + part.length, 0);
   const data = makeBox("mdat", ...items.map((item) => item.data));
   return Buffer.concat([...rebuilt(length - file.length, length + 8), data]);

@@ -1,34 +1,33 @@
 import type { Sharp } from "sharp";
 import { isGraphic } from "../../raster/is-graphic";
-import type { Raster } from "../../raster/raster";
-import { openRaster, rasterize } from "../../raster/raster";
+import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import type { OutputCodec } from "../codec";
 
 type Kind = { quality: number; effort: number; tune: "iq" | "ssim"; fullColor: boolean };
 
 /**
- * Against `avifenc -s 8`. Effort 2 saves 1% more of a photo's bytes for five times as long; 4, sharp's own, takes
- * twenty times as long.
+ * Measured against `avifenc -s 8`. Effort 2 saves 1% more of a photo's bytes in five times the time; 4, sharp's default,
+ * takes twenty times as long.
  */
 const settings = {
-  /** 0.34 of its time, 10% fewer bytes, SSIM .9768 and .9766. */
+  /** 0.34 of avifenc's time, 10% fewer bytes, SSIM .9768 (avifenc .9766). */
   photo: { quality: 48, effort: 0, tune: "iq", fullColor: false } as Kind,
   /**
-   * Small photos have more detail to a pixel: at 48 their SSIM was .002 to .14 lower. At 54 it is the same on three of
-   * seven, for 8 to 13% fewer bytes; detailed and noisy ones stay lower for fewer, a soft one takes 30% more.
+   * Small photos have more detail per pixel: at 48 their SSIM was .002 to .14 lower. At 54 it is equal on three of seven,
+   * with 8 to 13% fewer bytes; detailed and noisy ones stay lower with fewer bytes, a soft one takes 30% more.
    */
   small: { quality: 54, effort: 0, tune: "iq", fullColor: false } as Kind,
   smallUpTo: 4_000_000,
   /**
-   * Screenshots: effort 0 takes 60% more bytes for an SSIM of .988. As PNG so 0.7 to 0.95 of its time, 2 to 27% fewer
-   * bytes and an SSIM as high or higher (.9992 and .9990, .9978 and .9966); 'iq' takes 20% longer for no more.
+   * Screenshots: effort 0 takes 60% more bytes for an SSIM of .988. This takes 0.7 to 0.95 of avifenc's time, 2 to 27%
+   * fewer bytes, with an SSIM as high or higher (.9992 and .9990, .9978 and .9966); 'iq' takes 20% longer for no gain.
    */
   graphic: { quality: 60, effort: 1, tune: "ssim", fullColor: true } as Kind,
-  /** Larger pictures are encoded while they are decoded, and nobody looks whether they are graphics. */
+  /** Larger pictures are encoded while they are decoded, without looking whether they are graphics. */
   lookUpTo: 25_000_000,
 } as const;
 
-/** Whether alpha, if there is any, says nothing: it would be a second picture to encode. */
+/** Whether there is no transparency: an alpha channel would be a second picture to encode. */
 function isOpaque({ data, channels }: Raster): boolean {
   if (channels % 2 === 1) return true;
   for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false;

@@ -1,17 +1,17 @@
 import type { Rect } from "./types";
 
-/** Of a data sub-block (GIF89a, 15). */
+/** Longest data sub-block, in bytes (GIF89a, 15). */
 const BLOCK = 255;
 const NONE = Uint8Array.of(0);
 
 const short = (value: number): [low: number, high: number] => [value & 0xff, value >> 8];
 
-/** What happens to a frame's part of the canvas after its time (GIF89a, 23.c.iv). */
+/** Disposal methods: a frame's part of the canvas after its time (GIF89a, 23.c.iv). */
 export const disposal = { keep: 1, clear: 2 } as const;
 export type Disposal = (typeof disposal)[keyof typeof disposal];
 
-/** Cuts data into sub-blocks, with the empty one that ends them (GIF89a, 15 and 16). */
-export function asBlocks(data: Uint8Array): Uint8Array[] {
+/** Cuts data into sub-blocks, ended by an empty one (GIF89a, 15 and 16). */
+export function toSubBlocks(data: Uint8Array): Uint8Array[] {
   const blocks = Math.ceil(data.length / BLOCK);
   const cut = new Uint8Array(data.length + blocks);
   for (let block = 0; block < blocks; block += 1) {
@@ -22,7 +22,7 @@ export function asBlocks(data: Uint8Array): Uint8Array[] {
   return [cut, NONE];
 }
 
-/** A color table filled up to a power of two (GIF89a, 19 and 21), and the bits that tell of it in the flags. */
+/** Pads a color table to a power of two (GIF89a, 19 and 21), and returns it with its bits of the flags. */
 function colorTable(palette: Uint32Array): { flags: number; bytes: Uint8Array } {
   const bits = Math.max(1, 32 - Math.clz32(palette.length - 1));
   const bytes = new Uint8Array(3 << bits);
@@ -32,8 +32,8 @@ function colorTable(palette: Uint32Array): { flags: number; bytes: Uint8Array } 
   return { flags: 0x80 | (bits - 1), bytes };
 }
 
-/** Header, logical screen and global color table (GIF89a, 17 to 19). */
-export function screen(width: number, height: number, palette: Uint32Array): Uint8Array[] {
+/** Writes header, logical screen and global color table (GIF89a, 17 to 19). */
+export function logicalScreen(width: number, height: number, palette: Uint32Array): Uint8Array[] {
   const { flags, bytes } = colorTable(palette);
   const resolution = (flags & 7) << 4;
   return [
@@ -43,27 +43,27 @@ export function screen(width: number, height: number, palette: Uint32Array): Uin
   ];
 }
 
-/** Netscape's application extension (GIF89a, 26): how often an animation starts again; 0 for ever. */
-export const repeat = (times: number): Uint8Array[] => [
+/** Writes Netscape's application extension (GIF89a, 26): how often an animation restarts; 0 for endlessly. */
+export const loopExtension = (times: number): Uint8Array[] => [
   Uint8Array.of(0x21, 0xff, 11),
   Buffer.from("NETSCAPE2.0", "latin1"),
   Uint8Array.of(3, 1, ...short(times), 0),
 ];
 
-/** Graphic control extension (GIF89a, 23). The delay is in hundredths of a second. */
-export const control = (delay: number, after: Disposal, leave?: number): Uint8Array =>
+/** Writes a graphic control extension (GIF89a, 23). The delay is in hundredths of a second. */
+export const graphicControl = (delay: number, after: Disposal, transparent?: number): Uint8Array =>
   Uint8Array.of(
     0x21,
     0xf9,
     4,
-    (after << 2) | (leave === undefined ? 0 : 1),
+    (after << 2) | (transparent === undefined ? 0 : 1),
     ...short(Math.min(delay, 0xffff)),
-    leave ?? 0,
+    transparent ?? 0,
     0,
   );
 
-/** Image descriptor (GIF89a, 20), with the frame's own color table if it has one. */
-export function image({ left, top, width, height }: Rect, palette?: Uint32Array): Uint8Array[] {
+/** Writes an image descriptor (GIF89a, 20), with the frame's own color table if it has one. */
+export function imageDescriptor({ left, top, width, height }: Rect, palette?: Uint32Array): Uint8Array[] {
   const table = palette && colorTable(palette);
   const place = [...short(left), ...short(top), ...short(width), ...short(height)];
   return [Uint8Array.of(0x2c, ...place, table?.flags ?? 0), table?.bytes ?? new Uint8Array()];

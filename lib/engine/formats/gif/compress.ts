@@ -10,19 +10,19 @@ const IMAGE = 0x2c;
 const COMMENT = 0xfe;
 const PLAIN_TEXT = 0x01;
 const APPLICATION = 0xff;
-/** Applications whose blocks say how often the animation runs; all others carry metadata. */
+/** Applications whose blocks hold the loop count; all others carry metadata. */
 const loops = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** Where a chain of data sub-blocks ends (GIF89a, 15). */
+/** Position after a chain of data sub-blocks (GIF89a, 15). */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
   return at + 1;
 }
 
-/** A GIF without comments, plain text and application data but the loop's. */
+/** Drops comments, plain text and all application data but the loop count. */
 function stripGif(bytes: Buffer): Buffer {
   let at = 13 + tableBytes(bytes[10] ?? 0);
   const parts = [bytes.subarray(0, at)];
@@ -39,7 +39,7 @@ function stripGif(bytes: Buffer): Buffer {
     } else if (kind === IMAGE) {
       at = afterBlocks(bytes, at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1);
     } else {
-      // The trailer; what follows it is no part of the picture.
+      // The trailer; what follows is not part of the picture.
       parts.push(Buffer.of(0x3b));
       break;
     }
@@ -48,7 +48,7 @@ function stripGif(bytes: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** sharp stores what changes from frame to frame; taken where the colors stay as they are. */
+/** Lets sharp store only what changes between frames; refused where that changes colors. */
 async function compressGif({ pixels }: Request): Promise<Candidate | null> {
   const raster = await rasterize(pixels);
   const bytes = await pixels

@@ -1,4 +1,4 @@
-import { axes, CELLS, cellOf } from "./histogram";
+import { CELLS, cellOf, channelWeights } from "./histogram";
 import { Nearest } from "./nearest";
 import type { Palette } from "./palette";
 import type { Area } from "./types";
@@ -6,15 +6,15 @@ import type { Area } from "./types";
 const NONE = 0xff_ff;
 
 /**
- * Finds a palette's colors by the 6 upper bits of each channel: the nearest one to the middle of the cell, looked for
- * when the cell is first asked for (Thomas, 'Efficient inverse color map computation', Graphics Gems II, computes all).
+ * Maps the 6 upper bits of each channel to a palette's color, the nearest one to the middle of the cell. Filled on
+ * demand (Thomas, 'Efficient inverse color map computation', Graphics Gems II, computes all cells).
  */
 export class InverseMap {
-  /** By cell: an index, or one more than any where it is not known. */
+  /** By cell: an index, or more than any where it is not known yet. */
   readonly cells = new Uint16Array(CELLS).fill(NONE);
   /** By index: another color of the same cell, or the index itself at the chain's end. */
   readonly siblings: Uint8Array;
-  /** By cell: 1 where a common color lies. */
+  /** By cell: 1 where it holds a common color. */
   readonly common = new Uint8Array(CELLS);
   readonly #nearest: Nearest;
   readonly #colors: Uint32Array;
@@ -23,9 +23,9 @@ export class InverseMap {
     this.#colors = colors;
     this.siblings = Uint8Array.from(colors, (_, index) => index);
     this.#nearest = new Nearest(
-      Float64Array.from(colors, (color) => (color >> 16) * axes.r),
-      Float64Array.from(colors, (color) => ((color >> 8) & 0xff) * axes.g),
-      Float64Array.from(colors, (color) => (color & 0xff) * axes.b),
+      Float64Array.from(colors, (color) => (color >> 16) * channelWeights.r),
+      Float64Array.from(colors, (color) => ((color >> 8) & 0xff) * channelWeights.g),
+      Float64Array.from(colors, (color) => (color & 0xff) * channelWeights.b),
     );
     colors.forEach((color, index) => {
       const cell = cellOf(color);
@@ -36,19 +36,19 @@ export class InverseMap {
     });
   }
 
-  /** Fills a cell. */
+  /** Finds and stores the color of a cell. */
   look(cell: number): number {
     const middle = (bits: number) => (bits << 2) + 1.5;
     const index = this.#nearest.find(
-      middle(cell >> 12) * axes.r,
-      middle((cell >> 6) & 0x3f) * axes.g,
-      middle(cell & 0x3f) * axes.b,
+      middle(cell >> 12) * channelWeights.r,
+      middle((cell >> 6) & 0x3f) * channelWeights.g,
+      middle(cell & 0x3f) * channelWeights.b,
     );
     this.cells[cell] = index;
     return index;
   }
 
-  /** Squared difference between a color and what it maps to. */
+  /** Squared difference between a color and the one it maps to. */
   errorOf(color: number): number {
     const cell = cellOf(color);
     const index = this.cells[cell] as number;
@@ -60,13 +60,13 @@ export class InverseMap {
   }
 }
 
-/** Cells that were not looked up hold more than any index. */
+/** Highest index; cells that are not known yet hold more. */
 const KNOWN = 0xff;
 
 /**
- * Sixteenths of an error that are handed on: with all 16, errors that no color makes good pile up where a picture
- * leaves the palette's gamut (PSNR of a blurred photo: 16 44.0, 15 46.1, 14 46.2). Fewer save 2% of bytes each and
- * take from colors' faith: OKLab difference of two photos 4.1 and 4.3 at 15, 4.2 and 4.7 at 14.
+ * Sixteenths of an error that are passed on. With all 16, errors pile up where a picture leaves the palette's gamut
+ * (PSNR of a blurred photo: 44.0 at 16, 46.1 at 15, 46.2 at 14). Each one fewer saves 2% of the bytes and costs color
+ * accuracy: the OKLab difference of two photos is 4.1 and 4.3 at 15, 4.2 and 4.7 at 14.
  */
 const KEPT = 15;
 
@@ -79,17 +79,17 @@ function distance(color: number, r: number, g: number, b: number): number {
 }
 
 /**
- * Maps an area to a palette with error diffusion (Floyd and Steinberg 1976), rows in turns from the left and from the
- * right. Errors are whole numbers of 1/256. They end at a common color that is met exactly, and at pixels that
- * are not drawn: flat parts stay flat, and text on them keeps its edge.
+ * Maps an area to a palette with error diffusion (Floyd and Steinberg 1976), in alternating row direction.
+ * Errors are in units of 1/256. They stop at a common color that is met exactly, and at pixels that are not drawn: flat
+ * areas stay flat, and text on them keeps its edges.
  *
- * @param leave index for the pixels that are not drawn
+ * @param transparent index for the pixels that are not drawn
  */
-export function diffuse(area: Area, { colors }: Palette, map: InverseMap, leave: number): Uint8Array {
+export function diffuse(area: Area, { colors }: Palette, map: InverseMap, transparent: number): Uint8Array {
   const { data, channels, stride, rect, drawn } = area;
   const { cells, siblings, common } = map;
   const indices = new Uint8Array(rect.width * rect.height);
-  // Of the row below, three a pixel, and a pixel more at both ends.
+  // Errors of the row below: three per pixel, with one pixel more at both ends.
   const errors = new Int32Array((rect.width + 2) * 3);
 
   for (let row = 0; row < rect.height; row += 1) {
@@ -98,7 +98,7 @@ export function diffuse(area: Area, { colors }: Palette, map: InverseMap, leave:
     const first = forward ? 0 : rect.width - 1;
     const start = (rect.top + row) * stride + rect.left;
     const behind = -3 * step;
-    // What the pixel before hands on, and what the pixels below the last two have got so far.
+    // The error from the previous pixel, and what has reached the pixels below the last two so far.
     let er = 0;
     let eg = 0;
     let eb = 0;
@@ -115,7 +115,7 @@ export function diffuse(area: Area, { colors }: Palette, map: InverseMap, leave:
       let dr = 0;
       let dg = 0;
       let db = 0;
-      if (drawn !== undefined && drawn[pixel] === 0) indices[to] = leave;
+      if (drawn !== undefined && drawn[pixel] === 0) indices[to] = transparent;
       else {
         const from = pixel * channels;
         let r = data[from] as number;

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../../contract/errors";
-import { control, image, repeat, screen, trailer } from "./blocks";
+import { graphicControl, imageDescriptor, logicalScreen, loopExtension, trailer } from "./blocks";
 import { toLayers } from "./layers";
 import { compress } from "./lzw";
 import { ColorTable, indexExactly, Quantizer } from "./quantize";
@@ -11,20 +11,20 @@ export type { GifFrame, GifOptions } from "./types";
 /** Sides are 16 bits (GIF89a, 18). */
 export const MOST_SIDE = 0xffff;
 
-/** Puts a frame's colors into the table of all frames if there is room, its indices likewise. */
+/** Moves a frame's colors into the global table, if there is room, and remaps its indices. */
 function share(indexed: Indexed, table: ColorTable): boolean {
   if (!table.takes(indexed.palette)) return false;
   const places = Uint8Array.from(indexed.palette, (color) => table.indexOf(color));
   const { indices } = indexed;
   if (places.some((place, index) => place !== index))
     for (let at = 0; at < indices.length; at += 1) indices[at] = places[indices[at] as number] as number;
-  if (indexed.leave !== undefined) indexed.leave = places[indexed.leave] as number;
+  if (indexed.transparent !== undefined) indexed.transparent = places[indexed.transparent] as number;
   return true;
 }
 
 /**
- * Encodes frames as a GIF89a. Up to 256 colors of a frame come out exactly; more are mapped, dithered, to a palette
- * found for them. Takes 1 byte a pixel for the indices, up to 1.5 for their code and, of an animation, three frames.
+ * Encodes frames as a GIF89a. Up to 256 colors of a frame are kept exactly; more are dithered to a palette made for
+ * them. Needs 1 byte per pixel for the indices, up to 1.5 for their code and, for an animation, three frames.
  *
  * @param frames read one ahead; at least one
  * @throws ConversionError `cannot_convert` when a side is longer than 65535 pixels
@@ -45,26 +45,26 @@ export async function encodeGif(
     const isShared = share(indexed, shared);
     const colors = isShared ? shared.colors.length : indexed.palette.length;
     parts.push(
-      control(delays.next(delayMs), after, indexed.leave),
-      ...image(area.rect, isShared ? undefined : indexed.palette),
+      graphicControl(delays.next(delayMs), after, indexed.transparent),
+      ...imageDescriptor(area.rect, isShared ? undefined : indexed.palette),
       ...compress(indexed.indices, colors),
     );
     count += 1;
   }
   return Buffer.concat([
-    ...screen(width, height, Uint32Array.from(shared.colors)),
-    ...(count > 1 && loop !== 1 ? repeat(loop === 0 ? 0 : loop - 1) : []),
+    ...logicalScreen(width, height, Uint32Array.from(shared.colors)),
+    ...(count > 1 && loop !== 1 ? loopExtension(loop === 0 ? 0 : loop - 1) : []),
     ...parts,
     trailer,
   ]);
 }
 
-/** An animation's frames as libvips holds them: below each other in one picture. */
+/** Decoded frames, with the animation's own loop count. */
 export type Decoded = { frames: GifFrame[]; options: Required<GifOptions> };
 
 /**
- * Decodes a pipeline, opened with `pages: -1` for all frames, to what `encodeGif` takes. Delays and loop are those of
- * the file that was opened.
+ * Decodes a pipeline, opened with `pages: -1`, into frames for `encodeGif`. libvips puts them below each other in one
+ * picture; delays and loop count are those of the opened file.
  */
 export async function framesOf(pixels: Sharp): Promise<Decoded> {
   const { delay = [], loop = 0 } = await pixels.metadata();
@@ -81,14 +81,14 @@ export async function framesOf(pixels: Sharp): Promise<Decoded> {
 }
 
 const UNIT = 10;
-/** Browsers show frames of a hundredth of a second or less for a tenth: what was longer has to stay longer. */
+/** Browsers show frames of 0.01 s or less for 0.1 s, so anything longer must not be rounded down to that. */
 const SHORTEST = 2;
 
 /**
- * Turns milliseconds to GIF's hundredths of a second. What rounding takes from one frame the next gets, so that an
- * animation lasts as long as it did; delays of up to 10 ms stay the 0 or 1 that browsers know.
+ * Converts milliseconds to GIF's hundredths of a second. Rounding errors are carried over to the next frame, so that
+ * the animation keeps its length; delays of up to 10 ms stay the 0 or 1 that browsers treat specially.
  */
-export class Delays {
+class Delays {
   #owed = 0;
 
   next(delayMs: number): number {

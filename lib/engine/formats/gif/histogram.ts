@@ -1,19 +1,19 @@
 import type { Area } from "./types";
 
 /**
- * The quantizer's space: sRGB, whose steps are nearly equal to the eye, stretched so that a step of green counts most
- * and one of blue least. Measured: less of it loses SSIM, more of it loses PSNR of color.
+ * Weights of the channels in the quantizer's color space: sRGB, stretched so that green counts most and blue least.
+ * Measured: weaker weights lose SSIM, stronger ones lose PSNR of color.
  */
-export const axes = { r: 1, g: 1.15, b: 0.9 } as const;
+export const channelWeights = { r: 1, g: 1.15, b: 0.9 } as const;
 
-/** Pixels looked at, about: a reduced copy of 512 x 512, so to say, but of the picture's own colors. */
+/** About how many pixels are sampled: those of a copy reduced to 512 x 512, but with the picture's own colors. */
 const SAMPLES = 1 << 18;
 const SLOT_BITS = 20;
 const SLOTS = 1 << SLOT_BITS;
-/** See lzw.ts. */
+/** Multiplier for hashing, see lzw.ts. */
 const SPREAD = 0x9e3779b1;
 
-/** Colors as 0xrrggbb, and how many of the sampled pixels have them. */
+/** Colors as 0xrrggbb, with the number of sampled pixels of each. */
 export type Histogram = { colors: Uint32Array; counts: Uint32Array; total: number };
 
 function countDrawn({ rect, stride, drawn }: Area): number {
@@ -26,12 +26,12 @@ function countDrawn({ rect, stride, drawn }: Area): number {
   return count;
 }
 
-/** Counts the colors of pixels spread over what is drawn of an area, of all while they are few. */
+/** Counts the colors of an area's drawn pixels: of all of them if they are few, else of a sample. */
 export function countColors(area: Area): Histogram {
   const { data, channels, stride, rect, drawn } = area;
   const pixels = countDrawn(area);
   const step = Math.ceil(pixels / SAMPLES);
-  // Slots hold a place in `colors`, from 1 on.
+  // Slots hold an index into `colors`, plus 1.
   const slots = new Uint32Array(SLOTS);
   const colors = new Uint32Array(Math.min(pixels, 2 * SAMPLES));
   const counts = new Uint32Array(colors.length);
@@ -45,7 +45,7 @@ export function countColors(area: Area): Histogram {
       if (drawn !== undefined && drawn[pixel] === 0) continue;
       skip -= 1;
       if (skip >= 0) continue;
-      // Irregular, so that a pattern of the picture's own is not missed (Numerical Recipes' generator).
+      // Irregular steps, so that no regular pattern is missed (Numerical Recipes' generator).
       random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
       skip = (random >>> 8) % (2 * step - 1);
       const at = pixel * channels;
@@ -69,19 +69,19 @@ export function countColors(area: Area): Histogram {
   return { colors: colors.subarray(0, found), counts: counts.subarray(0, found), total };
 }
 
-/** Colors in the quantizer's space, each with the weight of the pixels it stands for. */
+/** Colors in the quantizer's space, each weighted by the pixels it stands for. */
 export type Points = { r: Float32Array; g: Float32Array; b: Float32Array; weight: Float32Array };
 
-/** More points than these are put together in cells. */
+/** More points than this are merged by cell. */
 const MOST_POINTS = 8192;
-/** Cells of {@link cellOf}. */
+/** Number of cells of {@link cellOf}. */
 export const CELLS = 1 << 18;
 
-/** The 6 upper bits of each channel. */
+/** Cell of a color: the 6 upper bits of each channel. */
 export const cellOf = (color: number): number =>
   ((color >> 6) & 0x3f000) | ((color >> 4) & 0xfc0) | ((color >> 2) & 0x3f);
 
-/** Puts colors of the same cell together as their mean. */
+/** Merges the colors of each cell into their mean. */
 function byCells(colors: Uint32Array, counts: Uint32Array): { means: Float64Array; weights: Uint32Array } {
   const places = new Uint32Array(CELLS);
   const means = new Float64Array(colors.length * 3);
@@ -116,9 +116,9 @@ function single(colors: Uint32Array, counts: Uint32Array): { means: Float64Array
 export function toPoints(colors: Uint32Array, counts: Uint32Array): Points {
   const { means, weights } = (colors.length > MOST_POINTS ? byCells : single)(colors, counts);
   return {
-    r: Float32Array.from(weights, (_, at) => (means[at * 3] as number) * axes.r),
-    g: Float32Array.from(weights, (_, at) => (means[at * 3 + 1] as number) * axes.g),
-    b: Float32Array.from(weights, (_, at) => (means[at * 3 + 2] as number) * axes.b),
+    r: Float32Array.from(weights, (_, at) => (means[at * 3] as number) * channelWeights.r),
+    g: Float32Array.from(weights, (_, at) => (means[at * 3 + 1] as number) * channelWeights.g),
+    b: Float32Array.from(weights, (_, at) => (means[at * 3 + 2] as number) * channelWeights.b),
     weight: Float32Array.from(weights),
   };
 }

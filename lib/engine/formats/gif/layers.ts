@@ -1,19 +1,19 @@
 import { type Disposal, disposal } from "./blocks";
 import type { Area, GifFrame, Rect } from "./types";
 
-/** What one frame adds to the canvas. */
-export type Layer = {
+/** The part of the canvas that one frame changes. */
+type Layer = {
   area: Area;
   delayMs: number;
   after: Disposal;
-  /** There is no other frame. */
+  /** This is the only frame. */
   alone: boolean;
 };
 
-/** A frame and its one bit of alpha, by pixel; all is shown without. */
+/** A frame with its 1-bit alpha by pixel; without one everything is shown. */
 type Picture = { frame: GifFrame; shown?: Uint8Array };
 
-/** Grows around the pixels that it is told of. */
+/** Bounding box of the pixels added to it. */
 class Bounds {
   #left = Number.POSITIVE_INFINITY;
   #right = -1;
@@ -31,7 +31,7 @@ class Bounds {
     return this.#right < 0;
   }
 
-  /** One pixel where there is nothing: a frame cannot be empty. */
+  /** One pixel when empty, because a frame cannot be. */
   get rect(): Rect {
     if (this.empty) return { left: 0, top: 0, width: 1, height: 1 };
     const [left, top] = [this.#left, this.#top];
@@ -39,7 +39,7 @@ class Bounds {
   }
 }
 
-/** The pixels of a picture that are not on the canvas yet, which shows the picture before. */
+/** Marks the pixels that differ from the canvas, which shows the previous picture. */
 function changes({ frame, shown }: Picture, before: Picture, width: number, bounds: Bounds): Uint8Array {
   const { data, channels } = frame;
   const other = before.frame;
@@ -62,7 +62,7 @@ function changes({ frame, shown }: Picture, before: Picture, width: number, boun
   return drawn;
 }
 
-/** Adds the pixels that the picture shows and the next one does not. */
+/** Adds the pixels that this picture shows and the next one does not. */
 function addVanishing({ shown }: Picture, next: Picture, width: number, bounds: Bounds): boolean {
   let found = false;
   next.shown?.forEach((stays, pixel) => {
@@ -74,7 +74,7 @@ function addVanishing({ shown }: Picture, next: Picture, width: number, bounds: 
   return found;
 }
 
-/** What of a picture is still shown when a part of the canvas was cleared. */
+/** Returns the picture that is left when a part of the canvas was cleared. */
 function clearRect(
   { frame, shown }: Picture,
   { left, top, width: wide, height: high }: Rect,
@@ -86,9 +86,8 @@ function clearRect(
 }
 
 /**
- * Takes frames apart: of each but the first only what changes is drawn, in the smallest rectangle around it. A frame
- * that shows pixels which the next one does not clears its rectangle after its time (GIF89a, 23.c.iv), which then
- * reaches around those pixels too.
+ * Reduces every frame but the first to the smallest rectangle of what changes. A frame with pixels that the next one
+ * does not show clears its rectangle after its time (GIF89a, 23.c.iv), which then covers those pixels too.
  */
 export async function* toLayers(
   frames: AsyncIterable<GifFrame> | Iterable<GifFrame>,
@@ -139,7 +138,7 @@ const bayer = Uint8Array.from({ length: 64 }, (_, at) => {
 
 const HALF = 128;
 
-/** Whether a pixel lies on the smoothed edge of something solid: both clear and solid pixels touch it. */
+/** Whether a pixel lies on an antialiased edge: both transparent and opaque pixels touch it. */
 function isEdge(data: Uint8Array, width: number, x: number, y: number): boolean {
   const height = data.length / 4 / width;
   let low = 255;
@@ -155,9 +154,9 @@ function isEdge(data: Uint8Array, width: number, x: number, y: number): boolean 
 }
 
 /**
- * One bit of alpha: 1 for the pixels that are shown. Edges are cut at half, for they look frayed when dithered; soft
- * shadows and glows become a pattern as dense as they are opaque, which looks right on white and on black. The pattern
- * stands still: in an animation nothing flickers that does not change.
+ * Reduces alpha to one bit: 1 for the pixels that are shown. Edges are cut at half, because they look frayed when
+ * dithered; soft shadows and glows are dithered, which looks right on white and on black. The pattern is fixed, so that
+ * nothing flickers in an animation.
  *
  * @returns by pixel; `undefined` when all are opaque
  */

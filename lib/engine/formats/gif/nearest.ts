@@ -1,12 +1,12 @@
-import { axes } from "./histogram";
+import { channelWeights } from "./histogram";
 
-/** Colors in the quantizer's space (see axes.ts), to be searched: sorted along green, which differs most. */
+/** Nearest-color search in the quantizer's space, over colors sorted by green, which differs most. */
 export class Nearest {
   readonly #r: Float64Array;
   readonly #g: Float64Array;
   readonly #b: Float64Array;
   readonly #indices: Uint8Array;
-  /** By green as an 8-bit number: the first color that is not below. */
+  /** By 8-bit green: the first color that is not below it. */
   readonly #start = new Uint16Array(257);
 
   constructor(r: ArrayLike<number>, g: ArrayLike<number>, b: ArrayLike<number>) {
@@ -18,7 +18,7 @@ export class Nearest {
     this.#g = Float64Array.from(order, (index) => g[index] as number);
     this.#b = Float64Array.from(order, (index) => b[index] as number);
     for (let level = 0, at = 0; level <= 256; level += 1) {
-      while (at < order.length && (this.#g[at] as number) < level * axes.g) at += 1;
+      while (at < order.length && (this.#g[at] as number) < level * channelWeights.g) at += 1;
       this.#start[level] = at;
     }
   }
@@ -29,7 +29,7 @@ export class Nearest {
     const greens = this.#g;
     const blues = this.#b;
     const end = greens.length;
-    let up = this.#start[Math.max(0, Math.min(255, (g / axes.g) | 0))] as number;
+    let up = this.#start[Math.max(0, Math.min(255, (g / channelWeights.g) | 0))] as number;
     let down = up - 1;
     let best = 0;
     let least = Number.POSITIVE_INFINITY;

@@ -1,30 +1,29 @@
-import type { Histogram } from "./histogram";
-import { axes, CELLS, cellOf, type Points, toPoints } from "./histogram";
+import { CELLS, cellOf, channelWeights, type Histogram, type Points, toPoints } from "./histogram";
 import { Nearest } from "./nearest";
 
-/** A color of at least this part of the picture is taken as it is: backgrounds, text, clipped skies stay flat. */
+/** A color of at least this share of the picture is kept exactly: backgrounds, text and clipped skies stay flat. */
 const COMMON = 1 / 1000;
-/** Of fewer pixels none is common, however small the picture. */
+/** Fewest pixels of a common color, however small the picture. */
 const LEAST_COUNT = 4;
-/** Half of the palette is left for what lies between. */
+/** Half of the palette is left for the colors between. */
 const MOST_COMMON = 128;
-/** 15 rounds change PSNR and SSIM in their last digit. */
+/** 15 rounds would only change the last digit of PSNR and SSIM. */
 const ROUNDS = 6;
 
 export type Palette = {
   /** 0xrrggbb; the common ones first. */
   colors: Uint32Array;
-  /** So many are the picture's own and are never dithered. */
+  /** How many of them are the picture's own and never dithered. */
   common: number;
 };
 
-const red = (color: number) => (color >> 16) * axes.r;
-const green = (color: number) => ((color >> 8) & 0xff) * axes.g;
-const blue = (color: number) => (color & 0xff) * axes.b;
+const red = (color: number) => (color >> 16) * channelWeights.r;
+const green = (color: number) => ((color >> 8) & 0xff) * channelWeights.g;
+const blue = (color: number) => (color & 0xff) * channelWeights.b;
 
 /**
- * Places in the histogram of the colors that are common, most common first. Each has to outweigh what resembles it:
- * the shades of a dark photo are all frequent, and would take half of the palette.
+ * Indices of the common colors in the histogram, most common first. Each has to outweigh its similar colors: the
+ * shades of a dark photo are all frequent, and would take half of the palette.
  */
 function commonPlaces({ colors, counts, total }: Histogram): number[] {
   const least = Math.max(LEAST_COUNT, total * COMMON);
@@ -69,7 +68,7 @@ function refine(points: Points, centers: Float64Array[], fixed: number): void {
   }
 }
 
-/** The means of the groups that points are split into, after the fixed colors. */
+/** Returns the fixed colors, and after them the means of the groups that the points are split into. */
 function startCenters(fixed: readonly number[], points: Points, room: number): Float64Array[] {
   const { groups, count } = split(points, room);
   const size = fixed.length + count;
@@ -106,25 +105,27 @@ export function findPalette(histogram: Histogram, count: number): Palette {
   const level = (part: number, scale: number) => Math.min(255, Math.round(part / scale));
   const colors = Uint32Array.from(r, (value, at) => {
     const [y, z] = [g[at] as number, b[at] as number];
-    return (level(value, axes.r) << 16) | (level(y, axes.g) << 8) | level(z, axes.b);
+    return (
+      (level(value, channelWeights.r) << 16) | (level(y, channelWeights.g) << 8) | level(z, channelWeights.b)
+    );
   });
   return { colors, common: common.length };
 }
 
-/** Of a color with fewer pixels nobody misses the last bit of gamut; a single one may be a fault of a sensor. */
+/** Fewest pixels of an extreme color; a single one may be a sensor fault. */
 const LEAST_EXTREME = 2;
 
 const signs = [-1, 0, 1];
-/** The axes and the diagonals of the color cube, both ways. */
+/** The axes and diagonals of the color cube, both ways. */
 const directions = signs
   .flatMap((r) => signs.flatMap((g) => signs.map((b) => [r, g, b] as const)))
   .filter((direction) => [1, 3].includes(direction.filter((sign) => sign !== 0).length));
 
 /**
- * Places of a histogram's outermost colors, 14 at most. Dithering mixes what lies between a palette's colors and
- * nothing outside of them, while means alone lie inside: worth 0.2 to 0.6 dB of the blurred picture.
+ * Indices of a histogram's outermost colors, 14 at most. Dithering can only mix what lies between a palette's colors,
+ * and means alone lie inside the gamut: this is worth 0.2 to 0.6 dB of the blurred picture.
  */
-export function extremePlaces({ colors, counts }: Histogram): number[] {
+function extremePlaces({ colors, counts }: Histogram): number[] {
   const furthest = directions.map(([r, g, b]) => {
     let found = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -142,7 +143,7 @@ export function extremePlaces({ colors, counts }: Histogram): number[] {
 }
 
 type Axis = "r" | "g" | "b";
-/** Points `from` to `to` of the order, and what they lose when they become one color. */
+/** Points `from` to `to` of the order, with their error when they become one color. */
 type Box = { from: number; to: number; axis: Axis; mean: number; error: number };
 
 const axesOfPoints = ["r", "g", "b"] as const;
@@ -174,7 +175,7 @@ function measure(points: Points, order: Uint32Array, from: number, to: number): 
   return box;
 }
 
-/** Moves the points below the mean to the front; the place of the first that is not. */
+/** Moves the points below the mean to the front; returns the position of the first that is not. */
 function partition({ from, to, axis, mean }: Box, points: Points, order: Uint32Array): number {
   const values = points[axis];
   let middle = from;
@@ -189,10 +190,10 @@ function partition({ from, to, axis, mean }: Box, points: Points, order: Uint32A
 }
 
 /**
- * Divides points into up to `count` groups: always the one with the largest squared error, at the mean of its widest
+ * Splits points into up to `count` groups: always the group with the largest squared error, at the mean of its widest
  * axis (Wan, Prusinkiewicz and Wong, 'Variance-based color image quantization for frame buffer display', 1990).
  *
- * @returns the number of the group of each point
+ * @returns the group of each point
  */
 export function split(points: Points, count: number): { groups: Uint8Array; count: number } {
   const size = points.weight.length;

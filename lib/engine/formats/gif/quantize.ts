@@ -3,9 +3,9 @@ import { countColors, type Histogram } from "./histogram";
 import { findPalette, type Palette } from "./palette";
 import { type Area, type Indexed, MOST_COLORS } from "./types";
 
-/** A palette serves the next frame too while its error grows by no more than this: colors then do not flicker. */
+/** A palette is reused for the next frame while its error grows by no more than this, so that colors do not flicker. */
 const SAME_SCENE = 1.15;
-/** A mean squared difference that nobody sees; a table of its own costs a frame 768 bytes. */
+/** An invisible mean squared error; a color table of its own costs a frame 768 bytes. */
 const UNSEEN = 4;
 
 type Found = { palette: Palette; map: InverseMap; error: number };
@@ -20,7 +20,7 @@ function isWhole({ drawn, rect, stride }: Area): boolean {
   return true;
 }
 
-/** Mean squared difference between colors and those of a palette that they map to. */
+/** Mean squared difference between colors and the palette's colors they map to. */
 function errorOf({ colors, counts, total }: Histogram, map: InverseMap): number {
   let sum = 0;
   colors.forEach((color, at) => {
@@ -29,7 +29,7 @@ function errorOf({ colors, counts, total }: Histogram, map: InverseMap): number 
   return sum / total;
 }
 
-/** Gives frames of many colors a palette, dithered. */
+/** Dithers frames of many colors to a palette. */
 export class Quantizer {
   #found: Found | undefined;
 
@@ -41,29 +41,29 @@ export class Quantizer {
     return { palette, map, error: errorOf(histogram, map) };
   }
 
-  /** @param alone no other frame follows, which would leave pixels as they are */
+  /** @param alone whether no other frame follows, which would need a transparent index */
   quantize(area: Area, alone: boolean): Indexed {
     const whole = !area.clears && isWhole(area);
     this.#found = this.#find(countColors(area), whole && alone ? MOST_COLORS : MOST_COLORS - 1);
     const { palette, map } = this.#found;
     const { colors } = palette;
-    const leave = colors.length;
-    const indices = diffuse(area, palette, map, leave);
+    const transparent = colors.length;
+    const indices = diffuse(area, palette, map, transparent);
     return whole
       ? { indices, palette: colors }
-      : { indices, palette: Uint32Array.of(...colors, LEAVE), leave };
+      : { indices, palette: Uint32Array.of(...colors, TRANSPARENT), transparent };
   }
 }
 
 const SLOT_BITS = 11;
 const SLOTS = 1 << SLOT_BITS;
 const FREE = -1;
-/** See lzw.ts. */
+/** Multiplier for hashing, see lzw.ts. */
 const SPREAD = 0x9e3779b1;
-/** Stands among the colors for the pixels that are left as they are. */
-export const LEAVE = 1 << 24;
+/** Stands in a palette for pixels that are left as they are. */
+export const TRANSPARENT = 1 << 24;
 
-/** Up to 256 colors, each with its index in the order they came. */
+/** Up to 256 colors, indexed in order of arrival. */
 export class ColorTable {
   readonly #slots = new Int32Array(SLOTS).fill(FREE);
   readonly #indices = new Uint8Array(SLOTS);
@@ -73,7 +73,7 @@ export class ColorTable {
     for (const color of colors) this.indexOf(color);
   }
 
-  /** Index of a color, which is added if there is room; -1 when there is none. */
+  /** Index of a color, which is added if it is new; -1 when the table is full. */
   indexOf(color: number): number {
     let slot = Math.imul(color, SPREAD) >>> (32 - SLOT_BITS);
     for (let found = this.#slots[slot] as number; found !== FREE; found = this.#slots[slot] as number) {
@@ -99,9 +99,9 @@ export class ColorTable {
   }
 }
 
-/** The area in its own colors; `null` when they are too many. */
+/** Indexes an area by its own colors; `null` when there are too many. */
 export function indexExactly({ data, channels, stride, drawn, rect, clears }: Area): Indexed | null {
-  const table = new ColorTable(clears ? [LEAVE] : []);
+  const table = new ColorTable(clears ? [TRANSPARENT] : []);
   const indices = new Uint8Array(rect.width * rect.height);
   let color = -1;
   let index = 0;
@@ -111,9 +111,9 @@ export function indexExactly({ data, channels, stride, drawn, rect, clears }: Ar
       const at = pixel * channels;
       const wanted =
         drawn && drawn[pixel] === 0
-          ? LEAVE
+          ? TRANSPARENT
           : ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
-      // Neighbors are mostly equal where this succeeds.
+      // Neighbors are mostly equal in pictures of few colors.
       if (wanted !== color) {
         color = wanted;
         index = table.indexOf(wanted);
@@ -122,6 +122,6 @@ export function indexExactly({ data, channels, stride, drawn, rect, clears }: Ar
       indices[to] = index;
     }
   }
-  const leave = table.colors.indexOf(LEAVE);
-  return { indices, palette: Uint32Array.from(table.colors), ...(leave >= 0 && { leave }) };
+  const transparent = table.colors.indexOf(TRANSPARENT);
+  return { indices, palette: Uint32Array.from(table.colors), ...(transparent >= 0 && { transparent }) };
 }

@@ -8,24 +8,24 @@ import { planTiles } from "./tiles";
 import { decodeWhole } from "./whole";
 
 /**
- * The primary image, upright: `irot` and `imir` are in the pixels, the Exif orientation must be ignored. In sRGB,
+ * The primary image, upright: `irot` and `imir` have been applied, and the EXIF orientation must be ignored. In sRGB,
  * unless `icc` or `nclx` says otherwise.
  */
 export type HeicPixels = Colors & {
-  /** 8 bits a sample, interleaved, straight alpha, no row padding; shared memory where the photo was tiled. */
+  /** 8 bits per sample, interleaved, straight alpha, no row padding; shared memory if the photo was tiled. */
   data: Uint8Array;
   width: number;
   height: number;
   channels: 3 | 4;
-  /** Call it when `data` has been used: its memory then serves the next picture. Nothing breaks without. */
+  /** Call it when `data` has been used, so that the next picture can reuse its memory. Optional. */
   release(): void;
 };
 
-/** Upright size of the primary image, in pixels; `images` counts the top-level ones of the file. */
-export type HeicInfo = {
+/** Upright size of the primary image in pixels; `images` counts the top-level images of the file. */
+type HeicInfo = {
   width: number;
   height: number;
-  /** Pixels that have to be decoded: more than `width` times `height` where the picture is cropped. */
+  /** Pixels to decode: more than `width` times `height` where the picture is cropped. */
   codedPixels: number;
   hasAlpha: boolean;
   bitDepth: number;
@@ -40,15 +40,15 @@ export interface HeicDecoder {
   decode(bytes: Uint8Array): Promise<HeicPixels>;
   /** Loads the decoder and its helpers before they are needed. */
   warm(): Promise<void>;
-  /** Ends the helpers and lets the decoder's memory go. */
+  /** Ends the helpers and frees the decoder's memory. */
   close(): Promise<void>;
 }
 
 /**
- * Decodes HEIC with libheif in WASM. The tiles of a photo are shared out between the calling thread and
+ * Decodes HEIC with libheif in WASM. The tiles of a photo are divided between the calling thread and
  * `helpers` worker threads.
  *
- * @param options.helpers threads beside the calling one; 0 for none
+ * @param options.helpers threads besides the calling one; 0 for none
  * @param options.workerUrl the bundled `worker.ts`; without it all tiles are decoded on the calling thread
  */
 export function createHeicDecoder(options: { helpers: number; workerUrl?: URL }): HeicDecoder {
@@ -92,25 +92,23 @@ export function createHeicDecoder(options: { helpers: number; workerUrl?: URL })
   };
 }
 
-/** Unit of WebAssembly memory, in bytes. */
+/** Page size of WebAssembly memory, in bytes. */
 const PAGE_BYTES = 65_536;
-/** Address space set aside, in pages: 1 GiB, RGB of 357 megapixels. Only what is used takes memory. */
+/** Reserved address space in pages: 1 GiB, RGB of 357 megapixels. Only used pages take memory. */
 const MAX_PAGES = 16_384;
 
 export type Lease = {
   data: Uint8Array;
-  /** Hands the memory back for the next picture; `data` must not be read after that. */
+  /** Returns the memory for the next picture; `data` must not be read after that. */
   release(): void;
 };
 
 /**
- * Shared memory for pixels, used again for one picture after the other: Node does not count shared
- * buffers, so it frees them far too late (100 of 36 MB, one at a time, took all 3.6 GB). It is a
- * WebAssembly.Memory because that can grow in place.
- *
- * Whoever never releases gets fresh memory each time: correct, but see above.
+ * Reuses shared memory for one picture after the other: Node does not count shared buffers, so it frees them far too
+ * late (100 of 36 MB, one at a time, took all 3.6 GB). It is a WebAssembly.Memory because that can grow in place. A
+ * lease that is not released only means that the next one gets fresh memory.
  */
-export function createCanvas() {
+function createCanvas() {
   let memory: WebAssembly.Memory | undefined;
   let lent = false;
 
@@ -134,19 +132,19 @@ export function createCanvas() {
   };
 }
 
-/** What a decoder hands on of its pixels' colors: nothing when they are sRGB's. */
+/** Color information that is left to apply to the pixels; empty for sRGB. */
 export type Colors = {
-  /** A profile that no code points stand for. */
+  /** A profile without equivalent code points. */
   icc?: Uint8Array;
-  /** HDR where there is no profile (ITU-T H.273). */
+  /** HDR without a profile (ITU-T H.273). */
   nclx?: Cicp;
 };
 
 /**
- * Divides the way to sRGB: what takes a pixel by itself is done to each tile while it is in a core's cache, on every
- * thread; the rest is handed on. A profile goes before `nclx` (ISO/IEC 23000-22, 7.3.6.4).
+ * Splits the conversion to sRGB: what works pixel by pixel is done on every thread, to each tile while it is in the
+ * core's cache; the rest is left for later. A profile overrides `nclx` (ISO/IEC 23000-22, 7.3.6.4).
  */
-export function colorsOf(image: Pick<HeifImage, "icc" | "nclx">): { convert?: Cicp; left: Colors } {
+function colorsOf(image: Pick<HeifImage, "icc" | "nclx">): { convert?: Cicp; left: Colors } {
   const icc = image.icc();
   const cicp = icc ? cicpOfProfile(icc) : image.nclx();
   if (!cicp) return { left: { icc } };

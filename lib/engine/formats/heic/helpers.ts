@@ -6,13 +6,13 @@ import { decodeShare, isFinished, newControl, stop, type TilePlan } from "./tile
 /** One picture's tiles; `control` and `output` lie in shared memory. */
 export type TileShare = { file: Uint8Array; plan: TilePlan; control: Int32Array; output: Uint8Array };
 
-/** To a helper; without a share it only answers when it is ready. */
+/** Message to a helper; without a share it only answers when it is ready. */
 export type TileJob = { id: number; share?: TileShare };
 
-/** From a helper, once for every job, whether or not it got a tile of it. */
+/** Reply of a helper, one per job, whether or not it got a tile of it. */
 export type TileReply = { id: number; failure?: { code: ErrorCode; cause: string } };
 
-/** Threads that decode tiles beside the calling thread, kept warm between pictures. */
+/** Worker threads that decode tiles besides the calling thread, kept warm between pictures. */
 export type Helpers = {
   /** Lets every helper take part. Resolves when all are done with it; rejects when one failed. */
   join(share: TileShare): Promise<void>;
@@ -52,7 +52,7 @@ function createHelper(workerUrl: URL) {
 
   const start = (): Worker => {
     const started = new Worker(workerUrl);
-    // An idle helper keeps nobody's process alive; a busy one does, see `send`.
+    // An idle helper does not keep the process alive; a busy one does, see `send`.
     started.unref();
     const lost = (cause: unknown) => {
       if (worker !== started) return;
@@ -78,7 +78,7 @@ function createHelper(workerUrl: URL) {
         worker ??= start();
         waiting.set(job.id, { resolve, reject });
         worker.ref();
-        // A copy of its own for each helper: Node frees it in time, which it does not with shared memory.
+        // A copy for each helper: Node frees it in time, unlike shared memory.
         const file = job.share && new Uint8Array(job.share.file);
         if (job.share && file) worker.postMessage({ ...job, share: { ...job.share, file } }, [file.buffer]);
         else worker.postMessage(job);
@@ -90,12 +90,12 @@ function createHelper(workerUrl: URL) {
 }
 
 /**
- * Decodes tiles together with the helpers; returns when there is nothing left to do for this thread.
+ * Decodes tiles together with the helpers; returns when no tile is left for this thread.
  *
  * @param output RGB of the upright picture in shared memory. After a failure helpers may write to it
  * until they are idle.
- * @returns what to wait for until the pixels are complete; rejects with what failed in a helper
- * @throws ConversionError of a tile that failed here
+ * @returns a function to wait for the complete pixels; rejects when a helper failed
+ * @throws ConversionError when a tile failed on this thread
  */
 export function decodeTiles(
   image: HeifImage,
@@ -106,7 +106,7 @@ export function decodeTiles(
 ): () => Promise<void> {
   const control = newControl();
   const joined = helpers?.join({ file, plan, control, output });
-  // Whether it failed matters only while tiles are missing: a helper may just be starting.
+  // A failed helper only matters while tiles are missing, see below.
   joined?.catch(() => {});
   try {
     decodeShare(image, plan, control, output);

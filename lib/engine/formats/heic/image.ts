@@ -18,7 +18,7 @@ const STRICT_DECODING = 21;
 export type Tiling = {
   columns: number;
   rows: number;
-  /** Pixels of a tile, and of the coded picture before it is turned or cropped. */
+  /** Size of a tile, and of the coded picture before it is turned or cropped, in pixels. */
   tileWidth: number;
   tileHeight: number;
   width: number;
@@ -27,7 +27,7 @@ export type Tiling = {
 
 /** The primary image of a file, open in an instance. Every method may throw ConversionError. */
 export type HeifImage = {
-  /** Upright, as the file says. */
+  /** Upright size. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -86,7 +86,7 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
       width: c._heif_image_handle_get_width(handle),
       height: c._heif_image_handle_get_height(handle),
       hasAlpha,
-      // -1 when the codec is not one libheif knows.
+      // libheif returns -1 for a codec it does not know.
       bitDepth: Math.max(8, c._heif_image_handle_get_luma_bits_per_pixel(handle)),
       images: c._heif_context_get_number_of_top_level_images(context),
       transformations: transformationsOf(lib, context, item),
@@ -119,7 +119,7 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
       close,
     };
   } catch (error) {
-    // After a trap the memory cannot be trusted; freeing in it may never come back.
+    // After a trap the memory cannot be trusted: freeing may never return.
     if (error instanceof ConversionError) close();
     throw error;
   }
@@ -162,7 +162,7 @@ function nclxOf({ c, scratch, word }: Libheif, handle: Pointer) {
   return nclx;
 }
 
-/** Runs one decode, looks at it while it exists, and frees it. `decode` leaves the image at `scratch`. */
+/** Runs one decode, hands the image to `use` and frees it. `decode` leaves its address at `scratch`. */
 function decoded<T>(
   lib: Libheif,
   { upright }: { upright: boolean },
@@ -194,18 +194,18 @@ function decoded<T>(
   }
 }
 
-/** Four letters as libheif writes them in a number. */
-export const fourcc = (letters: string): number => Buffer.from(letters, "latin1").readUInt32BE();
+/** A four-character code as a number, as in libheif. */
+const fourcc = (letters: string): number => Buffer.from(letters, "latin1").readUInt32BE();
 
-/** Room in the scratch memory for this many property ids; a picture has one of each kind. */
+/** Most property ids that the scratch memory holds; a picture has one of each kind. */
 const MAX_TRANSFORMATIONS = 16;
 
 /**
- * The transformations of an item in the order they are to be applied.
+ * Reads the transformations of an item, in order of application.
  *
  * @returns undefined when one is a crop (`clap`) or unknown, or when there are suspiciously many
  */
-export function transformationsOf(
+function transformationsOf(
   { c, scratch, word }: Libheif,
   context: Pointer,
   item: number,
@@ -228,8 +228,8 @@ export function transformationsOf(
   return found;
 }
 
-/** Looks at an item's coded bytes; they are gone when `use` returns. */
-export function itemData(
+/** Hands an item's coded bytes to `use`; they are gone when it returns. */
+function itemData(
   { c, scratch, word, check }: Libheif,
   context: Pointer,
   item: number,
@@ -245,33 +245,33 @@ export function itemData(
   }
 }
 
-/** Boxes whose end must be there: the picture is in them. Anything else at the end may be a phone's trailer. */
+/** Boxes that must be complete because they hold the picture. Anything else at the end may be a phone's trailer. */
 const vital = ["ftyp", "meta", "mdat", "idat", "moov"];
 
 /**
- * Refuses a file that ends before its boxes do (ISO/IEC 14496-12, 4.2). libheif reads what the index
- * points to and no further, so it takes a cut-off file whose loss it does not notice.
+ * Refuses a file that ends before its boxes do. libheif only reads what the index points to, so it accepts a file that
+ * was cut elsewhere.
  *
  * @throws ConversionError `corrupt`
  */
-export function checkComplete(bytes: Uint8Array): void {
+function checkComplete(bytes: Uint8Array): void {
   const type = cutBoxOf(bytes);
   if (type && vital.includes(type)) throw corrupt(`the file ends inside its ${type} box`);
 }
 
-/** Bytes before each NAL unit that tell its length (`hvcC`, lengthSizeMinusOne); libheif takes no other. */
+/** Length field of each NAL unit (`hvcC`, lengthSizeMinusOne), in bytes; libheif accepts no other size. */
 const LENGTH_BYTES = 4;
 const hole = Buffer.alloc(4);
 
 /**
  * Refuses coded HEVC data with a hole in it: emulation prevention forbids three zero bytes in a row
- * within a NAL unit (ISO/IEC 23008-2, 7.4.2), yet the decoder paints over such damage without a word.
- * Four are asked for, because some writers leave a zero or two at the end of a unit.
+ * within a NAL unit (ISO/IEC 23008-2, 7.4.2), yet the decoder paints over such damage silently. Four zeros are
+ * searched for, because some encoders leave one or two at the end of a unit.
  *
  * @param data an `hvc1` item: NAL units, each after its length in 32 bits
  * @throws ConversionError `corrupt`
  */
-export function checkNalUnits(data: Uint8Array): void {
+function checkNalUnits(data: Uint8Array): void {
   const view = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   let at = 0;
   while (at < view.length) {

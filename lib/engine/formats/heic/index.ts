@@ -10,12 +10,12 @@ import type { Codec } from "../codec";
 import { readHeader } from "../with-vips";
 import { createHeicDecoder, type HeicDecoder } from "./decoder";
 
-/** A photo's tiles were measured on two threads; more than four only wait for the assembling one. */
+/** Most helper threads: with more than four threads they only wait for the one that assembles the picture. */
 const MOST_HELPERS = 3;
 
 let decoder: HeicDecoder | undefined;
 
-/** Made with the first HEIC: a process that never sees one does not carry its memory. */
+/** Starts the decoder with the first HEIC, so that other processes do not pay for its memory. */
 function getDecoder(): HeicDecoder {
   decoder ??= createHeicDecoder({
     helpers: Math.min(MOST_HELPERS, availableParallelism() - 1),
@@ -61,7 +61,7 @@ export async function inspectHeif(
 
 export const heic: Codec = {
   inspect: (path, head) => inspectHeif("heic", path, head),
-  /** Hands on the primary picture, already upright, with its profile. */
+  // The primary picture comes upright, with its profile.
   async decode(_job, { input }, _animated, use) {
     const bytes = typeof input === "string" ? await readFile(input) : input;
     const { icc, nclx, release, ...pixels } = await getDecoder().decode(bytes);

@@ -1,7 +1,6 @@
 /**
- * The package's own types are for its embind half and untyped where it matters; these are the plain
- * C functions we call (libheif 1.23, `libheif/*.h`). A function that returns `heif_error` in C takes
- * the address to write it to as its first argument.
+ * The package's own types only cover its embind half; these are the plain C functions we call (libheif 1.23,
+ * `libheif/*.h`). A function that returns `heif_error` in C takes the address to write it to as its first argument.
  */
 declare module "libheif-js/libheif-wasm/libheif-bundle.js" {
   /** An address in the instance's memory; 0 is NULL. */

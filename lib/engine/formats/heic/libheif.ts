@@ -6,15 +6,15 @@ const SCRATCH_BYTES = 128;
 /** `heif_error`: code, subcode, address of a message; 32 bits each. */
 const ERROR_BYTES = 12;
 
-/** One WASM instance of libheif with the few conveniences that C calls from JavaScript need. */
+/** One WASM instance of libheif, with helpers for calling C from JavaScript. */
 export type Libheif = {
   c: LibheifModule;
-  /** Memory that each call may overwrite, for out-parameters. */
+  /** Memory for out-parameters, which each call may overwrite. */
   scratch: Pointer;
   /** The 32-bit word at an address. */
   word(pointer: Pointer): number;
   /**
-   * Makes a call that reports by `heif_error`.
+   * Makes a call that reports through `heif_error`.
    *
    * @param call is given the address for the error
    * @throws ConversionError what {@link fromLibheif} makes of it
@@ -22,19 +22,18 @@ export type Libheif = {
   check(call: (error: Pointer) => void): void;
   /** Copies bytes into the instance's memory; the caller frees them. */
   give(bytes: Uint8Array): Pointer;
-  /** A copy of bytes out of the instance's memory. */
+  /** Copies bytes out of the instance's memory. */
   take(pointer: Pointer, size: number): Uint8Array;
 };
 
 /**
- * Loads libheif (a 2 MB file with the WASM inside, so only when it is needed) and starts an instance.
- * Not by the package's `wasm-bundle` entry, which holds a single instance for ever: one that trapped
- * has to be replaceable. Built for WASM, libheif leaves out HEVC's deblocking and SAO filters to be faster:
- * against the native library a phone's photo comes to 56 dB in luma.
+ * Loads libheif (a 2 MB file with the WASM inside, so only when needed) and starts an instance. The package's
+ * `wasm-bundle` entry would not do: it holds a single instance, and one that trapped has to be replaced. The WASM build
+ * skips HEVC's deblocking and SAO filters for speed: a phone's photo differs from the native library's by 56 dB in luma.
  */
 export async function loadLibheif(): Promise<Libheif> {
   const { default: start } = await import("libheif-js/libheif-wasm/libheif-bundle.js");
-  // libde265 prints its complaints; what they come to is in the error.
+  // libde265 prints warnings; the error that matters is in `heif_error`.
   const c = start({ print() {}, printErr() {} });
   const scratch = c._malloc(SCRATCH_BYTES);
   const error = c._malloc(ERROR_BYTES);
@@ -65,7 +64,7 @@ function textAt(c: LibheifModule, pointer: Pointer): string {
   return Buffer.from(c.HEAPU8.subarray(pointer, end)).toString("utf8");
 }
 
-/** `heif_error_code` of libheif/heif_error.h whose meaning is not simply a damaged file. */
+/** `heif_error_code`s (libheif/heif_error.h) that do not mean a damaged file. */
 const codes: Record<number, ErrorCode> = {
   3: "cannot_convert", // Unsupported_filetype
   4: "cannot_convert", // Unsupported_feature
@@ -74,13 +73,13 @@ const codes: Record<number, ErrorCode> = {
 };
 
 /**
- * Subcodes of Memory_allocation_error that speak of the file, not of memory: its security limits, an
- * image of no size. They stand at sizes and counts that only a damaged file has (2^30 pixels, 1000 items).
+ * Subcodes of Memory_allocation_error that blame the file, not memory: security limits, an image without size. The
+ * limits (2^30 pixels, 1000 items) are only exceeded by damaged files.
  */
 const implausible = [129, 1000];
 
-/** What libheif said, as a code; everything it finds wrong with the data is `corrupt`. */
-export function fromLibheif(code: number, subcode: number, message: string): ConversionError {
+/** Maps libheif's error to a code; everything it finds wrong with the data is `corrupt`. */
+function fromLibheif(code: number, subcode: number, message: string): ConversionError {
   const known = implausible.includes(subcode) ? undefined : codes[code];
   return new ConversionError(known ?? "corrupt", {
     cause: new Error(`libheif ${code}/${subcode}: ${message}`),
@@ -88,8 +87,8 @@ export function fromLibheif(code: number, subcode: number, message: string): Con
 }
 
 /**
- * A trap or an abort of the WASM code, or a buffer the runtime would not give us, as a code. A trap
- * means that the file led the decoder astray; only when memory ran out is the file not to blame.
+ * Maps a trap or abort of the WASM code, or a failed allocation, to a code. A trap is the file's fault, unless memory
+ * ran out.
  */
 export function fromTrap(cause: unknown): ConversionError {
   if (cause instanceof ConversionError) return cause;

@@ -6,15 +6,15 @@ export type Transformation =
   | { kind: "mirror"; direction: "horizontal" | "vertical" };
 
 /**
- * Where the coded picture's pixels go in the upright one: pixel (x, y) belongs at index
- * `origin + x * xStep + y * yStep` of a picture that is `width` pixels wide.
+ * Maps the coded picture's pixels into the upright one: pixel (x, y) goes to index `origin + x * xStep + y * yStep` of a
+ * picture that is `width` pixels wide.
  */
 export type Placement = { width: number; height: number; origin: number; xStep: number; yStep: number };
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Folds a picture's transformations into one placement, so that turning it costs no pass of its own.
+ * Folds a picture's transformations into one placement, so that turning needs no pass of its own.
  *
  * @param width of the coded picture, in pixels
  * @param height of the coded picture, in pixels
@@ -58,13 +58,13 @@ function stepsOf(transformation: Transformation): Step[] {
 /** A rectangle of interleaved RGB pixels; `stride` is the number of bytes from one row to the next. */
 export type Raster = { data: Uint8Array; stride: number; width: number; height: number };
 
-/** Does something to all pixels of a tile, and nothing to what may stand behind a row. */
+/** Converts all pixels of a tile, but not the padding after each row. */
 export function mapRows({ data, stride, width, height }: Raster, map: EightBitMap): void {
   for (let y = 0; y < height; y++) map(data.subarray(y * stride, y * stride + width * 3), 3);
 }
 
 /**
- * Copies a tile to its place, turned.
+ * Copies a tile to its place in the upright picture.
  *
  * @param at the tile's first pixel in the coded picture
  * @param output RGB of the upright picture, without row padding
@@ -84,7 +84,7 @@ export function place(
     }
     return;
   }
-  // The long way in memory belongs to the outer loop on the side that is written.
+  // The outer loop takes the larger steps in the output, so that writes stay close together.
   const sideways = Math.abs(xStep) > Math.abs(yStep);
   const outer = sideways
     ? { count: tile.width, from: 3, to: xStep * 3 }

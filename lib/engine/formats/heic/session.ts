@@ -2,11 +2,11 @@ import { ConversionError } from "../../../contract/errors";
 import { type HeifImage, openImage } from "./image";
 import { fromTrap, type Libheif, loadLibheif } from "./libheif";
 
-/** WASM memory never shrinks: an instance that one huge picture blew up is not worth keeping (bytes). */
+/** WASM memory never shrinks: above this, in bytes, an instance is dropped after a huge picture. */
 const KEEP_BELOW_BYTES = 192 * 1024 * 1024;
 
-/** A thread's instance of libheif, started when it is first needed and replaced after a trap. */
-export type Session = {
+/** A thread's instance of libheif, started on first use and replaced after a trap. */
+type Session = {
   /** Starts the instance, so that the first picture does not wait for it. */
   warm(): Promise<void>;
   /**

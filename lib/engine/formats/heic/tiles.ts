@@ -4,11 +4,11 @@ import { corrupt } from "../../failure";
 import type { HeifImage, Tiling } from "./image";
 import { mapRows, type Placement, place, placementOf } from "./placement";
 
-/** What every thread needs to know to decode a share of one picture's tiles; it can be posted. */
+/** Everything a thread needs to decode a share of one picture's tiles; it can be posted. */
 export type TilePlan = {
   tiling: Tiling;
   placement: Placement;
-  /** Of the samples as coded, when they are to become sRGB's (see `eightBitMap`). */
+  /** Color space of the samples, if they are to be converted to sRGB (see `eightBitMap`). */
   convert?: Cicp;
 };
 
@@ -19,7 +19,7 @@ const STOPPED = 2;
 
 export const newControl = () => new Int32Array(new SharedArrayBuffer(12));
 
-/** Tells the other threads not to begin another tile. */
+/** Tells the other threads not to start another tile. */
 export const stop = (control: Int32Array) => Atomics.store(control, STOPPED, 1);
 
 const tileCount = ({ tiling }: Pick<TilePlan, "tiling">) => tiling.columns * tiling.rows;
@@ -31,9 +31,9 @@ export const hasWork = (plan: TilePlan, control: Int32Array) =>
   Atomics.load(control, STOPPED) === 0 && Atomics.load(control, NEXT) < tileCount(plan);
 
 /**
- * A plan for pictures made of independent tiles, which is every photo of a phone.
+ * Plans the decoding of a picture made of independent tiles, as phones write them.
  *
- * @param convert colors to turn into sRGB's
+ * @param convert color space to convert to sRGB from
  * @returns undefined where libheif has to put the picture together: one piece, alpha, a crop, stray tiles
  * @throws ConversionError `corrupt` when the tiles cannot make up the picture
  */

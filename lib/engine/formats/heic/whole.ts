@@ -4,13 +4,13 @@ import { corrupt } from "../../failure";
 import type { HeifImage } from "./image";
 import type { Raster } from "./placement";
 
-export type WholePixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
+type WholePixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
 /**
- * Lets libheif put the picture together: turned, cropped, with its alpha.
+ * Decodes a picture in one piece: libheif turns, crops and adds the alpha.
  *
- * @param convert colors to turn into sRGB's
- * @throws ConversionError `corrupt` when the pixels do not have the size the file promised
+ * @param convert color space to convert to sRGB from
+ * @throws ConversionError `corrupt` when the pixels are not of the promised size
  */
 export function decodeWhole(image: HeifImage, convert?: Cicp): WholePixels {
   const channels = image.hasAlpha ? 4 : 3;
@@ -32,7 +32,7 @@ function packed({ data, stride, width, height }: Raster, channels: number): Uint
   return rows;
 }
 
-/** Premultiplied RGBA to straight, in place; libheif only says which it is (`prem`, ISO/IEC 23008-12, 6.6.2). */
+/** Converts premultiplied RGBA to straight alpha, in place; libheif only reports it (`prem`, ISO/IEC 23008-12, 6.6.2). */
 function straighten(rgba: Uint8Array): void {
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3] as number;

@@ -21,7 +21,7 @@ async function takePart({ id, share }: TileJob): Promise<TileReply> {
 }
 
 async function decode({ file, plan, control, output }: TileShare): Promise<void> {
-  // The calling thread may have done it all while this one was starting.
+  // The calling thread may have done everything while this one was starting.
   if (!hasWork(plan, control)) return;
   await session.withImage(file, (image) => decodeShare(image, plan, control, output));
 }

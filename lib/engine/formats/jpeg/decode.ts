@@ -6,28 +6,28 @@ import { openWithVips } from "../../vips";
 import type { Codec } from "../codec";
 import { decodeWithVips } from "../with-vips";
 
-/** More than the data of any MCU row that may be missing needs to look different. */
+/** Enough padding to change the picture in any MCU row that may be missing. */
 const PADDING_BYTES = 4096;
 /**
- * Each begins with other bits, so that one of them changes the picture if a bit of it is missing: of 720 files cut by
- * 3 to 8 bytes, one padding let 6 through, eight none.
+ * Each begins with other bits, so that at least one changes the picture if any data is missing: of 720 files cut by 3 to
+ * 8 bytes, one padding let 6 pass, eight let none.
  */
 const PADDINGS = [0x5a, 0xa5, 0x11, 0xee, 0x77, 0xcc, 0x00, 0xfe] as const;
-/** So many zero bytes at the end are no data: the longest code of eight zero bits is rare enough. */
+/** This many zero bytes at the end are no data: codes of eight zero bits are rare enough. */
 const ZEROS = 16;
 
-/** libjpeg's words for pixels that are not there (jerror.h); its other warnings are about headers. */
+/** libjpeg's warnings about missing pixels (jerror.h); its others are about headers. */
 const damage = /premature end|bad Huffman code|instead of RST/i;
 
 const messageOf = (complaint: unknown) => (complaint instanceof Error ? complaint.message : "");
 
-/** Whether libjpeg complained about lost pixels, and not about an oddity beside them. */
+/** Whether libjpeg complained about lost pixels, and not about a harmless oddity. */
 const isDamage = (complaint: unknown) => damage.test(messageOf(complaint));
 
-/** In a frame header, the number of components (ITU-T T.81, B.2.2). */
+/** Position of the number of components in a frame header (ITU-T T.81, B.2.2). */
 const COMPONENTS_AT = 5;
 
-/** A sequential JPEG with all its components in one scan: whatever is missing, is missing at the end. */
+/** Whether a sequential JPEG has one scan for all components, so that data can only be missing at the end. */
 function hasOneScan(bytes: Buffer): boolean {
   const head = [...headSegments(bytes)];
   const frame = head.find(({ code }) => code === marker.baseline || code === marker.extended);
@@ -35,7 +35,7 @@ function hasOneScan(bytes: Buffer): boolean {
   return frame !== undefined && scan !== undefined && frame.body[COMPONENTS_AT] === scan.body[0];
 }
 
-/** Rows at the bottom that libvips reads in its last turn, whose warnings it never looks at (two MCU rows at most). */
+/** Bottom rows (at most two MCU rows) that libvips reads last, without looking at their warnings. */
 const LAST_ROWS = 32;
 
 async function bottomOf(bytes: Buffer, { width, height }: Source): Promise<Buffer> {
@@ -47,7 +47,7 @@ async function bottomOf(bytes: Buffer, { width, height }: Source): Promise<Buffe
     .toBuffer();
 }
 
-/** Whether the bottom rows look the same whatever follows the file's last byte: then all their data was there. */
+/** Whether the bottom rows look the same whatever follows the last byte: then all their data is there. */
 async function isWhole(bytes: Buffer, source: Source): Promise<boolean> {
   const bottom = await bottomOf(Buffer.concat([bytes, END_OF_IMAGE]), source);
   for (const byte of PADDINGS) {
@@ -61,11 +61,11 @@ async function isWhole(bytes: Buffer, source: Source): Promise<boolean> {
 }
 
 /**
- * The bytes of a JPEG that libjpeg found too short, with an end marker added: some cameras never write it. Read again
- * at 'warning' they pass if the rows are there, and the last rows are checked here. Not for progressive files, where
- * a missing pass is silent.
+ * Adds the end marker to a JPEG that libjpeg found too short: some cameras never write it. Read again at 'warning' it
+ * passes if its rows are there; the last rows are checked here. Not for progressive files, where a missing pass goes
+ * unnoticed.
  *
- * @returns `null` when the complaint is another or the file cannot be helped
+ * @returns `null` when the complaint is a different one or data is missing
  */
 async function complete(path: string, source: Source, complaint: unknown): Promise<Buffer | null> {
   if (source.progressive || !/premature end of JPEG/i.test(messageOf(complaint))) return null;
@@ -75,8 +75,8 @@ async function complete(path: string, source: Source, complaint: unknown): Promi
 }
 
 /**
- * Whether a JPEG's data ends in zeros without an end marker, as a download does whose room was reserved and never
- * filled. libjpeg reads them as plain gray without a word.
+ * Whether a JPEG's data ends in zeros without an end marker, like a download into preallocated space that was never
+ * finished. libjpeg silently decodes them to gray.
  */
 async function isZeroFilled(path: string): Promise<boolean> {
   if (!(await endsIn(path, Buffer.alloc(ZEROS)))) return false;

@@ -8,28 +8,28 @@ import type { OutputCodec } from "../codec";
 /** Measured on a 12-megapixel photo, one core, warm. */
 const settings = {
   quality: 85,
-  /** From here on saturated edges keep their full color resolution (4:4:4 instead of 4:2:0). */
+  /** From this quality on, color keeps its full resolution (4:4:4 instead of 4:2:0), for saturated edges. */
   fullChromaFrom: 90,
   printQuality: 92,
   /**
-   * Up to so many pixels Huffman codes are fitted to the picture: 2% fewer bytes, but half of the encoder's time
-   * (85 ms, not 41, at 12 megapixels). On a large photo nobody asked for it.
+   * Up to this many pixels Huffman codes are optimized: 2% fewer bytes, but double the encoder's time (85 ms, not 41, at
+   * 12 megapixels).
    */
   fittedUpTo: 4_000_000,
   /**
-   * Up to so many pixels the progressive form is tried, and taken if it is smaller. It takes 15 ms a megapixel, 7 ms
-   * more than fitted codes, for -3 to 7% of the bytes: at 1 megapixel AVIF to JPG takes 50 ms (44 without), WEBP 40
-   * (34), but JPG 19 to 30 (11). There 0.1 megapixels cost 1.5 ms more, 0.3 cost 3 and 4 cost 28 to 58.
+   * Up to this many pixels progressive is tried, and taken if it is smaller. It takes 15 ms per megapixel, 7 ms more than
+   * optimized codes, and saves -3 to 7% of the bytes: at 1 megapixel AVIF to JPG takes 50 ms (44 without), WEBP 40 (34),
+   * but JPG 19 to 30 (11). From JPG, 0.1 megapixels cost 1.5 ms more, 0.3 cost 3 and 4 cost 28 to 58.
    */
   progressiveUpTo: { fastDecoder: 100_000, slowDecoder: 1_000_000 },
   /**
-   * A progressive file of more than both needs no baseline one to be held against: of 750 trials (30 pictures, 0.01 to
-   * 1 megapixel, quality 40 to 95) one was larger, by 1.6%.
+   * A progressive file above both limits is taken without comparing: of 750 trials (30 pictures, 0.01 to 1 megapixel,
+   * quality 40 to 95) only one was larger than baseline, by 1.6%.
    */
   surelyProgressive: { bytes: 16_000, bitsPerPixel: 1.3 },
 } as const;
 
-/** Formats that take long to decode, so that a second encoding costs less beside it. */
+/** Formats that take so long to decode that a second encode hardly matters. */
 const slowToDecode: ReadonlySet<InputFormat> = new Set(["webp", "avif", "heic"]);
 
 function optionsOf({ quality = settings.quality, preset }: ImageOptions): JpegOptions {
@@ -38,13 +38,13 @@ function optionsOf({ quality = settings.quality, preset }: ImageOptions): JpegOp
   return { quality: used, chromaSubsampling: full ? "4:4:4" : "4:2:0" };
 }
 
-/** Whether a progressive file is longer than any picture for which the baseline one was smaller. */
+/** Whether progressive is certainly smaller than baseline, judging by its length. */
 const isSurelySmaller = ({ length }: Buffer, pixels: number) =>
   length > settings.surelyProgressive.bytes && length * 8 > settings.surelyProgressive.bitsPerPixel * pixels;
 
-/** Progressive and baseline of the same pixels, decoded once; the smaller one. */
+/** Encodes the same pixels as progressive and as baseline, and returns the smaller. */
 async function smaller(pixels: Sharp, { gray }: Source, options: JpegOptions) {
-  // The space is named because sharp's raw output cuts 16-bit values off, where a change of space scales them.
+  // The color space is set because sharp's raw output clips 16-bit values, while a conversion scales them.
   const { data, info } = await pixels
     .toColorspace(gray ? "b-w" : "srgb")
     .raw({ depth: "uchar" })

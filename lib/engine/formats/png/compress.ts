@@ -2,8 +2,7 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
 import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
-import type { Raster } from "../../raster/raster";
-import { decodeLike, openRaster, rasterize, sample } from "../../raster/raster";
+import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "./indexed";
 
@@ -15,15 +14,15 @@ const settings = {
   effort: { small: 7, usual: 5 },
   smallMegapixels: 0.5,
   /**
-   * A palette is refused by a small sample first: 60 ms, where one for the whole of a busy megapixel takes 870. With 80
-   * pictures of 0.3 to 2.5 megapixels its error was up to 1.13 times that of the whole at full effort.
+   * A small sample refuses most palettes in 60 ms, where a whole busy megapixel takes 870. In 80 pictures of 0.3 to 2.5
+   * megapixels the sample's error was up to 1.13 times that of the whole at full effort.
    */
   quick: { tile: 96, effort: 1, surplus: 1.15 },
-  /** From here a file is large: a sample says first whether a palette is worth trying. */
+  /** Above this, a sample decides first whether a palette is worth trying. */
   largeMegapixels: 1.5,
-  /** A palette's bytes a pixel from which the same picture without loss, of three channels, was not smaller on any picture tried. */
+  /** Bytes per pixel of a palette PNG above which the lossless one was never smaller (on all pictures tried). */
   busy: 0.25,
-  /** From here the time of a job is near (0.25 s a megapixel lossless, 0.4 s a palette): one fast way, no palette. */
+  /** Above this, time gets short (0.25 s per megapixel lossless, 0.4 s with a palette): one fast encode, no palette. */
   hugeMegapixels: 30,
   fast: { compressionLevel: 4, palette: false },
 } as const;
@@ -64,7 +63,7 @@ const quantize = (raster: Raster, effort: number) =>
     .png({ ...settings.palette, effort })
     .toBuffer();
 
-/** A palette of 256 colors, if nobody sees the difference: neither grain nor bands. */
+/** Encodes with a palette of 256 colors; `null` if grain or bands would be visible. */
 async function tryPalette(raster: Raster, effort: number): Promise<Buffer | null> {
   const bytes = await quantize(raster, effort);
   const after = await decodeLike(raster, bytes);
@@ -74,7 +73,7 @@ async function tryPalette(raster: Raster, effort: number): Promise<Buffer | null
   return same ? bytes : null;
 }
 
-/** Whether a small sample, quickly quantized, errs by so much that the whole picture will. */
+/** Whether a small sample, quickly quantized, has so much error that the whole picture will too. */
 async function isHopeless(raster: Raster): Promise<boolean> {
   const { tile, effort, surplus } = settings.quick;
   const tiles = sample(raster, tile);
@@ -83,7 +82,7 @@ async function isHopeless(raster: Raster): Promise<boolean> {
   return visibleError(toReference(tiles), after) > targets.palette * surplus;
 }
 
-/** Most pictures of many colors need all of them; on a large one a sample says so for a tenth of the time. */
+/** Tries a palette, on large pictures with a sample first: most need all their colors, and it takes a tenth of the time. */
 async function withPalette(raster: Raster): Promise<Buffer | null> {
   const { effort, smallMegapixels, largeMegapixels } = settings;
   const size = megapixels(raster);
@@ -93,7 +92,7 @@ async function withPalette(raster: Raster): Promise<Buffer | null> {
   return (await tryPalette(sample(raster), effort.usual)) && tryPalette(raster, effort.usual);
 }
 
-/** Filters that follow each row help photos, none at all helps drawings: nothing tells which but trying both. */
+/** Encodes with and without adaptive filters: they help photos and hurt drawings, and only trying tells which. */
 const lossless = (raster: Raster): Promise<Buffer[]> =>
   Promise.all(
     [true, false].map((adaptiveFiltering) =>
@@ -123,8 +122,8 @@ async function rewrite({ bytes, pixels }: Request): Promise<Candidate> {
 }
 
 /**
- * Samples of 16 bits become 8: a screen shows no more, and the file is for looking at. An animation is kept as it is,
- * for libvips would hand out its first frame; that one is decoded, so that a damaged file is found.
+ * Reduces 16-bit samples to 8: a screen shows no more. An animation is kept as it is, because libvips only returns its
+ * first frame; that one is decoded to find damage.
  */
 async function compressPng(request: Request): Promise<Candidate | null> {
   if (!isBeyondLibpng(request.bytes)) return rewrite(request);

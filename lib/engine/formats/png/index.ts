@@ -5,7 +5,7 @@ import { decodeWithVips, inspectWithVips } from "../with-vips";
 import { compressor } from "./compress";
 import { encode } from "./encode";
 
-/** Keyword, then: not compressed, no language, no translation of the keyword (PNG 3, 11.3.3.4; XMP part 3, 1.1.5). */
+/** Keyword; not compressed, no language, no translated keyword (PNG 3, 11.3.3.4; XMP part 3, 1.1.5). */
 const XMP_HEAD = Buffer.from("XML:com.adobe.xmp\0\0\0\0\0", "latin1");
 
 /** Puts metadata into a PNG, after its header. There is no agreed place for IPTC. */

@@ -10,7 +10,7 @@ const INDEXED = 3;
 
 const depths = [1, 2, 4, 8] as const;
 
-/** Rows of `depth` bits a sample, each behind filter type 0: filters do harm to numbers of colors. */
+/** Packs rows of `depth` bits per sample, each after filter type 0: filters do not help with indices. */
 function pack(samples: Uint8Array, width: number, height: number, depth: number): Buffer {
   const rowBytes = Math.ceil((width * depth) / 8);
   const rows = Buffer.alloc((rowBytes + 1) * height);
@@ -48,7 +48,7 @@ async function assemble(
   ]);
 }
 
-/** A PNG with a palette of exactly these colors. */
+/** Writes a PNG with a palette of exactly these colors. */
 export function writeIndexed(picture: Indexed): Promise<Buffer> {
   const { indices, width, height, palette } = picture;
   const depth = depths.find((bits) => palette.length <= 1 << bits) ?? 8;
@@ -58,7 +58,7 @@ export function writeIndexed(picture: Indexed): Promise<Buffer> {
   return assemble(picture, depth, INDEXED, chunks, pack(indices, width, height, depth));
 }
 
-/** A gray PNG of the least bits that hold its levels; `null` when it is not gray, or not opaque. */
+/** Writes a gray PNG with the fewest bits for its levels; `null` when it is not gray, or not opaque. */
 export async function writeGray(picture: Indexed): Promise<Buffer | null> {
   const { indices, width, height, palette } = picture;
   if (palette.some(([r, g, b, alpha]) => r !== g || r !== b || alpha < 255)) return null;
@@ -69,10 +69,10 @@ export async function writeGray(picture: Indexed): Promise<Buffer | null> {
   return assemble(picture, depth, GRAY, [], pack(samples, width, height, depth));
 }
 
-/** Colors a palette can hold. */
+/** Most colors of a palette. */
 const MOST = 256;
 
-/** Fewer channels for the same pixels: opaque alpha and color that is gray throughout are dropped. */
+/** Drops channels that carry nothing: opaque alpha, and color where everything is gray. */
 export function dropChannels(raster: Raster): Raster {
   const { data, width, height, channels } = raster;
   const colors = channels > 2 ? 3 : 1;
@@ -100,7 +100,7 @@ export function dropChannels(raster: Raster): Raster {
 }
 
 export type Indexed = {
-  /** A byte a pixel. */
+  /** One byte per pixel. */
   indices: Uint8Array;
   width: number;
   height: number;
@@ -108,7 +108,7 @@ export type Indexed = {
   palette: readonly (readonly [number, number, number, number])[];
 };
 
-/** The picture as numbers of at most 256 colors, the transparent ones first; `null` when it has more. */
+/** Indexes a picture by at most 256 colors, the transparent ones first; `null` when it has more. */
 export function toIndexed({ data, width, height, channels }: Raster): Indexed | null {
   const pixels = width * height;
   const numbers = new Map<number, number>();
@@ -134,7 +134,7 @@ export function toIndexed({ data, width, height, channels }: Raster): Indexed | 
     }
     indices[pixel] = lastIndex;
   }
-  // tRNS need name the colors up to the last transparent one only; alike colors side by side deflate better.
+  // tRNS only has to reach the last transparent color; similar colors side by side deflate better.
   const order = [...numbers.keys()].sort((x, y) => (x >>> 24) - (y >>> 24) || luma(x) - luma(y) || x - y);
   const places = new Uint8Array(MOST);
   order.forEach((key, place) => {

@@ -5,7 +5,7 @@ import type { OutputCodec } from "../codec";
 import { decodeWithVips, inspectWithVips, writeWithVips } from "../with-vips";
 
 const XMP = 700;
-/** Photoshop's blocks, IPTC among them; without JPEG's signature. */
+/** Tag of Photoshop's image resources, with IPTC among them; without JPEG's signature. */
 const IMAGE_RESOURCES = 34377;
 
 const bytesEntry = (tag: number, data: Uint8Array): Entry => ({
@@ -16,12 +16,12 @@ const bytesEntry = (tag: number, data: Uint8Array): Entry => ({
 });
 
 /**
- * Puts metadata into a TIFF of ours: its directory and what is added to it are written once more, behind everything,
- * and the header points there.
+ * Puts metadata into a TIFF of ours: its directory is written again with the additions, at the end of the file, and the
+ * header points there.
  */
 export function embed(file: Buffer, { directories, xmp, iptc }: Carried): Buffer {
   const tiff = openTiff(file);
-  // A BigTIFF, of over 4 GB.
+  // A BigTIFF, of more than 4 GB.
   if (!tiff?.little) return file;
   const added = [
     ...(directories?.main ?? []),

@@ -3,14 +3,13 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { encodeLossy, type LossyEncoder } from "../../compress/search";
 import type { Search } from "../../compress/settings";
 import { chunksOf, HEADER_BYTES, makeFile } from "../../containers/riff";
-import type { Raster } from "../../raster/raster";
-import { openRaster, rasterize } from "../../raster/raster";
+import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import { MEGA } from "../../source";
 
 const settings = { effort: 4, largeEffort: 2, largeMegapixels: 6 } as const;
 const range: Search = { low: 60, high: 96, guess: 86 };
 
-/** Features of the extended header, and their byte in it (RFC 9649, 2.7.1). */
+/** Feature flags of the extended header, and their position in a file (RFC 9649, 2.7.1). */
 export const EXIF_FLAG = 0x08;
 export const XMP_FLAG = 0x04;
 export const FLAGS_AT = HEADER_BYTES + 8;
@@ -40,13 +39,13 @@ const effortFor = ({ width, height }: Raster) =>
 
 const smaller = (a: Candidate | null, b: Candidate) => (a && a.bytes.length < b.bytes.length ? a : b);
 
-/** A still picture is encoded from what is decoded already; only the file knows an animation's frames and delays. */
+/** Opens a still picture from its decoded pixels, an animation from the file, which has its frames and delays. */
 const opener =
   ({ source, pixels }: Request, raster: Raster) =>
   (): Sharp =>
     source.frames > 1 ? pixels.clone() : openRaster(raster);
 
-/** A lossless source may well be smaller without loss: drawings are. Both are made, and the smaller is taken. */
+/** Encodes a lossless source both ways and takes the smaller: drawings are smaller without loss. */
 async function compressWebp(request: Request): Promise<Candidate | null> {
   const raster = await rasterize(request.pixels);
   const open = opener(request, raster);

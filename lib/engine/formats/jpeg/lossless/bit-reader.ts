@@ -2,13 +2,13 @@ import { isRestart, marker } from "../../../containers/jpeg";
 import { corrupt } from "../../../failure";
 import { type DecodeTable, LOOK } from "./tables";
 
-/** Zero bytes a reader may look at past the end before it gives up. */
+/** Zero bytes a reader may read past the end before it gives up. */
 const MARGIN = 4;
 
 /**
- * Takes the stuffed zeros out of a scan's data and splits it at its restart markers (ITU-T T.81, B.1.1.5 and E.2.4).
+ * Removes the stuffed zeros from a scan's data and splits it at its restart markers (ITU-T T.81, B.1.1.5 and E.2.4).
  *
- * @throws ConversionError `corrupt` when restart markers are missing or out of turn
+ * @throws ConversionError `corrupt` when restart markers are missing or out of order
  */
 export function splitIntervals(entropy: Uint8Array): Uint8Array[] {
   const clean = new Uint8Array(entropy.length);
@@ -42,7 +42,7 @@ export class BitReader {
   readonly #data: Uint8Array;
   readonly #end: number;
   #at = 0;
-  /** The lowest `#count` bits are not yet read. */
+  /** Holds the next bits in its lowest `#count` bits. */
   #bits = 0;
   #count = 0;
 
@@ -60,21 +60,21 @@ export class BitReader {
     }
   }
 
-  /** `count` bits as a number without sign, 16 at most. */
+  /** Reads up to 16 bits as an unsigned number. */
   bits(count: number): number {
     if (this.#count < count) this.#fill();
     this.#count -= count;
     return (this.#bits >>> this.#count) & ((1 << count) - 1);
   }
 
-  /** A number with sign of `size` bits, 15 at most (T.81, EXTEND in F.2.2.1). */
+  /** Reads a signed number of up to 15 bits (T.81, EXTEND in F.2.2.1). */
   signed(size: number): number {
     if (size === 0) return 0;
     const value = this.bits(size);
     return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
   }
 
-  /** The next symbol of a Huffman code (T.81, DECODE in F.2.2.3). */
+  /** Reads the next symbol of a Huffman code (T.81, DECODE in F.2.2.3). */
   symbol(table: DecodeTable): number {
     if (this.#count < 16) this.#fill();
     const entry = table.short[(this.#bits >>> (this.#count - LOOK)) & ((1 << LOOK) - 1)] ?? 0;

@@ -5,33 +5,32 @@ import type { Pass } from "./scans";
 import { COEFFICIENTS } from "./tables";
 import type { View } from "./turn";
 
-export type BlockEncoder = {
-  /** Codes what a pass has of a block of the pass's component `index`; -1 stands for one beyond the picture. */
+type BlockEncoder = {
+  /** Encodes a pass's part of a block of its component `index`; block -1 is padding beyond the picture. */
   block: (view: View, index: number, block: number) => void;
-  /** Codes what was held back. */
+  /** Encodes what was held back. */
   finish: () => void;
 };
 
-/** Color gets a code of its own, black of CMYK shares that of brightness. */
+/** Slot of a component's Huffman tables: chroma has its own, the black of CMYK shares that of luma. */
 export const tableOf = (component: number): number => (component === 1 || component === 2 ? 1 : 0);
-/** Tables for AC come after those for DC. */
+/** Offset of the AC tables, after those for DC. */
 export const AC = 2;
 
 /** End of block. */
 const END = 0;
 
-/** Bits of a number's absolute value. */
+/** Number of bits of an absolute value. */
 export function sizeOf(value: number): number {
   const size = 32 - Math.clz32(value < 0 ? -value : value);
   if (size > MOST_BITS) throw corrupt("coefficient out of range");
   return size;
 }
 
-/** What follows the size of a number: its bits, less one when it is negative (ITU-T T.81, F.1.2.1.1). */
-export const extraOf = (value: number, size: number): number =>
-  (value < 0 ? value - 1 : value) & ((1 << size) - 1);
+/** Bits that follow the size of a number: its own, less one when it is negative (ITU-T T.81, F.1.2.1.1). */
+const extraOf = (value: number, size: number): number => (value < 0 ? value - 1 : value) & ((1 << size) - 1);
 
-/** Codes whole blocks (T.81, F.1.2.1 and F.1.2.2). */
+/** Encodes whole blocks (T.81, F.1.2.1 and F.1.2.2). */
 export function sequentialEncoder(sink: SymbolRecorder, { components }: Pass): BlockEncoder {
   const predictions = new Int32Array(components.length);
   const slots = components.map(tableOf);
@@ -72,20 +71,20 @@ export function sequentialEncoder(sink: SymbolRecorder, { components }: Pass): B
   };
 }
 
-/** ITU-T T.81, G.1.2.2. */
+/** Longest end-of-band run, in blocks (ITU-T T.81, G.1.2.2). */
 const MOST_BLOCKS = 0x7fff;
-/** Correction bits that are held back; any number is allowed. */
+/** Correction bits that are held back; the standard sets no limit. */
 const MOST_CORRECTIONS = 1024;
 
 /**
  * Holds back the ends of bands, which are coded as a run of blocks, and the correction bits of known coefficients,
  * which follow the symbol after them (T.81, G.1.2.2 and G.1.2.3).
  */
-export class EndOfBand {
+class EndOfBand {
   readonly #sink: SymbolRecorder;
   readonly #table: number;
   #blocks = 0;
-  /** Those of the blocks in the run, then those of this block. */
+  /** Bits of the blocks in the run, then those of this block. */
   readonly #bits = new Uint8Array(MOST_CORRECTIONS);
   #ofRun = 0;
   #all = 0;
@@ -108,7 +107,7 @@ export class EndOfBand {
     if (this.#blocks === MOST_BLOCKS || this.#all > MOST_CORRECTIONS - 64) this.flush();
   }
 
-  /** Codes the run, if there is one. */
+  /** Encodes the run, if there is one. */
   flush(): void {
     if (this.#blocks === 0) return;
     const size = 31 - Math.clz32(this.#blocks);
@@ -117,7 +116,7 @@ export class EndOfBand {
     this.#emit(this.#ofRun);
   }
 
-  /** Codes a symbol of this block, then the correction bits of what it passed over. */
+  /** Encodes a symbol of this block, then the correction bits of what it passed over. */
   symbol(symbol: number, extra: number, size: number): void {
     this.flush();
     this.#sink.symbol(this.#table, symbol, extra, size);
@@ -132,7 +131,7 @@ export class EndOfBand {
   }
 }
 
-/** The highest bits of DC (ITU-T T.81, G.1.2.1). */
+/** Encodes the first scan of DC (ITU-T T.81, G.1.2.1). */
 function firstDc(sink: SymbolRecorder, { components, low }: Pass): BlockEncoder {
   const predictions = new Int32Array(components.length);
   const slots = components.map(tableOf);
@@ -148,7 +147,7 @@ function firstDc(sink: SymbolRecorder, { components, low }: Pass): BlockEncoder 
   };
 }
 
-/** One more bit of DC (T.81, G.1.2.1). */
+/** Encodes one more bit of DC (T.81, G.1.2.1). */
 function moreDc(sink: SymbolRecorder, { low }: Pass): BlockEncoder {
   return {
     finish() {},
@@ -161,7 +160,7 @@ function moreDc(sink: SymbolRecorder, { low }: Pass): BlockEncoder {
 const endOf = ({ ends, reach }: View, block: number, last: number) =>
   Math.min(last, reach[ends[block] ?? 0] ?? 0);
 
-/** The highest bits of a band of AC (T.81, G.1.2.2 and figure G.3). */
+/** Encodes the first scan of a band of AC (T.81, G.1.2.2 and figure G.3). */
 function firstAc(sink: SymbolRecorder, { components, first, last, low }: Pass): BlockEncoder {
   const table = AC + tableOf(components[0] ?? 0);
   const band = new EndOfBand(sink, table);
@@ -193,13 +192,13 @@ function firstAc(sink: SymbolRecorder, { components, first, last, low }: Pass): 
   };
 }
 
-/** One more bit of a band of AC (T.81, G.1.2.3 and figure G.7). */
+/** Encodes one more bit of a band of AC (T.81, G.1.2.3 and figure G.7). */
 function moreAc(sink: SymbolRecorder, { components, first, last, low }: Pass): BlockEncoder {
   const table = AC + tableOf(components[0] ?? 0);
   const band = new EndOfBand(sink, table);
   const values = new Int32Array(COEFFICIENTS);
 
-  /** Takes a block's band, shifted; returns the last coefficient that is new in this pass, or 0. */
+  /** Loads a block's band, shifted; returns the last coefficient that is new in this pass, or 0. */
   function load(view: View, block: number, end: number): number {
     const { coefficients, order, signs } = view;
     const at = block * COEFFICIENTS;
@@ -240,7 +239,6 @@ function moreAc(sink: SymbolRecorder, { components, first, last, low }: Pass): B
   };
 }
 
-/** The encoder of one pass. */
 export function progressiveEncoder(sink: SymbolRecorder, pass: Pass): BlockEncoder {
   if (pass.first === 0) return pass.high === 0 ? firstDc(sink, pass) : moreDc(sink, pass);
   return pass.high === 0 ? firstAc(sink, pass) : moreAc(sink, pass);

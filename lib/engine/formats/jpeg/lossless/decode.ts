@@ -1,15 +1,14 @@
 import { marker } from "../../../containers/jpeg";
 import { corrupt } from "../../../failure";
 import { BitReader, splitIntervals } from "./bit-reader";
-import type { Frame } from "./frame";
-import { visitBlocks } from "./frame";
+import { type Frame, visitBlocks } from "./frame";
 import type { Picture, Scan } from "./scans";
 import { COEFFICIENTS } from "./tables";
 
-export type BlockDecoder = {
-  /** Forgets what was predicted (ITU-T T.81, F.2.1.3.1 and G.1.2.2). */
+type BlockDecoder = {
+  /** Resets predictions at a restart marker (ITU-T T.81, F.2.1.3.1 and G.1.2.2). */
   reset: () => void;
-  /** Decodes what this scan has of a block of the scan's component `index`. */
+  /** Decodes this scan's part of a block of its component `index`. */
   block: (reader: BitReader, plane: Plane, index: number, block: number) => void;
 };
 
@@ -35,9 +34,9 @@ function decodeScan(frame: Frame, all: readonly Plane[], scan: Scan): void {
 }
 
 /**
- * Decodes the coefficients of all components, 2 bytes each.
+ * Decodes the quantized coefficients of all components, 2 bytes each.
  *
- * @throws ConversionError `corrupt` when the data ends early or is none
+ * @throws ConversionError `corrupt` when the data ends early or is invalid
  */
 export function decodePlanes(picture: Picture): Plane[] {
   const planes = makePlanes(picture);
@@ -47,7 +46,7 @@ export function decodePlanes(picture: Picture): Plane[] {
 
 /** The quantized coefficients of one component, block by block, each in zig-zag order. */
 export type Plane = {
-  /** Blocks of a row. */
+  /** Blocks per row. */
   stride: number;
   coefficients: Int16Array;
   /** By block: index of the last coefficient that is not zero, at least 0. */
@@ -58,12 +57,12 @@ const blocksOf = ({ components }: Frame) =>
   components.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
 
 /**
- * Room for the coefficients of a picture: 128 bytes a block, all zero.
+ * Allocates the coefficients of a picture: 128 bytes per block, all zero.
  *
- * @throws ConversionError `corrupt` when the data cannot be of a picture as large as its header says, before anything
- * is allocated: each block takes two bits (sequential: one code for DC and one for AC) or one (a first DC pass)
+ * @throws ConversionError `corrupt` when there is too little data for the size in the header, before anything is
+ * allocated: each block takes at least two bits (sequential: one code for DC, one for AC) or one (a first DC pass)
  */
-export function makePlanes({ frame, scans }: Picture): Plane[] {
+function makePlanes({ frame, scans }: Picture): Plane[] {
   const bits = scans.reduce((sum, { entropy }) => sum + entropy.length * 8, 0);
   const least = blocksOf(frame) * (frame.code === marker.progressive ? 1 : 2);
   if (bits < least) throw corrupt("less data than the picture has blocks");
@@ -74,20 +73,20 @@ export function makePlanes({ frame, scans }: Picture): Plane[] {
   }));
 }
 
-/** Sixteen zeros, no coefficient (ITU-T T.81, F.1.2.2.1). */
+/** ZRL: sixteen zeros without a coefficient (ITU-T T.81, F.1.2.2.1). */
 export const ZERO_RUN = 0xf0;
-/** Bits of any number; 8-bit pictures need 11. */
+/** Most bits of a coefficient; 8-bit pictures need 11. */
 export const MOST_BITS = 15;
 /** Keeps differences of two DC coefficients within {@link MOST_BITS}; 8-bit pictures need 1024. */
 const MOST_DC = 16383;
 
-export function checkedDc(value: number): number {
+function checkedDc(value: number): number {
   if (value > MOST_DC || value < -MOST_DC) throw corrupt("DC coefficient out of range");
   return value;
 }
 
 /** Decodes whole blocks (T.81, F.2.2.1 and F.2.2.2). */
-export function sequentialDecoder({ dc, ac }: Scan): BlockDecoder {
+function sequentialDecoder({ dc, ac }: Scan): BlockDecoder {
   const predictions = new Int32Array(dc.length);
   return {
     reset: () => predictions.fill(0),
@@ -117,7 +116,7 @@ export function sequentialDecoder({ dc, ac }: Scan): BlockDecoder {
   };
 }
 
-/** The highest bits of DC (ITU-T T.81, G.1.2.1). */
+/** Decodes the first scan of DC (ITU-T T.81, G.1.2.1). */
 function firstDc({ dc, low }: Scan): BlockDecoder {
   const predictions = new Int32Array(dc.length);
   return {
@@ -134,7 +133,7 @@ function firstDc({ dc, low }: Scan): BlockDecoder {
   };
 }
 
-/** One more bit of DC (T.81, G.1.2.1). */
+/** Decodes one more bit of DC (T.81, G.1.2.1). */
 function moreDc({ low }: Scan): BlockDecoder {
   return {
     reset() {},
@@ -145,10 +144,10 @@ function moreDc({ low }: Scan): BlockDecoder {
   };
 }
 
-/** Blocks from here on whose band ends at once: 2^r and r more bits, this one counted (T.81, G.1.2.2). */
+/** Number of blocks, this one included, whose band ends here: 2^r plus r more bits (T.81, G.1.2.2). */
 const endOfBandRun = (reader: BitReader, run: number) => (1 << run) + reader.bits(run);
 
-/** The highest bits of a band of AC (T.81, G.1.2.2 and G.2.2). */
+/** Decodes the first scan of a band of AC (T.81, G.1.2.2 and G.2.2). */
 function firstAc({ ac, first, last, low }: Scan): BlockDecoder {
   const [table] = ac;
   let ended = 0;
@@ -180,13 +179,13 @@ function firstAc({ ac, first, last, low }: Scan): BlockDecoder {
   };
 }
 
-/** One more bit of a band of AC (T.81, G.1.2.3 and figure G.7). */
+/** Decodes one more bit of a band of AC (T.81, G.1.2.3 and figure G.7). */
 function moreAc({ ac, first, last, low }: Scan): BlockDecoder {
   const [table] = ac;
   const step = 1 << low;
   let ended = 0;
 
-  /** Gives each coefficient from `k` on that is known one more bit; stops after `zeros` others, at the next. */
+  /** Gives each known coefficient from `from` on one more bit; stops at the zero after `zeros` others. */
   function refine(
     reader: BitReader,
     { coefficients, ends }: Plane,
@@ -243,8 +242,7 @@ function moreAc({ ac, first, last, low }: Scan): BlockDecoder {
   };
 }
 
-/** The decoder of one pass. */
-export function progressiveDecoder(scan: Scan): BlockDecoder {
+function progressiveDecoder(scan: Scan): BlockDecoder {
   if (scan.first === 0) return scan.high === 0 ? firstDc(scan) : moreDc(scan);
   return scan.high === 0 ? firstAc(scan) : moreAc(scan);
 }

@@ -1,7 +1,6 @@
 import { makeSegment, marker } from "../../../containers/jpeg";
 import { AC, progressiveEncoder, sequentialEncoder, tableOf } from "./block-encoders";
-import type { Frame } from "./frame";
-import { visitBlocks } from "./frame";
+import { type Frame, visitBlocks } from "./frame";
 import { type EncodeTable, optimalCode, SymbolRecorder } from "./huffman";
 import type { Pass } from "./scans";
 import type { View } from "./turn";
@@ -25,7 +24,7 @@ function record(frame: Frame, all: readonly View[], pass: Pass): SymbolRecorder 
   return sink;
 }
 
-/** ITU-T T.81, B.2.4.2. */
+/** Writes DHT segments (ITU-T T.81, B.2.4.2). */
 const tableSegments = (tables: readonly (EncodeTable | null)[]): Uint8Array[] =>
   tables.flatMap((table, index) => {
     if (!table) return [];
@@ -33,7 +32,7 @@ const tableSegments = (tables: readonly (EncodeTable | null)[]): Uint8Array[] =>
     return makeSegment(marker.huffmanTables, [place, ...table.counts, ...table.symbols]);
   });
 
-/** T.81, B.2.3. */
+/** Writes a scan header (T.81, B.2.3). */
 function scanSegment(
   { components }: Frame,
   { components: indices, first, last, high, low }: Pass,
@@ -43,10 +42,10 @@ function scanSegment(
 }
 
 /**
- * Codes one pass over a picture, with the Huffman codes that make it shortest and without restart markers.
+ * Encodes one pass over a picture, with optimal Huffman codes and without restart markers.
  *
  * @returns its segments and its data, in order
- * @throws ConversionError `corrupt` for coefficients no picture has
+ * @throws ConversionError `corrupt` for coefficients out of range
  */
 export function encodeScan(frame: Frame, views: readonly View[], pass: Pass): Uint8Array[] {
   const symbols = record(frame, views, pass);

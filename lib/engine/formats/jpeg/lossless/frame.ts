@@ -1,17 +1,16 @@
-import type { Segment } from "../../../containers/jpeg";
-import { isFrame, marker } from "../../../containers/jpeg";
+import { isFrame, marker, type Segment } from "../../../containers/jpeg";
 
-export type Component = {
+type Component = {
   id: number;
-  /** Sampling factors: blocks of an MCU. */
+  /** Sampling factors: blocks per MCU. */
   h: number;
   v: number;
   /** Slot of the quantization table. */
-  quantizer: number;
-  /** Blocks with pixels of the picture. */
+  quantizationTable: number;
+  /** Blocks that hold pixels of the picture. */
   columns: number;
   rows: number;
-  /** Blocks with those that only fill the last MCU of a row or of the picture. */
+  /** The same, with the blocks that only pad the last MCU of a row or column. */
   stride: number;
   lines: number;
 };
@@ -24,18 +23,18 @@ export type Frame = {
   components: readonly Component[];
   mcuColumns: number;
   mcuRows: number;
-  /** Pixels of an MCU. */
+  /** Size of an MCU in pixels. */
   mcuWidth: number;
   mcuHeight: number;
 };
 
-type Part = Pick<Component, "id" | "h" | "v" | "quantizer">;
+type Part = Pick<Component, "id" | "h" | "v" | "quantizationTable">;
 
 const BLOCK = 8;
 
-/** Lays the blocks out (ITU-T T.81, A.1.1 and A.2). */
+/** Lays out a frame's blocks (ITU-T T.81, A.1.1 and A.2). */
 export function layOut(code: number, width: number, height: number, given: readonly Part[]): Frame {
-  // A component alone is never interleaved, so its factors mean nothing (A.2.2).
+  // A single component is never interleaved, so its factors mean nothing (A.2.2).
   const parts = given.length === 1 ? given.map((part) => ({ ...part, h: 1, v: 1 })) : given;
   const hMost = Math.max(...parts.map(({ h }) => h));
   const vMost = Math.max(...parts.map(({ v }) => v));
@@ -63,12 +62,12 @@ export function layOut(code: number, width: number, height: number, given: reado
 const isFactor = (factor: number) => factor >= 1 && factor <= 4;
 
 function readPart(body: Uint8Array, at: number): Part {
-  const [id = 0, factors = 0, quantizer = 0] = body.subarray(at, at + 3);
-  return { id, h: factors >> 4, v: factors & 15, quantizer };
+  const [id = 0, factors = 0, quantizationTable = 0] = body.subarray(at, at + 3);
+  return { id, h: factors >> 4, v: factors & 15, quantizationTable };
 }
 
 /**
- * The one frame header of a file (T.81, B.2.2), its height from DNL where the header has none (B.2.5).
+ * Reads the frame header of a file (T.81, B.2.2), its height from DNL where the header has none (B.2.5).
  *
  * @returns `null` when there is not exactly one, or it is not of 8 bits and 1, 3 or 4 components
  */
@@ -83,26 +82,32 @@ export function readFrame(list: readonly Segment[]): Frame | null {
   const width = (wide << 8) | narrow;
   const parts = Array.from({ length: count }, (_, index) => readPart(body, 6 + 3 * index));
   const distinct = new Set(parts.map(({ id }) => id)).size === count;
-  const fine = parts.every(({ h, v, quantizer }) => isFactor(h) && isFactor(v) && quantizer < 4);
+  const fine = parts.every(
+    ({ h, v, quantizationTable }) => isFactor(h) && isFactor(v) && quantizationTable < 4,
+  );
   return width > 0 && height > 0 && distinct && fine ? layOut(code, width, height, parts) : null;
 }
 
-/** The body of a frame header. */
+/** Writes the body of a frame header. */
 export function frameBody({ width, height, components }: Frame): number[] {
-  const parts = components.flatMap(({ id, h, v, quantizer }) => [id, (h << 4) | v, quantizer]);
+  const parts = components.flatMap(({ id, h, v, quantizationTable }) => [
+    id,
+    (h << 4) | v,
+    quantizationTable,
+  ]);
   return [8, height >> 8, height & 0xff, width >> 8, width & 0xff, components.length, ...parts];
 }
 
-/** Called for each block of a scan: the component's place in the scan, and the block's in its plane. */
+/** Called for each block of a scan: the component's index in the scan, and the block's position in its plane. */
 type Visit = (index: number, column: number, row: number) => void;
 
 export type Visitor = {
   block: Visit;
-  /** Before the first MCU, and before each that follows a restart marker. */
+  /** Called before the first MCU, and before each one after a restart marker. */
   interval: (number: number) => void;
 };
 
-/** Goes over the blocks of one scan in their order in the file (ITU-T T.81, A.2). */
+/** Visits the blocks of one scan in the order of the file (ITU-T T.81, A.2). */
 export function visitBlocks(
   frame: Frame,
   indices: readonly number[],
@@ -115,7 +120,7 @@ export function visitBlocks(
   const single = components.length === 1;
   const columns = single ? alone.columns : frame.mcuColumns;
   const rows = single ? alone.rows : frame.mcuRows;
-  // The blocks of one MCU, in order: a component alone is not interleaved.
+  // The blocks of one MCU, in order: a single component is not interleaved.
   const blocks = single
     ? [{ index: 0, h: 1, v: 1, x: 0, y: 0 }]
     : components.flatMap(({ h, v }, index) =>

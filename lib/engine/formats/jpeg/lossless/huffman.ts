@@ -1,20 +1,21 @@
-/** DC and AC, two of each. */
+/** Two tables for DC, two for AC. */
 const TABLES = 4;
 const SYMBOLS = 256;
-/** In place of a table and a symbol: bits alone. */
+/** Stands for a table and a symbol where there are only bits. */
 const BARE = TABLES * SYMBOLS;
-/** Bits of an entry for table and symbol, and after them for a size. */
+/** Bits of an entry: first table and symbol, then the size. */
 const PLACE_BITS = 11;
 const SIZE_BITS = 4;
 /** Entries of a chunk: 256 kB. */
 const CHUNK = 1 << 16;
 
 /**
- * What the coder of a scan says, 4 bytes a symbol: its codes are made when all is said (ITU-T T.81, K.2). One walk over
- * the coefficients instead of two halves the time; a photo has a symbol for every 5 bits of its file.
+ * Records the symbols of a scan, 4 bytes each, until their frequencies are known and optimal codes can be made (ITU-T
+ * T.81, K.2). One walk over the coefficients instead of two halves the time; a photo has a symbol for every 5 bits of
+ * its file.
  */
 export class SymbolRecorder {
-  /** Table and symbol, then a size, then so many bits. */
+  /** Entries: table and symbol, then a size, then that many bits. */
   #chunk = new Uint32Array(CHUNK);
   #at = 0;
   readonly #full: Uint32Array[] = [];
@@ -31,24 +32,24 @@ export class SymbolRecorder {
     this.#counts[place] = (this.#counts[place] ?? 0) + 1;
   }
 
-  /** A symbol of a table's code, then `size` bits, 15 at most. */
+  /** Records a symbol of a table, then up to 15 bits. */
   symbol(table: number, symbol: number, extra: number, size: number): void {
     this.#push(table * SYMBOLS + symbol, extra, size);
   }
 
-  /** `size` bits, 15 at most. */
+  /** Records up to 15 bits. */
   bits(value: number, size: number): void {
     this.#push(BARE, value, size);
   }
 
-  /** How often each symbol came, by table. */
+  /** How often each symbol occurred, by table. */
   get frequencies(): Uint32Array[] {
     return Array.from({ length: TABLES }, (_, table) =>
       this.#counts.subarray(table * SYMBOLS, (table + 1) * SYMBOLS),
     );
   }
 
-  /** Bytes that hold everything, with every byte stuffed. */
+  /** Upper bound of the bytes needed, as if every byte were stuffed. */
   #room(codes: Uint32Array): number {
     let bits = 0;
     for (const [place, count] of this.#counts.entries()) {
@@ -58,7 +59,7 @@ export class SymbolRecorder {
     return 2 * Math.ceil(bits / 8) + 16;
   }
 
-  /** Entropy-coded data: zeros stuffed in after 0xff, the last byte filled with ones (T.81, F.1.2.3). */
+  /** Writes the entropy-coded data: zeros stuffed in after 0xff, the last byte filled with ones (T.81, F.1.2.3). */
   write(tables: readonly (EncodeTable | null)[]): Uint8Array {
     const codes = packCodes(tables);
     const data = new Uint8Array(this.#room(codes));
@@ -90,7 +91,7 @@ export class SymbolRecorder {
   }
 }
 
-/** By table and symbol: code << 5 | length. */
+/** Packs codes by table and symbol: code << 5 | length. */
 function packCodes(tables: readonly (EncodeTable | null)[]): Uint32Array {
   const packed = new Uint32Array(BARE + 1);
   for (const [table, code] of tables.entries()) {
@@ -101,18 +102,18 @@ function packCodes(tables: readonly (EncodeTable | null)[]): Uint32Array {
   return packed;
 }
 
-/** A Huffman code to write with. */
+/** A Huffman code for encoding. */
 export type EncodeTable = {
-  /** By symbol; length 0 where there is no such symbol. */
+  /** By symbol; length 0 where the symbol is unused. */
   codes: Uint16Array;
   lengths: Uint8Array;
-  /** Of the DHT segment: how many codes of each length from 1 to 16, and their symbols in turn. */
+  /** For the DHT segment: the number of codes of each length from 1 to 16, and their symbols in order. */
   counts: number[];
   symbols: number[];
 };
 
 const MOST_LENGTH = 16;
-/** Takes the code of ones alone, which no symbol may have (ITU-T T.81, K.2). */
+/** Takes the all-ones code, which no symbol may have (ITU-T T.81, K.2). */
 const RESERVED = SYMBOLS;
 
 /** A set of symbols, with repetitions, as merged so far. */
@@ -128,10 +129,11 @@ const pairsOf = (packages: readonly Package[]): Package[] =>
   });
 
 /**
- * The code that takes the fewest bits with none longer than 16 (package-merge: Larmore and Hirschberg, A fast
- * algorithm for optimal length-limited Huffman codes, 1990), numbered as T.81, annex C has it.
+ * Makes the shortest code with no length over 16 (package-merge: Larmore and Hirschberg, A fast algorithm for optimal
+ * length-limited Huffman codes, 1990), numbered as in T.81, annex C.
  *
- * @param frequencies by symbol; `null` is returned when all are 0
+ * @param frequencies by symbol
+ * @returns `null` when all are 0
  */
 export function optimalCode(frequencies: Uint32Array): EncodeTable | null {
   const used = Array.from(frequencies.entries()).filter(([, weight]) => weight > 0);

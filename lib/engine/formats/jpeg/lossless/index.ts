@@ -8,51 +8,52 @@ import {
   splitSegments,
 } from "../../../containers/jpeg";
 import { corrupt } from "../../../failure";
+import { type Orientation, type Turn, turns } from "../../../metadata/orientation";
 import { decodePlanes } from "./decode";
 import { encodeScan } from "./encode";
 import { type Frame, frameBody, readFrame } from "./frame";
-import { keptRemarks, readOrientation } from "./metadata";
+import { keptSegments, readOrientation } from "./metadata";
 import { type Picture, readPicture } from "./scans";
-import { type Quantizer, quantizerBody } from "./tables";
-import { canTurn, type Orientation, type Turn, turnFrame, turnPlane, turnQuantizers, turns } from "./turn";
+import { type QuantizationTable, quantizationTableBody } from "./tables";
+import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "./turn";
 
 export type RewriteOptions = {
-  /** Of the picture as it is stored; the result is upright and says nothing of it. */
+  /** Orientation of the stored picture; the result is upright and carries none. */
   orientation: Orientation;
   keepIcc: boolean;
 };
 
 export type Rewritten = {
   bytes: Uint8Array;
-  /** Pixels, upright. */
+  /** Size in pixels, upright. */
   width: number;
   height: number;
 };
 
-/** The segments of the picture itself, byte for byte. */
+/** Copies the segments of the picture itself, byte for byte. */
 const copyPicture = (list: readonly Segment[]): Uint8Array[] =>
   list
     .filter(({ code }) => !isMetadata(code))
     .flatMap(({ code, body, entropy }) => [makeSegment(code, body), entropy]);
 
-/** The frame with its quantization tables: one for equal ones, of 16 bits only in a frame that may have them. */
-function frameSegments(frame: Frame, quantizers: readonly Quantizer[]): Uint8Array[] {
-  const names = quantizers.map(String);
+/** Writes the frame header and its quantization tables, each once; 16-bit ones need an extended frame. */
+function frameSegments(frame: Frame, quantizationTables: readonly QuantizationTable[]): Uint8Array[] {
+  const names = quantizationTables.map(String);
   const distinct = [...new Set(names)];
   const tables = distinct.flatMap((name, slot) => {
-    const values = quantizers[names.indexOf(name)];
-    return values ? makeSegment(marker.quantizers, quantizerBody(slot, values)) : [];
+    const values = quantizationTables[names.indexOf(name)];
+    return values ? makeSegment(marker.quantizationTables, quantizationTableBody(slot, values)) : [];
   });
-  const wide = quantizers.some((values) => values.some((value) => value > 255));
+  const wide = quantizationTables.some((values) => values.some((value) => value > 255));
   const components = frame.components.map((component, index) => ({
     ...component,
-    quantizer: distinct.indexOf(names[index] ?? ""),
+    quantizationTable: distinct.indexOf(names[index] ?? ""),
   }));
   const code = wide && frame.code === marker.baseline ? marker.extended : frame.code;
   return [...tables, makeSegment(code, frameBody({ ...frame, components }))];
 }
 
-/** So many zero bytes are no data: the longest code of eight zero bits is rare enough. */
+/** This many zero bytes are no data: codes of eight zero bits are rare enough. */
 const ZEROS = 16;
 
 const endsInZeros = ({ scans }: Picture): boolean =>
@@ -61,7 +62,7 @@ const endsInZeros = ({ scans }: Picture): boolean =>
     ?.entropy.subarray(-ZEROS)
     .every((byte) => byte === 0) ?? true;
 
-/** Turns the coefficients, and codes them in the same scans that they came in. */
+/** Turns the coefficients and encodes them in the original scans. */
 function turnPicture(picture: Picture, turn: Turn): Uint8Array[] {
   const frame = turnFrame(picture.frame, turn);
   const planes = decodePlanes(picture);
@@ -70,21 +71,21 @@ function turnPicture(picture: Picture, turn: Turn): Uint8Array[] {
     return component ? turnPlane(plane, component, turn) : [];
   });
   return [
-    ...frameSegments(frame, turnQuantizers(picture, turn)),
+    ...frameSegments(frame, turnQuantizationTables(picture, turn)),
     ...picture.scans.flatMap((scan) => encodeScan(frame, views, scan)),
   ];
 }
 
 /**
- * Rewrites a JPEG without loss: upright, its pixels' data as it was, without metadata or anything after its end.
- * Orientation 1 copies the data byte for byte; the others decode and code the quantized coefficients again (ITU-T
- * T.81), baseline as baseline and progressive in the same passes, with optimal Huffman codes.
+ * Rewrites a JPEG without loss: upright, without metadata or anything after its end. Orientation 1 copies the data byte
+ * for byte; the others decode the quantized coefficients and encode them again (ITU-T T.81), baseline as baseline and
+ * progressive in the same passes, with optimal Huffman codes.
  *
- * @param bytes a whole file; its measures are checked by the caller, who pays 2 bytes a sample for a turn
+ * @param bytes a whole file, whose size the caller has checked: turning takes 2 bytes per sample
  * @returns `null` when it cannot be done without loss, or not here: a mirrored side that is not of whole MCUs,
- * arithmetic coding, 12 bits, lossless or hierarchical JPEG, headers that do not fit together; a file without EOI if it
- * is not to be turned, as its data is not looked at, or ends in zeros
- * @throws ConversionError `corrupt` when a turn needs data that is not there
+ * arithmetic coding, 12 bits, lossless or hierarchical JPEG, inconsistent headers; a file without EOI that is copied
+ * (its data is not looked at) or ends in zeros
+ * @throws ConversionError `corrupt` when data needed for a turn is missing
  */
 export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: RewriteOptions): Rewritten | null {
   const segments = splitSegments(bytes);
@@ -98,7 +99,7 @@ export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: Rewrite
   const keeping = { keepIcc, swapped: turn.swap };
   const whole = Buffer.concat([
     START_OF_IMAGE,
-    ...keptRemarks(segments.list, keeping),
+    ...keptSegments(segments.list, keeping),
     ...parts,
     END_OF_IMAGE,
   ]);
@@ -112,14 +113,14 @@ function turnedParts(
 ): Uint8Array[] | null {
   const picture = canTurn(stored, turn) ? readPicture(list) : null;
   if (!picture) return null;
-  // Passes that are missing at the end would not be noticed, nor would zeros in a file never filled.
+  // Missing passes at the end would go unnoticed, and so would the zeros of a file that was never filled.
   if (!ended && stored.code === marker.progressive) throw corrupt("progressive data ends early");
   if (!ended && endsInZeros(picture)) return null;
   return turnPicture(picture, turn);
 }
 
 /**
- * The JPEG itself, upright and without metadata. Its profile stays: untouched data cannot be converted to sRGB.
+ * Rewrites a JPEG by its own EXIF orientation. Its profile stays: untouched data cannot be converted to sRGB.
  *
  * @returns `null` where that cannot be done (see {@link rewriteJpeg})
  */

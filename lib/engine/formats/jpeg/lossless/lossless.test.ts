@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { noisePicture, orientations, quadrantsPicture } from "../../../fixtures/pictures";
+import type { Orientation } from "../../../metadata/orientation";
 import { unusual } from "./fixtures";
 import { rewriteJpeg } from "./index";
 import { readOrientation } from "./metadata";
-import type { Orientation } from "./turn";
 
 /** A picture of 64 x 32 with edges, slopes and noise. */
 const scene = () => noisePicture(64, 32).composite([{ input: gradient, blend: "multiply" }]);

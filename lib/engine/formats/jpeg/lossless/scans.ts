@@ -1,16 +1,15 @@
-import type { Segment } from "../../../containers/jpeg";
-import { marker } from "../../../containers/jpeg";
+import { marker, type Segment } from "../../../containers/jpeg";
 import { type Frame, readFrame } from "./frame";
 import {
   COEFFICIENTS,
   type DecodeTable,
   type HuffmanSlots,
-  type Quantizer,
+  type QuantizationTable,
   readHuffmanTables,
-  readQuantizers,
+  readQuantizationTables,
 } from "./tables";
 
-/** What a scan codes: of which components, which coefficients in zig-zag order, and which bits of them. */
+/** The part of a picture in one scan: its components, coefficients (in zig-zag order), and their bits. */
 export type Pass = {
   /** Index of each component in its frame. */
   components: readonly number[];
@@ -22,7 +21,7 @@ export type Pass = {
 };
 
 export type Scan = Pass & {
-  /** Of each component; `undefined` where the pass needs none. */
+  /** Tables of each component; `undefined` where the pass needs none. */
   dc: readonly (DecodeTable | undefined)[];
   ac: readonly (DecodeTable | undefined)[];
   /** MCUs between restart markers; 0 for none. */
@@ -30,22 +29,22 @@ export type Scan = Pass & {
   entropy: Uint8Array;
 };
 
-/** A file's structure, with everything a decoder needs, and nothing decoded. */
+/** A file's structure: everything a decoder needs, nothing decoded yet. */
 export type Picture = {
   frame: Frame;
   scans: readonly Scan[];
-  /** Of each component. */
-  quantizers: readonly Quantizer[];
+  /** Table of each component. */
+  quantizationTables: readonly QuantizationTable[];
 };
 
-/** Tools write twelve or so; every one is a walk over all blocks. */
+/** Encoders write about twelve; each one is a walk over all blocks. */
 const MOST_SCANS = 256;
-/** ITU-T T.81, B.2.3: blocks of an interleaved MCU. */
+/** Most blocks of an interleaved MCU (ITU-T T.81, B.2.3). */
 const MOST_BLOCKS = 10;
 
 type Header = Pass & { slots: readonly number[] };
 
-/** Reads a scan header (T.81, B.2.3); `null` when it is none of this frame. */
+/** Reads a scan header (T.81, B.2.3); `null` when it does not fit the frame. */
 function readPass(body: Uint8Array, frame: Frame): Header | null {
   const [count = 0] = body;
   if (count < 1 || count > 4 || body.length < 4 + 2 * count) return null;
@@ -75,44 +74,45 @@ function withTables(
 }
 
 /**
- * Reads all headers in turn, as their tables change between scans.
+ * Reads all headers in order, because tables change between scans.
  *
- * @returns `null` when there is anything a decoder would have to guess at: tables missing, passes that do not follow
- * from each other, components that never come
+ * @returns `null` when a decoder would have to guess: missing tables, passes out of order, components that never
+ * come
  */
 export function readPicture(list: readonly Segment[]): Picture | null {
   const frame = readFrame(list);
   if (!frame) return null;
   const progress = new Progress(frame);
   const tables: HuffmanSlots = [];
-  const slots: (Quantizer | undefined)[] = [];
-  const quantizers: (Quantizer | undefined)[] = frame.components.map(() => undefined);
+  const slots: (QuantizationTable | undefined)[] = [];
+  const quantizationTables: (QuantizationTable | undefined)[] = frame.components.map(() => undefined);
   const scans: Scan[] = [];
   let interval = 0;
   for (const { code, body, entropy } of list) {
     if (code === marker.huffmanTables && !readHuffmanTables(body, tables)) return null;
-    if (code === marker.quantizers && !readQuantizers(body, slots)) return null;
+    if (code === marker.quantizationTables && !readQuantizationTables(body, slots)) return null;
     if (code === marker.restartInterval) interval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
     if (code !== marker.scan) continue;
     const pass = readPass(body, frame);
     const scan = pass && withTables(pass, tables);
     if (!scan || !progress.accepts(scan) || scans.length === MOST_SCANS) return null;
     scans.push({ ...scan, interval, entropy });
-    // A table counts as it is when its component begins (T.81, B.2.4.1).
-    for (const index of scan.components) quantizers[index] ??= slots[frame.components[index]?.quantizer ?? 0];
+    // A table is fixed when its component's first scan begins (T.81, B.2.4.1).
+    for (const index of scan.components)
+      quantizationTables[index] ??= slots[frame.components[index]?.quantizationTable ?? 0];
   }
-  const known = quantizers.filter((quantizer) => quantizer !== undefined);
-  return known.length === quantizers.length ? { frame, scans, quantizers: known } : null;
+  const known = quantizationTables.filter((quantizationTable) => quantizationTable !== undefined);
+  return known.length === quantizationTables.length ? { frame, scans, quantizationTables: known } : null;
 }
 
-/** The precision a coefficient has before its first scan. */
+/** Precision of a coefficient before its first scan. */
 const UNSEEN = 0xff;
-/** ITU-T T.81, B.2.3. */
+/** Highest point transform (ITU-T T.81, B.2.3). */
 const MOST_LOW = 13;
 
-/** Holds that each bit of each coefficient comes once and in turn (T.81, G.1.1.1), so that a script can be kept. */
-export class Progress {
-  /** By component and coefficient: the bits still missing. */
+/** Checks that each bit of each coefficient comes once and in order (T.81, G.1.1.1). */
+class Progress {
+  /** Bits still missing, by component and coefficient. */
   readonly #precision: readonly Uint8Array[];
   readonly #progressive: boolean;
 

@@ -1,18 +1,18 @@
-/** Bits that one look into a table decodes. */
+/** Bits that one table lookup decodes. */
 export const LOOK = 9;
 
-/** A Huffman code as the decoder uses it. */
+/** A Huffman code for decoding. */
 export type DecodeTable = {
-  /** By the next LOOK bits: length << 8 | symbol, or 0 when the code is longer or none. */
+  /** By the next LOOK bits: length << 8 | symbol, or 0 when the code is longer or invalid. */
   short: Uint16Array;
-  /** By length: the first 16 bits that are past all codes of it. */
+  /** By length: the first 16-bit value past all its codes. */
   limit: Int32Array;
-  /** By length: what added to a code gives the index of its symbol. */
+  /** By length: the number that, added to a code, gives the index of its symbol. */
   offset: Int32Array;
   symbols: Uint8Array;
 };
 
-/** Makes the codes of a DHT segment (ITU-T T.81, annex C); `null` when there are more than their lengths allow. */
+/** Builds the codes of a DHT segment (ITU-T T.81, annex C); `null` when there are more than their lengths allow. */
 function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null {
   const short = new Uint16Array(1 << LOOK);
   const limit = new Int32Array(17);
@@ -36,7 +36,7 @@ function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null
 /** Tables by class (0 for DC, 4 for AC) plus slot. */
 export type HuffmanSlots = (DecodeTable | undefined)[];
 
-/** Reads a DHT segment (T.81, B.2.4.2) into its slots; `false` when it is none. */
+/** Reads a DHT segment (T.81, B.2.4.2) into its slots; `false` when it is invalid. */
 export function readHuffmanTables(body: Uint8Array, slots: HuffmanSlots): boolean {
   let at = 0;
   while (at < body.length) {
@@ -53,10 +53,10 @@ export function readHuffmanTables(body: Uint8Array, slots: HuffmanSlots): boolea
 }
 
 /** 64 divisors in zig-zag order. */
-export type Quantizer = Uint16Array;
+export type QuantizationTable = Uint16Array;
 
-/** Reads a DQT segment (T.81, B.2.4.1) into its slots; `false` when it is none. */
-export function readQuantizers(body: Uint8Array, slots: (Quantizer | undefined)[]): boolean {
+/** Reads a DQT segment (T.81, B.2.4.1) into its slots; `false` when it is invalid. */
+export function readQuantizationTables(body: Uint8Array, slots: (QuantizationTable | undefined)[]): boolean {
   let at = 0;
   while (at < body.length) {
     const [place = 0] = body.subarray(at);
@@ -72,13 +72,13 @@ export function readQuantizers(body: Uint8Array, slots: (Quantizer | undefined)[
   return true;
 }
 
-/** One table of a DQT segment, of 16 bits only where it has to be. */
-export function quantizerBody(slot: number, values: Quantizer): number[] {
+/** Writes one table of a DQT segment, in 16 bits only where needed. */
+export function quantizationTableBody(slot: number, values: QuantizationTable): number[] {
   if (values.every((value) => value < 256)) return [slot, ...values];
   return [0x10 | slot, ...Array.from(values).flatMap((value) => [value >> 8, value & 0xff])];
 }
 
-/** Coefficients of a block. */
+/** Number of coefficients in a block. */
 export const COEFFICIENTS = 64;
 
 type Place = readonly [u: number, v: number];
@@ -90,6 +90,6 @@ export const zigzag: readonly Place[] = Array.from({ length: 15 }, (_, sum) =>
   ),
 ).flat();
 
-/** Index in zig-zag order of a frequency. */
+/** Index of a frequency in zig-zag order. */
 export const zigzagIndex = (u: number, v: number): number =>
   zigzag.findIndex(([horizontal, vertical]) => horizontal === u && vertical === v);

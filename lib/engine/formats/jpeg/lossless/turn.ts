@@ -1,31 +1,14 @@
+import type { Turn } from "../../../metadata/orientation";
 import type { Plane } from "./decode";
 import { type Frame, layOut } from "./frame";
 import type { Picture } from "./scans";
-import type { Quantizer } from "./tables";
-import { zigzag, zigzagIndex } from "./tables";
+import { type QuantizationTable, zigzag, zigzagIndex } from "./tables";
 
-/** EXIF's orientations (CIPA DC-008, 4.6.4): how a stored picture becomes upright. */
-export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-/** Mirrored along the stored picture's axes first, rows and columns exchanged then. */
-export type Turn = { mirrorX: boolean; mirrorY: boolean; swap: boolean };
-
-export const turns: Record<Orientation, Turn> = {
-  1: { mirrorX: false, mirrorY: false, swap: false },
-  2: { mirrorX: true, mirrorY: false, swap: false },
-  3: { mirrorX: true, mirrorY: true, swap: false },
-  4: { mirrorX: false, mirrorY: true, swap: false },
-  5: { mirrorX: false, mirrorY: false, swap: true },
-  6: { mirrorX: false, mirrorY: true, swap: true },
-  7: { mirrorX: true, mirrorY: true, swap: true },
-  8: { mirrorX: true, mirrorY: false, swap: true },
-};
-
-/** Whether nothing but whole MCUs is mirrored: what fills the last ones would come to lie before the picture. */
+/** Whether only whole MCUs are mirrored: padding of the last ones would end up before the picture. */
 export const canTurn = (frame: Frame, { mirrorX, mirrorY }: Turn): boolean =>
   (!mirrorX || frame.width % frame.mcuWidth === 0) && (!mirrorY || frame.height % frame.mcuHeight === 0);
 
-/** The layout after a turn. */
+/** Lays out a frame after a turn. */
 export function turnFrame({ code, width, height, components }: Frame, { swap }: Turn): Frame {
   if (!swap) return layOut(code, width, height, components);
   const parts = components.map((component) => ({ ...component, h: component.v, v: component.h }));
@@ -33,28 +16,28 @@ export function turnFrame({ code, width, height, components }: Frame, { swap }: 
 }
 
 /**
- * By coefficient of a turned block, in zig-zag order: where the stored one has it. To exchange rows and columns of a
- * block exchanges its frequencies (ITU-T T.81, A.3.3).
+ * For each coefficient of a turned block, in zig-zag order: its index in the stored one. Swapping rows and columns of
+ * a block swaps its frequencies (ITU-T T.81, A.3.3).
  */
 const orderOf = ({ swap }: Turn): Uint8Array =>
   Uint8Array.from(zigzag, ([u, v]) => (swap ? zigzagIndex(v, u) : zigzagIndex(u, v)));
 
-/** A block's mirror image has the odd frequencies of that axis negated, as cos((2(7-x)+1)uπ/16) = (-1)^u cos((2x+1)uπ/16). */
+/** Mirroring a block negates the odd frequencies of that axis: cos((2(7-x)+1)uπ/16) = (-1)^u cos((2x+1)uπ/16). */
 const isNegated = ({ mirrorX, mirrorY }: Turn, index: number): boolean => {
   const [u, v] = zigzag[index] ?? [0, 0];
   return (mirrorX && u % 2 === 1) !== (mirrorY && v % 2 === 1);
 };
 
-/** A plane as it is when turned; nothing is copied. */
+/** A turned view of a plane; nothing is copied. */
 export type View = Plane & {
   /** Block (column, row) is number `origin` + `column` * `stepX` + `row` * `stepY` of the plane. */
   origin: number;
   stepX: number;
   stepY: number;
-  /** By coefficient in zig-zag order: where it is in the plane's block, and its factor, 1 or -1. */
+  /** By coefficient in zig-zag order: its index in the plane's block, and its factor, 1 or -1. */
   order: Uint8Array;
   signs: Int8Array;
-  /** By the end of a plane's block: where the turned block ends at the latest. */
+  /** By the end of a plane's block: the latest end of the turned block. */
   reach: Uint8Array;
 };
 
@@ -81,8 +64,10 @@ export function turnPlane(
   };
 }
 
-/** Divisors go with their frequencies. */
-export const turnQuantizers = ({ quantizers }: Picture, turn: Turn): Quantizer[] => {
+/** Moves the divisors along with their frequencies. */
+export const turnQuantizationTables = ({ quantizationTables }: Picture, turn: Turn): QuantizationTable[] => {
   const order = orderOf(turn);
-  return quantizers.map((quantizer) => Uint16Array.from(order, (place) => quantizer[place] ?? 1));
+  return quantizationTables.map((quantizationTable) =>
+    Uint16Array.from(order, (place) => quantizationTable[place] ?? 1),
+  );
 };
