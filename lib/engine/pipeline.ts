@@ -6,7 +6,7 @@ import { compress } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
 import { keepMetadata } from "./metadata";
-import { MEGA, type Source, type Step, showsMotion } from "./source";
+import { keepsAnimation, MEGA, type Source, type Step } from "./source";
 import {
   type CompressJob,
   type ImageJob,
@@ -91,14 +91,14 @@ const decode = <T>(
   steps: readonly Step[],
   use: (pixels: Sharp) => Promise<T>,
 ): Promise<T> =>
-  codecs[source.from].decode(job, source, showsMotion(source, target.to), (pixels) =>
+  codecs[source.from].decode(job, source, keepsAnimation(source, target.to), (pixels) =>
     use(steps.reduce((before, step) => step(before, source, target), pixels)),
   );
 
 // 4. Orient
 
 /** Turns the pixels by the EXIF orientation. HEIC and AVIF come upright from libheif; animations are never turned. */
-const orient: Step = (pixels, source, { to }) => (showsMotion(source, to) ? pixels : pixels.autoOrient());
+const orient: Step = (pixels, source, { to }) => (keepsAnimation(source, to) ? pixels : pixels.autoOrient());
 
 // 5. To sRGB
 

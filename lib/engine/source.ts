@@ -25,7 +25,7 @@ export type Source = {
   hasProfile: boolean;
   gray: boolean;
   /** Stores one color for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
-  halvedColor: boolean;
+  isSubsampled: boolean;
   /** Bits per sample; 16 stands for everything over 8. */
   bits: 8 | 16;
   /** Samples in another color space that only the file's index names: they are converted first of all. */
@@ -45,7 +45,7 @@ export type Step = (
 ) => Sharp;
 
 /** Whether every frame is decoded: both formats can move. */
-export const showsMotion = (
+export const keepsAnimation = (
   source: Pick<Source, "from" | "frames">,
   to: InputFormat | OutputFormat,
 ): boolean => source.frames > 1 && formats[source.from].animation && formats[to].animation;

@@ -34,7 +34,7 @@ export type Compressor = {
   /** Used when neither works: looks the same as far as the format allows, of whatever size. */
   fallback: (request: Request) => Promise<Candidate>;
   /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
-  worth: number;
+  minGain: number;
 };
 
 /** A candidate below this share of the original wins at once: turning a 12-megapixel JPEG losslessly takes a second. */
@@ -67,7 +67,7 @@ export async function compress(compressor: Compressor | undefined, request: Requ
   const stripped = canKeep ? await compressor.strip(request) : null;
   // Turning a JPEG without loss may make it a little longer.
   const kept = stripped && stripped.length <= bytes.length ? stripped : null;
-  const limit = kept ? kept.length * (1 - compressor.worth) : bytes.length + 1;
+  const limit = kept ? kept.length * (1 - compressor.minGain) : bytes.length + 1;
   const result = candidate && candidate.bytes.length < limit ? candidate : null;
   if (!result && kept) return { bytes: kept, kept: true, ...(await sizeOf(kept)) };
   const made = result ?? (await compressor.fallback(request));

@@ -9,11 +9,18 @@ const HALF_HIDDEN = 5;
 const weights = { fine: 1, soft: 2, color: 0.25 } as const;
 
 /** A plane to compare with, and the visibility of an error in each of its windows (0 to 1, divided by samples). */
-type Eye = { plane: Plane; seen: Float32Array };
+type MaskedPlane = { plane: Plane; visibility: Float32Array };
 
 /** A picture prepared for many comparisons. */
 type Reference = {
-  views: { backdrop: Backdrop; fine: Eye; soft: Eye; softest: Eye; blue: Eye; red: Eye }[];
+  views: {
+    backdrop: Backdrop;
+    fine: MaskedPlane;
+    soft: MaskedPlane;
+    softest: MaskedPlane;
+    blue: MaskedPlane;
+    red: MaskedPlane;
+  }[];
 };
 
 const cellsAlong = (length: number) => Math.max(1, Math.floor(length / CELL));
@@ -67,28 +74,28 @@ const plainPlane = ({ width, height, data }: Plane, value: number): Plane => ({
   data: new Uint8Array(data.length).fill(value),
 });
 
-function lookAt(plane: Plane, masked: boolean): Eye {
+function toMasked(plane: Plane, masked: boolean): MaskedPlane {
   const black = plainPlane(plane, 0);
   const samples = toWindows(squaredErrors(black, plainPlane(plane, 1)), plane);
-  if (!masked) return { plane, seen: Float32Array.from(samples, (count) => 1 / count) };
+  if (!masked) return { plane, visibility: Float32Array.from(samples, (count) => 1 / count) };
   // The sum follows from two sums of squares: (v - 1)^2 = v^2 - 2v + 1.
   const squares = toWindows(squaredErrors(plane, black), plane);
   const shifted = toWindows(squaredErrors(plane, plainPlane(plane, 1)), plane);
-  const seen = Float32Array.from(samples, (count, at) => {
+  const visibility = Float32Array.from(samples, (count, at) => {
     const square = squares[at] as number;
     const mean = (square - (shifted[at] as number) + count) / 2 / count;
     const variance = Math.max(0, square / count - mean * mean);
     return HALF_HIDDEN / (HALF_HIDDEN + variance) / count;
   });
-  return { plane, seen };
+  return { plane, visibility };
 }
 
 /** Fourth-power mean of the visible error of each window: a few bad windows outweigh many good ones. */
-function difference({ plane, seen }: Eye, after: Plane): number {
+function difference({ plane, visibility }: MaskedPlane, after: Plane): number {
   const windows = toWindows(squaredErrors(plane, after), plane);
   let total = 0;
   for (let at = 0; at < windows.length; at += 1) {
-    const energy = (windows[at] as number) * (seen[at] as number);
+    const energy = (windows[at] as number) * (visibility[at] as number);
     total += energy * energy;
   }
   return Math.sqrt(total / windows.length);
@@ -102,11 +109,11 @@ export function toReference(raster: Raster): Reference {
       const { luma, blue, red } = toPlanes(raster, backdrop);
       return {
         backdrop,
-        fine: lookAt(luma, true),
-        soft: lookAt(halve(luma), true),
-        softest: lookAt(halve(halve(luma)), true),
-        blue: lookAt(blue, false),
-        red: lookAt(red, false),
+        fine: toMasked(luma, true),
+        soft: toMasked(halve(luma), true),
+        softest: toMasked(halve(halve(luma)), true),
+        blue: toMasked(blue, false),
+        red: toMasked(red, false),
       };
     }),
   };

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { Compressor } from "../compress";
-import type { Carried } from "../metadata";
+import type { EmbeddedMetadata } from "../metadata";
 import type { Source, Written } from "../source";
 import type { ImageOptions, Input } from "../types";
 
@@ -33,5 +33,5 @@ export type OutputCodec = Codec & {
   /** Pulls the pixels through all steps into a file. sharp writes no metadata unless it is told to keep some. */
   encode: (pixels: Sharp, source: Source, options: ImageOptions, output: string) => Promise<Written>;
   /** Puts metadata into a file that `encode` wrote; without it the format keeps none. */
-  embed?: (file: Buffer, carried: Carried, written: Written) => Buffer;
+  embed?: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer;
 };

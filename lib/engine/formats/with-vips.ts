@@ -19,7 +19,7 @@ export const toSource = (from: InputFormat, input: string | Buffer, metadata: Me
   hasPalette: from === "gif" || metadata.isPalette,
   hasProfile: metadata.hasProfile,
   gray: graySpaces.includes(metadata.space),
-  halvedColor: metadata.chromaSubsampling?.startsWith("4:2:0") ?? false,
+  isSubsampled: metadata.chromaSubsampling?.startsWith("4:2:0") ?? false,
   bits: metadata.depth === "uchar" ? 8 : 16,
   progressive: metadata.isProgressive,
 });

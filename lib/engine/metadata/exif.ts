@@ -55,7 +55,7 @@ export function readExif(data: Uint8Array): Exif | null {
 }
 
 /** Updates EXIF to describe a result: upright, in sRGB, of its size. */
-export function describing({ main, details }: Exif, size: { width: number; height: number }): Exif {
+export function updateExif({ main, details }: Exif, size: { width: number; height: number }): Exif {
   const known = new Map<number, Entry>([
     [tags.colorSpace, numbers(tags.colorSpace, SHORT, [SRGB])],
     [tags.width, numbers(tags.width, LONG, [size.width])],

@@ -17,7 +17,7 @@ import { embed as embedInAvif } from "../formats/avif/embed";
 import { embed as embedInJpeg } from "../formats/jpeg";
 import { embed as embedInTiff } from "../formats/tiff";
 import { readExif, writeExif } from "./exif";
-import { withoutPlace } from "./xmp";
+import { withoutLocation } from "./xmp";
 
 const { convert } = startEngine();
 
@@ -211,7 +211,7 @@ describe("what cannot be read", () => {
 });
 
 it("XMP that ends with a zero byte, as phones write it, is kept", () => {
-  expect(withoutPlace(`${xmp}\0`)).toContain("image/x-sea");
+  expect(withoutLocation(`${xmp}\0`)).toContain("image/x-sea");
 });
 
 it("EXIF with any byte changed is read without an error", async () => {

@@ -2,11 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Source, Written } from "../source";
 import type { ImageJob } from "../types";
 import { openWithVips } from "../vips";
-import { describing, type Exif, readExif, writeExif } from "./exif";
-import { withoutPlace } from "./xmp";
+import { type Exif, readExif, updateExif, writeExif } from "./exif";
+import { withoutLocation } from "./xmp";
 
 /** Metadata of one result, as the formats carry it. */
-export type Carried = {
+export type EmbeddedMetadata = {
   /** A TIFF without pixels. */
   exif: Buffer | null;
   /** The same as directories, which a TIFF has of its own. */
@@ -27,18 +27,18 @@ export async function keepMetadata(
   { input, output }: Pick<ImageJob, "input" | "output">,
   source: Source,
   written: Written,
-  embed: (file: Buffer, carried: Carried, written: Written) => Buffer,
+  embed: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer,
 ): Promise<Written> {
   const { exif, xmp, iptc } = await readMetadata(input, source);
   if (!(exif || xmp || iptc)) return written;
-  const directories = exif && describing(exif, written);
-  const carried = {
+  const directories = exif && updateExif(exif, written);
+  const metadata = {
     exif: directories && writeExif(directories),
     directories,
     xmp: xmp === null ? null : Buffer.from(xmp),
     iptc,
   };
-  const whole = embed(await readFile(output), carried, written);
+  const whole = embed(await readFile(output), metadata, written);
   await writeFile(output, whole);
   return { ...written, size: whole.length };
 }
@@ -72,7 +72,7 @@ async function readMetadata(path: string, { from, input }: Source) {
   const isSigned = iptc?.toString("latin1", 0, PHOTOSHOP.length) === PHOTOSHOP;
   return {
     exif: data ? readExif(data) : null,
-    xmp: xmp ? withoutPlace(xmp.toString("utf8")) : null,
+    xmp: xmp ? withoutLocation(xmp.toString("utf8")) : null,
     iptc: iptc && isSigned && namesNoPlace(iptc) ? iptc : null,
   };
 }

@@ -29,7 +29,7 @@ const upright = (xmp: string) => xmp.replace(/(tiff:Orientation(?:="|='|>))[2-8]
  *
  * @returns `null` when it is dropped
  */
-export function withoutPlace(xmp: string): string | null {
+export function withoutLocation(xmp: string): string | null {
   if (xmp.length > LONGEST || !begins.test(xmp)) return null;
   // Some phones end it with a zero byte.
   const packet = xmp.slice(0, xmp.lastIndexOf(">") + 1);

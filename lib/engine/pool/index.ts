@@ -20,7 +20,7 @@ export type PoolOptions = {
   log?: (event: EngineEvent) => void;
 };
 
-type Waiting = {
+type QueuedJob = {
   priority: number;
   start: (member: Member) => void;
   refuse: (error: ConversionError) => void;
@@ -34,7 +34,7 @@ const timeLeft = ({ deadline = Number.POSITIVE_INFINITY }: RunOptions) =>
   Math.min(LONGEST_TIMER_MS, deadline - Date.now());
 
 /** Milliseconds that a job may run from now on. */
-const allowed = (options: RunOptions) => Math.min(options.timeoutMs, timeLeft(options));
+const timeAllowed = (options: RunOptions) => Math.min(options.timeoutMs, timeLeft(options));
 
 /**
  * Creates a pool of killable child processes, each doing one job at a time. Processes start when the first job needs
@@ -42,7 +42,7 @@ const allowed = (options: RunOptions) => Math.min(options.timeoutMs, timeLeft(op
  */
 export function createEnginePool(options: PoolOptions): EnginePool {
   const { entry, processes, memoryMb, jobsPerProcess = 200, confinement, log = () => {} } = options;
-  const waiting = createFairQueue<Waiting>();
+  const queue = createFairQueue<QueuedJob>();
   const warming = new Set<{ resolve: () => void; reject: (error: ConversionError) => void }>();
   const group = createProcessGroup({
     entry,
@@ -56,12 +56,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       for (const { reject } of warming) reject(error);
       // While another process lives, it works through the queue.
       if (group.count("idle") + group.count("busy") === 0)
-        for (const item of waiting.takeAll()) item.refuse(error);
+        for (const item of queue.takeAll()) item.refuse(error);
       warming.clear();
     },
   });
   const memory = createMemoryWatch<Member>(memoryMb * MIB, (member, bytes) =>
-    group.drop(
+    group.kill(
       member,
       new ConversionError("out_of_memory", { cause: `${Math.round(bytes / MIB)} MiB resident` }),
     ),
@@ -70,12 +70,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   /** Gives waiting jobs to idle processes, and asks for more processes while jobs still wait. */
   function next() {
-    while (waiting.size > 0) {
-      const member = group.take();
+    while (queue.size > 0) {
+      const member = group.acquire();
       if (!member) break;
-      waiting.take()?.start(member);
+      queue.take()?.start(member);
     }
-    if (waiting.size > 0) group.want(group.count("busy") + waiting.size);
+    if (queue.size > 0) group.scaleTo(group.count("busy") + queue.size);
     if (group.count("idle") + group.count("busy") < processes) return;
     for (const { resolve } of warming) resolve();
     warming.clear();
@@ -83,14 +83,14 @@ export function createEnginePool(options: PoolOptions): EnginePool {
 
   /** Runs a job on a busy member until it settles. @param wholeMs the time it was allowed before it waited */
   async function work<J extends AnyJob>(member: Member, job: J, options: RunOptions, wholeMs: number) {
-    const allowedMs = allowed(options);
+    const allowedMs = timeAllowed(options);
     const limit = Math.max(1, Math.round(allowedMs / 1000));
     // If waiting took most of its time, the file is not to blame, and may pass later.
     const reason =
       allowedMs < wholeMs / 2
         ? new ConversionError("busy")
         : new ConversionError("conversion_timeout", { limit });
-    const timer = setTimeout(() => group.drop(member, reason), allowedMs);
+    const timer = setTimeout(() => group.kill(member, reason), allowedMs);
     memory.watch(member);
     try {
       return await member.process.run(job);
@@ -100,37 +100,37 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     }
   }
 
-  async function giveBack(member: Member) {
+  async function release(member: Member) {
     // Fragmented memory stays with a process; one that keeps half the cap would fail on a later picture.
     const kept = member.pid === undefined ? 0 : await residentBytes(member.pid);
-    group.giveBack(member, member.process.spent || kept > (memoryMb * MIB) / 2);
+    group.release(member, member.process.spent || kept > (memoryMb * MIB) / 2);
   }
 
   function run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>> {
     if (signal.aborted) return Promise.reject(new ConversionError("cancelled"));
     if (closed || timeLeft(options) <= 0) return Promise.reject(new ConversionError("busy"));
-    const wholeMs = allowed(options);
+    const wholeMs = timeAllowed(options);
     return new Promise<Answer<J>>((resolve, reject) => {
       let member: Member | undefined;
-      let late = setTimeout(leave, timeLeft(options), new ConversionError("busy"));
+      let deadlineTimer = setTimeout(cancel, timeLeft(options), new ConversionError("busy"));
       let crash: ConversionError | undefined;
-      const onAbort = () => leave(new ConversionError("cancelled"));
+      const onAbort = () => cancel(new ConversionError("cancelled"));
       // A request's files share its signal, and Node warns of a leak at the eleventh listener.
       setMaxListeners(0, signal);
       signal.addEventListener("abort", onAbort);
 
       function settle() {
-        clearTimeout(late);
+        clearTimeout(deadlineTimer);
         signal.removeEventListener("abort", onAbort);
       }
 
-      function leave(reason: ConversionError) {
-        if (member) group.drop(member, reason);
-        else if (waiting.remove(item)) item.refuse(reason);
+      function cancel(reason: ConversionError) {
+        if (member) group.kill(member, reason);
+        else if (queue.remove(item)) item.refuse(reason);
       }
 
       /** Only once: the file may not be at fault for the crash, but it may also be the cause. */
-      function mayTryAgain({ process }: Member, error: ConversionError): boolean {
+      function canRetry({ process }: Member, error: ConversionError): boolean {
         return (
           process.crashed &&
           error.code === "engine_crashed" &&
@@ -141,22 +141,22 @@ export function createEnginePool(options: PoolOptions): EnginePool {
         );
       }
 
-      function tryAgain(error: ConversionError) {
+      function retry(error: ConversionError) {
         crash = error;
         member = undefined;
-        late = setTimeout(leave, timeLeft(options), error);
-        waiting.putBack(item);
+        deadlineTimer = setTimeout(cancel, timeLeft(options), error);
+        queue.putBack(item);
         next();
       }
 
-      const item: Waiting = {
+      const item: QueuedJob = {
         priority: options.priority ?? 0,
         refuse(error) {
           settle();
           reject(error);
         },
         start(taken) {
-          clearTimeout(late);
+          clearTimeout(deadlineTimer);
           member = taken;
           work(taken, job, options, wholeMs)
             .then(
@@ -164,12 +164,12 @@ export function createEnginePool(options: PoolOptions): EnginePool {
                 settle();
                 resolve(answer);
               },
-              (error: ConversionError) => (mayTryAgain(taken, error) ? tryAgain(error) : item.refuse(error)),
+              (error: ConversionError) => (canRetry(taken, error) ? retry(error) : item.refuse(error)),
             )
-            .finally(() => giveBack(taken));
+            .finally(() => release(taken));
         },
       };
-      waiting.add(item);
+      queue.add(item);
       next();
     });
   }
@@ -181,15 +181,15 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       // The children do not keep this process alive, so the caller's wait has to.
       const alive = setTimeout(() => {}, LONGEST_TIMER_MS);
       const ready = new Promise<void>((resolve, reject) => warming.add({ resolve, reject }));
-      group.want(processes);
+      group.scaleTo(processes);
       next();
       await ready.finally(() => clearTimeout(alive));
     },
-    stats: () => ({ ...group.stats(), waiting: waiting.size }),
+    stats: () => ({ ...group.stats(), waiting: queue.size }),
     async close() {
       closed = true;
       const error = new ConversionError("busy");
-      for (const { refuse } of waiting.takeAll()) refuse(error);
+      for (const { refuse } of queue.takeAll()) refuse(error);
       for (const { reject } of warming) reject(error);
       warming.clear();
       // Keeps this process alive until they are gone.

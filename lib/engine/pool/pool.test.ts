@@ -191,11 +191,14 @@ describe("a process", () => {
     const doomed = pool.run(never, job, patient);
     doomed.catch(() => {});
     const busyBeside = () =>
-      vi.waitFor(() => {
-        const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbor);
-        if (!found) throw new Error("no other is busy");
-        return found.pid;
-      });
+      vi.waitFor(
+        () => {
+          const found = pool.stats().processes.find(({ pid, state }) => state === "busy" && pid !== neighbor);
+          if (!found) throw new Error("no other is busy");
+          return found.pid;
+        },
+        { timeout: 10_000 },
+      );
     for (let crashes = 0; crashes < 2; crashes += 1) {
       const pid = await busyBeside();
       process.kill(pid, "SIGSEGV");

@@ -87,7 +87,7 @@ export function createProcessGroup({
   }
 
   /** Kills a member with SIGKILL, even an idle one: it holds nothing worth a clean exit. */
-  function drop(member: Member, reason: ConversionError, said: string = reason.code) {
+  function kill(member: Member, reason: ConversionError, said: string = reason.code) {
     if (!members.delete(member)) return;
     log({ event: "engine_ended", pid: member.pid, reason: said });
     member.process.kill(reason);
@@ -97,12 +97,12 @@ export function createProcessGroup({
   return {
     count,
     /** Raises the number of processes to keep, up to the group's size. */
-    want(processes: number) {
+    scaleTo(processes: number) {
       wanted = Math.max(wanted, Math.min(processes, size));
       fill();
     },
     /** Makes an idle member busy and returns it; undefined when there is none or enough are busy. */
-    take(): Member | undefined {
+    acquire(): Member | undefined {
       if (count("busy") >= size) return;
       const member = [...members].find(({ state }) => state === "idle");
       if (!member) return;
@@ -112,13 +112,13 @@ export function createProcessGroup({
       return member;
     },
     /** Returns a busy member. @param spent whether it should retire early */
-    giveBack(member: Member, spent: boolean) {
+    release(member: Member, spent: boolean) {
       if (!members.has(member)) return;
-      if (spent || isAtItsLastJob(member)) return drop(member, new ConversionError("busy"), "retired");
+      if (spent || isAtItsLastJob(member)) return kill(member, new ConversionError("busy"), "retired");
       member.state = "idle";
       onIdle();
     },
-    drop,
+    kill,
     stats: () => ({
       ended,
       processes: [...members].flatMap(({ pid, state, jobs }) => (pid ? [{ pid, state, jobs }] : [])),
@@ -126,7 +126,7 @@ export function createProcessGroup({
     async close() {
       wanted = 0;
       gate.end();
-      for (const member of members) drop(member, new ConversionError("busy"), "closed");
+      for (const member of members) kill(member, new ConversionError("busy"), "closed");
       await Promise.all(leaving);
     },
   };

@@ -66,7 +66,7 @@ describe("a picture", () => {
 });
 
 /** Whether an AVIF's colors are halved both ways, as its configuration has it (AV1-ISOBMFF 2.3.3). */
-function hasHalvedColor(avif: Uint8Array): boolean {
+function isSubsampled(avif: Uint8Array): boolean {
   const configuration = primaryProperties(avif).find(({ type }) => type === "av1C");
   return ((configuration?.body[2] ?? 0) & 0x0c) === 0x0c;
 }
@@ -74,14 +74,14 @@ function hasHalvedColor(avif: Uint8Array): boolean {
 describe("an AVIF", () => {
   it("of a drawing has its full color resolution, of a photo half of it", async () => {
     const drawn = await convert(await page().png().toBuffer(), { to: "avif" });
-    expect(hasHalvedColor(drawn.bytes)).toBe(false);
+    expect(isSubsampled(drawn.bytes)).toBe(false);
     const seen = await convert(await scenery().png().toBuffer(), { to: "avif" });
-    expect(hasHalvedColor(seen.bytes)).toBe(true);
+    expect(isSubsampled(seen.bytes)).toBe(true);
   });
 
   it("has the color resolution of a JPEG that has half of it", async () => {
     const { bytes } = await convert(await page().jpeg().toBuffer(), { to: "avif" });
-    expect(hasHalvedColor(bytes)).toBe(true);
+    expect(isSubsampled(bytes)).toBe(true);
   });
 
   it("has no alpha where nothing is transparent, and keeps it where something is", async () => {

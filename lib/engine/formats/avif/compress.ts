@@ -50,5 +50,5 @@ export const compressor: Compressor = {
   stripsUpright: true,
   encode: compressAvif,
   fallback: withoutMetadata,
-  worth: 0.2,
+  minGain: 0.2,
 };

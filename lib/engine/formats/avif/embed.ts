@@ -1,5 +1,5 @@
 import { type Box, bodyOf, boxesIn, FULL_BOX_BYTES, makeBox, metaOf } from "../../containers/bmff";
-import type { Carried } from "../../metadata";
+import type { EmbeddedMetadata } from "../../metadata";
 
 /** Field sizes in `iloc` as libheif writes it: 32-bit offsets, lengths and base offsets (ISO/IEC 14496-12, 8.11.3). */
 const LOCATION_SIZES = 0x4440;
@@ -63,7 +63,7 @@ function writeMeta(meta: readonly Box[], items: readonly Item[], moved: number, 
 }
 
 /** Puts metadata into an AVIF that libheif wrote: items of the index, with their data at the end of the file. */
-export function embed(file: Buffer, { exif, xmp }: Carried): Buffer {
+export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
   const boxes = [...boxesIn(file)];
   const index = metaOf(file);
   const infos = index && bodyOf(index, "iinf");

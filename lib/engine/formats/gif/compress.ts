@@ -63,5 +63,5 @@ export const compressor: Compressor = {
   strip: ({ bytes }) => stripGif(bytes),
   encode: compressGif,
   fallback: async ({ pixels }) => ({ bytes: await pixels.clone().gif(settings).toBuffer() }),
-  worth: 0,
+  minGain: 0,
 };

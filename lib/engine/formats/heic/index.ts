@@ -36,7 +36,7 @@ async function describeHeic(bytes: Buffer): Promise<Source> {
     hasPalette: false,
     hasProfile: false,
     gray: false,
-    halvedColor: true,
+    isSubsampled: true,
     progressive: false,
   };
 }

@@ -11,7 +11,7 @@ const range: Search = { low: 55, high: 94, guess: 79 };
 const TRELLIS = 0.98;
 
 /** Quality above which full color resolution is tried too: there, halved color is the limit. */
-const FULL_COLOR_ABOVE = 86;
+const FULL_CHROMA_ABOVE = 86;
 /** A JPEG is only quantized again if its quantization is finer than ours by this factor (8 steps of quality). */
 const FINER = 1.3;
 
@@ -56,7 +56,7 @@ type Found = Trial & { color: Color };
 /** Finds the smaller of halved and full color; full is tried where the source has it or halved needs high quality. */
 async function find(tiles: Raster, halved: boolean): Promise<Found | null> {
   const small = await search(tiles, "4:2:0");
-  const limited = !small || (!halved && small.quality > FULL_COLOR_ABOVE);
+  const limited = !small || (!halved && small.quality > FULL_CHROMA_ABOVE);
   const full = limited && tiles.channels > 1 ? await search(tiles, "4:4:4") : null;
   if (full && (!small || full.bytes.length < small.bytes.length)) return { ...full, color: "4:4:4" };
   return small && { ...small, color: "4:2:0" };
@@ -89,7 +89,7 @@ async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | nul
   const raster = await rasterize(pixels);
   if (await isCompressed(bytes)) return null;
   const tiles = sample(raster);
-  const found = await find(tiles, hasHalvedColor(bytes));
+  const found = await find(tiles, isSubsampled(bytes));
   // Quantized as coarsely already: another pass would lose quality and gain nothing.
   if (!found || coarseness(found.bytes) < coarseness(bytes) * FINER) return null;
   const share = (raster.width * raster.height) / (tiles.width * tiles.height);
@@ -100,7 +100,7 @@ async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | nul
 /** Turns a picture that cannot be turned without loss: the best quality that is no longer than the original. */
 async function turn({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = await rasterize(pixels);
-  const color = hasHalvedColor(bytes) ? "4:2:0" : "4:4:4";
+  const color = isSubsampled(bytes) ? "4:2:0" : "4:4:4";
   let quality: number = range.high;
   let turned = await encode(raster, quality, color, bytes.length);
   while (turned.length > bytes.length && quality > TURN.lowest) {
@@ -115,7 +115,7 @@ export const compressor: Compressor = {
   stripsUpright: true,
   encode: compressJpeg,
   fallback: turn,
-  worth: 0.05,
+  minGain: 0.05,
 };
 
 /** First coefficients in zig-zag order: the low frequencies, where loss shows. */
@@ -146,7 +146,7 @@ function coarseness(bytes: Uint8Array): number {
 }
 
 /** Whether chroma is stored at half its size both ways, 4:2:0 (ITU-T T.81, B.2.2). */
-function hasHalvedColor(bytes: Uint8Array): boolean {
+function isSubsampled(bytes: Uint8Array): boolean {
   for (const { code, body: payload } of headSegments(bytes)) {
     const isFrame = code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
     if (isFrame) return (payload[5] ?? 0) >= 3 && payload[7] === 0x22;

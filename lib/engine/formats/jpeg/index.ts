@@ -1,5 +1,5 @@
 import { LONGEST_BODY, makeSegment, marker, splitSegments } from "../../containers/jpeg";
-import type { Carried } from "../../metadata";
+import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { inspectWithVips } from "../with-vips";
 import { compressor } from "./compress";
@@ -7,7 +7,7 @@ import { decode } from "./decode";
 import { encode } from "./encode";
 
 /** Puts metadata into a JPEG of ours, after its JFIF segment (CIPA DC-008, 4.5.4; XMP part 3, 1.1.3). */
-export function embed(file: Buffer, { exif, xmp, iptc }: Carried): Buffer {
+export function embed(file: Buffer, { exif, xmp, iptc }: EmbeddedMetadata): Buffer {
   const first = splitSegments(file)?.list[0];
   const at = first?.code === marker.app0 ? 2 + 4 + first.body.length : 2;
   const bodies: [number, Buffer | null][] = [

@@ -135,5 +135,5 @@ export const compressor: Compressor = {
   strip: ({ bytes }) => strip(bytes),
   encode: compressPng,
   fallback: rewrite,
-  worth: 0,
+  minGain: 0,
 };

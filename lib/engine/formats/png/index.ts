@@ -1,5 +1,5 @@
 import { countPngFrames, makeChunk, withChunks } from "../../containers/png";
-import type { Carried } from "../../metadata";
+import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { decodeWithVips, inspectWithVips } from "../with-vips";
 import { compressor } from "./compress";
@@ -9,7 +9,7 @@ import { encode } from "./encode";
 const XMP_HEAD = Buffer.from("XML:com.adobe.xmp\0\0\0\0\0", "latin1");
 
 /** Puts metadata into a PNG, after its header. There is no agreed place for IPTC. */
-export function embed(file: Buffer, { exif, xmp }: Carried): Buffer {
+export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
   const chunks = [exif && makeChunk("eXIf", exif), xmp && makeChunk("iTXt", Buffer.concat([XMP_HEAD, xmp]))];
   return withChunks(
     file,

@@ -1,5 +1,5 @@
 import { type Entry, firstDirectory, openTiff, UNDEFINED } from "../../containers/tiff";
-import { type Carried, PHOTOSHOP } from "../../metadata";
+import { type EmbeddedMetadata, PHOTOSHOP } from "../../metadata";
 import { writeDirectories } from "../../metadata/exif";
 import type { OutputCodec } from "../codec";
 import { decodeWithVips, inspectWithVips, writeWithVips } from "../with-vips";
@@ -19,7 +19,7 @@ const bytesEntry = (tag: number, data: Uint8Array): Entry => ({
  * Puts metadata into a TIFF of ours: its directory is written again with the additions, at the end of the file, and the
  * header points there.
  */
-export function embed(file: Buffer, { directories, xmp, iptc }: Carried): Buffer {
+export function embed(file: Buffer, { directories, xmp, iptc }: EmbeddedMetadata): Buffer {
   const tiff = openTiff(file);
   // A BigTIFF, of more than 4 GB.
   if (!tiff?.little) return file;

@@ -69,5 +69,5 @@ export const compressor: Compressor = {
   strip: ({ bytes }) => strip(bytes),
   encode: compressWebp,
   fallback: turn,
-  worth: 0.2,
+  minGain: 0.2,
 };

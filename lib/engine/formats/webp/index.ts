@@ -1,5 +1,5 @@
 import { chunksOf, HEADER_BYTES, makeChunk, makeFile } from "../../containers/riff";
-import type { Carried } from "../../metadata";
+import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { decodeWithVips, inspectWithVips, writeWithVips } from "../with-vips";
 import { compressor, EXIF_FLAG, FLAGS_AT, XMP_FLAG } from "./compress";
@@ -26,7 +26,11 @@ function extendedHeader(size: { width: number; height: number }, alpha: boolean)
 const hasAlpha = (name: string, payload: Buffer) => name === "VP8L" && ((payload[4] ?? 0) & ALPHA_FLAG) !== 0;
 
 /** Puts metadata into a WEBP, after its pictures. There is no place for IPTC. */
-export function embed(file: Buffer, { exif, xmp }: Carried, size: { width: number; height: number }): Buffer {
+export function embed(
+  file: Buffer,
+  { exif, xmp }: EmbeddedMetadata,
+  size: { width: number; height: number },
+): Buffer {
   const [first] = chunksOf(file, HEADER_BYTES);
   if (!first) throw new Error("a WEBP of our own without chunks");
   const parts = first.name === "VP8X" ? [] : [extendedHeader(size, hasAlpha(first.name, first.payload))];
