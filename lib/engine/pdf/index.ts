@@ -1,14 +1,20 @@
+import type { Sharp } from "sharp";
 import { outputCodecs } from "../formats";
-import type { JobResult, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
-import { drawPage } from "./draw";
-import { encodePage } from "./encode-page";
-import { packPage } from "./page-raster";
-import { withDocument } from "./session";
+import { settings as png } from "../formats/png/encode";
+import { isGraphic } from "../raster/is-graphic";
+import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
+import { openRaw } from "../vips";
+import { withDocument } from "./document";
+import { drawPage, type PageRaster, packPage } from "./draw";
 
-/** Opens a PDF, to see whether it can be and how many pages it has. */
+/** Opens a PDF to check that it can be read, and counts its pages. @throws ConversionError as `withDocument` does */
 export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> => withDocument(job, ({ pages }) => ({ pages }));
 
-/** Draws one page of a PDF into a picture file. */
+/**
+ * Draws one page of a PDF into a picture file.
+ *
+ * @throws ConversionError as `withDocument` and `drawPage` do
+ */
 export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
   const { page, scale, to, limits } = job;
   const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: outputCodecs[to].longestSide };
@@ -16,6 +22,27 @@ export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
     raster: drawPage(document, options, packPage),
     pages: document.pages,
   }));
-  const size = await encodePage(raster, to, job.output);
+  const { size } = await encodePage(raster, to).toFile(job.output);
   return { from: "pdf", to, width: raster.width, height: raster.height, size, frames: pages };
+}
+
+/**
+ * Settings for a page at 144 dpi (2 megapixels), one core, warm; `graphic` is text and lines, everything else a picture.
+ * JPEG: optimized codes would take 12 ms, not 5, for 3% fewer bytes. PNG without filters: 23 ms and 380 KB of a page of
+ * text, 41 ms and 413 KB with; of a photo 2312 KB and 1792. WEBP of text: lossless 74 ms and 34 KB, lossy 73 and 247.
+ */
+const settings = {
+  jpg: { quality: 85, chromaSubsampling: "4:2:0", optimizeCoding: false },
+  png: {
+    graphic: { compressionLevel: 6, adaptiveFiltering: false },
+    picture: { compressionLevel: png.compressionLevel, adaptiveFiltering: png.adaptiveFiltering },
+  },
+  webp: { graphic: { lossless: true, effort: 2 }, picture: { quality: 85, effort: 2 } },
+} as const;
+
+function encodePage(raster: PageRaster, to: PageFormat): Sharp {
+  const pixels = openRaw(raster).toColourspace(raster.channels === 1 ? "b-w" : "srgb");
+  if (to === "jpg") return pixels.jpeg(settings.jpg);
+  const kind = isGraphic(raster) ? "graphic" : "picture";
+  return to === "png" ? pixels.png(settings.png[kind]) : pixels.webp(settings.webp[kind]);
 }

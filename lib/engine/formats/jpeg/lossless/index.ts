@@ -31,7 +31,7 @@ export type Rewritten = {
 };
 
 /** Copies the segments of the picture itself, byte for byte. */
-const copyPicture = (list: readonly Segment[]): Uint8Array[] =>
+export const copyPicture = (list: readonly Segment[]): Uint8Array[] =>
   list
     .filter(({ code }) => !isMetadata(code))
     .flatMap(({ code, body, entropy }) => [makeSegment(code, body), entropy]);
