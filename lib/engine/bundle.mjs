@@ -3,7 +3,7 @@ import { rolldown } from "rolldown";
 
 const source = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What runs outside the server's own bundle: the forked child, and the thread it decodes HEIC tiles with. */
+/** Entries that run outside the server: the forked child, and its worker thread for HEIC tiles. */
 const entries = {
   child: source("./child.ts"),
   "heic-worker": source("./formats/heic/worker.ts"),

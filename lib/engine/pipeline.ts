@@ -27,7 +27,7 @@ import {
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
  * rewriteImage  decodes only to find damage: the coefficients are turned, no pixel is.
  * PDFs          embed a JPEG's or PNG's own data after sniff and limits, undecoded; all else is decoded, oriented and
- *               converted here, and encoded as PDF image data (pdf/write*.ts).
+ *               converted here, and encoded as PDF image data (pdf/write).
  */
 
 // 1. Sniff

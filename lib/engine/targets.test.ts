@@ -75,7 +75,7 @@ describe("the progressive form of a JPEG", () => {
     expect(frameOf(bytes)).toBe(marker.progressive);
   });
 
-  it("is left where baseline is smaller", async () => {
+  it("is not taken where baseline is smaller", async () => {
     const { bytes } = await convert(await quadrants("png"), { to: "jpg" });
     expect(frameOf(bytes)).toBe(marker.baseline);
   });
@@ -97,7 +97,7 @@ describe("the progressive form of a JPEG", () => {
 });
 
 describe("options", () => {
-  it("'print' stores full color at a quality of 92 at least", async () => {
+  it("'print' stores full color resolution at a quality of 92 or more", async () => {
     const source = await noise("png");
     const print = await convert(source, { to: "jpg", options: { quality: 60, preset: "print" } });
     const plain = await convert(source, { to: "jpg", options: { quality: 92 } });
@@ -132,7 +132,7 @@ describe("without loss", () => {
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
   });
 
-  it("a JPEG whose side is not of whole MCUs is encoded anew", async () => {
+  it("a JPEG whose side is not of whole MCUs is encoded again", async () => {
     const source = await quadrants("jpg", { width: 61, height: 45, orientation: 6 });
     const { bytes, kept } = await convert(source, { kind: "lossless" });
     expect(kept).toBeFalsy();
@@ -146,7 +146,7 @@ describe("without loss", () => {
     });
   });
 
-  it("damage inside the data is found although nothing is decoded for the result", async () => {
+  it("damage inside the data is found although the result needs no decoding", async () => {
     const source = await noise("jpg");
     await expect(convert(source.subarray(0, source.length >> 1), { kind: "lossless" })).rejects.toMatchObject(
       {
@@ -158,7 +158,7 @@ describe("without loss", () => {
 
 describe("compression", () => {
   it.each(["jpg", "png", "webp", "avif", "gif"] as const)(
-    "a %s stays one, upright and no larger",
+    "a %s keeps its format, upright and no larger",
     async (format) => {
       const source = await quadrants(format);
       const { bytes, to, size } = await convert(source, { kind: "compress" });

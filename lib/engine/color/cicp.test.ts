@@ -39,13 +39,13 @@ describe("the colors a file declares", () => {
     expect(readCicp(withNclx(avif, { primaries, transfer }))).toEqual({ primaries, transfer });
   });
 
-  it.each([false, true])("are those of the primary picture (wide numbers: %s)", (wide) => {
+  it.each([false, true])("are those of the primary picture (wide indices: %s)", (wide) => {
     expect(readCicp(indexOf(1, wide))).toEqual({ primaries: 1, transfer: 13 });
     expect(readCicp(indexOf(2, wide))).toEqual({ primaries: 9, transfer: 16 });
     expect(readCicp(indexOf(3, wide))).toBeUndefined();
   });
 
-  it("are not asked for where there is a profile", () => {
+  it("are ignored where there is a profile", () => {
     expect(readCicp(avif)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe("the colors a file declares", () => {
   });
 });
 
-describe("what has to be turned into sRGB", () => {
+describe("what has to be converted to sRGB", () => {
   it.each([
     [1, 13, false],
     [2, 2, false],

@@ -123,7 +123,7 @@ describe.each(kinds)("Adobe's inverted %s", (_, transform) => {
     expect(off(seen, wanted), `${seen}`).toBeLessThanOrEqual(ROUGHLY);
   });
 
-  it.each(named)("without a profile shows %s as any CMYK does", async (_name, inks, wanted) => {
+  it.each(named)("without a profile shows %s like any CMYK", async (_name, inks, wanted) => {
     const seen = await colorOf(adobeJpeg(inks, transform));
     expect(off(seen, await colorOf(plainTiff(inks))), `${seen}`).toBeLessThanOrEqual(TOLERANCE);
     expect(off(seen, wanted), `${seen}`).toBeLessThanOrEqual(ROUGHLY);

@@ -23,7 +23,7 @@ const mostOff = (a: Uint8Array, b: Uint8Array) =>
   a.reduce((most, value, at) => Math.max(most, Math.abs(value - (b[at] as number))), 0);
 
 describe("8 bits to sRGB", () => {
-  it.each([12, 9, 11, 8, 22, 4, 1])("gives toSdr's colors for the primaries %i", (primaries) => {
+  it.each([12, 9, 11, 8, 22, 4, 1])("matches toSdr for primaries %i", (primaries) => {
     for (const transfer of [13, 4, 8]) {
       const cicp = { primaries, transfer };
       const { data } = toSdr({ ...shape, data: gradient }, cicp);
@@ -34,13 +34,13 @@ describe("8 bits to sRGB", () => {
     }
   });
 
-  it("gives lcms' colors for Display P3, within a level or two", async () => {
+  it("matches lcms for Display P3, within a level or two", async () => {
     const file = toTiff({ ...shape, data: gradient }, await appleP3());
     const seen = await sharp(file).toColorspace("srgb").raw().toBuffer();
     expect(mostOff(mapped({ primaries: 12, transfer: 13 }), seen)).toBeLessThanOrEqual(2);
   });
 
-  it("leaves every gray and all alpha alone", () => {
+  it("leaves grays and alpha unchanged", () => {
     const ramp = Uint8Array.from({ length: 256 * 4 }, (_, at) => (at % 4 < 3 ? at >> 2 : 255 - (at >> 2)));
     const samples = Uint8Array.from(ramp);
     eightBitMap({ primaries: 12, transfer: 13 })(samples, 4);

@@ -12,7 +12,7 @@ describe("code points of an ICC profile", () => {
       expect(cicpOfProfile(profile)).toEqual({ primaries: 12, transfer: 13 });
   });
 
-  it("are read the same wherever the profile stands in memory", () => {
+  it("are read the same wherever the profile lies in memory", () => {
     const shifted = Buffer.concat([Buffer.alloc(3), p3, Buffer.alloc(3)]);
     expect(cicpOfProfile(shifted.subarray(3, 3 + p3.length))).toEqual({ primaries: 12, transfer: 13 });
   });
@@ -21,7 +21,7 @@ describe("code points of an ICC profile", () => {
     expect(cicpOfProfile(await profileOf("srgb"))).toEqual({ primaries: 1, transfer: 13 });
   });
 
-  it("are those of a curve that comes as a table", () => {
+  it("are found for a curve given as a table", () => {
     const entries = 1024;
     const table = Buffer.alloc(12 + 2 * entries);
     table.write("curv");
@@ -54,7 +54,7 @@ describe("code points of an ICC profile", () => {
     expect(cicpOfProfile(gamma)).toBeUndefined();
   });
 
-  it("are none where a table of colors goes before the curves", () => {
+  it("are none where a color table overrides the curves", () => {
     const tabled = Buffer.from(p3);
     tabled.write("A2B0", tabled.indexOf("cprt", 128));
     expect(cicpOfProfile(tabled)).toBeUndefined();

@@ -74,11 +74,14 @@ describe("profiles", () => {
     await expectColor((await convert(source, { to: "png" })).bytes, color, 30);
   });
 
-  it.each(colors)("a CMYK JPEG without a profile looks as with one: (%s, %s, %s)", async (...color) => {
-    const source = await patch(color).toColorspace("cmyk").jpeg({ quality: 95 }).toBuffer();
-    expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
-    await expectColor((await convert(source, { to: "jpg", options: { quality: 95 } })).bytes, color, 30);
-  });
+  it.each(colors)(
+    "a CMYK JPEG without a profile looks the same as with one: (%s, %s, %s)",
+    async (...color) => {
+      const source = await patch(color).toColorspace("cmyk").jpeg({ quality: 95 }).toBuffer();
+      expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
+      await expectColor((await convert(source, { to: "jpg", options: { quality: 95 } })).bytes, color, 30);
+    },
+  );
 
   it.each(["jpg", "png"] as const)("a %s with a broken profile converts as if it had none", async (as) => {
     const source = await write(patch([200, 60, 40]).withIccProfile("srgb"), as);
@@ -118,7 +121,7 @@ describe("depth", () => {
   });
 
   it.each(["rgb16", "grey16"] as const)(
-    "a 16-bit PNG (%s) stays one as PNG, to the last bit",
+    "a 16-bit PNG (%s) converted to PNG keeps every bit",
     async (space) => {
       const source = await deep(space);
       const { bytes } = await convert(source, { to: "png" });

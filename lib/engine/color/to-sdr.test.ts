@@ -64,7 +64,7 @@ describe("the standards' own numbers", () => {
 
 describe("wide gamut", () => {
   it.each(["#c83c28", "#28a05a", "#465a8c", "#808080", "#000000", "#ffffff"])(
-    "%s in Display P3 looks as with a profile",
+    "%s in Display P3 looks the same as with a profile",
     async (background) => {
       const dot = sharp({ create: { width: 1, height: 1, channels: 3, background } });
       const profiled = await dot.clone().withIccProfile("p3").tiff({ compression: "none" }).toBuffer();
@@ -75,7 +75,7 @@ describe("wide gamut", () => {
     },
   );
 
-  it("what sRGB cannot show is cut off, and gray stays gray at every level", () => {
+  it("colors outside sRGB are clipped, and gray stays gray at every level", () => {
     expect(seen([[0, 1, 0]], { primaries: 9, transfer: 13 })).toEqual([[0, 255, 0]]);
     const ramp = Array.from({ length: 256 }, (_, code) => gray(code / 255));
     for (const [code, color] of seen(ramp, { primaries: 12, transfer: 13 }, 8).entries())
@@ -97,7 +97,7 @@ describe.each([
       : 0.17883277 * Math.log(12 * scene - 0.28466892) + 0.55991073;
   };
 
-  it("without highlights shows every gray as bright as a page would", () => {
+  it("without highlights shows every gray as bright as a page does", () => {
     const luminances = [0, 1, 5, 26, 60, 100, 150, 203];
     for (const [index, color] of seen(
       luminances.map((n) => gray(signal(n))),
@@ -128,7 +128,7 @@ describe.each([
     expectNear([most], [255], 1);
   });
 
-  it("keeps the hue of a bright color, as far as sRGB has it", () => {
+  it("keeps the hue of a bright color within sRGB", () => {
     const from = { primaries: 1, transfer };
     const [color] = seen([[signal(900), signal(450), signal(225)], gray(signal(900))], from, 12);
     const light = (color ?? []).map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
@@ -171,7 +171,7 @@ describe("the roll-off of ITU-R BT.2390", () => {
     expect(rollOff(10, peak)).toBeCloseTo(10, 6);
   });
 
-  it("leaves a picture alone that is no brighter than a page", () => {
+  it("does not change a picture no brighter than a page", () => {
     expect(rollOff(150, 180)).toBe(150);
   });
 });
@@ -181,7 +181,7 @@ describe("a real AVIF", () => {
     ["10-bit PQ", 10 as const, PQ],
     ["12-bit PQ", 12 as const, PQ],
     ["8-bit PQ", 8 as const, PQ],
-  ])("of %s is read, decoded and shown as bright as it says", async (_name, bitdepth, transfer) => {
+  ])("of %s is read, decoded and shown at its declared brightness", async (_name, bitdepth, transfer) => {
     const codes = nits(100).map((signal) => Math.round(signal * 255));
     const picture = sharp(
       Uint8Array.from({ length: 32 * 32 * 3 }, (_, at) => codes[at % 3] ?? 0),

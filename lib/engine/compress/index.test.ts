@@ -84,7 +84,7 @@ describe.each(formats)("a %s", (format) => {
     expect(await errorBetween(source, bytes)).toBeLessThanOrEqual(target);
   });
 
-  it("is never larger than it came, however often it is compressed", async () => {
+  it("never grows, however often it is compressed", async () => {
     let bytes = await generous[format](noisePicture(120, 80)).toBuffer();
     for (let round = 0; round < 3; round += 1) {
       const next = await shrink(bytes, format);
@@ -93,7 +93,7 @@ describe.each(formats)("a %s", (format) => {
     }
   });
 
-  it("compressed already is given back as it was, after two rounds at most", async () => {
+  it("that is compressed already comes back unchanged, after two rounds at most", async () => {
     let bytes = await generous[format](scene()).toBuffer();
     for (let round = 0; round < 2; round += 1) bytes = Buffer.from((await shrink(bytes, format)).bytes);
     const again = await shrink(bytes, format);
@@ -101,7 +101,7 @@ describe.each(formats)("a %s", (format) => {
     expect(await pixelDigest(again.bytes)).toBe(await pixelDigest(bytes));
   });
 
-  it("of one pixel stays one", async () => {
+  it("of one pixel keeps its size", async () => {
     const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: "#c04020" } });
     const source = await generous[format](dot).toBuffer();
     const { bytes, width, height } = await shrink(source, format);
@@ -172,7 +172,7 @@ it("a smooth gradient in a PNG is not banded, and in a JPEG stays smooth", async
   }
 });
 
-it("bands are told from grain: 16 levels of a gradient show, noise of the same strength does not", async () => {
+it("16 levels of a gradient count as bands, noise of the same strength does not", async () => {
   const raster = await rasterize(gradient());
   const reference = toReference(raster);
   const banded = { ...raster, data: raster.data.map((value) => Math.round(value / 12) * 12) };
@@ -203,7 +203,7 @@ it("a PNG of up to 256 colors keeps every pixel, in a palette", async () => {
   expect((await sharp(bytes).metadata()).bitsPerSample).toBe(2);
 });
 
-it("color that is gray throughout and alpha that is opaque leave a PNG", async () => {
+it("a PNG loses color channels that are all gray and alpha that is all opaque", async () => {
   const single = await scene().toColorspace("b-w").png().toBuffer();
   const gray = await sharp(single).toColorspace("srgb").ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
   expect((await sharp(gray).metadata()).channels).toBe(4);
@@ -231,7 +231,7 @@ it("a gray PNG keeps its alpha", async () => {
   expect((await alphaOf(bytes)).equals(await alphaOf(source))).toBe(true);
 });
 
-it("a PNG's gamma, which browsers apply, is carried over", async () => {
+it("a PNG keeps its gamma, which browsers apply", async () => {
   const plain = await scene().png().toBuffer();
   const gamma = Buffer.from("0000000467414d41000186a031e8965f", "hex");
   const source = Buffer.concat([plain.subarray(0, 33), gamma, plain.subarray(33)]);
@@ -239,7 +239,7 @@ it("a PNG's gamma, which browsers apply, is carried over", async () => {
   expect(Buffer.from(bytes).includes("gAMA")).toBe(true);
 });
 
-it("a JPEG of saturated drawings keeps its full color", async () => {
+it("a JPEG of saturated drawings keeps its full color resolution", async () => {
   const stripes = Uint8Array.from({ length: 128 * 128 * 3 }, (_, at) => {
     const x = Math.floor(at / 3) % 128;
     return x % 3 < 1 === (at % 3 === 0) ? 230 : 20;
@@ -250,7 +250,7 @@ it("a JPEG of saturated drawings keeps its full color", async () => {
   expect((await sharp(bytes).metadata()).chromaSubsampling).toBe("4:4:4");
 });
 
-it("a large JPEG of noise is answered, and smaller", async () => {
+it("a large JPEG of noise becomes smaller in time", async () => {
   const [width, height] = [4096, 4896];
   const strip = await noisePicture(width, 96).raw().toBuffer();
   const pixels = Buffer.alloc(width * height * 3, strip);
@@ -264,7 +264,7 @@ it("a large JPEG of noise is answered, and smaller", async () => {
   expect(bytes.length).toBeLessThan(source.length * 0.95);
 });
 
-it("a PNG of more colors than a palette shows keeps every pixel", async () => {
+it("a PNG with too many colors for a palette keeps every pixel", async () => {
   const wave = (place: number) => 128 + 127 * Math.sin(place);
   const pixels = Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => {
     const [x, y] = [Math.floor(at / 3) % 640, Math.floor(at / 3 / 640)];
@@ -276,6 +276,6 @@ it("a PNG of more colors than a palette shows keeps every pixel", async () => {
   expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
 });
 
-it("a TIFF is refused by name", async () => {
+it("a TIFF is refused as an unsupported type", async () => {
   await expect(shrink(await quadrants("tiff"), "tiff")).rejects.toMatchObject({ code: "unsupported_type" });
 });

@@ -4,7 +4,7 @@ import type { EmbeddedMetadata } from "../metadata";
 import type { Source, Written } from "../source";
 import type { ImageOptions, Input } from "../types";
 
-/** What the engine can do with a format that it reads. */
+/** A format that the engine reads. */
 export type Codec = {
   /**
    * Reads a file's header; no pixel is decoded.
@@ -26,7 +26,7 @@ export type Codec = {
   compressor?: Compressor;
 };
 
-/** What it can do with a format that it also writes. */
+/** A format that the engine reads and writes. */
 export type OutputCodec = Codec & {
   /** Longest side a picture of this format can have, in pixels. */
   longestSide: number;

@@ -95,8 +95,8 @@ async function tagsOf(bytes: Buffer) {
 
 const pairs = sources.flatMap((from) => targets.map((to) => [from, to] as const));
 
-describe("metadata that is to be kept", () => {
-  it.each(pairs)("of a %s is in the %s: camera, date and title, but no place", async (from, to) => {
+describe("metadata that is kept", () => {
+  it.each(pairs)("of a %s is in the %s: camera, date and title, but no location", async (from, to) => {
     const { bytes, size } = await convert(await photo(from), { to, options: { metadata: "keep" } });
     expect(size).toBe(bytes.length);
     for (const kept of ["Kamera", "Model 7", "2024:05:06 07:08:09", "Lens of glass", "image/x-sea"])
@@ -117,7 +117,7 @@ describe("metadata that is to be kept", () => {
     expect(await readQuadrants(bytes)).toEqual(upright);
   });
 
-  it.each(targets)("of a HEIC is in the %s, although another decoder gives its pixels", async (to) => {
+  it.each(targets)("of a HEIC is in the %s, although another decoder reads its pixels", async (to) => {
     const plain = await readFile(new URL("../fixtures/heic/plain.heic", import.meta.url));
     const described = writeExif({ main: [ascii(0x010f, "Kamera")], details: [] });
     const heic = embedInAvif(plain, { exif: described, directories: null, xmp: null, iptc: null });
@@ -134,7 +134,7 @@ describe("metadata that is to be kept", () => {
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  it("goes beside the pages of an animation and its timing", async () => {
+  it("is kept together with an animation's frames and timing", async () => {
     const frames = await Promise.all([
       quadrantsPicture().png().toBuffer(),
       quadrantsPicture().negate().png().toBuffer(),
@@ -186,7 +186,7 @@ describe("IPTC", () => {
 
 const xmpSegment = (text: string) => makeSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`));
 
-describe("what cannot be read", () => {
+describe("metadata that cannot be read", () => {
   it.each([
     ["EXIF", makeSegment(0xe1, Buffer.from("Exif\0\0Porto"))],
     [
@@ -194,7 +194,7 @@ describe("what cannot be read", () => {
       makeSegment(0xe1, Buffer.from("Exif\0\0II*\0\xff\xff\xff\x7fPorto", "latin1")),
     ],
     [
-      "XMP with a place beside its properties",
+      "XMP with a location outside its properties",
       xmpSegment("<x:xmpmeta><dc:title>GPS: Porto</dc:title></x:xmpmeta>"),
     ],
     ["XMP of another beginning", xmpSegment("<title>Porto</title>")],

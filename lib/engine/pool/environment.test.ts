@@ -40,7 +40,7 @@ describe.runIf(process.platform === "linux")("an engine process", () => {
     for (const name of secrets) expect(text).not.toContain(`of ${name}`);
   });
 
-  it("works in the root folder, not in ours", async () => {
+  it("runs in the root folder, not in ours", async () => {
     expect(await readlink(`${await start()}/cwd`)).toBe("/");
   });
 });

@@ -27,7 +27,7 @@ it("lets two requests take turns, each in its own order", () => {
 });
 
 it.each([0, 1, 2, 3, 4, 5, 10, 19])(
-  "lets a single file wait for two of another's twenty at most, when it comes after %s of them",
+  "lets a single file wait for at most two of another's twenty, when it comes after %s of them",
   (taken) => {
     const queue = queueOf(...files("a", 20));
     for (let count = 0; count < taken; count += 1) queue.take();
@@ -36,7 +36,7 @@ it.each([0, 1, 2, 3, 4, 5, 10, 19])(
   },
 );
 
-it.each([1, 2, 10])("starves nobody's twentieth file while %s single files come every turn", (each) => {
+it.each([1, 2, 10])("does not starve a twentieth file while %s single files come every turn", (each) => {
   const queue = queueOf(...files("a", 20));
   const taken: string[] = [];
   while (!taken.includes("a20") && taken.length < 1000) {
@@ -48,17 +48,17 @@ it.each([1, 2, 10])("starves nobody's twentieth file while %s single files come 
   expect(taken.filter((name) => name === "single").length).toBeGreaterThan(40);
 });
 
-it("lets what asked for a late turn wait for it, as long as nobody waits who came later", () => {
+it("keeps a late turn waiting only while others are queued before it", () => {
   const document = { name: "document", priority: 3 };
   expect(drain(queueOf(document, ...files("a", 2)))).toEqual(["a1", "a2", "document"]);
 });
 
-it("takes equals in the order in which they came", () => {
+it("takes equal turns in order of arrival", () => {
   const names = Array.from({ length: 50 }, (_, i) => `${i}`);
   expect(drain(queueOf(...names.map((name) => ({ name, priority: 1 }))))).toEqual(names);
 });
 
-it("forgets who leaves, and gives all that are left at once", () => {
+it("removes items, and returns all that are left at once", () => {
   const [first, second, third] = files("a", 3) as [Item, Item, Item];
   const queue = queueOf(first, second, third);
   expect(queue.remove(second)).toBe(true);
@@ -68,7 +68,7 @@ it("forgets who leaves, and gives all that are left at once", () => {
   expect(queue.take()).toBeUndefined();
 });
 
-it("takes first what is put back, and then goes on as before", () => {
+it("takes an item that was put back first, and then goes on as before", () => {
   const queue = queueOf(...files("a", 3));
   const lost = queue.take();
   if (lost) queue.putBack(lost);

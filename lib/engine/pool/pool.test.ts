@@ -94,7 +94,7 @@ describe("a job that has to end", () => {
 });
 
 describe("a job that has not started", () => {
-  it("is just taken from the queue when its visitor leaves", async () => {
+  it("is removed from the queue when its visitor leaves", async () => {
     const { pool, job } = await stuck();
     pool.run(never, job, patient).catch(() => {});
     const pid = await busyPid(pool);
@@ -148,7 +148,7 @@ describe("a job that has not started", () => {
 
 describe("a process", () => {
   it.each(["SIGKILL", "SIGSEGV"] as const)(
-    "that is taken by %s costs nobody a file: its job is done by the next one",
+    "killed by %s costs nobody a file: its job is done by the next one",
     async (signal) => {
       const events: EngineEvent[] = [];
       const pool = poolOf({ processes: 2, log: (event) => events.push(event) });
@@ -164,7 +164,7 @@ describe("a process", () => {
     },
   );
 
-  it("that is taken is back within two seconds, and the waiting keep their places behind its job", async () => {
+  it("that was killed is replaced within two seconds, and its job keeps its place in the queue", async () => {
     const pool = poolOf();
     const order: string[] = [];
     const run = async (name: string, job: Promise<Job>, priority: number) =>
@@ -182,7 +182,7 @@ describe("a process", () => {
     expect(order).toEqual(["struck", "a", "b"]);
   });
 
-  it("that crashes twice over a file fails it, and nobody else's", async () => {
+  it("that crashes twice on a file fails that file only", async () => {
     const { pool, job } = await stuck({ processes: 2 });
     const visitor = new AbortController();
     await pool.warm();
@@ -210,7 +210,7 @@ describe("a process", () => {
     await other;
   });
 
-  it("that is taken just when its visitor leaves does not keep the job", async () => {
+  it("that is killed just when its visitor leaves does not keep the job", async () => {
     const { pool, job } = await stuck();
     const visitor = new AbortController();
     const outcome = pool.run(visitor.signal, job, patient);
@@ -227,7 +227,7 @@ describe("a process", () => {
     await expect(pool.run(never, await small(), patient)).resolves.toMatchObject({ from: "png" });
   });
 
-  it("that kept much memory is replaced after its job", async () => {
+  it("that keeps too much memory is replaced after its job", async () => {
     const probe = poolOf();
     await probe.run(never, await small(), patient);
     const [{ pid = 0 } = {}] = probe.stats().processes;
@@ -237,7 +237,7 @@ describe("a process", () => {
     await vi.waitFor(() => expect(pool.stats().ended).toBe(1));
   });
 
-  it("retires after its share of jobs, and its successor is started before", async () => {
+  it("retires after its number of jobs, with its successor started before", async () => {
     const events: EngineEvent[] = [];
     const pool = poolOf({ jobsPerProcess: 3, log: (event) => events.push(event) });
     const job = await small();
@@ -268,7 +268,7 @@ describe("a process", () => {
 });
 
 describe("a pool", () => {
-  it("starts no more processes than it may, and only as many as are needed", async () => {
+  it("starts only as many processes as are needed, up to its limit", async () => {
     const pool = poolOf({ processes: 2 });
     expect(pool.stats().processes).toEqual([]);
     const job = await small();
@@ -284,7 +284,7 @@ describe("a pool", () => {
     expect(pool.stats().processes.map(({ state }) => state)).toEqual(["idle", "idle"]);
   });
 
-  it("leaves no process behind when it closes, and tells what ran and waited to come back", async () => {
+  it("leaves no process behind when it closes, and answers 'busy' to running and waiting jobs", async () => {
     const { pool, job } = await stuck();
     const running = pool.run(never, job, patient);
     const pid = await busyPid(pool);
@@ -309,7 +309,7 @@ describe("a pool", () => {
     await Promise.all(children.map(({ pid }) => gone(pid)));
   });
 
-  it("lets its program end when nothing runs", async () => {
+  it("does not keep its program alive when nothing runs", async () => {
     const parent = spawn(process.execPath, [
       inject("parentEntry"),
       inject("engineEntry"),

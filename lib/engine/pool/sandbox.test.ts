@@ -73,7 +73,7 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     return answer as unknown as Probe;
   };
 
-  it("writes to its scratch folder alone, and sees neither results, processes nor a network", async () => {
+  it("writes only to its scratch folder, and sees neither results, processes nor a network", async () => {
     expect(await probe({})).toEqual({
       folder: "/",
       results: "ENOENT",
@@ -87,7 +87,7 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     expect(await readdir(data)).toEqual(["results", "scratch"]);
   });
 
-  it("could do all that otherwise, so that the test is one", async () => {
+  it("could do all that without the sandbox, which proves the test", async () => {
     const free = await probe({ confinement: undefined });
     expect(free).toMatchObject({ results: "yes", data: "yes", network: "yes", others: "yes" });
   });
@@ -109,7 +109,7 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     expect((await sharp(job.output).metadata()).width).toBeGreaterThan(0);
   });
 
-  it("is held to its memory, though its guard is all that we started", async () => {
+  it("is held to its memory cap, although we only started its guard", async () => {
     const pool = poolOf({ memoryMb: 160 });
     const job = await jobOf(await large(), "png");
     await expect(pool.run(never, job, patient)).rejects.toMatchObject({ code: "out_of_memory" });

@@ -41,27 +41,27 @@ const product = async () =>
     .png()
     .toBuffer();
 
-const looksDrawn = async (picture: Sharp) => isGraphic(await rasterize(picture));
+const looksLikeGraphic = async (picture: Sharp) => isGraphic(await rasterize(picture));
 
 describe("a picture", () => {
-  it("of text and flat colors is drawn, as PNG and as JPEG", async () => {
-    expect(await looksDrawn(page())).toBe(true);
+  it("of text and flat colors is a graphic, as PNG and as JPEG", async () => {
+    expect(await looksLikeGraphic(page())).toBe(true);
     for (const quality of [90, 70])
-      expect(await looksDrawn(sharp(await page().jpeg({ quality }).toBuffer()))).toBe(true);
+      expect(await looksLikeGraphic(sharp(await page().jpeg({ quality }).toBuffer()))).toBe(true);
   });
 
-  it("of light and grain is not", async () => {
-    expect(await looksDrawn(scenery())).toBe(false);
-    expect(await looksDrawn(noisePicture())).toBe(false);
+  it("of light and grain is a photo", async () => {
+    expect(await looksLikeGraphic(scenery())).toBe(false);
+    expect(await looksLikeGraphic(noisePicture())).toBe(false);
   });
 
-  it("of a thing on white is not", async () => {
-    expect(await looksDrawn(sharp(await product()))).toBe(false);
+  it("of a product on white is a photo", async () => {
+    expect(await looksLikeGraphic(sharp(await product()))).toBe(false);
   });
 
-  it.each([1, 2, 7])("of %i pixels a side is nothing to be told", async (side) => {
+  it.each([1, 2, 7])("of %i pixels a side can be classified", async (side) => {
     const dot = sharp({ create: { width: side, height: side, channels: 3, background: "red" } });
-    expect(typeof (await looksDrawn(dot))).toBe("boolean");
+    expect(typeof (await looksLikeGraphic(dot))).toBe("boolean");
   });
 });
 
@@ -72,14 +72,14 @@ function isSubsampled(avif: Uint8Array): boolean {
 }
 
 describe("an AVIF", () => {
-  it("of a drawing has its full color resolution, of a photo half of it", async () => {
+  it("of a graphic has full color resolution, of a photo half of it", async () => {
     const drawn = await convert(await page().png().toBuffer(), { to: "avif" });
     expect(isSubsampled(drawn.bytes)).toBe(false);
     const seen = await convert(await scenery().png().toBuffer(), { to: "avif" });
     expect(isSubsampled(seen.bytes)).toBe(true);
   });
 
-  it("has the color resolution of a JPEG that has half of it", async () => {
+  it("keeps the halved color resolution of a JPEG", async () => {
     const { bytes } = await convert(await page().jpeg().toBuffer(), { to: "avif" });
     expect(isSubsampled(bytes)).toBe(true);
   });

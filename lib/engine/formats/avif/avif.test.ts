@@ -47,7 +47,7 @@ describe("an animated AVIF", () => {
     expect(bytes.equals(animation)).toBe(true);
   });
 
-  it("is of one frame where its index cannot be read", () => {
+  it("counts as one frame where its index cannot be read", () => {
     const size = animation.indexOf("stsz");
     for (const end of [size, size + 8]) expect(countAvifFrames(animation.subarray(0, end))).toBe(1);
     expect(countAvifFrames(animation)).toBe(3);
@@ -55,7 +55,7 @@ describe("an animated AVIF", () => {
 });
 
 describe("an AVIF", () => {
-  it.each(shown)("of %s is shown so, once", async (_, property, wanted) => {
+  it.each(shown)("with %s is turned once", async (_, property, wanted) => {
     const { bytes } = await convert(await transformed(property), { to: "png" });
     expect(await readQuadrants(bytes)).toEqual(wanted);
   });

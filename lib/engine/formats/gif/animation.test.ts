@@ -38,7 +38,7 @@ describe("frames", () => {
     expect(digest([await decodeAll(await encodeGif(slowly(), size))])).toBe(seen(moving(false)));
   });
 
-  it("random changes of what is there come back right", async () => {
+  it("random changes survive a round trip", async () => {
     for (let seed = 1; seed <= 25; seed += 1) {
       const roll = dice(seed);
       const [width, height] = [1 + roll(30), 1 + roll(30)];
@@ -61,7 +61,7 @@ describe("frames", () => {
     expect(digest([await decodeAll(await encodeGif(frames, { width: 32, height: 24 }))])).toBe(seen(frames));
   });
 
-  it("what stands still is stored once, and stays as it was", async () => {
+  it("pixels that do not change are stored once", async () => {
     const roll = dice(3);
     const still = paint(160, 120, () => [roll(256), roll(256), roll(256)]);
     const data = still.data.slice();
@@ -75,7 +75,7 @@ describe("frames", () => {
     expect(digest(bottom.slice(0, 1))).toBe(digest(bottom.slice(1)));
   });
 
-  it("a few changed pixels of a large picture are not missed", async () => {
+  it("a few changed pixels in a large picture are kept", async () => {
     const [width, height] = [1500, 1000];
     const before = new Uint8Array(width * height * 3).fill(40);
     const data = before.slice();
@@ -87,7 +87,7 @@ describe("frames", () => {
     expect(Math.max(...errors)).toBeLessThan(12);
   });
 
-  it("a frame like the one before is a frame", async () => {
+  it("a frame equal to the one before is still a frame", async () => {
     const [first] = moving(true);
     const gif = first && (await encodeGif([first, first, first], size));
     expect((await sharp(gif, every).metadata()).pages).toBe(3);

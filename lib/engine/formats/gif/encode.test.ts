@@ -20,7 +20,7 @@ const scene = (width: number, height: number) => {
 };
 
 describe("colors", () => {
-  it.each([1, 2, 3, 4, 5, 16, 17, 128, 129, 255, 256])("%i colors come out exactly", async (count) => {
+  it.each([1, 2, 3, 4, 5, 16, 17, 128, 129, 255, 256])("%i colors are kept exactly", async (count) => {
     const frame = paint(64, 48, (x, y) => {
       const number = (y * 64 + x) % count;
       return [number, 255 - number, (number * 7) & 0xff];
@@ -29,7 +29,7 @@ describe("colors", () => {
     expect(digest([await decodeAll(gif)])).toBe(digest([frame.data]));
   });
 
-  it("255 colors and nothing come out exactly", async () => {
+  it("255 colors and transparency are kept exactly", async () => {
     const frame = paint(64, 48, (x, y) => {
       const number = (y * 64 + x) % 256;
       return [number, number, 9, number === 77 ? 0 : 255];
@@ -38,7 +38,7 @@ describe("colors", () => {
     expect(digest([await decodeAll(gif)])).toBe(digest([frame.data]));
   });
 
-  it("a picture of many colors is nearer to its source than sharp's own", async () => {
+  it("a picture of many colors is closer to its source than sharp's GIF", async () => {
     const [width, height] = [480, 320];
     const { data } = scene(width, height);
     const source = () => sharp(data, { raw: { width, height, channels: 4 } });
@@ -49,7 +49,7 @@ describe("colors", () => {
     );
   });
 
-  it("flat parts stay flat beside a slope of many colors", async () => {
+  it("flat areas stay flat next to a gradient", async () => {
     const gif = await still(300, 200, (x, y) => (x < 200 ? [250, 251, 247] : [x % 256, y, (x * y) & 0xff]));
     const { channels } = await sharp(
       await sharp(gif).extract({ left: 0, top: 0, width: 200, height: 200 }).png().toBuffer(),
@@ -59,7 +59,7 @@ describe("colors", () => {
     );
   });
 
-  it("takes RGB as it takes RGBA", async () => {
+  it("encodes RGB like RGBA", async () => {
     const { data } = scene(90, 70);
     const rgb = await sharp(data, { raw: { width: 90, height: 70, channels: 4 } })
       .removeAlpha()
@@ -71,7 +71,7 @@ describe("colors", () => {
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
-  it("does not write to its source", async () => {
+  it("does not change its source", async () => {
     const frame = scene(50, 50);
     const before = digest([frame.data]);
     await encodeGif([frame], { width: 50, height: 50 });
@@ -80,7 +80,7 @@ describe("colors", () => {
 });
 
 describe("transparency", () => {
-  it("a soft shadow becomes as dense a pattern as it was opaque", async () => {
+  it("a soft shadow becomes a pattern as dense as it was opaque", async () => {
     const gif = await still(256, 64, (x) => [0, 0, 0, x]);
     for (const left of [32, 96, 160, 208]) {
       const part = await sharp(gif).extract({ left, top: 0, width: 16, height: 64 }).png().toBuffer();
@@ -89,13 +89,13 @@ describe("transparency", () => {
     }
   });
 
-  it("the smoothed edge of a solid thing is cut at half", async () => {
+  it("an antialiased edge is cut at half", async () => {
     const edge = [0, 0, 0, 100, 255, 255, 160, 0, 0];
     const pixels = await decodeAll(await still(9, 5, (x) => [200, 0, 0, edge[x] ?? 0]));
     expect(Array.from({ length: 9 }, (_, x) => pixels[x * 4 + 3])).toEqual([0, 0, 0, 0, 255, 255, 255, 0, 0]);
   });
 
-  it("a picture of nothing is nothing", async () => {
+  it("a fully transparent picture stays transparent", async () => {
     const { channels } = await sharp(await still(8, 8, () => [1, 2, 3, 0])).stats();
     expect(channels[3]?.max).toBe(0);
   });
@@ -125,7 +125,7 @@ describe("sizes", () => {
     await expect(long).rejects.toMatchObject({ code: "cannot_convert" } satisfies Partial<ConversionError>);
   });
 
-  it("random pictures come back right", async () => {
+  it("random pictures survive a round trip", async () => {
     const roll = dice(1);
     for (let round = 0; round < 60; round += 1) {
       const [width, height, count, run] = [1 + roll(200), 1 + roll(120), 1 + roll(256), 1 + roll(40)];
@@ -142,7 +142,7 @@ describe("sizes", () => {
   });
 });
 
-it("a sharp pipeline of any kind is taken", async () => {
+it("any sharp pipeline can be encoded", async () => {
   const gray = sharp({ create: { width: 20, height: 10, channels: 3, background: "#777" } }).toColorspace(
     "b-w",
   );

@@ -57,14 +57,14 @@ describe("a HEIC's colors", () => {
     expect([icc, nclx]).toEqual([undefined, undefined]);
   });
 
-  it("named by its index alone are converted by the matrices of both spaces", async () => {
+  it("named only by the index are converted by the matrices of both spaces", async () => {
     const { data, width } = await decoder.decode(fixture("p3-nclx"));
     // (208, 40, 40) of Display P3; its green lies below sRGB's 0.
     for (const [channel, value] of [226, 0, 25].entries())
       expect(Math.abs((data[(16 * width + 16) * 3 + channel] as number) - value)).toBeLessThan(10);
   });
 
-  it("of HDR are left as they are, and named", async () => {
+  it("of HDR are left as they are, with their code points", async () => {
     const file = fixture("p3-nclx");
     file.writeUInt16BE(16, file.indexOf("colrnclx") + 10);
     expect(await decoder.decode(file)).toMatchObject({ nclx: { primaries: 12, transfer: 16 } });

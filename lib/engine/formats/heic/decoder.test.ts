@@ -99,21 +99,21 @@ describe("a HEIC file", () => {
     pixels.release();
   });
 
-  it.each(upright)("%s is the same with the help of threads", async (name) => {
+  it.each(upright)("%s is the same with helper threads", async (name) => {
     const [one, many] = [await alone.decode(fixture(name)), await helped.decode(fixture(name))];
     expect(Buffer.from(many.data).equals(Buffer.from(one.data))).toBe(true);
     one.release();
     many.release();
   });
 
-  it.each(["grid", "grid-even-rotated-90"])("%s is what libheif itself puts together", async (name) => {
+  it.each(["grid", "grid-even-rotated-90"])("%s is the same as libheif's own composition", async (name) => {
     const pixels = await alone.decode(fixture(name));
     const whole = await createSession().withImage(fixture(name), decodeWhole);
     expect(Buffer.from(pixels.data).equals(Buffer.from(whole.data))).toBe(true);
     pixels.release();
   });
 
-  it("cropped by a clean aperture keeps the middle", async () => {
+  it("cropped by a clean aperture shows the middle", async () => {
     const pixels = await alone.decode(fixture("grid-cropped"));
     expect(pixels).toMatchObject({ width: 131, height: 81, channels: 3 });
     // 10 pixels are gone on each side, so the border of the first two cells moves from 50 to 40.
@@ -174,7 +174,7 @@ describe("a damaged file", () => {
     ["plain", 96, 640],
     ["plain", 64, 32],
     ["grid", 151, 300],
-  ])("%s whose height is a lie is corrupt", async (name, from, to) => {
+  ])("%s with a wrong height is corrupt", async (name, from, to) => {
     const bytes = Buffer.from(fixture(name));
     for (let at = bytes.indexOf("ispe"); at > 0; at = bytes.indexOf("ispe", at + 1))
       for (const field of [at + 8, at + 12])
@@ -182,7 +182,7 @@ describe("a damaged file", () => {
     expect(await codeOf(alone.decode(bytes))).toBe("corrupt");
   });
 
-  it("is told apart from a sound one with a codec we do not have", async () => {
+  it("is told apart from an intact one with a codec we do not have", async () => {
     const avif = await sharp({ create: { ...small, channels: 3, background: "red" } })
       .avif()
       .toBuffer();
@@ -209,7 +209,7 @@ describe("the decoder", () => {
     expect(session.memory()).toBe(before);
   });
 
-  it("starts anew after a trap", async () => {
+  it("restarts after a trap", async () => {
     const session = createSession();
     const trap = () => {
       throw new WebAssembly.RuntimeError("unreachable");
@@ -219,13 +219,13 @@ describe("the decoder", () => {
     expect(await session.withImage(fixture("plain"), decodeWhole)).toMatchObject(small);
   });
 
-  it("does without a helper that cannot start", async () => {
+  it("works without a helper that cannot start", async () => {
     const decoder = createHeicDecoder({ helpers: 1, workerUrl: new URL("file:///nowhere/heic-worker.mjs") });
     expectScene(await decoder.decode(fixture("grid")));
     await decoder.close();
   });
 
-  it("gives pixels that stay as they are when the next picture comes before their release", async () => {
+  it("returns pixels that stay unchanged when the next picture comes before their release", async () => {
     const first = await alone.decode(fixture("grid"));
     const second = await alone.decode(fixture("grid-even-rotated-90"));
     expectScene(first);

@@ -77,7 +77,7 @@ describe("a HEIC", () => {
     expect([await alphaOf("png"), await alphaOf("jpg")]).toEqual([true, false]);
   });
 
-  it("of Display P3 by its index alone, without a profile, is converted to sRGB", async () => {
+  it("of Display P3 by its index, without a profile, is converted to sRGB", async () => {
     const { bytes } = await convert(await fixture("p3-nclx"), { to: "png" });
     // (208, 40, 40) of Display P3 by the matrices of both spaces; its green lies below 0.
     expect(off(await pixelAt(bytes, 16, 16), [226, 0, 25])).toBeLessThan(TOLERANCE);

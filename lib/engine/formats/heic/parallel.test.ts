@@ -29,18 +29,18 @@ const decodeWith = async (helpers: Helpers) => {
 };
 
 describe("tiles decoded together", () => {
-  it("are no picture when a helper fails over its tile", async () => {
+  it("fail when a helper fails on its tile", async () => {
     const failing = helperThat(async () => {
       throw new ConversionError("corrupt");
     });
     await expect(decodeWith(failing)).rejects.toMatchObject({ code: "corrupt" });
   });
 
-  it("are no picture when a helper leaves its tile", async () => {
+  it("fail when a helper skips its tile", async () => {
     await expect(decodeWith(helperThat(async () => {}))).rejects.toMatchObject({ code: "engine_crashed" });
   });
 
-  it("fail when a helper's thread dies, each time anew", async () => {
+  it("fail each time a helper's thread dies", async () => {
     const dying = `import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit(3));`;
     const helpers = createHelpers(1, new URL(`data:text/javascript,${encodeURIComponent(dying)}`));
     const plan = await session.withImage(file, (image) => planTiles(image) as TilePlan);

@@ -39,18 +39,15 @@ const sources: Record<string, () => Promise<Uint8Array>> = {
 };
 
 describe("damaged bytes", () => {
-  it.each(Object.keys(sources))(
-    "of a %s JPEG end in a picture, in null or in 'corrupt', and soon",
-    async (name) => {
-      const bytes = (await sources[name]?.()) ?? new Uint8Array(0);
-      const began = performance.now();
-      for (let seed = 0; seed < 300; seed += 1) {
-        const orientation = orientations[seed % orientations.length] ?? 1;
-        expect(["done", "null", "corrupt"]).toContain(outcome(damaged(bytes, seed), orientation));
-      }
-      expect(performance.now() - began).toBeLessThan(10_000);
-    },
-  );
+  it.each(Object.keys(sources))("of a %s JPEG soon end in a picture, null or 'corrupt'", async (name) => {
+    const bytes = (await sources[name]?.()) ?? new Uint8Array(0);
+    const began = performance.now();
+    for (let seed = 0; seed < 300; seed += 1) {
+      const orientation = orientations[seed % orientations.length] ?? 1;
+      expect(["done", "null", "corrupt"]).toContain(outcome(damaged(bytes, seed), orientation));
+    }
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
 
   it("cut anywhere in its data never give half a picture", async () => {
     for (const name of ["sequential", "progressive"]) {

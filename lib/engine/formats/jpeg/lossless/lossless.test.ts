@@ -83,7 +83,7 @@ describe.each(sources)("a %s JPEG", (_name, isWhole, make) => {
     if (isWhole) expect(Math.max(...apart)).toBeLessThanOrEqual(orientation === 4 ? 0 : TOLERANCE);
   });
 
-  it.each(turnings)("is itself again after orientation %i and back, to the pixel", async (orientation) => {
+  it.each(turnings)("is the same, to the pixel, after orientation %i and back", async (orientation) => {
     const bytes = await make();
     const back = rewrite(rewrite(bytes, orientation), inverse[orientation] ?? orientation);
     expect((await pixels(back)).equals(await pixels(bytes))).toBe(true);
@@ -137,7 +137,7 @@ describe("sizes that are not of whole MCUs", () => {
   );
 });
 
-describe("what is refused", () => {
+describe("refusals", () => {
   const broken: Record<string, Buffer> = {
     "arithmetic coding": stored(arithmetic),
     "no JPEG": Buffer.from("GIF89a"),
@@ -162,7 +162,7 @@ describe("what is refused", () => {
     }
   });
 
-  it("a picture that lacks nothing but its end marker is turned, one filled up with zeros is not", async () => {
+  it("a picture that only lacks its end marker is turned, one filled up with zeros is not", async () => {
     const bytes = await noisePicture().jpeg(full).toBuffer();
     const open = bytes.subarray(0, -2);
     const filled = Buffer.concat([bytes.subarray(0, bytes.length >> 1), Buffer.alloc(bytes.length)]);

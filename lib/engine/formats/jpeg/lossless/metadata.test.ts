@@ -52,7 +52,7 @@ describe.each(turns)("metadata at orientation %i", (orientation) => {
     expect(result.subarray(-2).toString("hex")).toBe("ffd9");
   });
 
-  it("leaves the color profile where it is to be kept", async () => {
+  it("keeps the color profile if asked", async () => {
     const bytes = await photo(orientation);
     const { icc, exif } = await sharp(rewrite(bytes, { orientation, keepIcc: true })).metadata();
     expect(exif).toBeUndefined();
@@ -60,13 +60,13 @@ describe.each(turns)("metadata at orientation %i", (orientation) => {
   });
 });
 
-describe("what says how colors are stored", () => {
+describe("color information", () => {
   it.each([1, 6] as const)("Adobe's segment stays at orientation %i", (orientation) => {
     const result = rewrite(Buffer.from(unusual.RGB, "base64"), { orientation });
     expect(result.includes("Adobe")).toBe(true);
   });
 
-  it("a JFIF segment loses its thumbnail and has its densities exchanged with the axes", async () => {
+  it("a JFIF segment loses its thumbnail, and its densities swap with the axes", async () => {
     const bytes = await noisePicture(64, 32).jpeg().toBuffer();
     const jfif = makeSegment(0xe0, [...text("JFIF\0"), 1, 2, 0, 0, 2, 0, 3, 1, 1, 9, 9, 9]);
     const head = (orientation: Orientation) =>
