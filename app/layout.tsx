@@ -1,11 +1,11 @@
+import "./globals.css";
 import type { Metadata } from "next";
 import localFont from "next/font/local";
-import { PageManners } from "@/components/site/page-manners";
+import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { siteName, siteUrl } from "@/lib/site/name";
 import { siteViewport } from "@/lib/site/viewport";
-import "./globals.css";
 
 const bricolage = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           {children}
         </main>
         <SiteFooter />
-        <PageManners />
+        <LinkInterceptor />
       </body>
     </html>
   );

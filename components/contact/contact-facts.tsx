@@ -1,7 +1,7 @@
 import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
-import { RightIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
+import { RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
 
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 

@@ -1,12 +1,18 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import { usePan } from "../hooks/use-pan";
-import { usePreviewUrls } from "../hooks/use-preview-urls";
-import { Button } from "./button";
-import { RemoveIcon } from "./icons";
-import { PanButtons } from "./pan-buttons";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { usePreviewUrls } from "../hooks/use-object-urls";
+import { Button } from "../ui/button";
+import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
 
 /** Times the size at which the whole picture fits. */
@@ -14,7 +20,7 @@ const zooms = [1, 2, 4] as const;
 
 const sides = ["before", "after"] as const;
 
-type Props = {
+type CompareProps = {
   result: { id: string; original: File; blob: Blob; url: string };
   onClose: () => void;
 };
@@ -23,7 +29,7 @@ type Props = {
  * Before and after of one picture, one over the other, with a line to drag between them. The line is a real
  * slider; zoomed, the pictures can be moved under it.
  */
-export function Compare({ result, onClose }: Props) {
+export function Compare({ result, onClose }: CompareProps) {
   const { id, original, blob, url } = result;
   const gained = sizeGained(original.size, blob.size);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -125,4 +131,103 @@ export function Compare({ result, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Share of the frame by which one press moves the picture. */
+const STEP = 0.25;
+
+/** Where one wants to look, and how the picture moves for that. */
+const directions = [
+  { name: "left", Icon: LeftIcon, x: STEP, y: 0 },
+  { name: "up", Icon: UpIcon, x: 0, y: STEP },
+  { name: "down", Icon: DownIcon, x: 0, y: -STEP },
+  { name: "right", Icon: RightIcon, x: -STEP, y: 0 },
+] as const;
+
+type PanButtonsProps = { disabled: boolean; onMove: (x: number, y: number) => void };
+
+/** Moves a zoomed picture without dragging it. */
+function PanButtons({ disabled, onMove }: PanButtonsProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">Move the picture</legend>
+      {directions.map(({ name, Icon, x, y }) => (
+        <Button
+          key={name}
+          look="icon"
+          aria-label={`Look ${name}`}
+          disabled={disabled}
+          onClick={() => onMove(x, y)}
+        >
+          <Icon />
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How far a picture is moved out of its frame's middle, as shares of the frame's sides. */
+type Offset = { x: number; y: number };
+
+const middle: Offset = { x: 0, y: 0 };
+
+/** A zoomed picture covers its frame: it may be moved only as far as it is larger. */
+const within = ({ x, y }: Offset, zoom: number): Offset => {
+  const room = (zoom - 1) / 2;
+  const clamp = (value: number) => Math.min(room, Math.max(-room, value));
+  return { x: clamp(x), y: clamp(y) };
+};
+
+/**
+ * A picture in a frame that can be zoomed, and then moved: by dragging it, by the wheel, and by steps, for
+ * those who do neither.
+ *
+ * @returns `frame` goes on the frame; `transform` on each picture in it, which all move as one
+ */
+function usePan<T extends HTMLElement>() {
+  const frame = useRef<T>(null);
+  const [zoom, setZoom] = useState(1);
+  const [offset, setOffset] = useState(middle);
+
+  const moveBy = (x: number, y: number) =>
+    setOffset((before) => within({ x: before.x + x, y: before.y + y }, zoom));
+  const moveByPixels = (x: number, y: number) => {
+    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
+    moveBy(x / clientWidth, y / clientHeight);
+  };
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (zoom === 1 || event.ctrlKey) return;
+    event.preventDefault();
+    moveByPixels(-event.deltaX, -event.deltaY);
+  });
+  // React listens to wheels passively, and a passive listener cannot keep the page from scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener("wheel", listener, { passive: false });
+    return () => element?.removeEventListener("wheel", listener);
+  }, []);
+
+  return {
+    frame,
+    zoom,
+    /** Keeps what is in the middle there. */
+    zoomTo(next: number) {
+      setOffset(({ x, y }) => within({ x: (x * next) / zoom, y: (y * next) / zoom }, next));
+      setZoom(next);
+    },
+    moveBy,
+    /** On the frame: takes hold of the picture. */
+    drag: {
+      onPointerDown(event: PointerEvent<T>) {
+        if (zoom > 1 && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<T>) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          moveByPixels(event.movementX, event.movementY);
+      },
+    },
+    transform: `translate(${offset.x * 100}%, ${offset.y * 100}%) scale(${zoom})`,
+  };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from "react";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
 import type { Progress } from "../hooks/use-simulated-progress";
-import { ConversionProgress } from "./conversion-progress";
+import { LiveRegion } from "../ui/live-region";
+import { ProblemBanner } from "./banners";
+import { ConversionProgress } from "./controls";
 import { DropZone } from "./drop-zone";
-import { LiveRegion } from "./live-region";
-import { ProblemBanner } from "./problem-banner";
 
 type Props = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
@@ -15,7 +15,7 @@ type Props = {
     words: string;
     chooser: RefObject<HTMLButtonElement | null>;
     progressArea: RefObject<HTMLDivElement | null>;
-    choose: (files: File[], arrival: Arrival) => void;
+    choose: (files: File[], arrival: FileSource) => void;
     cancel: () => void;
   };
   /** Fetches what a conversion needs. */

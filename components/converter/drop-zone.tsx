@@ -1,18 +1,30 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useDropzone } from "react-dropzone";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
+import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
-import { useLean } from "../hooks/use-lean";
-import { usePageFiles } from "../hooks/use-page-files";
-import { buttonClass } from "./button";
-import { DropSign } from "./drop-sign";
+import { buttonClass } from "../ui/button";
+import { TurnArrow } from "../ui/icons";
+import { FormatTile } from "../ui/tiles";
+import { usePageFiles } from "./page-files";
 
-type Props = {
+type DropZoneProps = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
-  onFiles: (files: File[], arrival: Arrival) => void;
+  onFiles: (files: File[], arrival: FileSource) => void;
   /** The visitor is about to choose: the time to fetch what a conversion needs. */
   onApproach: () => void;
   disabled?: boolean;
@@ -33,7 +45,7 @@ const BUSY = "One moment: drop these when this is done";
  * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
  * script is there, the file input itself covers the area, so that the zone works from its first paint.
  */
-export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: Props) {
+export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
   const { prompt, dragging, or, button, hint } = tool.dropZone;
   const hintId = useId();
@@ -135,4 +147,52 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
       </div>
     </div>
   );
+}
+
+/** How much of the lean each part takes: the source is nearest to the hand. */
+const share = (amount: number) => ({ "--lean": amount }) as CSSProperties;
+
+type DropSignProps = { from: TileId; to: TileId; awake: boolean; ref?: Ref<HTMLDivElement> };
+
+/** The pair as two empty places; while files hover over them they fill and lean towards the pointer. */
+function DropSign({ from, to, awake, ref }: DropSignProps) {
+  return (
+    <div ref={ref} aria-hidden="true" className="flex items-center gap-1.5">
+      {[from, to].map((format, index) => (
+        <span key={format} className="contents">
+          {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
+          <span className="leaning size-8 lg:size-11" style={share(index === 0 ? 1 : 0.5)}>
+            <FormatTile format={format} ghost={!awake} className="size-full" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** How far, in pixels, something leans at the edge of its area. */
+const REACH = 14;
+
+/**
+ * Lets a sign lean towards the pointer while files are dragged over its area: the pointer's offset
+ * from the area's middle becomes `--lean-x` and `--lean-y` (plain
+ * numbers), without a render.
+ */
+function useLean<T extends HTMLElement>() {
+  const sign = useRef<T>(null);
+
+  const lean = useCallback((event: DragEvent<HTMLElement>) => {
+    const area = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - area.left) / area.width - 0.5;
+    const y = (event.clientY - area.top) / area.height - 0.5;
+    sign.current?.style.setProperty("--lean-x", (x * 2 * REACH).toFixed(1));
+    sign.current?.style.setProperty("--lean-y", (y * 2 * REACH).toFixed(1));
+  }, []);
+
+  const straighten = useCallback(() => {
+    sign.current?.style.removeProperty("--lean-x");
+    sign.current?.style.removeProperty("--lean-y");
+  }, []);
+
+  return { sign, lean, straighten };
 }

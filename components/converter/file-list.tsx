@@ -1,17 +1,18 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import type { TileId } from "@/lib/formats";
+import { PREVIEW_COUNT } from "@/lib/limits";
 import type { Direction, ListedFile } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { usePreviewUrls } from "../hooks/use-preview-urls";
-import { Button } from "./button";
-import { FileRow } from "./file-row";
-import { Previews } from "./previews";
-import { fileCount, megabytes } from "./sizes";
-import { Thumbnail } from "./thumbnail";
+import { usePreviewUrls } from "../hooks/use-object-urls";
+import { Button, once } from "../ui/button";
+import { DownIcon, RemoveIcon, UpIcon } from "../ui/icons";
+import { Thumbnail } from "../ui/thumbnail";
+import { fileCount, kilobytes, megabytes } from "./sizes";
 
-type Props = {
+type FileListProps = {
   from: TileId;
   files: readonly ListedFile[];
   disabled: boolean;
@@ -31,7 +32,7 @@ const button = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
 /** The chosen files in the order they will be sent; focus follows what is moved or removed. */
-export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: Props) {
+export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: FileListProps) {
   const { onMove, onRemove, onRemoveAll } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -85,5 +86,90 @@ export function FileList({ from, files, disabled, pictures = false, announce, ..
         ))}
       </ol>
     </section>
+  );
+}
+
+type FileRowProps = {
+  entry: ListedFile;
+  index: number;
+  last: boolean;
+  disabled: boolean;
+  /** Without one the order is of no importance. */
+  onMove?: ((direction: Direction) => void) | undefined;
+  onRemove: () => void;
+  /** Its picture, where the row has one. */
+  picture?: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+};
+
+/** One chosen file: its place in the order, its name and size, and what can be done with it. */
+function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, picture, ref }: FileRowProps) {
+  return (
+    <li ref={ref} className="flex items-center gap-1 border-rule py-0.5 not-first:border-t">
+      <span
+        aria-hidden="true"
+        className={clsx("w-2.5 shrink-0 text-note text-quiet tabular-nums", picture && "max-sm:hidden")}
+      >
+        {index + 1}
+      </span>
+      {picture}
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="wrap-anywhere font-semibold text-small">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
+      </div>
+      <div className="flex shrink-0">
+        {onMove && (
+          <>
+            <Button
+              look="icon"
+              data-action="up"
+              aria-label={`Move ${file.name} up`}
+              disabled={disabled || index === 0}
+              onClick={() => onMove("up")}
+            >
+              <UpIcon />
+            </Button>
+            <Button
+              look="icon"
+              data-action="down"
+              aria-label={`Move ${file.name} down`}
+              disabled={disabled || last}
+              onClick={() => onMove("down")}
+            >
+              <DownIcon />
+            </Button>
+          </>
+        )}
+        <Button
+          look="icon"
+          data-action="remove"
+          aria-label={`Remove ${file.name}`}
+          disabled={disabled}
+          onClick={once(onRemove)}
+        >
+          <RemoveIcon />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Formats most browsers cannot show; a placeholder stands in for them, as specified. */
+const hidden: readonly TileId[] = ["heic", "avif"];
+
+/** The first few pictures of a selection. */
+export function Previews({ from, files }: { from: TileId; files: readonly ListedFile[] }) {
+  const first = files.slice(0, PREVIEW_COUNT);
+  const urls = usePreviewUrls(hidden.includes(from) ? nothing : first);
+  return (
+    <ul aria-label="Previews" className="grid grid-cols-4 gap-1">
+      {first.map(({ id, file }) => (
+        <li key={id} title={file.name}>
+          <Thumbnail url={urls.get(id)} format={from} className="w-full" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
-import { renamed } from "@/lib/client/renamed";
+import { renamed } from "@/lib/client/save";
 import { type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import type { Batch } from "../hooks/use-batch-conversion";
 import { useZip } from "../hooks/use-zip";
-import { Button, buttonClass } from "./button";
-import { DownloadIcon, SpinnerIcon } from "./icons";
+import { Button, buttonClass } from "../ui/button";
+import { DownloadIcon, SpinnerIcon } from "../ui/icons";
+import { Thumbnail } from "../ui/thumbnail";
+import { ProblemBanner } from "./banners";
 import { DeleteNow } from "./lazy-delete-now";
-import { ProblemBanner } from "./problem-banner";
 import { kilobytes, sizeChange } from "./sizes";
-import { Thumbnail } from "./thumbnail";
 
 type Props = {
   to: TileId;

@@ -1,8 +1,11 @@
-import type { FaqEntry as Entry } from "@/lib/site/faq-categories";
-import { ChevronIcon } from "../converter/icons";
-import { ArticleText } from "../tool/article-text";
+"use client";
 
-type Props = {
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FaqEntry as Entry } from "@/lib/site/faq-categories";
+import { ArticleText } from "../tool/article-text";
+import { ChevronIcon } from "../ui/icons";
+
+type FaqEntryProps = {
   entry: Entry;
   hidden: boolean;
   onToggle: (id: string, open: boolean) => void;
@@ -13,7 +16,7 @@ type Props = {
  * A question; the browser opens one of its name at a time. The id is the answer's, because browsers open what a
  * link leads into, even before or without the script.
  */
-export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: Props) {
+export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: FaqEntryProps) {
   return (
     <details
       name="faq"
@@ -47,4 +50,47 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
       </div>
     </details>
   );
+}
+
+const current = () => location.hash.slice(1);
+
+/** Puts `hash` behind the address, or takes it away, without a history entry. */
+const replaceHash = (hash: string) =>
+  history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname + location.search);
+
+/**
+ * Questions and the address, kept together: an address with '#id' opens that answer and brings it into view, and
+ * an answer that opens puts its id there.
+ *
+ * @param makeRoom called before an answer is shown, so that nothing hides it
+ * @returns called when an answer was opened or closed
+ */
+export function useDeepLink(ids: readonly string[], makeRoom: () => void) {
+  // A new object for every arrival, so that the same question can be asked for twice.
+  const [target, setTarget] = useState<{ id: string }>();
+
+  const follow = useEffectEvent(() => {
+    const id = current();
+    if (!ids.includes(id)) return;
+    makeRoom();
+    setTarget({ id });
+  });
+  useEffect(() => {
+    const listener = () => follow();
+    listener();
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  }, []);
+
+  useEffect(() => {
+    const details = target && document.getElementById(target.id)?.closest("details");
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView({ block: "start" });
+  }, [target]);
+
+  return (id: string, open: boolean) => {
+    if (open) replaceHash(id);
+    else if (current() === id) replaceHash("");
+  };
 }

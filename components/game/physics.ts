@@ -10,7 +10,7 @@ export type Pipe = {
   gapTop: number;
 };
 
-export type Phase = "ready" | "running" | "over";
+type Phase = "ready" | "running" | "over";
 
 export type Game = {
   phase: Phase;
@@ -27,7 +27,7 @@ export type Game = {
 };
 
 /** Where in its range the next gap is, 0 to below 1. */
-export type Gaps = () => number;
+type Gaps = () => number;
 
 /** Gaps that come out the same for the same seed (mulberry32). */
 export function seededGaps(seed: number): Gaps {

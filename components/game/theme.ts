@@ -1,9 +1,9 @@
 import { type TileId, tiles } from "@/lib/formats";
 
 /** A tile's surface and the letters on it. */
-export type TileColours = { fill: string; ink: string };
+type TileColors = { fill: string; ink: string };
 
-/** The page's colours as a canvas understands them, in the theme that is on. */
+/** The page's colors as a canvas understands them, in the theme that is on. */
 export type Theme = {
   paper: string;
   /** Paper that lies in a stack: in the dark it is lighter than the rest, or it would be an outline alone. */
@@ -16,7 +16,7 @@ export type Theme = {
   accent: string;
   /** The page's font families. */
   font: string;
-  tile: (id: TileId) => TileColours;
+  tile: (id: TileId) => TileColors;
 };
 
 /**
@@ -33,12 +33,12 @@ export function readTheme(canvas: HTMLCanvasElement): Theme {
     return getComputedStyle(probe).color;
   };
   const resolve = (token: string) => colour(`var(--${token})`);
-  const colours = Object.fromEntries(
+  const colors = Object.fromEntries(
     Object.entries(tiles).map(([id, { hue }]) => {
       probe.style.setProperty("--hue", String(hue));
       return [id, { fill: resolve("tile-fill"), ink: resolve("tile-ink") }];
     }),
-  ) as Record<TileId, TileColours>;
+  ) as Record<TileId, TileColors>;
   const theme: Theme = {
     paper: resolve("paper"),
     stack: colour("light-dark(var(--sheet), var(--rule))"),
@@ -48,7 +48,7 @@ export function readTheme(canvas: HTMLCanvasElement): Theme {
     edge: resolve("edge"),
     accent: resolve("accent"),
     font: getComputedStyle(probe).fontFamily,
-    tile: (id) => colours[id],
+    tile: (id) => colors[id],
   };
   probe.remove();
   return theme;

@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useState } from "react";
-import { LiveRegion } from "@/components/converter/live-region";
 import { nearestTool, searchTools } from "@/lib/site/nearest-tool";
-import { SearchResults } from "./search-results";
-import { Suggestion } from "./suggestion";
-import type { ToolSign } from "./tool-sign";
+import type { Tool } from "@/lib/tools/types";
+import { RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
+import { LiveRegion } from "../ui/live-region";
+import { FormatPair } from "../ui/tiles";
 
 /** As many as stand beside the game without a scroll. */
 const MOST_RESULTS = 6;
@@ -68,5 +69,60 @@ export function ToolSearch({ tools }: { tools: readonly ToolSign[] }) {
       </div>
       <LiveRegion words={announcement(query, Math.min(found.length, MOST_RESULTS))} />
     </search>
+  );
+}
+
+/** What a link to a tool is made of; the page hands them over, so that the registry stays on the server. */
+type ToolSign = Pick<Tool, "path" | "name" | "from" | "to">;
+
+type SearchResultsProps = { query: string; tools: readonly ToolSign[] };
+
+/** The tools that were found, the likeliest first: Enter in the field opens that one. */
+function SearchResults({ query, tools }: SearchResultsProps) {
+  if (tools.length === 0)
+    return (
+      <p className="text-quiet text-small">
+        No tool for “{query}”. All there are stand further down this page.
+      </p>
+    );
+  return (
+    <ul className="grid gap-x-2 sm:grid-cols-2">
+      {tools.map(({ path, name, from, to }, at) => (
+        <li key={path}>
+          <PageLink
+            href={path}
+            className="group flex min-h-6 items-center gap-1.5 rounded-control px-1 text-small hover:bg-accent-wash"
+          >
+            <FormatPair from={from} to={to} />
+            <span className="font-semibold underline decoration-edge underline-offset-4 group-hover:decoration-ink">
+              {name}
+            </span>
+            {at === 0 && (
+              <span aria-hidden="true" className="ml-auto text-note text-quiet">
+                Enter
+              </span>
+            )}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one thing to do next, if there is one. */
+function Suggestion({ tool }: { tool: ToolSign | undefined }) {
+  if (!tool)
+    return <p className="text-note text-quiet">Type two formats, or what you want to do: compress pdf</p>;
+  return (
+    <PageLink
+      href={tool.path}
+      className="group flex min-h-9 items-center gap-2 rounded-control border border-accent-edge bg-accent-wash px-2 py-1 hover:shadow-lift"
+    >
+      <FormatPair from={tool.from} to={tool.to} />
+      <span className="flex-1 text-small sm:text-body">
+        Looking for <strong className="font-bold">{tool.name}</strong>?
+      </span>
+      <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
+    </PageLink>
   );
 }

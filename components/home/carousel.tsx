@@ -1,13 +1,19 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
-import { Button } from "../converter/button";
-import { LiveRegion } from "../converter/live-region";
-import { useAnnouncer } from "../hooks/use-announcer";
-import { useCarousel } from "./use-carousel";
-import { useTurns } from "./use-turns";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../ui/button";
+import { LiveRegion, useAnnouncer } from "../ui/live-region";
 
-type Props = {
+type CarouselProps = {
   label: string;
   /** Of the slides, in their order; what the dots are called by. */
   names: readonly string[];
@@ -20,7 +26,7 @@ type Props = {
 };
 
 /** One slide after the other, by itself and by hand. Without scripts all of them stand below one another. */
-export function Carousel({ label, names, everyMs, signs, children }: Props) {
+export function Carousel({ label, names, everyMs, signs, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, show] = useCarousel(list);
   const { area, paused, setPaused } = useTurns(everyMs, () => show((current + 1) % names.length));
@@ -66,4 +72,94 @@ export function Carousel({ label, names, everyMs, signs, children }: Props) {
       <LiveRegion words={words} />
     </div>
   );
+}
+
+/**
+ * Which item of a list that scrolls sideways, one item at a time, is in view. The place it is scrolled to is the one
+ * truth, whoever moved it: a finger, a key, a dot or time.
+ *
+ * @returns its number, from 0, and what brings another one into view
+ */
+function useCarousel(list: RefObject<HTMLElement | null>): [number, (index: number) => void] {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    const items = [...root.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setCurrent(items.indexOf(shown.target));
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list]);
+
+  const show = useCallback(
+    (index: number) => {
+      const root = list.current;
+      const item = root?.children[index];
+      if (root && item)
+        root.scrollBy({ left: item.getBoundingClientRect().left - root.getBoundingClientRect().left });
+    },
+    [list],
+  );
+
+  return [current, show];
+}
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the visitor wants no motion, and whether the page is in view; false and true until they are known. */
+function useSurroundings() {
+  const [calm, setCalm] = useState(false);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const query = still();
+    const look = () => {
+      setCalm(query.matches);
+      setSeen(!document.hidden);
+    };
+    look();
+    query.addEventListener("change", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      query.removeEventListener("change", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return { calm, seen };
+}
+
+/**
+ * Calls `next` every `everyMs`, but not while someone points at the area, has the focus in it, looks elsewhere, wants
+ * no motion, or has paused it.
+ *
+ * @returns what the area listens with, and the pause
+ */
+function useTurns(everyMs: number, next: () => void) {
+  const { calm, seen } = useSurroundings();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const turn = useEffectEvent(next);
+  const running = seen && !(calm || pointed || focused || paused);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => turn(), everyMs);
+    return () => clearInterval(timer);
+  }, [running, everyMs]);
+
+  const area = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { area, paused, setPaused };
 }

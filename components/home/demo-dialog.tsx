@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId, useRef } from "react";
 import type { ToolLink } from "@/lib/tools/types";
-import { Button, buttonClass } from "../converter/button";
-import { PageLink } from "../converter/page-link";
+import { Button, buttonClass } from "../ui/button";
+import { PageLink } from "../ui/link";
 
 type Props = {
   /** What the button that opens it says. */

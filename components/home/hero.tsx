@@ -1,11 +1,10 @@
 import { demo, hero } from "@/lib/site/home";
 import { badges } from "@/lib/tools/badges";
-import { buttonClass } from "../converter/button";
-import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
-import { Still } from "../site/still";
-import { Badges } from "../tool/badges";
-
+import { StaticHtml } from "../site/static-html";
+import { Badges } from "../tool/tool-shell";
+import { buttonClass } from "../ui/button";
+import { PlayIcon, RemoveIcon, RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
 import { DemoSteps } from "./demo-steps";
 import { DemoDialog } from "./lazy";
 import { Mosaic } from "./mosaic";
@@ -31,16 +30,16 @@ export function Hero() {
             signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
             start={demo.start}
           >
-            <Still>
+            <StaticHtml>
               <DemoSteps />
-            </Still>
+            </StaticHtml>
           </DemoDialog>
         </div>
         <Badges badges={badges} />
       </div>
-      <Still>
+      <StaticHtml>
         <Mosaic className="w-full" />
-      </Still>
+      </StaticHtml>
     </div>
   );
 }

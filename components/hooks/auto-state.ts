@@ -1,5 +1,5 @@
 import { type Problem, problems } from "@/lib/client/errors";
-import { renamed } from "@/lib/client/renamed";
+import { renamed } from "@/lib/client/save";
 import { AUTO_PROGRESS_SHARE } from "@/lib/limits";
 import type { ListedFile } from "./use-file-list";
 
@@ -12,7 +12,7 @@ export type AutoStatus =
   | { state: "failed"; problem: Problem };
 
 export type AutoFile = ListedFile & { status: AutoStatus };
-export type ConvertedFile = ListedFile & { status: Extract<AutoStatus, { state: "converted" }> };
+type ConvertedFile = ListedFile & { status: Extract<AutoStatus, { state: "converted" }> };
 
 /** `ended` is the moment between the last answer and the words about it. */
 type Phase =

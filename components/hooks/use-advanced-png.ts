@@ -1,14 +1,13 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load/explain";
 import { advancedPng, fileLimits, MIB } from "@/lib/limits";
 import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
-import { type ListedFile, useFileList } from "./use-file-list";
-import { type Kept, useKeptState } from "./use-kept-state";
+import { type Kept, type ListedFile, useFileList, useKeptState } from "./use-file-list";
 import { type ConvertedPng, type PngOptions, usePngBatch } from "./use-png-batch";
+import { loadExplain } from "./use-refusal";
 
 const LIMIT_MB = fileLimits.advancedPng / MIB;
 
@@ -72,7 +71,7 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
   }
 
   /** A file can break both rules, and then says both; answers how many were taken. */
-  function add(files: readonly File[], arrival: Arrival): number {
+  function add(files: readonly File[], arrival: FileSource): number {
     const found = files.flatMap((file) => [
       ...(accepts(accept, file, arrival)
         ? []

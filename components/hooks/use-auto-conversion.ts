@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { problems } from "@/lib/client/errors";
-import { loadJpeg } from "@/lib/client/load/jpeg";
-import { SUCCESS_DELAY_MS } from "@/lib/limits";
+import { load, warm } from "@/lib/client/load";
+import { save } from "@/lib/client/save";
+import { jpegToJpg, SUCCESS_DELAY_MS } from "@/lib/limits";
 import { type AutoStatus, failedIn, jpgName, nextAuto, noAuto } from "./auto-state";
 import { type ListedFile, newId } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
-import { type Download, useStaggeredDownloads } from "./use-staggered-downloads";
+
+const loadJpeg = () => load(import("@/lib/client/convert-file"));
+export const warmJpeg = () => warm(loadJpeg);
 
 /**
  * Converts files as soon as they come, one request at a time, and saves what a run has made at its end. Files
@@ -112,4 +115,40 @@ export function useAutoConversion() {
     /** The visitor has downloaded these: they need not come by themselves. */
     taken: (ids: readonly string[]) => ids.forEach(downloads.take),
   };
+}
+
+type Download = { id: string; name: string; blob: Blob };
+
+/**
+ * Saves files by themselves, one after the other: browsers drop downloads that come all at once. One that the
+ * visitor has taken already is not saved again, and leaving the page stops those that are still to come.
+ */
+function useStaggeredDownloads() {
+  const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const take = useCallback((id: string) => {
+    clearTimeout(pending.current.get(id));
+    pending.current.delete(id);
+  }, []);
+
+  const schedule = useCallback((downloads: readonly Download[]) => {
+    for (const [index, { id, name, blob }] of downloads.entries()) {
+      const saveIt = () => {
+        pending.current.delete(id);
+        save(blob, name);
+      };
+      const delay = jpegToJpg.autoDownloadMs + index * jpegToJpg.staggerMs;
+      pending.current.set(id, setTimeout(saveIt, delay));
+    }
+  }, []);
+
+  useEffect(() => {
+    const timers = pending.current;
+    return () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    };
+  }, []);
+
+  return { schedule, take };
 }

@@ -1,16 +1,18 @@
 "use client";
 
 import { type Problem, problems, reasonFor } from "@/lib/client/errors";
-import { loadBatch } from "@/lib/client/load/batch";
+import { load, warm } from "@/lib/client/load";
 import type { CallId } from "@/lib/contract/calls";
 import type { Redraw } from "@/lib/tools/types";
-import { useConversion } from "./use-conversion";
+import { useConversion, useSessions } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
-import { useSessions } from "./use-sessions";
+
+const loadBatch = () => load(import("@/lib/client/convert-batch"));
+export const warmConversion = () => warm(loadBatch);
 
 /** What is asked of the backend for all files of a batch. */
-export type BatchJob = {
+type BatchJob = {
   call: CallId;
   fields?: Readonly<Record<string, string>>;
   timeoutMs?: number;
@@ -18,10 +20,10 @@ export type BatchJob = {
 };
 
 /** A converted file that is here, behind a link that is released with the results. */
-export type Result = { id: string; original: File; blob: Blob; url: string; note?: string };
+type Result = { id: string; original: File; blob: Blob; url: string; note?: string };
 
 /** A file that failed, with its reason. */
-export type Failed = { id: string; original: File; reason: string };
+type Failed = { id: string; original: File; reason: string };
 
 /** What came of a batch, in the order of its files, and what had been asked for. */
 export type Batch = {

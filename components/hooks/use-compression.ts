@@ -1,12 +1,15 @@
 "use client";
 
 import { problems } from "@/lib/client/errors";
-import { loadCompressor } from "@/lib/client/load/compressor";
+import { load, warm } from "@/lib/client/load";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
 import { useSelection } from "./use-selection";
+
+const loadCompressor = () => load(import("@/lib/client/compress-files"));
+export const warmCompressor = () => warm(loadCompressor);
 
 /** A picture that is smaller now, behind a link that is released with the results. */
 export type SmallerFile = {

@@ -1,7 +1,6 @@
 "use client";
 
-import { useCallback } from "react";
-import { type Kept, useKeptState } from "./use-kept-state";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useState } from "react";
 
 /** A chosen file with an id of its own: the same file may be chosen twice. */
 export type ListedFile = { id: string; file: File };
@@ -53,4 +52,16 @@ export function useFileList(kept?: Kept<readonly ListedFile[]>) {
     ),
     clear: useCallback(() => setFiles([]), [setFiles]),
   };
+}
+
+/** Where a state lies while the screen that shows it is exchanged for another. */
+export type Kept<T> = RefObject<T | undefined>;
+
+/** State that outlives its component: it begins with what `kept` holds, and leaves there what it becomes. */
+export function useKeptState<T>(kept: Kept<T> | undefined, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const [value, setValue] = useState<T>(() => kept?.current ?? initial);
+  useEffect(() => {
+    if (kept) kept.current = value;
+  }, [kept, value]);
+  return [value, setValue];
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { useAnnouncer } from "./use-announcer";
+import type { FileSource } from "@/lib/client/accepts";
+import { useAnnouncer } from "../ui/live-region";
 import type { Conversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useFocusAfter } from "./use-focus-after";
@@ -12,7 +12,7 @@ type Converter<T> = {
   files: readonly ListedFile[];
   conversion: Conversion<T>;
   /** Answers how many files were taken. */
-  choose: (files: readonly File[], arrival: Arrival) => number;
+  choose: (files: readonly File[], arrival: FileSource) => number;
   /** Answers whether there was anything to start with. */
   convert: () => boolean;
   retry?: () => void;
@@ -62,7 +62,7 @@ export function useGuidance<T>(converter: Converter<T>, said: Words<T>, warm: ()
     starter,
     progressArea,
     outcome,
-    choose(chosen: File[], arrival: Arrival) {
+    choose(chosen: File[], arrival: FileSource) {
       warm();
       const taken = converter.choose(chosen, arrival);
       if (taken > 0) announce(`Added ${taken}.`);

@@ -1,12 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { loadPdfMaker } from "@/lib/client/load/pdf-maker";
-import type { PdfCall } from "@/lib/client/make-pdf";
+import type { FileSource } from "@/lib/client/accepts";
+import type { PdfCall } from "@/lib/client/convert-file";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf-write";
+import type { CameraPdfScreen, Elsewhere, MergePdfScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
-import type { ListedFile } from "./use-file-list";
+import { type ListedFile, useFileList } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
+import { useSelection } from "./use-selection";
+
+const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
+export const warmPdfMaker = () => warm(loadPdfMaker);
 
 /** A PDF that is here, behind a link that is released with it. */
 export type MadePdf = {
@@ -20,7 +27,7 @@ export type MadePdf = {
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
 /** One PDF of images, and how its pages are to be. */
-export function usePdfMaking(call: PdfCall) {
+function usePdfMaking(call: PdfCall) {
   const urls = useObjectUrls();
   const [options, setOptions] = useState(asTheyAre);
   const { conversion, run, cancel, reset } = useConversion<MadePdf>();
@@ -44,6 +51,53 @@ export function usePdfMaking(call: PdfCall) {
     forget: () => {
       reset();
       urls.releaseAll();
+    },
+  };
+}
+
+/** JPGs in an order, into one PDF. */
+export function useMergePdf({ accept, messages, call }: MergePdfScreen, elsewhere: Elsewhere) {
+  const making = usePdfMaking(call);
+  const { conversion, options, setOptions, cancel } = making;
+  const refused = (arrival: FileSource) => messages[arrival];
+  const selection = useSelection({ accept, elsewhere, refused, none: messages.none }, making);
+
+  return {
+    ...selection,
+    conversion,
+    options,
+    setOptions,
+    /** About the conversion. */
+    failure: conversion.state === "failed" ? problems.pdfNotMade(conversion.error) : undefined,
+    cancel,
+  };
+}
+
+/** Images from files or the camera, into one PDF. It outlasts the list it was made of, until the next is made. */
+export function useCameraPdf({ accept, messages, call }: CameraPdfScreen, elsewhere: Elsewhere) {
+  const captures = useFileList();
+  const making = usePdfMaking(call);
+  const { conversion, options, setOptions, cancel } = making;
+  const refused = (_: FileSource, kept: number) => (kept > 0 ? messages.some : messages.none);
+  const selection = useSelection({ accept, elsewhere, refused }, making);
+
+  return {
+    ...selection,
+    captures: captures.files,
+    conversion,
+    options,
+    setOptions,
+    /** About the conversion. */
+    failure: conversion.state === "failed" ? problems.pdfNotMade(conversion.error) : undefined,
+    cancel,
+    /** Lets go of the selection; a PDF that is ready stays. */
+    clear: conversion.state === "done" ? selection.empty : selection.clear,
+    capture: (picture: File) => captures.append([picture]),
+    discard: captures.clear,
+    /** Captures join the selected files, in the order they were taken. */
+    takeCaptures: () => {
+      selection.append(captures.files.map(({ file }) => file));
+      captures.clear();
     },
   };
 }

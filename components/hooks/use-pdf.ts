@@ -1,15 +1,19 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { type Problem, problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
 import { MIB } from "@/lib/limits";
 import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import { useFileList } from "./use-file-list";
 import { useRefusal } from "./use-refusal";
+
+export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
+export const warmPdf = () => warm(loadPdf);
 
 export type PdfScreen = PdfPagesScreen | PdfDocumentScreen;
 type Ask = Pick<PdfRequest, "file" | "password" | "onUpload">;
@@ -69,7 +73,7 @@ export function usePdf<T>(
   }
 
   /** Takes the first right file in place of the earlier one; answers how many were taken. */
-  function choose(files: readonly File[], arrival: Arrival): number {
+  function choose(files: readonly File[], arrival: FileSource): number {
     const limit = "maxBytes" in tool ? tool.maxBytes : Number.POSITIVE_INFINITY;
     const right = files.filter((one) => accepts(accept, one, arrival) && one.size <= limit);
     const wrong = files.filter((one) => !right.includes(one));

@@ -1,14 +1,17 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadApi } from "@/lib/client/load/api";
-import { sessionUrl } from "@/lib/client/session-url";
+import { load, warm } from "@/lib/client/load";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import type { ListedFile } from "./use-file-list";
+
+const loadApi = () => load(import("@/lib/client/api"));
+export const warmPngBatch = () => warm(loadApi);
 
 export type PngOptions = Fields<"pngToJpg">;
 

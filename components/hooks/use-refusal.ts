@@ -2,8 +2,10 @@
 
 import { useCallback, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load/explain";
-import type { Elsewhere } from "@/lib/tools";
+import { load } from "@/lib/client/load";
+import type { Elsewhere } from "@/lib/tools/types";
+
+export const loadExplain = () => load(import("@/lib/client/explain"));
 
 /**
  * What is said about a choice of files. Once a refused file has been looked into, what it really is

@@ -1,11 +1,10 @@
 "use client";
 
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { problems } from "@/lib/client/errors";
 import { MIB } from "@/lib/limits";
 import type { Accept, Elsewhere } from "@/lib/tools/types";
-import { type Direction, type ListedFile, useFileList } from "./use-file-list";
-import type { Kept } from "./use-kept-state";
+import { type Direction, type Kept, type ListedFile, useFileList } from "./use-file-list";
 import { useRefusal } from "./use-refusal";
 
 type Rules = {
@@ -14,7 +13,7 @@ type Rules = {
   maxBytes?: number;
   elsewhere: Elsewhere;
   /** What is said to refused files, by the way they came and how many were taken beside them. */
-  refused: (arrival: Arrival, kept: number) => string;
+  refused: (arrival: FileSource, kept: number) => string;
   /** What is said to a start without files. */
   none?: string;
 };
@@ -43,7 +42,7 @@ export function useSelection(
     refusal.clear();
   }
 
-  function refuse(wrong: readonly File[], arrival: Arrival, taken: number) {
+  function refuse(wrong: readonly File[], arrival: FileSource, taken: number) {
     const said = problems.notTaken(refused(arrival, taken), wrong, taken);
     const otherKinds = wrong.filter((file) => !accepts(accept, file, arrival));
     // What is only too large is of the right kind: there is nothing to look into.
@@ -52,7 +51,7 @@ export function useSelection(
   }
 
   /** Takes the right files in place of the earlier ones; answers how many there were. */
-  function choose(files: readonly File[], arrival: Arrival): number {
+  function choose(files: readonly File[], arrival: FileSource): number {
     const right = files.filter((file) => accepts(accept, file, arrival) && file.size <= maxBytes);
     const wrong = files.filter((file) => !right.includes(file));
     if (right.length > 0) {

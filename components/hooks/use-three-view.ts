@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
 import { THREE_VIEW_MAX_FILES } from "@/lib/limits";
 import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
@@ -24,7 +24,7 @@ export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen
   }
 
   /** Adds the right files to the earlier ones as long as there is room; answers how many were added. */
-  function add(files: readonly File[], arrival: Arrival): number {
+  function add(files: readonly File[], arrival: FileSource): number {
     const right = files.filter((file) => accepts(accept, file, arrival));
     const wrong = files.filter((file) => !right.includes(file));
     const added = right.slice(0, THREE_VIEW_MAX_FILES - list.files.length);

@@ -1,18 +1,22 @@
 "use client";
 
-import { warmConversion } from "@/lib/client/load/batch";
-import { progressProfiles } from "@/lib/limits";
+import { type Ref, useState } from "react";
+import { problems } from "@/lib/client/errors";
+import { type TileId, tiles } from "@/lib/formats";
+import { fileLimits, progressProfiles } from "@/lib/limits";
 import type { AnyFormatScreen, Elsewhere } from "@/lib/tools/types";
-import { ConvertButton } from "../converter/convert-button";
+import { DoneBanner, PartlyFailed } from "../converter/banners";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
-import { FormatSelect } from "../converter/format-select";
-import { useAnyFormat } from "../hooks/use-any-format";
-import type { Batch } from "../hooks/use-batch-conversion";
+import { Results } from "../converter/results";
+import { fileCount } from "../converter/sizes";
+import { type Batch, failedLines, useBatchConversion, warmConversion } from "../hooks/use-batch-conversion";
 import { useGuidance } from "../hooks/use-guidance";
-import { useQuarters } from "../hooks/use-quarters";
+import { useSelection } from "../hooks/use-selection";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
-import { AnyFormatResults } from "./any-format-results";
+import { FormatSelect } from "../ui/fields";
+import { useQuarters } from "../ui/live-region";
 
 const said = {
   started: "Conversion started.",
@@ -87,4 +91,64 @@ export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; el
       )}
     </ConverterFrame>
   );
+}
+
+type AnyFormatResultsProps = {
+  batch: Batch;
+  /** What the results are, whatever is chosen for the next ones. */
+  format: TileId;
+  onRetry: () => void;
+  announce: (words: string) => void;
+  /** Takes the focus when they arrive. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The files in their new format. Where some failed, their lines stand in place of 'Conversion complete!'. */
+function AnyFormatResults({ batch, format, onRetry, announce, ref }: AnyFormatResultsProps) {
+  const { results, failed } = batch;
+  return (
+    <section aria-label="Converted files" className="grid gap-1.5">
+      {failed.length > 0 ? (
+        <div ref={ref} tabIndex={-1} className="scroll-mb-16">
+          <PartlyFailed problems={failedLines(failed)} onRetry={onRetry} />
+        </div>
+      ) : (
+        <DoneBanner
+          ref={ref}
+          title="Conversion complete!"
+          text={`${fileCount(results.length)} in ${tiles[format].label} format, ready to download.`}
+        />
+      )}
+      <Results
+        to={format}
+        batch={batch}
+        announce={announce}
+        extension={format}
+        link={(n) => ({ text: `Download Image ${n}`, fileName: `converted-image-${n}.${format}` })}
+      />
+    </section>
+  );
+}
+
+/**
+ * The general converter: one list, one call to the format of the visitor's choice. Results stay when another
+ * format is chosen, until they are made anew or the list changes.
+ */
+function useAnyFormat({ accept, messages, call, target }: AnyFormatScreen, elsewhere: Elsewhere) {
+  const [format, setFormat] = useState(target);
+  const batch = useBatchConversion({ call, fields: { format: format.trim().toLowerCase() } });
+  const { conversion, retry, cancel } = batch;
+  const rules = { accept, maxBytes: fileLimits.generalConverter, elsewhere, refused: () => messages.wrong };
+  const selection = useSelection({ ...rules, none: messages.none }, batch);
+
+  return {
+    ...selection,
+    format,
+    setFormat,
+    conversion,
+    /** About the conversion, a line each. */
+    failure: conversion.state === "failed" ? problems.anyFormat(conversion.error) : [],
+    retry,
+    cancel,
+  };
 }

@@ -1,21 +1,17 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { checkJpegs } from "@/lib/client/check-jpegs";
-import { warmJpeg } from "@/lib/client/load/jpeg";
+import { useEffect, useRef, useState } from "react";
+import { checkJpegs, type FileSource } from "@/lib/client/accepts";
+import type { Problem } from "@/lib/client/errors";
 import type { AutoScreen, Elsewhere } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { DoneBanner } from "../converter/done-banner";
+import { DoneBanner, ProblemBanner } from "../converter/banners";
+import { ConversionProgress } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
 import { convertedIn, progressOf } from "../hooks/auto-state";
-import { useAnnouncer } from "../hooks/use-announcer";
-import { useAutoConversion } from "../hooks/use-auto-conversion";
-import { useFileProblems } from "../hooks/use-file-problems";
+import { useAutoConversion, warmJpeg } from "../hooks/use-auto-conversion";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { useQuarters } from "../hooks/use-quarters";
+import { loadExplain } from "../hooks/use-refusal";
+import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
 import { AutoFiles } from "./auto-files";
 
 /** JPEG to JPG: chosen files are converted and saved by themselves. More may be chosen at any time. */
@@ -42,7 +38,7 @@ export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: E
     (doneBanner.current ?? heading.current)?.focus();
   }, [phase.state]);
 
-  function choose(chosen: File[], arrival: Arrival) {
+  function choose(chosen: File[], arrival: FileSource) {
     const { valid, refused } = checkJpegs(chosen, tool, arrival);
     refusals.say(refused, valid.length > 0 ? [] : [{ text: tool.messages.none }]);
     if (valid.length === 0) return;
@@ -116,4 +112,35 @@ export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: E
       )}
     </div>
   );
+}
+
+/** A line about a file; `wrong` when the file is of another kind, which can be explained. */
+type Line = { problem: Problem; file: File; wrong: boolean };
+
+const nothing: readonly Problem[] = [];
+
+/** Lines about single files. Once those of another kind have been looked into, they say what they are. */
+function useFileProblems(elsewhere: Elsewhere) {
+  const [problems, setProblems] = useState(nothing);
+
+  /** @param more said below the lines */
+  async function say(lines: readonly Line[], more: readonly Problem[] = []) {
+    const said = [...lines.map(({ problem }) => problem), ...more];
+    setProblems(said);
+    if (!lines.some(({ wrong }) => wrong)) return;
+    // Without the explanation the sentences stand as they are.
+    const explained = await loadExplain()
+      .then(({ explain }) =>
+        Promise.all(
+          lines.map(async ({ problem, file, wrong }) => ({
+            ...problem,
+            ...(wrong ? await explain([file], elsewhere) : undefined),
+          })),
+        ),
+      )
+      .catch(() => undefined);
+    if (explained) setProblems((now) => (now === said ? [...explained, ...more] : now));
+  }
+
+  return { problems, say, clear: () => setProblems(nothing) };
 }

@@ -2,22 +2,19 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
-import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
 import type { CameraPdfScreen, Elsewhere } from "@/lib/tools/types";
-import { Button } from "../converter/button";
+import { ProblemBanner } from "../converter/banners";
 import { DropZone } from "../converter/drop-zone";
-import { CameraIcon } from "../converter/icons";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
-import { Toast } from "../converter/toast";
-import { useCameraPdf } from "../hooks/use-camera-pdf";
 import { useGuidance } from "../hooks/use-guidance";
-import { useQuarters } from "../hooks/use-quarters";
+import { useCameraPdf, warmPdfMaker } from "../hooks/use-pdf-making";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
-import { useToast } from "../hooks/use-toast";
+import { Button } from "../ui/button";
+import { CameraIcon } from "../ui/icons";
+import { LiveRegion, useQuarters } from "../ui/live-region";
+import { Toast, useToast } from "../ui/toast";
 
 const loadFiles = () => import("./selected-images");
 const loadCamera = () => import("./camera-capture");
@@ -75,7 +72,7 @@ export function CameraPdfIsland({ tool, elsewhere }: { tool: CameraPdfScreen; el
     if (state === "failed") hide();
   }, [state, show, hide, tool.success]);
 
-  function choose(chosen: File[], arrival: Arrival) {
+  function choose(chosen: File[], arrival: FileSource) {
     hide();
     warm();
     const taken = screen.choose(chosen, arrival);

@@ -1,16 +1,15 @@
 "use client";
 
-import { warmCompressor } from "@/lib/client/load/compressor";
 import { progressProfiles } from "@/lib/limits";
 import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
-import { Button } from "../converter/button";
-import { ConvertButton } from "../converter/convert-button";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
-import { type Compression, useCompression } from "../hooks/use-compression";
+import { type Compression, useCompression, warmCompressor } from "../hooks/use-compression";
 import { useGuidance } from "../hooks/use-guidance";
-import { useQuarters } from "../hooks/use-quarters";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { Button } from "../ui/button";
+import { useQuarters } from "../ui/live-region";
 import { CompressorResults } from "./compressor-results";
 
 /** One word for all of it: nothing tells this page how far the server is. */

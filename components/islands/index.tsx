@@ -20,7 +20,7 @@ const islands: Islands = {
   compressor: dynamic(() => import("./compressor-island").then((module) => module.CompressorIsland)),
   "camera-pdf": dynamic(() => import("./camera-pdf-island").then((module) => module.CameraPdfIsland)),
   "merge-pdf": dynamic(() => import("./merge-pdf-island").then((module) => module.MergePdfIsland)),
-  "pdf-pages": dynamic(() => import("./pdf-pages-island").then((module) => module.PdfPagesIsland)),
+  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfPagesIsland)),
   "pdf-document": dynamic(() => import("./pdf-document-island").then((module) => module.PdfDocumentIsland)),
 };
 

@@ -1,16 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
 import type { Elsewhere, MergePdfScreen } from "@/lib/tools/types";
-import { ConvertButton } from "../converter/convert-button";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
 import { useGuidance } from "../hooks/use-guidance";
-import { useMergePdf } from "../hooks/use-merge-pdf";
-import { useQuarters } from "../hooks/use-quarters";
+import { useMergePdf, warmPdfMaker } from "../hooks/use-pdf-making";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { useQuarters } from "../ui/live-region";
 
 const loadParts = () => import("./merge-pdf-parts");
 const PageOptions = dynamic(() => loadParts().then((module) => module.PageOptions), {

@@ -5,8 +5,8 @@ import type { Elsewhere, PdfDocumentScreen } from "@/lib/tools/types";
 
 // A page has one of the three jobs, and brings no other's code.
 const PdfImages = dynamic(() => import("./pdf-images").then((module) => module.PdfImages));
-const PdfCompress = dynamic(() => import("./pdf-compress").then((module) => module.PdfCompress));
-const PdfWord = dynamic(() => import("./pdf-word").then((module) => module.PdfWord));
+const PdfCompress = dynamic(() => import("./pdf-document").then((module) => module.PdfCompress));
+const PdfWord = dynamic(() => import("./pdf-document").then((module) => module.PdfWord));
 
 /** The shared PDF screen: one PDF, and the job that the tool's entry names. */
 export function PdfDocumentIsland({ tool, elsewhere }: { tool: PdfDocumentScreen; elsewhere: Elsewhere }) {

@@ -1,26 +1,29 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
-import { loadPdf } from "@/lib/client/load/pdf";
-import { saveResultLater } from "@/lib/client/save-result";
+import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
-import { FIRST_PAGE_DOWNLOAD_MS, pdfScale } from "@/lib/limits";
-import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
-import { DoneBanner } from "../converter/done-banner";
-import { Toggle } from "../converter/toggle";
-import { usePdf } from "../hooks/use-pdf";
-import { useSessions } from "../hooks/use-sessions";
-import { type ImageChoice, PdfImageChoices } from "./pdf-image-choices";
+import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
+import type { Elsewhere, PageTarget, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import { DoneBanner } from "../converter/banners";
+import { useSessions } from "../hooks/use-conversion";
+import { loadPdf, usePdf } from "../hooks/use-pdf";
+import { FormatSelect, SelectField, TextField, Toggle } from "../ui/fields";
 import { PdfScreen } from "./pdf-screen";
+
+/** One PDF into a JPG a page, of which the first can download by itself. */
+export function PdfPagesIsland({ tool, elsewhere }: { tool: PdfPagesScreen; elsewhere: Elsewhere }) {
+  return <PdfImages tool={tool} elsewhere={elsewhere} download />;
+}
 
 const loadPages = () => import("./pdf-page-results");
 const PdfPageResults = dynamic(() => loadPages().then((module) => module.PdfPageResults), {
   loading: () => <div className="min-h-60" />,
 });
 
-type Props = {
+type PdfImagesProps = {
   tool: PdfPagesScreen | Extract<PdfDocumentScreen, { job: "images" }>;
   elsewhere: Elsewhere;
   /** Whether the first page can download by itself. */
@@ -36,7 +39,7 @@ function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
 }
 
 /** A PDF's pages as pictures: size, pages and perhaps format are chosen, each page can be looked at and taken. */
-export function PdfImages({ tool, elsewhere, download = false }: Props) {
+export function PdfImages({ tool, elsewhere, download = false }: PdfImagesProps) {
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -87,5 +90,70 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
         </section>
       )}
     />
+  );
+}
+
+type ImageChoice = { target: PageTarget; scale: number; pages: string };
+
+type PdfImageChoicesProps = {
+  targets: readonly PageTarget[];
+  choice: ImageChoice;
+  onChange: (choice: ImageChoice) => void;
+  disabled: boolean;
+  pagesRef: Ref<HTMLInputElement>;
+  pagesError: string | undefined;
+  onEnter: () => void;
+  /** One more choice. */
+  children?: ReactNode;
+};
+
+/** Points are 1/72 inch. */
+const POINTS_AN_INCH = 72;
+const [a4Width, a4Height] = pdfPage.paper.a4;
+const scales = pdfScale.choices.map((value, index) => ({
+  value: value as number,
+  text: `${pdfScale.names[index]} (${value.toFixed(1)}x)`,
+}));
+const a4At = (scale: number) =>
+  `A4 becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
+
+/** How large the pictures are, which pages they show, and what format they have. */
+function PdfImageChoices(props: PdfImageChoicesProps) {
+  const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
+  const { target, scale, pages } = choice;
+  return (
+    <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+      {targets.length > 1 && (
+        <div className="sm:col-span-2">
+          <FormatSelect
+            label="Image format"
+            formats={targets}
+            value={target}
+            onChange={(chosen) => onChange({ ...choice, target: chosen })}
+            disabled={disabled}
+          />
+        </div>
+      )}
+      <SelectField
+        label="Image Quality"
+        options={scales}
+        value={scale}
+        onChange={(chosen) => onChange({ ...choice, scale: chosen })}
+        disabled={disabled}
+        help={a4At(scale)}
+      />
+      <TextField
+        ref={pagesRef}
+        label="Pages"
+        help="Like this: 1-3, 8. Empty means all of them."
+        placeholder="All pages"
+        value={pages}
+        disabled={disabled}
+        error={pagesError}
+        onText={(text) => onChange({ ...choice, pages: text })}
+        onEnter={onEnter}
+      />
+      {children && <div className="sm:col-span-2">{children}</div>}
+    </div>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { PagePicture } from "@/lib/client/convert-pdf";
-import { Button } from "../converter/button";
-import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../converter/icons";
-import { LoadedPicture } from "../converter/loaded-picture";
-import { ProblemBanner } from "../converter/problem-banner";
+import { ProblemBanner } from "../converter/banners";
 import { kilobytes } from "../converter/sizes";
-import type { PageDownloads } from "../hooks/use-page-downloads";
+import type { PageDownloads } from "../hooks/use-downloads";
+import { Button } from "../ui/button";
+import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../ui/icons";
+import { LoadedPicture } from "../ui/loaded-picture";
 
 type Props = {
   picture: PagePicture;

@@ -1,23 +1,23 @@
 "use client";
 
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from "react";
-import { warmPdf } from "@/lib/client/load/pdf";
+import { type TileId, tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
-import { Button } from "../converter/button";
-import { ChosenFile } from "../converter/chosen-file";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { ConvertButton } from "../converter/convert-button";
+import { ProblemBanner } from "../converter/banners";
+import { ConversionProgress, ConvertButton } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
-import { LiveRegion } from "../converter/live-region";
-import { PasswordField } from "../converter/password-field";
-import { ProblemBanner } from "../converter/problem-banner";
-import { size } from "../converter/sizes";
+import { kilobytes, size } from "../converter/sizes";
 import { useGuidance } from "../hooks/use-guidance";
 import type { Pdf, PdfScreen as Screen } from "../hooks/use-pdf";
-import { useQuarters } from "../hooks/use-quarters";
+import { warmPdf } from "../hooks/use-pdf";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { Button } from "../ui/button";
+import { PasswordField } from "../ui/fields";
+import { RemoveIcon } from "../ui/icons";
+import { LiveRegion, useQuarters } from "../ui/live-region";
+import { FormatTile } from "../ui/tiles";
 
-type Props<T> = {
+type PdfScreenProps<T> = {
   tool: Screen;
   pdf: Pdf<T>;
   /** What the visitor may choose for this job; Enter in a field of it starts. */
@@ -32,7 +32,15 @@ type Props<T> = {
 };
 
 /** Every screen that takes one PDF: choose it, choose how, start, see how far it is, take what came of it. */
-export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onReset, outcome }: Props<T>) {
+export function PdfScreen<T>({
+  tool,
+  pdf,
+  choices,
+  current = true,
+  finished,
+  onReset,
+  outcome,
+}: PdfScreenProps<T>) {
   const { file, conversion, sent, problem, failure, fieldProblem } = pdf;
   const said = {
     started: "Conversion started.",
@@ -89,6 +97,8 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
       {pdf.locked && (
         <PasswordField
           ref={pdf.fields.password}
+          label="Password of this PDF"
+          help="Sent with the file to open it, and not kept."
           error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
           disabled={running}
           onEnter={guide.convert}
@@ -130,5 +140,28 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
       )}
       {done && outcome(conversion.result, guide.outcome, announce)}
     </div>
+  );
+}
+
+type ChosenFileProps = { file: File; format: TileId; disabled: boolean; onRemove: () => void };
+
+/** The one file a page works on: its name and size, and a way to be rid of it. */
+function ChosenFile({ file, format, disabled, onRemove }: ChosenFileProps) {
+  return (
+    <section
+      aria-label={`Chosen ${tiles[format].label}`}
+      className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
+    >
+      <FormatTile format={format} className="size-6 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-semibold text-small">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
+      </div>
+      <Button look="icon" aria-label={`Remove ${file.name}`} disabled={disabled} onClick={onRemove}>
+        <RemoveIcon />
+      </Button>
+    </section>
   );
 }

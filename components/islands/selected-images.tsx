@@ -2,19 +2,17 @@
 
 import type { ReactNode } from "react";
 import type { CameraPdfScreen } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { ConvertButton } from "../converter/convert-button";
+import { ProblemBanner } from "../converter/banners";
+import { ConversionProgress, ConvertButton } from "../converter/controls";
 import { FileList } from "../converter/file-list";
-import { LiveRegion } from "../converter/live-region";
-import { Modal } from "../converter/modal";
-import { PageOptions } from "../converter/page-options";
-import { ProblemBanner } from "../converter/problem-banner";
-import type { useCameraPdf } from "../hooks/use-camera-pdf";
+import { PageOptions } from "../converter/pdf-making";
 import type { useGuidance } from "../hooks/use-guidance";
-import type { MadePdf } from "../hooks/use-pdf-making";
+import type { MadePdf, useCameraPdf } from "../hooks/use-pdf-making";
 import type { Progress } from "../hooks/use-simulated-progress";
+import { LiveRegion } from "../ui/live-region";
+import { Modal } from "../ui/modal";
 
-export { PdfResult } from "../converter/pdf-result";
+export { PdfResult } from "../converter/pdf-making";
 
 type Props = {
   tool: CameraPdfScreen;

@@ -1,19 +1,15 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { warmConversion } from "@/lib/client/load/batch";
+import type { FileSource } from "@/lib/client/accepts";
 import { progressProfiles } from "@/lib/limits";
 import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
-import { LiveRegion } from "../converter/live-region";
-import { useAnnouncer } from "../hooks/use-announcer";
+import { warmConversion } from "../hooks/use-batch-conversion";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { useQuarters } from "../hooks/use-quarters";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
 import { useThreeView } from "../hooks/use-three-view";
-import { ThreeViewProgress } from "./three-view-progress";
-import { ThreeViewResults } from "./three-view-results";
-import { ThreeViewUpload } from "./three-view-upload";
+import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
+import { ThreeViewProgress, ThreeViewResults, ThreeViewUpload } from "./three-view-parts";
 
 /** Upload, progress, results: one at a time. */
 export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; elsewhere: Elsewhere }) {
@@ -40,7 +36,7 @@ export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; el
     if (conversion.state === "failed") starter.current?.focus();
   }, [conversion, announce]);
 
-  function add(chosen: File[], arrival: Arrival) {
+  function add(chosen: File[], arrival: FileSource) {
     warmConversion();
     const added = screen.add(chosen, arrival);
     if (added === 0) return;

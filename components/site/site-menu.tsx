@@ -1,10 +1,16 @@
 import { clsx } from "clsx";
-import { menuGroups, supportLinks } from "@/lib/site/navigation";
-import { BarsIcon, RemoveIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
-import { MenuGroup } from "./menu-group";
-import { menuRow, sheet } from "./menu-look";
-import { MenuStart } from "./menu-start";
+import {
+  type MenuGroup as Group,
+  type MenuItem,
+  menuGroups,
+  mobileLinks,
+  mobilePopular,
+  supportLinks,
+} from "@/lib/site/navigation";
+import { buttonClass } from "../ui/button";
+import { BarsIcon, ChevronIcon, RemoveIcon } from "../ui/icons";
+import { PageLink, QuietLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 
 /** `app/globals.css` knows it too: the page behind it stands still. */
 const id = "site-menu";
@@ -52,5 +58,136 @@ export function SiteMenu() {
         </ul>
       </nav>
     </>
+  );
+}
+
+/**
+ * Where menus unfold: right under the header, over the page. The browser's top layer measures from the page's own
+ * corner; where a sheet is as high as the screen, its last part makes up for the header above it.
+ */
+const sheet =
+  "absolute inset-x-0 top-[3.5625rem] bottom-auto h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-sheet pb-10 text-ink lg:top-[4.0625rem]";
+
+/** A line of the menu's sheet; in the header, a word of its row, with a line under the one that counts. */
+const menuRow =
+  "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap rounded-control font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";
+
+/** What a phone's menu begins with: the tools most people come for, and a way in for everybody else. */
+function MenuStart() {
+  const { start, help } = mobileLinks;
+  return (
+    <div className="animate-arrive px-2 pt-2 sm:px-4 lg:hidden">
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4">
+        {mobilePopular.map(({ path, name, sign }) => (
+          <li key={path}>
+            <PageLink
+              href={path}
+              className="grid h-full gap-1 rounded-sheet border border-edge bg-sheet p-1.5 hover:border-ink aria-[current=page]:bg-accent-wash"
+            >
+              {sign && <FormatPair {...sign} size="medium" />}
+              <span className="font-bold text-body">{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1.5 mb-1 grid gap-1 sm:grid-cols-2">
+        <PageLink href={help.path} className={buttonClass("secondary", "min-h-6 hover:border-ink")}>
+          {help.name}
+        </PageLink>
+        <PageLink href={start.path} className={buttonClass("primary", "min-h-6 hover:bg-accent-hover")}>
+          {start.name}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** A button and what it unfolds; while it is unfolded, a line ties them together. */
+function MenuGroup({ group }: { group: Group }) {
+  const id = `menu-${group.id}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={menuRow}>
+        {group.name}
+        <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
+      </button>
+      <MenuPanel id={id} group={group} />
+    </>
+  );
+}
+
+type MenuPanelProps = { id: string; group: Group };
+
+/** The tools of a menu: a strip under the header; on a phone, a sheet over the list it was chosen from. */
+function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
+  const heading = `${id}-name`;
+  const pages = items.filter(({ sign }) => !sign);
+  return (
+    <section
+      id={id}
+      popover="auto"
+      aria-labelledby={heading}
+      className={clsx(sheet, "lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift")}
+    >
+      <div className="mx-auto grid max-w-150 animate-arrive gap-2 px-2 pt-1 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-6 lg:py-4">
+        <div>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="-ml-0.5 flex min-h-5.5 items-center gap-0.5 pr-1 text-quiet text-small lg:hidden"
+          >
+            <ChevronIcon className="size-2.5 rotate-90" />
+            All menus
+          </button>
+          <p id={heading} className="mt-1 font-extrabold text-title tracking-tight lg:mt-0.5">
+            {name}
+          </p>
+          <p className="mt-0.5 max-w-[32ch] text-pretty text-quiet text-small">{about}</p>
+        </div>
+        <div>
+          <ul className="-mx-1 grid gap-x-1 sm:grid-cols-2 lg:mx-0 xl:grid-cols-3">
+            {items
+              .filter(({ sign }) => sign)
+              .map((item) => (
+                <li key={item.path}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+          </ul>
+          {pages.length > 0 && (
+            <ul className="mt-1.5 flex flex-wrap gap-x-3 border-rule border-t pt-1 lg:mx-1">
+              {pages.map((item) => (
+                <li key={item.path}>
+                  <QuietLink href={item.path} nowhere={item.state === "nowhere"}>
+                    {item.name}
+                  </QuietLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A tool in a menu: its sign, its name, and how many look for it. */
+function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
+  return (
+    <PageLink
+      href={path}
+      nowhere={state === "nowhere"}
+      className="group flex min-h-7 items-center gap-1.5 rounded-control px-1 aria-[current=page]:bg-accent-wash lg:hover:bg-paper"
+    >
+      {sign && <FormatPair {...sign} size="medium" className="transition-[rotate] group-hover:-rotate-4" />}
+      <span className="min-w-0">
+        <span className="font-semibold text-body decoration-2 underline-offset-4 group-hover:underline group-aria-[current=page]:underline lg:text-small">
+          {name}
+        </span>
+        {searches && <span className="block text-note text-quiet">{searches} searches</span>}
+        {state === "soon" && <span className="block text-note text-quiet">Coming soon</span>}
+      </span>
+    </PageLink>
   );
 }

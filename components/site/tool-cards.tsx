@@ -1,6 +1,6 @@
-import { FormatPair } from "@/components/converter/format-pair";
 import { tools } from "@/lib/tools";
-import { PageLink } from "../converter/page-link";
+import { PageLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 
 /** Every tool with its sign: the way on from a dead end. */
 export function ToolCards() {

@@ -1,5 +1,5 @@
 import { partsOf } from "@/lib/tools/articles/parts";
-import { PageLink } from "../converter/page-link";
+import { PageLink } from "../ui/link";
 
 /** A text of an article, its links to other pages made real. */
 export function ArticleText({ text }: { text: string }) {

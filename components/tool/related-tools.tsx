@@ -1,7 +1,7 @@
-import { tools } from "@/lib/tools";
-import { relatedTools } from "@/lib/tools/related";
-import { PopularChips } from "./popular-chips";
-import { SuggestionCard } from "./suggestion-card";
+import { type Tool, tools } from "@/lib/tools";
+import { popularTools, relatedTools, suggestionBadges } from "@/lib/tools/related";
+import { PageLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 
 /** Where to go from here: what fits the page, and what most people come for. */
 export function RelatedTools({ path }: { path: string }) {
@@ -19,5 +19,59 @@ export function RelatedTools({ path }: { path: string }) {
       </ul>
       <PopularChips path={path} />
     </section>
+  );
+}
+
+/** A tool as another page suggests it. */
+function SuggestionCard({ tool }: { tool: Tool }) {
+  const { path, name, subtitle, from, to } = tool;
+  return (
+    <PageLink
+      href={path}
+      className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
+    >
+      <FormatPair
+        from={from}
+        to={to}
+        size="medium"
+        className="self-start transition-[rotate] group-hover:-rotate-4"
+      />
+      <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
+        {name}
+      </span>
+      <span className="mt-0.25 text-pretty text-quiet text-small">{subtitle}</span>
+      <span className="mt-auto flex gap-0.5 pt-1.5">
+        {suggestionBadges(tool).map((badge) => (
+          <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
+            {badge}
+          </span>
+        ))}
+      </span>
+    </PageLink>
+  );
+}
+
+/** The tools most people come for, the page itself among them. */
+function PopularChips({ path: here }: { path: string }) {
+  return (
+    <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">
+      <h3 id="popular" className="shrink-0 font-bold text-body">
+        Most Popular Tools
+      </h3>
+      <ul aria-labelledby="popular" className="flex flex-wrap gap-0.75">
+        {popularTools(tools).map(({ path, name, from, to }) => (
+          <li key={path}>
+            <PageLink
+              href={path}
+              aria-current={path === here ? "page" : undefined}
+              className="flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-1 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent-wash"
+            >
+              <FormatPair from={from} to={to} className="max-sm:hidden" />
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

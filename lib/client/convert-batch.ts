@@ -1,15 +1,14 @@
 import type { CallId, ConvertedImage } from "../contract/calls";
 import type { Redraw } from "../tools/types";
+import { sessionUrl } from "./addresses";
 import { type CallOptions, call } from "./api";
-import { BatchError } from "./batch-error";
-import { isAbort } from "./call-error";
+import { BatchError, isAbort } from "./call-error";
 import { messageOf } from "./errors";
-import { fetchResult } from "./fetch-result";
 import { redraw } from "./redraw";
-import { sessionUrl } from "./session-url";
+import { fetchResult } from "./results";
 
 /** What became of one file of a batch. */
-export type Outcome = {
+type Outcome = {
   original: File;
   /** Where the result still is on the server, and can be deleted. */
   session?: string;

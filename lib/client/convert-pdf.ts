@@ -4,13 +4,11 @@ import { pageRange } from "../contract/fields";
 import { type ConvertedPage, pagesZipUrl, pageUrl } from "../contract/pdf";
 import { pagesZipName } from "../limits";
 import type { PageTarget, PdfLevel } from "../tools/types";
+import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
-import { resultUrl } from "./backend";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
-import { fetchResult } from "./fetch-result";
-import { renamed } from "./renamed";
-import { sessionUrl } from "./session-url";
+import { BatchError, CallError } from "./call-error";
+import { fetchResult } from "./results";
+import { renamed } from "./save";
 import type { OnUpload, Transport } from "./xhr-fetch";
 
 /** One PDF on its way, and what every call about it may need. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
+import { BatchError, CallError } from "./call-error";
 import { problems } from "./errors";
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });

@@ -1,5 +1,4 @@
-import { BatchError } from "./batch-error";
-import { CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, codeOf, type Fault } from "./call-error";
 
 /** Something to tell a visitor: the specified sentence, and what more we know on a smaller line. */
 export type Problem = {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { MIB } from "../limits";
-import { requireAllowed } from "./require-allowed";
+import { requireAllowed } from "./api";
 
 let server: Server;
 let base = "";

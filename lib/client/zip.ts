@@ -1,5 +1,5 @@
 import JSZip from "jszip";
-import { uniqueNames } from "./unique-names";
+import { uniqueNames } from "../file-names";
 
 export type ZipEntry = { name: string; blob: Blob };
 
