@@ -4,8 +4,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./project.mjs";
+import { fileURLToPath } from "node:url";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const pages = join(root, ".next", "server", "app");
 const written = join(root, ".next", "pixmill-policies.json");
 

@@ -1,9 +1,10 @@
 // The build's scripts and styles never change under their names: they are prepared once, and sent as they lie there.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { root } from "./project.mjs";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(root, ".next", "static");
 
 /**
