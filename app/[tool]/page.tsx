@@ -56,7 +56,7 @@ export default async function ToolPage(props: Props) {
           </>
         }
       >
-        <Island tool={tool} elsewhere={elsewhere(tool, tools)} />
+        <Island tool={tool} alternatives={elsewhere(tool, tools)} />
       </ToolShell>
     </>
   );

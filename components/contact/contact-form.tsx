@@ -23,7 +23,10 @@ const options = [
   ...contactCategories.map(({ id, name }) => ({ value: id, text: name })),
 ] as const satisfies readonly { value: ContactCategory; text: string }[];
 
-/** `method="dialog"`: a form that is sent before the script is there goes nowhere, and no word of it into an address. */
+/**
+ * The contact form. It uses `method="dialog"` so that submitting it before the script has loaded does not put
+ * the message into the address.
+ */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ export function ContactForm() {
         />
         <ContactField label="Message" name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
       </div>
-      {/* Not disabled while it sends: the focus would be lost. */}
+      {/* Not disabled while sending, which would lose the focus. */}
       <Button
         type="submit"
         look="primary"
@@ -85,9 +88,9 @@ export function ContactForm() {
 type ContactState = "idle" | "sending" | "sent";
 
 /**
- * The way of a message as it is specified: it is 'sending' for {@link CONTACT_MS}, then 'sent'. No request is made.
+ * Runs the specified states of a message: 'sending' for {@link CONTACT_MS}, then 'sent'. No request is made.
  *
- * @param clear called when it is sent, to empty the form
+ * @param clear empties the form, called when the message is sent
  */
 function useContact(clear: () => void): [state: ContactState, send: () => void] {
   const [state, setState] = useState<ContactState>("idle");
@@ -109,7 +112,7 @@ type ContactCategoriesProps = {
   disabled: boolean;
 };
 
-/** What the message may be about, as cards; the chosen one, pressed again, is no longer chosen. */
+/** Topic of the message as toggle cards. Pressing the chosen card clears the choice. */
 function ContactCategories({ chosen, onChoose, disabled }: ContactCategoriesProps) {
   return (
     <fieldset disabled={disabled} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:gap-1.5">
@@ -143,14 +146,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 type ContactFieldProps = Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "readOnly"> & {
   label: string;
-  /** So many lines; without it, a single one. */
+  /** Number of lines of a text area. A single-line field when absent. */
   rows?: number;
   className?: string;
 };
 
 /**
- * A required field. The browser checks it and writes the message; the message stands below the field instead of in
- * a bubble that goes away, and the first field with one gets the focus.
+ * A required field. The browser validates it and writes the message, which is shown below the field instead
+ * of in a bubble. The first invalid field gets the focus.
  */
 function ContactField({ label, rows, className, ...rest }: ContactFieldProps) {
   const id = useId();
@@ -166,7 +169,7 @@ function ContactField({ label, rows, className, ...rest }: ContactFieldProps) {
       setMessage(field.validationMessage);
       if (field === field.form?.querySelector("input:invalid, textarea:invalid")) field.focus();
     },
-    // Once it was wrong, it says so until it is right.
+    // Once shown, the message stays until the field is valid.
     onInput: ({ currentTarget }: { currentTarget: Control }) =>
       setMessage((before) => before && currentTarget.validationMessage),
     className: clsx(

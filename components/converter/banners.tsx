@@ -40,7 +40,10 @@ function Detail({ detail, link }: Problem) {
 
 type ProblemBannerProps = { problems: readonly Problem[]; heading?: string };
 
-/** The red banner: one problem a line, each with what more we know under it. Empty, it is still there. */
+/**
+ * Red banner with one problem a line. It is rendered even when empty, because screen readers announce only
+ * changes of an existing alert.
+ */
 export function ProblemBanner({ problems, heading }: ProblemBannerProps) {
   return (
     <div role="alert" className="not-empty:mt-2">
@@ -51,7 +54,7 @@ export function ProblemBanner({ problems, heading }: ProblemBannerProps) {
             {heading && <p className="font-bold text-small">{heading}</p>}
             <ul className="grid gap-0.5">
               {problems.map((problem, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or all replaced.
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, or all replaced.
                 <li key={index} className="wrap-anywhere">
                   <p className="font-semibold text-fail text-small">
                     <Sentence {...problem} />
@@ -74,7 +77,9 @@ export function ProblemBanner({ problems, heading }: ProblemBannerProps) {
   );
 }
 
-/** A problem's sentence with a file's name set apart: a right-to-left name must not turn the rest around. */
+/**
+ * A problem's sentence with the file name isolated, so that a right-to-left name does not reorder the rest.
+ */
 export function Sentence({ text, name }: Problem) {
   const at = name ? text.indexOf(name) : -1;
   if (!name || at < 0) return text;
@@ -89,12 +94,12 @@ export function Sentence({ text, name }: Problem) {
 
 type PartlyFailedProps = {
   problems: readonly Problem[];
-  /** What could not be done to them. */
+  /** Past participle in 'could not be ...'. */
   done?: "converted" | "compressed";
   onRetry?: () => void;
 };
 
-/** In a batch of which some came through: the others by name, each with its reason, and another try. */
+/** Lists the failed files of a batch that partly succeeded, with reasons and a retry button. */
 export function PartlyFailed({ problems, done = "converted", onRetry }: PartlyFailedProps) {
   return (
     <div className="flex animate-arrive gap-1.5 rounded-control border border-care bg-care-wash px-2 py-1.5">
@@ -122,7 +127,7 @@ export function PartlyFailed({ problems, done = "converted", onRetry }: PartlyFa
 
 type RetryButtonProps = { count: number; onClick: () => void };
 
-/** Another try for the files that failed, and for no others. */
+/** Retries only the files that failed. */
 export function RetryButton({ count, onClick }: RetryButtonProps) {
   return (
     <Button look="quiet" className="-ml-2" onClick={onClick}>
@@ -133,7 +138,7 @@ export function RetryButton({ count, onClick }: RetryButtonProps) {
 
 type DoneBannerProps = { title: string; text: string; ref?: Ref<HTMLDivElement> };
 
-/** 'Conversion complete!' with its sign; takes the focus, and room below it for the first result. */
+/** 'Conversion complete!' banner. It takes the focus and leaves room below for the first result. */
 export function DoneBanner({ title, text, ref }: DoneBannerProps) {
   return (
     <div
@@ -153,12 +158,12 @@ export function DoneBanner({ title, text, ref }: DoneBannerProps) {
 }
 
 type DeletedNoteProps = {
-  /** Whether the browser has the results, so that their downloads still work. */
+  /** Whether the results are in the browser, so that their downloads still work. */
   kept?: boolean;
   ref: Ref<HTMLParagraphElement>;
 };
 
-/** What is true once results were deleted; takes the focus from the button that did it. */
+/** Confirms that results were deleted. It takes the focus from the button that deleted them. */
 export function DeletedNote({ kept = false, ref }: DeletedNoteProps) {
   return (
     <p ref={ref} tabIndex={-1} className="flex animate-arrive items-start gap-1 py-1 text-small">

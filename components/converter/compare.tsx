@@ -15,7 +15,7 @@ import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
 
-/** Times the size at which the whole picture fits. */
+/** Factors of the size at which the whole picture fits. */
 const zooms = [1, 2, 4] as const;
 
 const sides = ["before", "after"] as const;
@@ -26,8 +26,8 @@ type CompareProps = {
 };
 
 /**
- * Before and after of one picture, one over the other, with a line to drag between them. The line is a real
- * slider; zoomed, the pictures can be moved under it.
+ * Compares a picture before and after, one over the other, with a line to drag between them. The line is a
+ * range input; zoomed pictures can be panned.
  */
 export function Compare({ result, onClose }: CompareProps) {
   const { id, original, blob, url } = result;
@@ -76,7 +76,7 @@ export function Compare({ result, onClose }: CompareProps) {
         >
           {[before, url].map((source, index) => (
             <div key={sides[index]} data-testid={sides[index]} className={`compare-${sides[index]}`}>
-              {/* biome-ignore lint/performance/noImgElement: an object URL of the visitor's own. */}
+              {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
               <img
                 src={source}
                 alt=""
@@ -133,10 +133,10 @@ export function Compare({ result, onClose }: CompareProps) {
   );
 }
 
-/** Share of the frame by which one press moves the picture. */
+/** Share of the frame that one press moves the picture by. */
 const STEP = 0.25;
 
-/** Where one wants to look, and how the picture moves for that. */
+/** Viewing directions, with the opposite movement of the picture. */
 const directions = [
   { name: "left", Icon: LeftIcon, x: STEP, y: 0 },
   { name: "up", Icon: UpIcon, x: 0, y: STEP },
@@ -146,7 +146,7 @@ const directions = [
 
 type PanButtonsProps = { disabled: boolean; onMove: (x: number, y: number) => void };
 
-/** Moves a zoomed picture without dragging it. */
+/** Pans a zoomed picture without dragging. */
 function PanButtons({ disabled, onMove }: PanButtonsProps) {
   return (
     <fieldset className="flex">
@@ -166,12 +166,12 @@ function PanButtons({ disabled, onMove }: PanButtonsProps) {
   );
 }
 
-/** How far a picture is moved out of its frame's middle, as shares of the frame's sides. */
+/** Offset of the picture from the middle of its frame, as shares of the frame's sides. */
 type Offset = { x: number; y: number };
 
 const middle: Offset = { x: 0, y: 0 };
 
-/** A zoomed picture covers its frame: it may be moved only as far as it is larger. */
+/** Limits an offset so that the zoomed picture still covers its frame. */
 const within = ({ x, y }: Offset, zoom: number): Offset => {
   const room = (zoom - 1) / 2;
   const clamp = (value: number) => Math.min(room, Math.max(-room, value));
@@ -179,10 +179,9 @@ const within = ({ x, y }: Offset, zoom: number): Offset => {
 };
 
 /**
- * A picture in a frame that can be zoomed, and then moved: by dragging it, by the wheel, and by steps, for
- * those who do neither.
+ * Zooms a picture and pans it by dragging, by the wheel or in steps.
  *
- * @returns `frame` goes on the frame; `transform` on each picture in it, which all move as one
+ * @returns `frame` is the ref of the frame; `transform` is the style of each picture in it
  */
 function usePan<T extends HTMLElement>() {
   const frame = useRef<T>(null);
@@ -201,7 +200,7 @@ function usePan<T extends HTMLElement>() {
     event.preventDefault();
     moveByPixels(-event.deltaX, -event.deltaY);
   });
-  // React listens to wheels passively, and a passive listener cannot keep the page from scrolling.
+  // React adds wheel listeners as passive, and a passive listener cannot prevent scrolling.
   useEffect(() => {
     const element = frame.current;
     const listener = (event: WheelEvent) => onWheel(event);
@@ -212,13 +211,13 @@ function usePan<T extends HTMLElement>() {
   return {
     frame,
     zoom,
-    /** Keeps what is in the middle there. */
+    /** Keeps the center of the view in place. */
     zoomTo(next: number) {
       setOffset(({ x, y }) => within({ x: (x * next) / zoom, y: (y * next) / zoom }, next));
       setZoom(next);
     },
     moveBy,
-    /** On the frame: takes hold of the picture. */
+    /** Event handlers of the frame. */
     drag: {
       onPointerDown(event: PointerEvent<T>) {
         if (zoom > 1 && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);

@@ -8,13 +8,13 @@ import { ProgressBar } from "../ui/progress-bar";
 type ConvertButtonProps = Pick<ComponentProps<"button">, "onClick" | "ref"> & {
   label: string;
   running: boolean;
-  /** Whether this is the next thing to do: there are files, and no results yet. */
+  /** Whether this is the next step: there are files and no results yet. */
   next: boolean;
-  /** What it says while it runs; `label` where something else says so. */
+  /** Label while running. */
   busy?: string;
 };
 
-/** Starts the conversion. It can be pressed without files, too: then it says what is missing. */
+/** Starts the conversion. It is enabled without files, too, and then says what is missing. */
 export function ConvertButton({ label, running, next, busy = "Converting...", ...rest }: ConvertButtonProps) {
   return (
     <Button
@@ -33,13 +33,13 @@ type ConversionProgressProps = {
   tool: Pick<Screen, "from" | "to">;
   progress: Progress;
   onCancel: () => void;
-  /** Said in place of an estimate, where one would be a guess. */
+  /** Replaces the time estimate. */
   note?: string;
-  /** What the bar is of, for screen readers; with another one it starts anew. */
+  /** Names the bar for screen readers. A new label restarts the bar. */
   label?: string;
 };
 
-/** What runs: spinner, step, bar, estimate, and a way out. */
+/** Progress of a conversion: spinner, step, bar, estimate and a cancel button. */
 export function ConversionProgress({
   tool,
   progress,

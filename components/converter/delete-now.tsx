@@ -9,16 +9,16 @@ import { SpinnerIcon } from "../ui/icons";
 import { DeletedNote, ProblemBanner } from "./banners";
 
 type DeleteNowProps = {
-  /** Where the results are on the server; without any there is nothing to delete. */
+  /** Server addresses of the results. Without any there is nothing to delete. */
   sessions: readonly string[];
   announce: (words: string) => void;
-  /** While results are still on their way, from the server or to it. */
+  /** Set while results are still being made or downloaded. */
   disabled?: boolean;
-  /** Takes what is gone from the screen, where its downloads need the server; without it they are in the browser. */
+  /** Removes deleted results whose downloads need the server. Omitted when the results are in the browser. */
   onGone?: (sessions: readonly string[], complete: boolean) => void;
 };
 
-/** Deletes the results on the server before their time, and says so. */
+/** Deletes the results on the server before they expire. */
 export function DeleteNow({ sessions, announce, disabled = false, onGone }: DeleteNowProps) {
   const helpId = useId();
   const note = useRef<HTMLParagraphElement>(null);
@@ -54,13 +54,14 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
 
 type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
 
-// What is gone stays so, whichever screen shows it again: another try for some files brings the others' results back.
+// Kept outside of the component: a retry shows the results of the first run again, and deleted ones must not
+// come back.
 const gone = new Set<string>();
 
 /**
- * Deletes results on the server before their time.
+ * Deletes results on the server before they expire.
  *
- * @param onGone told of those that are gone, and whether others are left
+ * @param onGone called with the deleted sessions, and whether all are deleted
  */
 function useDeletion(
   sessions: readonly string[],
@@ -85,7 +86,7 @@ function useDeletion(
 
   return {
     deleting: deletion.state === "deleting",
-    /** Whether there was something, and nothing of it is left. */
+    /** Whether there were results and all are deleted. */
     deleted: sessions.length > 0 && left.length === 0,
     problem: deletion.state === "failed" ? deletion.problem : undefined,
     deleteNow,

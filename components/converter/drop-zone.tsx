@@ -24,26 +24,26 @@ import { usePageFiles } from "./page-files";
 
 type DropZoneProps = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
-  onFiles: (files: File[], arrival: FileSource) => void;
-  /** The visitor is about to choose: the time to fetch what a conversion needs. */
+  onFiles: (files: File[], source: FileSource) => void;
+  /** Called when the visitor is about to choose files, to prefetch code. */
   onApproach: () => void;
   disabled?: boolean;
-  /** Files are there already: the zone makes room for them. */
+  /** Shrinks the zone once files are selected. */
   compact?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Another way for files to come, beside the button. */
+  /** Another way to add files, beside the button. */
   beside?: ReactNode;
-  /** The picker was left without a choice. */
+  /** Called when the file picker is closed without a choice. */
   onNothing?: () => void;
 };
 
-/** Said to who drags files over the page while others are converted. */
+/** Shown while files are dragged over the page during a conversion. */
 const BUSY = "One moment: drop these when this is done";
 
 /**
- * Where files come in: by the button, by dropping them anywhere on the page, or by pasting. The whole area
- * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
- * script is there, the file input itself covers the area, so that the zone works from its first paint.
+ * Takes files from the button, from drops anywhere on the page, and from the clipboard. A click anywhere in
+ * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
+ * file input itself covers the zone, so that it works from first paint.
  */
 export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
@@ -51,7 +51,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const [ready, setReady] = useState(false);
-  // React may tell of them once more when it wakes up the input they were chosen in.
+  // React may replay the change event when it hydrates the input.
   const early = useRef(new WeakSet<File>());
   const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
     disabled,
@@ -67,8 +67,8 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     },
   });
 
-  // Files chosen before the script was there (or kept by a reload) have fired their event already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the zone comes alive.
+  // Files chosen before hydration (or kept by a reload) have fired their event already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     const files = [...(inputRef.current.files ?? [])];
     inputRef.current.value = "";
@@ -149,12 +149,15 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   );
 }
 
-/** How much of the lean each part takes: the source is nearest to the hand. */
+/** Share of the lean: the source format follows the pointer more than the target. */
 const share = (amount: number) => ({ "--lean": amount }) as CSSProperties;
 
 type DropSignProps = { from: TileId; to: TileId; awake: boolean; ref?: Ref<HTMLDivElement> };
 
-/** The pair as two empty places; while files hover over them they fill and lean towards the pointer. */
+/**
+ * The tool's two formats as outlines. While files are dragged over the zone they fill in and lean towards the
+ * pointer.
+ */
 function DropSign({ from, to, awake, ref }: DropSignProps) {
   return (
     <div ref={ref} aria-hidden="true" className="flex items-center gap-1.5">
@@ -170,13 +173,12 @@ function DropSign({ from, to, awake, ref }: DropSignProps) {
   );
 }
 
-/** How far, in pixels, something leans at the edge of its area. */
+/** Lean in pixels at the edge of the area. */
 const REACH = 14;
 
 /**
- * Lets a sign lean towards the pointer while files are dragged over its area: the pointer's offset
- * from the area's middle becomes `--lean-x` and `--lean-y` (plain
- * numbers), without a render.
+ * Lets an element lean towards the pointer while files are dragged over an area. The offset from the area's
+ * center becomes `--lean-x` and `--lean-y` (unitless), without a render.
  */
 function useLean<T extends HTMLElement>() {
   const sign = useRef<T>(null);

@@ -16,13 +16,13 @@ type FileListProps = {
   from: TileId;
   files: readonly ListedFile[];
   disabled: boolean;
-  /** Without one the order is of no importance. */
+  /** Omitted when the order does not matter. */
   onMove?: (id: string, direction: Direction) => void;
   onRemove: (id: string) => void;
-  /** Without one something else on the page does it. */
+  /** Omitted when the page has another button for it. */
   onRemoveAll?: () => void;
   announce: (words: string) => void;
-  /** Every file has its picture beside its name, in place of a few of them on top. */
+  /** Shows a picture in each row instead of a few previews on top. */
   pictures?: boolean;
 };
 
@@ -31,7 +31,7 @@ const nothing: readonly ListedFile[] = [];
 const button = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
-/** The chosen files in the order they will be sent; focus follows what is moved or removed. */
+/** The selected files in upload order. The focus follows a file that is moved or removed. */
 export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: FileListProps) {
   const { onMove, onRemove, onRemoveAll } = rest;
   const headingId = useId();
@@ -94,15 +94,14 @@ type FileRowProps = {
   index: number;
   last: boolean;
   disabled: boolean;
-  /** Without one the order is of no importance. */
+  /** Omitted when the order does not matter. */
   onMove?: ((direction: Direction) => void) | undefined;
   onRemove: () => void;
-  /** Its picture, where the row has one. */
   picture?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 };
 
-/** One chosen file: its place in the order, its name and size, and what can be done with it. */
+/** One selected file with its position, name, size and actions. */
 function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, picture, ref }: FileRowProps) {
   return (
     <li ref={ref} className="flex items-center gap-1 border-rule py-0.5 not-first:border-t">
@@ -156,10 +155,10 @@ function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, pic
   );
 }
 
-/** Formats most browsers cannot show; a placeholder stands in for them, as specified. */
+/** Formats that most browsers cannot show. As specified, a placeholder replaces them. */
 const hidden: readonly TileId[] = ["heic", "avif"];
 
-/** The first few pictures of a selection. */
+/** Thumbnails of the first few selected files. */
 export function Previews({ from, files }: { from: TileId; files: readonly ListedFile[] }) {
   const first = files.slice(0, PREVIEW_COUNT);
   const urls = usePreviewUrls(hidden.includes(from) ? nothing : first);

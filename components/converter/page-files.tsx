@@ -4,30 +4,30 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { FileSource } from "@/lib/client/accepts";
 
 type PageFilesProps = {
-  /** What is said while files are dragged over the page, and otherwise. */
+  /** Text while files are dragged over the page, and text otherwise. */
   dragging: string;
   otherwise?: string;
-  onFiles: (files: File[], arrival: FileSource) => void;
+  onFiles: (files: File[], source: FileSource) => void;
   disabled?: boolean;
 };
 
 /**
- * Takes files dropped on a view that has no drop zone. Disabled, it still keeps a browser from leaving the
- * page for a file that missed.
+ * Takes files that are dropped on a view without a drop zone. Even when disabled it prevents the browser from
+ * opening a dropped file.
  */
 export function PageFiles({ dragging, otherwise, onFiles, disabled = false }: PageFilesProps) {
   const nowhere = useRef(null);
   const dragged = usePageFiles({ zone: nowhere, onFiles, disabled }) && !disabled;
   const words = dragged ? dragging : otherwise;
-  // Nobody drops files with a finger.
+  // Touch screens cannot drop files.
   const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
   return words && <p className={`text-small ${look}`}>{words}</p>;
 }
 
 type Options = {
-  /** Takes drops itself; those on the rest of the page are ours. */
+  /** Handles its own drops, which are ignored here. */
   zone: RefObject<HTMLElement | null>;
-  onFiles: (files: File[], arrival: FileSource) => void;
+  onFiles: (files: File[], source: FileSource) => void;
   disabled: boolean;
 };
 
@@ -40,9 +40,9 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("F
  */
 export function usePageFiles({ zone, onFiles, disabled }: Options): boolean {
   const [dragging, setDragging] = useState(false);
-  const take = useEffectEvent((list: FileList | undefined, arrival: FileSource) => {
+  const take = useEffectEvent((list: FileList | undefined, source: FileSource) => {
     const files = [...(list ?? [])];
-    if (!disabled && files.length > 0) onFiles(files, arrival);
+    if (!disabled && files.length > 0) onFiles(files, source);
     return files.length > 0;
   });
 
@@ -53,7 +53,7 @@ export function usePageFiles({ zone, onFiles, disabled }: Options): boolean {
       setDragging(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Out of the window, not from one element into the next.
+      // The pointer left the window, not just one element for another.
       if (event.relatedTarget === null) setDragging(false);
     };
     const onDrop = (event: DragEvent) => {

@@ -29,7 +29,7 @@ const margins = [
   { value: "large", text: "Large margin" },
 ] as const satisfies readonly { value: PdfPageOptions["margin"]; text: string }[];
 
-/** What was chosen other than what is there without a choice; the size is always said. */
+/** Sums up the options that differ from the defaults. The page size is always named. */
 function summary({ pageSize, orientation, margin }: PdfPageOptions): string {
   const paper = pageSize !== "fit";
   return [
@@ -47,7 +47,7 @@ type PageOptionsProps = {
   disabled: boolean;
 };
 
-/** How the pages of a PDF are: closed at first, and then each page is as large as its image. */
+/** Page options of a PDF, collapsed at first. By default each page is as large as its image. */
 export function PageOptions({ options, onChange, disabled }: PageOptionsProps) {
   const paper = options.pageSize !== "fit";
   return (
@@ -84,17 +84,17 @@ export function PageOptions({ options, onChange, disabled }: PageOptionsProps) {
   );
 }
 
-/** As specified, the link has the focus as soon as it is there. */
+/** As specified, the link takes the focus as soon as it appears. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 type PdfResultProps = {
   pdf: MadePdf;
   text: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** The PDF, ready: how many pages, how large, and its download. */
+/** The finished PDF with its page count, size and download link. */
 export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: PdfResultProps) {
   return (
     <section aria-label="Result" className="grid gap-1.5">

@@ -10,7 +10,7 @@ const everything: { category: FaqFilter; search: string } = { category: "all", s
 
 const countOf = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
 
-/** All questions, in the HTML from the start; what does not match is hidden, not taken away. */
+/** The FAQ. All questions are in the HTML; those that do not match the filter are hidden. */
 export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   const [filter, setFilter] = useState(everything);
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
     if (field.current) field.current.value = next.search;
     setFilter(next);
   }
-  // What was typed before the script was there, or kept by a reload.
+  // Reads text that was typed before hydration or kept by a reload.
   useEffect(() => setFilter((before) => ({ ...before, search: field.current?.value ?? "" })), []);
   const onToggle = useDeepLink(
     entries.map(({ id }) => id),
@@ -89,7 +89,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
 
 type FaqChipsProps = { counts: readonly FaqCount[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };
 
-/** Categories with the number of their questions; one of them counts. */
+/** Category filter with the number of questions of each. */
 function FaqChips({ counts, chosen, onChoose }: FaqChipsProps) {
   return (
     <fieldset className="flex flex-wrap gap-0.75">
@@ -111,7 +111,7 @@ function FaqChips({ counts, chosen, onChoose }: FaqChipsProps) {
 
 type FaqSearchProps = { ref: Ref<HTMLInputElement>; onSearch: (text: string) => void };
 
-/** The field looks in questions, answers and tags, with every letter. */
+/** Search field that filters questions, answers and tags as you type. */
 function FaqSearch({ ref, onSearch }: FaqSearchProps) {
   const id = useId();
   return (

@@ -13,15 +13,15 @@ type FaqEntryProps = {
 };
 
 /**
- * A question; the browser opens one of its name at a time. The id is the answer's, because browsers open what a
- * link leads into, even before or without the script.
+ * One question. `name` lets the browser keep a single one open. The id belongs to the answer, because
+ * browsers open a `details` element that a link points into, even without a script.
  */
 export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: FaqEntryProps) {
   return (
     <details
       name="faq"
       hidden={hidden}
-      // It may have been opened before the script was there.
+      // May have been opened before hydration.
       suppressHydrationWarning
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
       className="group scroll-mt-2 border-rule border-b motion-safe:[interpolate-size:allow-keywords] motion-safe:details-content:h-0 motion-safe:details-content:overflow-clip motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:open:details-content:h-auto"
@@ -54,19 +54,19 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
 
 const current = () => location.hash.slice(1);
 
-/** Puts `hash` behind the address, or takes it away, without a history entry. */
+/** Sets or removes the hash without a history entry. */
 const replaceHash = (hash: string) =>
   history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname + location.search);
 
 /**
- * Questions and the address, kept together: an address with '#id' opens that answer and brings it into view, and
- * an answer that opens puts its id there.
+ * Keeps the open question and the address hash in sync: '#id' opens that answer and scrolls to it, and
+ * opening an answer sets its hash.
  *
- * @param makeRoom called before an answer is shown, so that nothing hides it
- * @returns called when an answer was opened or closed
+ * @param makeRoom called before an answer is shown, to clear filters that hide it
+ * @returns handler to call when an answer is opened or closed
  */
 export function useDeepLink(ids: readonly string[], makeRoom: () => void) {
-  // A new object for every arrival, so that the same question can be asked for twice.
+  // A new object each time, so that the same question can be opened twice.
   const [target, setTarget] = useState<{ id: string }>();
 
   const follow = useEffectEvent(() => {

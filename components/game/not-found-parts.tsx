@@ -12,13 +12,13 @@ const Waiting = () => (
   </GameFrame>
 );
 
-/** A chunk of its own, fetched when the page stands. */
+/** A separate chunk, fetched after the page has loaded. */
 const FlappyGame = dynamic(() => import("./flappy-game").then((module) => module.FlappyGame), {
   ssr: false,
   loading: Waiting,
 });
 
-/** The game's place and words, and the game as soon as it is there. */
+/** The game with its caption. The game itself is loaded later. */
 export function LazyGame() {
   const hint = useId();
   return (
@@ -32,12 +32,11 @@ export function LazyGame() {
 }
 
 /**
- * A chunk of its own: what this page names itself is brought by every page, since any of them may turn out
- * not to be there.
+ * A separate chunk: every page loads the 404 page's own code, because any page may turn out to be missing.
  */
 export const LazySearch = dynamic(() => import("./tool-search").then((module) => module.ToolSearch));
 
-/** Moves the address bar to `path` without a history entry, so that Back leads out of here. */
+/** Replaces the address without a history entry, so that Back leaves the page. */
 export function ReplaceAddress({ path }: { path: string }) {
   useEffect(() => history.replaceState(null, "", path), [path]);
   return null;

@@ -1,38 +1,37 @@
 import { type TileId, tiles } from "@/lib/formats";
 
-/** A tile's surface and the letters on it. */
+/** Colors of a tile and its label. */
 type TileColors = { fill: string; ink: string };
 
-/** The page's colors as a canvas understands them, in the theme that is on. */
+/** The page's colors in the active theme, resolved for a canvas. */
 export type Theme = {
   paper: string;
-  /** Paper that lies in a stack: in the dark it is lighter than the rest, or it would be an outline alone. */
+  /** Sheets in a stack. Lighter in the dark theme, where only outlines would show. */
   stack: string;
-  /** Wings, and the line around them and the beak: light paper in both themes. */
+  /** Wings and their outline: light paper in both themes. */
   wing: string;
   outline: string;
   rule: string;
   edge: string;
   accent: string;
-  /** The page's font families. */
   font: string;
   tile: (id: TileId) => TileColors;
 };
 
 /**
- * Reads the tokens where `canvas` stands. A canvas knows no `var()` and no `light-dark()`: an element beside it
- * has them resolved.
+ * Reads the design tokens at `canvas`. A canvas resolves neither `var()` nor `light-dark()`, so a probe
+ * element beside it does.
  */
 export function readTheme(canvas: HTMLCanvasElement): Theme {
   const probe = document.createElement("span");
   probe.className = "hued";
   probe.style.forcedColorAdjust = "none";
   canvas.after(probe);
-  const colour = (value: string) => {
+  const resolveColor = (value: string) => {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
-  const resolve = (token: string) => colour(`var(--${token})`);
+  const resolve = (token: string) => resolveColor(`var(--${token})`);
   const colors = Object.fromEntries(
     Object.entries(tiles).map(([id, { hue }]) => {
       probe.style.setProperty("--hue", String(hue));
@@ -41,9 +40,9 @@ export function readTheme(canvas: HTMLCanvasElement): Theme {
   ) as Record<TileId, TileColors>;
   const theme: Theme = {
     paper: resolve("paper"),
-    stack: colour("light-dark(var(--sheet), var(--rule))"),
-    wing: colour("light-dark(var(--sheet), var(--ink))"),
-    outline: colour("light-dark(var(--ink), var(--paper))"),
+    stack: resolveColor("light-dark(var(--sheet), var(--rule))"),
+    wing: resolveColor("light-dark(var(--sheet), var(--ink))"),
+    outline: resolveColor("light-dark(var(--ink), var(--paper))"),
     rule: resolve("rule"),
     edge: resolve("edge"),
     accent: resolve("accent"),
@@ -54,7 +53,7 @@ export function readTheme(canvas: HTMLCanvasElement): Theme {
   return theme;
 }
 
-/** Calls back when the page's theme may be another; answers how to end that. */
+/** Calls `onChange` when the theme may have changed. Returns a function that stops watching. */
 export function watchTheme(onChange: () => void): () => void {
   const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
     matchMedia(query),

@@ -9,17 +9,17 @@ import { PageLink } from "../ui/link";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
 
-/** As many as stand beside the game without a scroll. */
+/** Fits beside the game without scrolling. */
 const MOST_RESULTS = 6;
 
 /**
- * The tool that the address in the bar was meant for. It is read before anything else on the page runs its
- * effects: one of them replaces the address.
+ * Guesses the tool that the mistyped address meant. A layout effect reads the address before `ReplaceAddress`
+ * replaces it.
  */
 function useAskedFor(tools: readonly ToolSign[]): ToolSign | undefined {
   const [askedFor, setAskedFor] = useState<ToolSign>();
   useLayoutEffect(() => {
-    // Once: the second time, and after the replacement, it is '/404'.
+    // Only once: after the replacement the address is '/404'.
     setAskedFor((known) => known ?? nearestTool(location.pathname, tools));
   }, [tools]);
   return askedFor;
@@ -28,7 +28,7 @@ function useAskedFor(tools: readonly ToolSign[]): ToolSign | undefined {
 const announcement = (query: string, found: number) =>
   query.trim() === "" ? "" : found === 1 ? "One tool found." : `${found} tools found.`;
 
-/** A search over the tools, and a guess at the one that was meant. */
+/** Search over the tools, with a guess at the one that was meant. */
 export function ToolSearch({ tools }: { tools: readonly ToolSign[] }) {
   const id = useId();
   const router = useRouter();
@@ -59,7 +59,7 @@ export function ToolSearch({ tools }: { tools: readonly ToolSign[] }) {
           className="mt-0.5 min-h-7 w-full rounded-control border border-edge bg-sheet px-2 text-body transition-colors placeholder:text-quiet hover:border-ink"
         />
       </form>
-      {/* Its least height is a suggestion's: one that comes moves nothing. */}
+      {/* As high as a suggestion, so that nothing shifts when one appears. */}
       <div className="mt-1.5 min-h-9">
         {query.trim() === "" ? (
           <Suggestion tool={askedFor} />
@@ -72,12 +72,12 @@ export function ToolSearch({ tools }: { tools: readonly ToolSign[] }) {
   );
 }
 
-/** What a link to a tool is made of; the page hands them over, so that the registry stays on the server. */
+/** Data of a link to a tool. The page passes it in, so that the registry stays on the server. */
 type ToolSign = Pick<Tool, "path" | "name" | "from" | "to">;
 
 type SearchResultsProps = { query: string; tools: readonly ToolSign[] };
 
-/** The tools that were found, the likeliest first: Enter in the field opens that one. */
+/** Search results, the best match first. Enter in the field opens that one. */
 function SearchResults({ query, tools }: SearchResultsProps) {
   if (tools.length === 0)
     return (
@@ -109,7 +109,7 @@ function SearchResults({ query, tools }: SearchResultsProps) {
   );
 }
 
-/** The one thing to do next, if there is one. */
+/** The guessed tool, or a hint when there is none. */
 function Suggestion({ tool }: { tool: ToolSign | undefined }) {
   if (!tool)
     return <p className="text-note text-quiet">Type two formats, or what you want to do: compress pdf</p>;

@@ -15,17 +15,19 @@ import { LiveRegion, useAnnouncer } from "../ui/live-region";
 
 type CarouselProps = {
   label: string;
-  /** Of the slides, in their order; what the dots are called by. */
+  /** Names of the slides in order, used to label the dots. */
   names: readonly string[];
-  /** From one to the next. */
+  /** Interval between slides. */
   everyMs: number;
-  /** Made on the server: a module of signs would come with all of them. */
+  /** Rendered on the server: importing an icon here would load the whole icon module. */
   signs: { pause: ReactNode; play: ReactNode };
-  /** A list item for each of them. */
+  /** One list item per slide. */
   children: ReactNode;
 };
 
-/** One slide after the other, by itself and by hand. Without scripts all of them stand below one another. */
+/**
+ * A carousel that advances by itself and by hand. Without a script all slides are shown below one another.
+ */
 export function Carousel({ label, names, everyMs, signs, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, show] = useCarousel(list);
@@ -38,7 +40,7 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
       <ul
         ref={list}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs keyboard access.
         tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4"
       >
@@ -75,10 +77,10 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
 }
 
 /**
- * Which item of a list that scrolls sideways, one item at a time, is in view. The place it is scrolled to is the one
- * truth, whoever moved it: a finger, a key, a dot or time.
+ * Tracks the visible item of a horizontal scroll-snap list. The scroll position is the only state, whether a
+ * finger, a key, a dot or the timer moved it.
  *
- * @returns its number, from 0, and what brings another one into view
+ * @returns the item's index, and a function that scrolls to another one
  */
 function useCarousel(list: RefObject<HTMLElement | null>): [number, (index: number) => void] {
   const [current, setCurrent] = useState(0);
@@ -113,7 +115,10 @@ function useCarousel(list: RefObject<HTMLElement | null>): [number, (index: numb
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether the visitor wants no motion, and whether the page is in view; false and true until they are known. */
+/**
+ * Returns whether reduced motion is requested and whether the page is visible. Until they are known: false
+ * and true.
+ */
 function useSurroundings() {
   const [calm, setCalm] = useState(false);
   const [seen, setSeen] = useState(true);
@@ -135,10 +140,10 @@ function useSurroundings() {
 }
 
 /**
- * Calls `next` every `everyMs`, but not while someone points at the area, has the focus in it, looks elsewhere, wants
- * no motion, or has paused it.
+ * Calls `next` every `everyMs`, except while the area is hovered or focused, the page is hidden, reduced
+ * motion is requested, or the visitor has paused it.
  *
- * @returns what the area listens with, and the pause
+ * @returns event handlers of the area, and the pause state
  */
 function useTurns(everyMs: number, next: () => void) {
   const { calm, seen } = useSurroundings();

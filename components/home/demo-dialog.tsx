@@ -6,19 +6,19 @@ import { Button, buttonClass } from "../ui/button";
 import { PageLink } from "../ui/link";
 
 type Props = {
-  /** What the button that opens it says. */
+  /** Label of the button that opens the dialog. */
   watch: string;
   title: string;
-  /** Made on the server: a module of signs would come with all of them. */
+  /** Rendered on the server: importing an icon here would load the whole icon module. */
   signs: { play: ReactNode; close: ReactNode };
-  /** Where it leads. */
+  /** Link at the end of the dialog. */
   start: ToolLink;
   children: ReactNode;
 };
 
 /**
- * How it works, over the whole screen. The browser holds the focus inside and gives it back. Everything in it is in
- * the page from the start, so that it costs no script, and stands open where there are none.
+ * Full-screen demo dialog. Its content is in the page from the start, so that it needs no script, and is
+ * shown in place where scripts are disabled.
  */
 export function DemoDialog({ watch, title, signs, start, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function DemoDialog({ watch, title, signs, start, children }: Props) {
 
   function open() {
     dialog.current?.showModal();
-    // No action is a key press away.
+    // Focus the heading, so that no action is one key press away.
     heading.current?.focus();
   }
   const close = () => dialog.current?.close();

@@ -5,7 +5,7 @@ import { type DemoStepId, demo } from "@/lib/site/home";
 import { DoneIcon, TurnArrow } from "../ui/icons";
 import { FormatTile, turnGradient } from "../ui/tiles";
 
-/** The three steps, each with its scene. */
+/** The three steps of a conversion, each with its scene. */
 export function DemoSteps() {
   return (
     <ol className="grid gap-x-4 gap-y-3 md:grid-cols-3">
@@ -33,7 +33,7 @@ export function DemoSteps() {
   );
 }
 
-/** When, after the dialog has opened, a part moves; the three scenes take five seconds. */
+/** Delay of an animation after the dialog has opened. The scenes take five seconds. */
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
 const dropped: readonly { format: TileId; place: string }[] = [
@@ -43,7 +43,7 @@ const dropped: readonly { format: TileId; place: string }[] = [
   { format: "jpg", place: "left-[70%] top-[45%] rotate-12" },
 ];
 
-/** Files fall into the drop zone. */
+/** Files falling into the drop zone. */
 function Upload() {
   return (
     <>
@@ -57,7 +57,7 @@ function Upload() {
   );
 }
 
-/** The bar runs from the one's hue to the other's, and the other appears. */
+/** A progress bar from one format's hue to the other's, then the result. */
 function Convert() {
   return (
     <span className="absolute inset-x-[10%] inset-y-0 flex flex-col justify-center gap-3">
@@ -78,7 +78,7 @@ function Convert() {
   );
 }
 
-/** The results fall into the visitor's tray. */
+/** Results falling into a tray. */
 function Download() {
   return (
     <>
@@ -99,7 +99,7 @@ function Download() {
   );
 }
 
-/** A picture for every step, from tiles. */
+/** Scene of each step. */
 const demoScenes: Record<DemoStepId, FunctionComponent> = {
   upload: Upload,
   convert: Convert,

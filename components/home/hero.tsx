@@ -9,7 +9,7 @@ import { DemoSteps } from "./demo-steps";
 import { DemoDialog } from "./lazy";
 import { Mosaic } from "./mosaic";
 
-/** What this is, the way in, and the site's one idea as a picture. */
+/** Head of the home page: title, call to action and the mosaic. */
 export function Hero() {
   return (
     <div className="grid items-center gap-x-4 gap-y-4 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">

@@ -10,8 +10,8 @@ const takes = (tool: Tool, tile: TileId) => tool.from === tile || (tool.from ===
 const makes = (tool: Tool, tile: TileId) =>
   tool.to === tile || ("targets" in tool && tool.targets.some((target) => target === tile));
 
-describe("the picture of tiles", () => {
-  it("is full, and no tile lies on another", () => {
+describe("the mosaic", () => {
+  it("fills every cell exactly once", () => {
     const covered = cells.flatMap(({ x, y, size }) =>
       Array.from({ length: size * size }, (_, at) => `${x + (at % size)} ${y + Math.floor(at / size)}`),
     );
@@ -19,7 +19,7 @@ describe("the picture of tiles", () => {
     expect(covered).toHaveLength(columns * rows);
   });
 
-  it.each(cells)("turns only what a tool can turn: $from into $to", ({ from, to }) => {
+  it.each(cells)("turns $from into $to, which a tool can convert", ({ from, to }) => {
     expect(tools.some((tool) => takes(tool, from) && makes(tool, to))).toBe(true);
   });
 });

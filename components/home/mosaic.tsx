@@ -2,22 +2,22 @@ import type { CSSProperties } from "react";
 import type { TileId } from "@/lib/formats";
 import { tileSymbol } from "../ui/tiles";
 
-/** Units of the drawing from one column to the next, and between two tiles. */
+/** Drawing units from one column to the next, and between two tiles. */
 const PITCH = 64;
 const GAP = 7;
-/** Tiles turn from the upper left corner on, later by so much for each column and row between. */
+/** Delay per column and row: tiles turn from the upper left corner on. */
 const SPREAD_MS = 110;
 
 const delayOf = ({ x, y }: Cell) => ({ "--after": `${(x + y) * SPREAD_MS}ms` }) as CSSProperties;
 
-/** Both sides of a tile; the one it turned into shows. */
+/** A tile with two sides, turned to the second. */
 function Turning({ cell }: { cell: Cell }) {
   const { x, y, size, from, to } = cell;
   const side = { width: size * PITCH - GAP, height: size * PITCH - GAP };
   return (
     <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
       <g className="turning" style={delayOf(cell)}>
-        {/* What the pointer meets while the tile stands on its edge. */}
+        {/* Keeps the pointer on the tile while it is turned on its edge. */}
         <rect {...side} fill="transparent" />
         <use href={`#${tileSymbol(from)}`} {...side} className="turning-before" />
         <use href={`#${tileSymbol(to)}`} {...side} className="turning-after" />
@@ -27,8 +27,8 @@ function Turning({ cell }: { cell: Cell }) {
 }
 
 /**
- * The site's one idea: tiles of formats that turn into one another. Once, after the page has come, each becomes what
- * one of the tools makes of it, and then they rest. One that is pointed at turns back for a while.
+ * A mosaic of format tiles. After the page has loaded, each turns once into a format that a tool makes of it.
+ * A hovered tile turns back for a while.
  */
 export function Mosaic({ className }: { className?: string }) {
   return (
@@ -44,10 +44,10 @@ export function Mosaic({ className }: { className?: string }) {
   );
 }
 
-/** One tile: its place and size in columns and rows, what it is at first, and what it turns into. */
+/** One tile: position and size in columns and rows, and its two formats. */
 type Cell = { x: number; y: number; size: number; from: TileId; to: TileId };
 
-/** The places, a letter for each tile: three sizes that fill ten columns and seven rows. */
+/** Layout with a letter for each tile: three sizes in ten columns and seven rows. */
 const places = [
   "AAABBcdEEE", //
   "AAABBFFEEE",
@@ -58,7 +58,7 @@ const places = [
   "PPtuvwxySS",
 ];
 
-/** Conversions of this site, placed so that no hue lies beside itself when all have turned. */
+/** Conversions of this site, arranged so that equal hues never touch after turning. */
 const turns: Record<string, readonly [TileId, TileId]> = {
   A: ["heic", "jpg"],
   B: ["png", "webp"],

@@ -1,3 +1,3 @@
-/** What needs a script on the home page, as one chunk. */
+/** The home page's interactive parts, in one chunk. */
 export { Carousel } from "./carousel";
 export { DemoDialog } from "./demo-dialog";

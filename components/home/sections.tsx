@@ -7,14 +7,14 @@ import { FormatTile, WordTile } from "../ui/tiles";
 
 type HomeSectionProps = {
   heading: string;
-  /** On wide screens the content stands beside its heading, as articles do. */
+  /** Puts the content beside the heading on wide screens. */
   beside?: boolean;
-  /** Its parts are `later` each by itself. One inside of another would lose the focus in Chromium. */
+  /** Set when the parts are `later` themselves. Nested `later` elements lose the focus in Chromium. */
   inParts?: boolean;
   children: ReactNode;
 };
 
-/** A part of the home page under its heading. */
+/** A section of the home page. */
 export function HomeSection({ heading, beside = false, inParts = false, children }: HomeSectionProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function HomeSection({ heading, beside = false, inParts = false, children
   );
 }
 
-/** The figures, small: three and two on a phone, one line elsewhere. */
+/** Key figures in one row, on phones in two. */
 export function StatsStrip() {
   return (
     <dl className="grid grid-cols-6 gap-x-2 gap-y-1.5 border-rule border-y py-2 md:grid-cols-5">
@@ -51,7 +51,7 @@ export function StatsStrip() {
   );
 }
 
-/** Four reasons with their details, each behind the figure it comes down to. */
+/** The reasons to use the site, each with a tile. */
 export function Reasons() {
   return (
     <HomeSection heading="Why choose us">
@@ -78,12 +78,12 @@ export function Reasons() {
   );
 }
 
-/** The highlighter in full, once: this is the one thing to do next. */
+/** Closing call to action, the only block in the full accent color. */
 export function ClosingCall() {
   return (
     <section
       aria-labelledby="closing"
-      // The highlighter is the same in both themes, and so is what lies on it.
+      // The accent color is the same in both themes, and so is the text on it.
       data-theme="light"
       className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-ink sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
     >
@@ -113,7 +113,7 @@ export function ClosingCall() {
   );
 }
 
-/** The file that would not open, before the one that does. */
+/** A HEIC tile beside a JPG tile. */
 function Locked() {
   return (
     <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">

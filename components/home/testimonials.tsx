@@ -6,7 +6,7 @@ import { WordTile } from "../ui/tiles";
 import { Carousel } from "./lazy";
 import { HomeSection } from "./sections";
 
-/** The testimonials, one at a time. */
+/** Testimonials in a carousel. */
 export function Testimonials() {
   return (
     <HomeSection heading="What people say" beside>
@@ -46,7 +46,7 @@ function Voice({ testimonial: { name, role, content, rating, avatar } }: { testi
 
 const star = "M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
-/** So many of five. */
+/** Star rating. */
 function Stars({ rating }: { rating: number }) {
   return (
     <svg
@@ -57,7 +57,7 @@ function Stars({ rating }: { rating: number }) {
       fill="currentColor"
     >
       {Array.from({ length: rating }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: all stars are alike.
         <path key={index} d={star} transform={`translate(${index * 22})`} />
       ))}
     </svg>

@@ -5,7 +5,7 @@ import { PageLink } from "../ui/link";
 import { FormatPair, FormatTile, turnGradient } from "../ui/tiles";
 import { HomeSection } from "./sections";
 
-/** The twelve tools that people look for, and a quiet list of the others. */
+/** The twelve most popular tools as cards, and a list of the others. */
 export function ToolGrid() {
   return (
     <HomeSection heading="What do you want to convert?" inParts>
@@ -37,7 +37,9 @@ export function ToolGrid() {
   );
 }
 
-/** One tool. The whole card is its title's link, so that a screen reader hears the title alone. */
+/**
+ * Card of one tool. The title's link covers the whole card, so that screen readers announce only the title.
+ */
 function ToolCard({ card }: { card: Card }) {
   const { id, href, title, description, searches, badge, features, from, to } = card;
   return (
@@ -72,7 +74,7 @@ function ToolCard({ card }: { card: Card }) {
   );
 }
 
-/** A format's tile, the way to another in their hues, and its tile: the sign of a conversion as wide as a card. */
+/** Sign of a conversion as wide as a card: two tiles with an arrow in their hues. */
 function Track({ from, to }: { from: TileId; to: TileId }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-1">

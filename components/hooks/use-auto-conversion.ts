@@ -14,8 +14,8 @@ const loadJpeg = () => load(import("@/lib/client/convert-file"));
 export const warmJpeg = () => warm(loadJpeg);
 
 /**
- * Converts files as soon as they come, one request at a time, and saves what a run has made at its end. Files
- * that come meanwhile wait for their turn. Cancelling and leaving the page abort the request under way.
+ * Converts files as soon as they are added, one request at a time, and downloads the results at the end of a
+ * run. Files added meanwhile wait. Cancelling or leaving the page aborts the current request.
  */
 export function useAutoConversion() {
   const [auto, dispatch] = useReducer(nextAuto, noAuto);
@@ -24,7 +24,7 @@ export function useAutoConversion() {
   const queue = useRef<ListedFile[]>([]);
   const active = useRef<AbortController>(undefined);
 
-  /** Answers what was made, if it came through. */
+  /** Converts one file. Returns undefined when it failed. */
   async function convertOne(signal: AbortSignal, { id, file }: ListedFile): Promise<Download | undefined> {
     const set = (status: AutoStatus) => dispatch({ type: "status", id, status });
     set({ state: "processing", sent: 0 });
@@ -97,7 +97,7 @@ export function useAutoConversion() {
       dispatch({ type: "add", files });
       enqueue(files);
     },
-    /** Some of the failed ones, or all of them. */
+    /** Retries the given failed files, by default all. */
     retry: (ids: readonly string[] = failedIn(auto.files).map(({ id }) => id)) => {
       dispatch({ type: "again", ids });
       enqueue(auto.files.filter(({ id }) => ids.includes(id)));
@@ -106,13 +106,13 @@ export function useAutoConversion() {
       stop();
       dispatch({ type: "cancel" });
     },
-    /** An empty list. Downloads that are still to come are the visitor's, and come. */
+    /** Empties the list. Scheduled downloads still happen. */
     reset: () => {
       stop();
       urls.releaseAll();
       dispatch({ type: "reset" });
     },
-    /** The visitor has downloaded these: they need not come by themselves. */
+    /** Cancels the automatic download of files that the visitor has downloaded. */
     taken: (ids: readonly string[]) => ids.forEach(downloads.take),
   };
 }
@@ -120,8 +120,8 @@ export function useAutoConversion() {
 type Download = { id: string; name: string; blob: Blob };
 
 /**
- * Saves files by themselves, one after the other: browsers drop downloads that come all at once. One that the
- * visitor has taken already is not saved again, and leaving the page stops those that are still to come.
+ * Downloads files automatically, one after the other, because browsers drop simultaneous downloads. Files
+ * that were downloaded by hand are skipped, and leaving the page cancels the rest.
  */
 function useStaggeredDownloads() {
   const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());

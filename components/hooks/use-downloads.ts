@@ -11,7 +11,7 @@ type ZipOptions = { folder: string; name: string };
 
 const ZIP = "zip";
 
-/** Fetches results from the server and saves them, one by one or as a ZIP made here. */
+/** Downloads results from the server, one by one or packed into a ZIP. */
 export function useDownloads(onProblem: (problem: Problem) => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const leaving = useRef<AbortController>(undefined);
@@ -79,7 +79,7 @@ export function useDownloads(onProblem: (problem: Problem) => void) {
 
 type Download = { state: "busy" } | { state: "failed"; problem: Problem };
 
-/** Downloads of pages and of their ZIP, each with what went wrong in its own place. Leaving the page stops them. */
+/** Downloads pages and their ZIP, each with its own busy state and problem. Leaving the page aborts them. */
 export function usePageDownloads() {
   const [downloads, setDownloads] = useState<ReadonlyMap<string, Download>>(new Map());
   const leaving = useRef<AbortController>(undefined);

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListedFile } from "./use-file-list";
 
 type ObjectUrls = {
-  /** A link to a blob that lives until it is released, at the latest until the component leaves. */
+  /** Creates an object URL that lives until it is released or the component unmounts. */
   make: (blob: Blob) => string;
   release: (url: string) => void;
   releaseAll: () => void;
 };
 
-/** Object URLs with an owner: whoever made them through this hook lets go of them with it. */
+/** Object URLs that are revoked when the component unmounts. */
 export function useObjectUrls(): ObjectUrls {
   const urls = useRef(new Set<string>());
 
@@ -31,10 +31,7 @@ export function useObjectUrls(): ObjectUrls {
   return { make, release, releaseAll };
 }
 
-/**
- * Links to the pictures of a list, by id: made when a file joins, released when it leaves or the
- * component does.
- */
+/** Object URLs of listed files by id, created and revoked as files join and leave the list. */
 export function usePreviewUrls(files: readonly ListedFile[]): ReadonlyMap<string, string> {
   const { make, release, releaseAll } = useObjectUrls();
   const made = useRef(new Map<string, string>());

@@ -6,7 +6,7 @@ import type { PdfCall } from "@/lib/client/convert-file";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf-write";
-import type { CameraPdfScreen, Elsewhere, MergePdfScreen } from "@/lib/tools/types";
+import type { AlternativeTools, CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import { type ListedFile, useFileList } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
@@ -15,7 +15,7 @@ import { useSelection } from "./use-selection";
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
 export const warmPdfMaker = () => warm(loadPdfMaker);
 
-/** A PDF that is here, behind a link that is released with it. */
+/** A finished PDF with an object URL, which is revoked with it. */
 export type MadePdf = {
   url: string;
   /** Bytes. */
@@ -23,10 +23,10 @@ export type MadePdf = {
   pages: number;
 };
 
-/** As specified: a page as large as its image, and nothing around it. */
+/** Specified default: each page is as large as its image, without margins. */
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
-/** One PDF of images, and how its pages are to be. */
+/** Makes a PDF of images, with page options. */
 function usePdfMaking(call: PdfCall) {
   const urls = useObjectUrls();
   const [options, setOptions] = useState(asTheyAre);
@@ -37,7 +37,7 @@ function usePdfMaking(call: PdfCall) {
     const images = files.map(({ file }) => file);
     const pdf = await makePdf(signal, call, images, options);
     signal.throwIfAborted();
-    // Every image has a page of its own.
+    // Each image has its own page.
     return { url: urls.make(pdf), size: pdf.size, pages: images.length };
   }
 
@@ -47,7 +47,7 @@ function usePdfMaking(call: PdfCall) {
     setOptions,
     start: (files: readonly ListedFile[]) => run((signal) => make(signal, files)),
     cancel,
-    /** Lets go of the PDF and of work under way. */
+    /** Discards the PDF and aborts the current work. */
     forget: () => {
       reset();
       urls.releaseAll();
@@ -55,31 +55,34 @@ function usePdfMaking(call: PdfCall) {
   };
 }
 
-/** JPGs in an order, into one PDF. */
-export function useMergePdf({ accept, messages, call }: MergePdfScreen, elsewhere: Elsewhere) {
+/** State of JPG to PDF: ordered JPGs into one PDF. */
+export function useMergePdf({ accept, messages, call }: MergePdfScreen, alternatives: AlternativeTools) {
   const making = usePdfMaking(call);
   const { conversion, options, setOptions, cancel } = making;
-  const refused = (arrival: FileSource) => messages[arrival];
-  const selection = useSelection({ accept, elsewhere, refused, none: messages.none }, making);
+  const refused = (source: FileSource) => messages[source];
+  const selection = useSelection({ accept, alternatives, refused, none: messages.none }, making);
 
   return {
     ...selection,
     conversion,
     options,
     setOptions,
-    /** About the conversion. */
+    /** Problem of the conversion. */
     failure: conversion.state === "failed" ? problems.pdfNotMade(conversion.error) : undefined,
     cancel,
   };
 }
 
-/** Images from files or the camera, into one PDF. It outlasts the list it was made of, until the next is made. */
-export function useCameraPdf({ accept, messages, call }: CameraPdfScreen, elsewhere: Elsewhere) {
+/**
+ * State of IMG to PDF: images from files or the camera into one PDF. The PDF stays until the next one is
+ * made.
+ */
+export function useCameraPdf({ accept, messages, call }: CameraPdfScreen, alternatives: AlternativeTools) {
   const captures = useFileList();
   const making = usePdfMaking(call);
   const { conversion, options, setOptions, cancel } = making;
   const refused = (_: FileSource, kept: number) => (kept > 0 ? messages.some : messages.none);
-  const selection = useSelection({ accept, elsewhere, refused }, making);
+  const selection = useSelection({ accept, alternatives, refused }, making);
 
   return {
     ...selection,
@@ -87,14 +90,14 @@ export function useCameraPdf({ accept, messages, call }: CameraPdfScreen, elsewh
     conversion,
     options,
     setOptions,
-    /** About the conversion. */
+    /** Problem of the conversion. */
     failure: conversion.state === "failed" ? problems.pdfNotMade(conversion.error) : undefined,
     cancel,
-    /** Lets go of the selection; a PDF that is ready stays. */
+    /** Clears the selection but keeps a finished PDF. */
     clear: conversion.state === "done" ? selection.empty : selection.clear,
     capture: (picture: File) => captures.append([picture]),
     discard: captures.clear,
-    /** Captures join the selected files, in the order they were taken. */
+    /** Adds the captures to the selected files, in the order they were taken. */
     takeCaptures: () => {
       selection.append(captures.files.map(({ file }) => file));
       captures.clear();

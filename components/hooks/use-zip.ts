@@ -7,7 +7,7 @@ import { save } from "@/lib/client/save";
 
 type Entry = { name: string; blob: Blob };
 
-/** Packs files that are here already into a ZIP, and saves it. */
+/** Packs files into a ZIP and downloads it. */
 export function useZip() {
   const [zipping, setZipping] = useState(false);
   const [problem, setProblem] = useState<Problem>();

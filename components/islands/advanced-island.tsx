@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FileSource } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
 import { advancedPng } from "@/lib/limits";
-import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
+import type { AdvancedScreen, AlternativeTools } from "@/lib/tools/types";
 import { DeletedNote, ProblemBanner, RetryButton } from "../converter/banners";
 import { ConvertButton } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
@@ -18,11 +18,11 @@ import { AdvancedOptions, ConvertedFiles, SelectedFiles } from "./advanced-parts
 
 const nothing: readonly Problem[] = [];
 
-type Props = { tool: AdvancedScreen; elsewhere: Elsewhere; kept: KeptPngs };
+type Props = { tool: AdvancedScreen; alternatives: AlternativeTools; kept: KeptPngs };
 
-/** PNG to JPG with options: one request a file, results one by one. */
-export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
-  const png = useAdvancedPng(tool, elsewhere, kept);
+/** PNG to JPG with options: one request per file, results one by one. */
+export function AdvancedIsland({ tool, alternatives, kept }: Props) {
+  const png = useAdvancedPng(tool, alternatives, kept);
   const { files, running, converted, problems, percent } = png;
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
@@ -35,7 +35,7 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
   const note = useRef<HTMLParagraphElement>(null);
   useQuarters(running ? percent : undefined, announce);
 
-  // When a run ends: to what it made, or back to the button that starts another.
+  // At the end of a run, focus the results, or the start button when there are none.
   useEffect(() => {
     if (running || convertedBefore.current === undefined) return;
     const fresh = converted.length - convertedBefore.current;
@@ -45,9 +45,9 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
     else starter.current?.focus();
   }, [running, converted, announce]);
 
-  function add(chosen: File[], arrival: FileSource) {
+  function add(chosen: File[], source: FileSource) {
     warmPngBatch();
-    const taken = png.add(chosen, arrival);
+    const taken = png.add(chosen, source);
     if (taken > 0) announce(`Added ${taken}.`);
   }
 

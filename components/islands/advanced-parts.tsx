@@ -22,7 +22,7 @@ type AdvancedOptionsProps = {
   disabled: boolean;
 };
 
-/** 'Conversion Options': quality, the colour behind transparent parts, and whether to fill them. */
+/** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
 export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptionsProps) {
   const id = useId();
   const { quality, backgroundColor, removeTransparency } = options;
@@ -100,17 +100,17 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
 
 type SelectedFilesProps = {
   files: readonly ListedFile[];
-  /** Percent sent, of the files that are under way. */
+  /** Upload percent of the current files. */
   sent: ReadonlyMap<string, number>;
   onRemove: (id: string) => void;
   onClear: () => void;
 };
 
-/** Sent is not finished; 'Converting...' is what the button says meanwhile, and it says it once. */
+/** An uploaded file is not converted yet. 'Converting...' is already the button's text. */
 const progressWords = (percent: number) =>
   percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded 100%";
 
-/** 'Selected Files (n)': thumbnail, name, size, what is under way, and a button to remove it. */
+/** 'Selected Files (n)': thumbnail, name, size, progress and a remove button for each file. */
 export function SelectedFiles({ files, sent, onRemove, onClear }: SelectedFilesProps) {
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -168,12 +168,12 @@ type ConvertedFilesProps = {
   onProblem: (problem: Problem) => void;
   headingRef: Ref<HTMLHeadingElement>;
   announce: (words: string) => void;
-  /** Whether more are still to come. */
+  /** Whether more results will follow. */
   running: boolean;
   onGone: (sessions: readonly string[], complete: boolean) => void;
 };
 
-/** 'Converted JPG Files (n)': they stay when their sources are removed, thumbnails and all. */
+/** 'Converted JPG Files (n)'. Results and thumbnails stay when their sources are removed. */
 export function ConvertedFiles({
   items,
   onProblem,

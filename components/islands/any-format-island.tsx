@@ -4,7 +4,7 @@ import { type Ref, useState } from "react";
 import { problems } from "@/lib/client/errors";
 import { type TileId, tiles } from "@/lib/formats";
 import { fileLimits, progressProfiles } from "@/lib/limits";
-import type { AnyFormatScreen, Elsewhere } from "@/lib/tools/types";
+import type { AlternativeTools, AnyFormatScreen } from "@/lib/tools/types";
 import { DoneBanner, PartlyFailed } from "../converter/banners";
 import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
@@ -25,9 +25,15 @@ const said = {
   finished: ({ results }: Batch) => `Finished, ${results.length} converted.`,
 };
 
-/** Any image to a format of the visitor's choice: choose, pick the format, convert, download. */
-export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; elsewhere: Elsewhere }) {
-  const converter = useAnyFormat(tool, elsewhere);
+/** Any image to a chosen format. */
+export function AnyFormatIsland({
+  tool,
+  alternatives,
+}: {
+  tool: AnyFormatScreen;
+  alternatives: AlternativeTools;
+}) {
+  const converter = useAnyFormat(tool, alternatives);
   const { files, format, conversion, problem, failure } = converter;
   const guide = useGuidance(converter, said, warmConversion);
   const running = conversion.state === "running";
@@ -95,15 +101,15 @@ export function AnyFormatIsland({ tool, elsewhere }: { tool: AnyFormatScreen; el
 
 type AnyFormatResultsProps = {
   batch: Batch;
-  /** What the results are, whatever is chosen for the next ones. */
+  /** Format of the results, which may differ from the one chosen for the next run. */
   format: TileId;
   onRetry: () => void;
   announce: (words: string) => void;
-  /** Takes the focus when they arrive. */
+  /** Takes the focus when the results appear. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The files in their new format. Where some failed, their lines stand in place of 'Conversion complete!'. */
+/** The converted files. When some failed, their lines replace 'Conversion complete!'. */
 function AnyFormatResults({ batch, format, onRetry, announce, ref }: AnyFormatResultsProps) {
   const { results, failed } = batch;
   return (
@@ -131,14 +137,19 @@ function AnyFormatResults({ batch, format, onRetry, announce, ref }: AnyFormatRe
 }
 
 /**
- * The general converter: one list, one call to the format of the visitor's choice. Results stay when another
- * format is chosen, until they are made anew or the list changes.
+ * State of the general converter: one list, one call, a chosen format. Choosing another format keeps the
+ * results until the next run or a change of the list.
  */
-function useAnyFormat({ accept, messages, call, target }: AnyFormatScreen, elsewhere: Elsewhere) {
+function useAnyFormat({ accept, messages, call, target }: AnyFormatScreen, alternatives: AlternativeTools) {
   const [format, setFormat] = useState(target);
   const batch = useBatchConversion({ call, fields: { format: format.trim().toLowerCase() } });
   const { conversion, retry, cancel } = batch;
-  const rules = { accept, maxBytes: fileLimits.generalConverter, elsewhere, refused: () => messages.wrong };
+  const rules = {
+    accept,
+    maxBytes: fileLimits.generalConverter,
+    alternatives,
+    refused: () => messages.wrong,
+  };
   const selection = useSelection({ ...rules, none: messages.none }, batch);
 
   return {
@@ -146,7 +157,7 @@ function useAnyFormat({ accept, messages, call, target }: AnyFormatScreen, elsew
     format,
     setFormat,
     conversion,
-    /** About the conversion, a line each. */
+    /** Problems of the conversion. */
     failure: conversion.state === "failed" ? problems.anyFormat(conversion.error) : [],
     retry,
     cancel,

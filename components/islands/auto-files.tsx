@@ -15,14 +15,14 @@ type AutoFilesProps = {
   files: readonly AutoFile[];
   working: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Without ids, all that failed. */
+  /** Without ids, all failed files. */
   onRetry: (ids?: readonly string[]) => void;
-  /** The visitor takes these themselves. */
+  /** Called when the visitor downloads files by hand. */
   onDownload: (ids: readonly string[]) => void;
   onReset: () => void;
 };
 
-/** All files with their statuses, what was made of them, and a way to start anew. */
+/** All files with their states, the ZIP download, and a way to start over. */
 export function AutoFiles({ files, working, headingRef, onRetry, onDownload, onReset }: AutoFilesProps) {
   const headingId = useId();
   const urls = usePreviewUrls(files);
@@ -95,7 +95,7 @@ const looks = {
   failed: { word: "Failed", className: "text-fail", Icon: FailIcon },
 } as const satisfies Record<AutoStatus["state"], object>;
 
-/** What became of the size, or how much of the file is on its way. */
+/** Formats the size change, or the upload progress. */
 function sizes(file: File, status: AutoStatus): string {
   const before = kilobytes(file.size);
   if (status.state === "processing" && status.sent > 0 && status.sent < 100)
@@ -107,15 +107,15 @@ function sizes(file: File, status: AutoStatus): string {
 
 type AutoRowProps = {
   entry: AutoFile;
-  /** Of the picture, while there is one. */
+  /** Object URL of the picture, while there is one. */
   url: string | undefined;
-  /** The only result there is: the thing to do next. */
+  /** Whether this is the only result, which makes its download the primary action. */
   only: boolean;
   onRetry: () => void;
   onDownload: () => void;
 };
 
-/** One file, where it is, and what can be done with it. */
+/** One file with its state and actions. */
 function AutoRow({ entry: { file, status }, url, only, onRetry, onDownload }: AutoRowProps) {
   const { word, className, Icon } = looks[status.state];
   const name = jpgName(file);

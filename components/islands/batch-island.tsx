@@ -4,7 +4,7 @@ import type { FileSource } from "@/lib/client/accepts";
 import { problems } from "@/lib/client/errors";
 import { tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
-import type { BatchScreen, Elsewhere } from "@/lib/tools/types";
+import type { AlternativeTools, BatchScreen } from "@/lib/tools/types";
 import { DoneBanner, PartlyFailed } from "../converter/banners";
 import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
@@ -24,11 +24,15 @@ const said = {
   finished: ({ results }: Batch) => `Finished, ${results.length} converted.`,
 };
 
-type BatchIslandProps = { tool: BatchScreen; elsewhere: Elsewhere; kept?: Kept<readonly ListedFile[]> };
+type BatchIslandProps = {
+  tool: BatchScreen;
+  alternatives: AlternativeTools;
+  kept?: Kept<readonly ListedFile[]>;
+};
 
-/** The common converter page: choose, order, convert, download. */
-export function BatchIsland({ tool, elsewhere, kept }: BatchIslandProps) {
-  const batch = useBatch(tool, elsewhere, kept);
+/** The common converter: choose, sort, convert, download. */
+export function BatchIsland({ tool, alternatives, kept }: BatchIslandProps) {
+  const batch = useBatch(tool, alternatives, kept);
   const { files, conversion, problem, failure } = batch;
   const guide = useGuidance(batch, said, warmConversion);
   const { label, extension } = tiles[tool.to];
@@ -94,18 +98,18 @@ export function BatchIsland({ tool, elsewhere, kept }: BatchIslandProps) {
 
 const failureOf = { generic: problems.conversionFailed, "own words": problems.inOwnWords } as const;
 
-/** The common converter: one list, one call, links to what came back. */
-function useBatch(screen: BatchScreen, elsewhere: Elsewhere, kept?: Kept<readonly ListedFile[]>) {
+/** State of the common converter: one list, one call, download links. */
+function useBatch(screen: BatchScreen, alternatives: AlternativeTools, kept?: Kept<readonly ListedFile[]>) {
   const { accept, messages, failures } = screen;
   const batch = useBatchConversion(screen);
   const { conversion, retry, cancel } = batch;
-  const refused = (arrival: FileSource) => messages[arrival];
-  const selection = useSelection({ accept, elsewhere, refused, none: messages.none }, batch, kept);
+  const refused = (source: FileSource) => messages[source];
+  const selection = useSelection({ accept, alternatives, refused, none: messages.none }, batch, kept);
 
   return {
     ...selection,
     conversion,
-    /** About the conversion. */
+    /** Problem of the conversion. */
     failure: conversion.state === "failed" ? failureOf[failures](conversion.error) : undefined,
     retry,
     cancel,

@@ -19,14 +19,16 @@ type CameraCaptureProps = {
   captures: readonly ListedFile[];
   onCapture: (picture: File) => void;
   onDiscard: () => void;
-  /** The captures are what goes into the PDF. */
+  /** Adds the captures to the PDF's files. */
   onUse: () => void;
   onClose: () => void;
   say: (tone: ToastMessage["tone"], text: string) => void;
   toast: ReactNode;
 };
 
-/** 'Camera Capture': what the front camera sees, and the pictures that were taken of it. It is off as soon as this is closed. */
+/**
+ * 'Camera Capture': the front camera and the pictures taken with it. Closing the dialog turns the camera off.
+ */
 export function CameraCapture({
   captures,
   onCapture,
@@ -45,7 +47,7 @@ export function CameraCapture({
   const any = captures.length > 0;
 
   useEffect(() => {
-    // From the heading, where it has waited; not from where the visitor has gone meanwhile.
+    // Move the focus only if it is still on the dialog or its heading, not if the visitor has moved it.
     if (live && document.activeElement?.matches("dialog, dialog h2")) shutter.current?.focus();
   }, [live]);
 
@@ -145,7 +147,7 @@ export function CameraCapture({
 
 type Camera = { state: "starting" } | { state: "live" } | { state: "failed"; problem: Problem };
 
-/** The front camera in a video, from the first render until the component leaves. */
+/** Shows the front camera in a video while the component is mounted. */
 function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const current = useRef<AbortController>(undefined);

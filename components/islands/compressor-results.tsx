@@ -15,11 +15,11 @@ import { Thumbnail } from "../ui/thumbnail";
 type CompressorResultsProps = {
   compression: Compression;
   title: string;
-  /** Takes the focus when they arrive. */
+  /** Takes the focus when the results appear. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What was gained in all, the ZIP, and each file. */
+/** Total savings, the ZIP, and each file. */
 export function CompressorResults({
   compression: { zipUrl, smaller, failed },
   title,
@@ -63,7 +63,7 @@ const warmCompare = () => {
   loadCompare().catch(() => {});
 };
 
-/** Each picture with what was gained, its own download, and a look at before and after. */
+/** Compressed pictures with savings, download and comparison. */
 function CompressedFiles({ files }: { files: readonly SmallerFile[] }) {
   const [compared, setCompared] = useState<SmallerFile>();
   return (

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { progressProfiles } from "@/lib/limits";
-import type { Elsewhere, MergePdfScreen } from "@/lib/tools/types";
+import type { AlternativeTools, MergePdfScreen } from "@/lib/tools/types";
 import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
@@ -30,9 +30,15 @@ const said = {
   finished: () => "Finished.",
 };
 
-/** JPG to PDF: choose, put in order, merge, download. */
-export function MergePdfIsland({ tool, elsewhere }: { tool: MergePdfScreen; elsewhere: Elsewhere }) {
-  const merge = useMergePdf(tool, elsewhere);
+/** JPG to PDF: choose, sort, merge, download. */
+export function MergePdfIsland({
+  tool,
+  alternatives,
+}: {
+  tool: MergePdfScreen;
+  alternatives: AlternativeTools;
+}) {
+  const merge = useMergePdf(tool, alternatives);
   const { files, conversion, problem, failure } = merge;
   const guide = useGuidance(merge, said, warm);
   const running = conversion.state === "running";

@@ -1,2 +1,2 @@
-/** What JPG to PDF shows once there are files; one chunk, so that what comes later is there when it is wanted. */
+/** Parts of JPG to PDF that are shown once there are files, in one chunk. */
 export { PageOptions, PdfResult } from "../converter/pdf-making";

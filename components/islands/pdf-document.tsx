@@ -3,7 +3,7 @@
 import { type Ref, useId, useState } from "react";
 import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
 import type { TileId } from "@/lib/formats";
-import type { Elsewhere, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
+import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { DoneBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
@@ -15,12 +15,15 @@ import { DownloadIcon } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
 import { PdfScreen } from "./pdf-screen";
 
-type PdfCompressProps = { tool: Extract<PdfDocumentScreen, { job: "compress" }>; elsewhere: Elsewhere };
+type PdfCompressProps = {
+  tool: Extract<PdfDocumentScreen, { job: "compress" }>;
+  alternatives: AlternativeTools;
+};
 
-/** A smaller PDF, at a level the visitor chooses, and what was gained. */
-export function PdfCompress({ tool, elsewhere }: PdfCompressProps) {
+/** Compresses a PDF at a chosen level. */
+export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
   const [level, setLevel] = useState(tool.level);
-  const pdf = useMadeDocument(tool, elsewhere, { call: "compressPdf", extension: "pdf", level });
+  const pdf = useMadeDocument(tool, alternatives, { call: "compressPdf", extension: "pdf", level });
   const { conversion } = pdf;
   return (
     <PdfScreen
@@ -62,7 +65,7 @@ type PdfLevelsProps = {
   disabled: boolean;
 };
 
-/** How small the PDF is to become. */
+/** Choice of the compression level. */
 function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
   const id = useId();
   return (
@@ -93,11 +96,11 @@ function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
   );
 }
 
-type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; elsewhere: Elsewhere };
+type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alternatives: AlternativeTools };
 
-/** A document to edit. A scan has no text: then it is said what takes its pages. */
-export function PdfWord({ tool, elsewhere }: PdfWordProps) {
-  const pdf = useMadeDocument(tool, elsewhere, { call: "pdfToWord", extension: "docx" });
+/** Converts a PDF to Word. For a scan, which has no text, it links to the tool for scans. */
+export function PdfWord({ tool, alternatives }: PdfWordProps) {
+  const pdf = useMadeDocument(tool, alternatives, { call: "pdfToWord", extension: "docx" });
   const { failure, failureCode } = pdf;
   const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
   return (
@@ -126,15 +129,15 @@ type MadeDocumentResultProps = {
   format: TileId;
   title: string;
   text: string;
-  /** Under the name: what became of the size. */
+  /** Line below the name, about the size. */
   about: string;
-  /** What the link says. */
+  /** Text of the download link. */
   action: string;
   announce: (words: string) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** One document, ready: its name, what is to know of it, and its download. */
+/** The finished document with its name, notes and download link. */
 function MadeDocumentResult({
   made,
   format,
@@ -175,15 +178,19 @@ function MadeDocumentResult({
   );
 }
 
-/** A document that is here, behind a link that is released with it, and what it was made by. */
+/** A finished document with an object URL, which is revoked with it, and its job. */
 type LinkedDocument<Job> = MadeDocument & { url: string; job: Job };
 
-/** One PDF into one other document. */
-function useMadeDocument<Job extends DocumentJob>(tool: PdfDocumentScreen, elsewhere: Elsewhere, job: Job) {
+/** Converts one PDF into one document. */
+function useMadeDocument<Job extends DocumentJob>(
+  tool: PdfDocumentScreen,
+  alternatives: AlternativeTools,
+  job: Job,
+) {
   const urls = useObjectUrls();
   const remember = useSessions();
-  return usePdf<LinkedDocument<Job>>(tool, elsewhere, async (signal, ask) => {
-    // There is one result at a time.
+  return usePdf<LinkedDocument<Job>>(tool, alternatives, async (signal, ask) => {
+    // Only one result is kept.
     urls.releaseAll();
     const { pdfToDocument } = await loadPdf();
     const made = await pdfToDocument(signal, ask, job);

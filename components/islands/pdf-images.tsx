@@ -6,16 +6,22 @@ import type { PdfPages } from "@/lib/client/convert-pdf";
 import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
-import type { Elsewhere, PageTarget, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import type { AlternativeTools, PageTarget, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
 import { DoneBanner } from "../converter/banners";
 import { useSessions } from "../hooks/use-conversion";
 import { loadPdf, usePdf } from "../hooks/use-pdf";
 import { FormatSelect, SelectField, TextField, Toggle } from "../ui/fields";
 import { PdfScreen } from "./pdf-screen";
 
-/** One PDF into a JPG a page, of which the first can download by itself. */
-export function PdfPagesIsland({ tool, elsewhere }: { tool: PdfPagesScreen; elsewhere: Elsewhere }) {
-  return <PdfImages tool={tool} elsewhere={elsewhere} download />;
+/** PDF to JPG: the first page can be downloaded automatically. */
+export function PdfPagesIsland({
+  tool,
+  alternatives,
+}: {
+  tool: PdfPagesScreen;
+  alternatives: AlternativeTools;
+}) {
+  return <PdfImages tool={tool} alternatives={alternatives} download />;
 }
 
 const loadPages = () => import("./pdf-page-results");
@@ -25,12 +31,12 @@ const PdfPageResults = dynamic(() => loadPages().then((module) => module.PdfPage
 
 type PdfImagesProps = {
   tool: PdfPagesScreen | Extract<PdfDocumentScreen, { job: "images" }>;
-  elsewhere: Elsewhere;
-  /** Whether the first page can download by itself. */
+  alternatives: AlternativeTools;
+  /** Offers to download the first page automatically. */
   download?: boolean;
 };
 
-/** '3 pages', or how many of all. */
+/** Formats '3 pages' or '3 of 5 pages'. */
 function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
   const all = Math.max(documentPages ?? 0, pages.length);
   const some = pictures.length < all ? `${pictures.length} of ${all} pages` : undefined;
@@ -38,8 +44,8 @@ function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
   return `${count} as ${tiles[target].label}, ready to download.`;
 }
 
-/** A PDF's pages as pictures: size, pages and perhaps format are chosen, each page can be looked at and taken. */
-export function PdfImages({ tool, elsewhere, download = false }: PdfImagesProps) {
+/** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
+export function PdfImages({ tool, alternatives, download = false }: PdfImagesProps) {
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -47,13 +53,13 @@ export function PdfImages({ tool, elsewhere, download = false }: PdfImagesProps)
   });
   const [auto, setAuto] = useState(download);
   const remember = useSessions();
-  const pdf = usePdf(tool, elsewhere, async (signal, ask) => {
+  const pdf = usePdf(tool, alternatives, async (signal, ask) => {
     const { pdfToPages } = await loadPdf();
     const pages = await pdfToPages(signal, ask, choice);
     const made = { ...pages, sessions: remember(pages.sessions) };
     const [first] = made.pictures;
     if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
-    // The results' own code comes while it is told that they are there.
+    // Loads the code of the results while their source is announced.
     loadPages().catch(() => {});
     return { made, choice };
   });
@@ -103,11 +109,11 @@ type PdfImageChoicesProps = {
   pagesRef: Ref<HTMLInputElement>;
   pagesError: string | undefined;
   onEnter: () => void;
-  /** One more choice. */
+  /** Further options. */
   children?: ReactNode;
 };
 
-/** Points are 1/72 inch. */
+/** A point is 1/72 inch. */
 const POINTS_AN_INCH = 72;
 const [a4Width, a4Height] = pdfPage.paper.a4;
 const scales = pdfScale.choices.map((value, index) => ({
@@ -117,7 +123,7 @@ const scales = pdfScale.choices.map((value, index) => ({
 const a4At = (scale: number) =>
   `A4 becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
 
-/** How large the pictures are, which pages they show, and what format they have. */
+/** Options: resolution, pages and format. */
 function PdfImageChoices(props: PdfImageChoicesProps) {
   const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
   const { target, scale, pages } = choice;

@@ -11,14 +11,14 @@ import { LoadedPicture } from "../ui/loaded-picture";
 
 type Props = {
   picture: PagePicture;
-  /** All that can be looked at, in their order. */
+  /** All pictures in page order. */
   pictures: readonly PagePicture[];
   downloads: PageDownloads;
   onShow: (picture: PagePicture) => void;
   onClose: () => void;
 };
 
-/** One page on the whole screen; the arrow keys turn to the next and the previous one. */
+/** Full-screen preview of one page. The arrow keys turn pages. */
 export function PdfPagePreview({ picture, pictures, downloads, onShow, onClose }: Props) {
   const { page, name, size, url } = picture;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function PdfPagePreview({ picture, pictures, downloads, onShow, onClose }
   const busy = downloads.isBusy(picture);
   const at = pictures.indexOf(picture);
 
-  /** Behind the last comes the first. */
+  /** Wraps around after the last page. */
   function turnTo(index: number) {
     const next = pictures.at(index % pictures.length);
     if (next) onShow(next);

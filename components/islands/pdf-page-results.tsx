@@ -24,11 +24,11 @@ const warmPreview = () => {
 type PdfPageResultsProps = {
   made: PdfPages;
   announce: (words: string) => void;
-  /** The pages were deleted: none of them can be fetched any more. */
+  /** Called when the pages were deleted on the server. */
   onGone: () => void;
 };
 
-/** What was made in numbers, all pages in one file, and each page to look at and to take. */
+/** Summary of the conversion, the ZIP, and all pages. */
 export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const downloads = usePageDownloads();
@@ -126,12 +126,12 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
 type PageTileProps = {
   picture: PagePicture;
   downloads: PageDownloads;
-  /** The visitor may be about to look at it. */
+  /** Called when the visitor may be about to open the page. */
   onApproach: () => void;
   onOpen: () => void;
 };
 
-/** One page: its thumbnail, which opens it, its name, and its download. */
+/** One page: thumbnail, name and download. The thumbnail opens the preview. */
 function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
   const { page, name, size, url } = picture;
   const busy = downloads.isBusy(picture);
@@ -172,7 +172,7 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
   );
 }
 
-/** A page that did not become a picture, and why. */
+/** A page that could not be converted, with the reason. */
 function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
   return (
     <li className="flex min-w-0 flex-col">

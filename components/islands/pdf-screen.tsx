@@ -20,18 +20,18 @@ import { FormatTile } from "../ui/tiles";
 type PdfScreenProps<T> = {
   tool: Screen;
   pdf: Pdf<T>;
-  /** What the visitor may choose for this job; Enter in a field of it starts. */
+  /** Options of the job. Enter in one of their fields starts the conversion. */
   choices?: (running: boolean, start: () => void) => ReactNode;
-  /** Whether the results are those of what is chosen now. */
+  /** Whether the results match the chosen options. */
   current?: boolean;
   finished: (result: T) => string;
-  /** Beyond clearing the file and what came of it. */
+  /** Resets more than the file and its results. */
   onReset?: () => void;
-  /** What came of it; `ref` takes the focus. */
+  /** Renders the results. `ref` takes the focus. */
   outcome: (result: T, ref: Ref<HTMLDivElement>, announce: (words: string) => void) => ReactNode;
 };
 
-/** Every screen that takes one PDF: choose it, choose how, start, see how far it is, take what came of it. */
+/** Layout of every screen that takes one PDF: file, options, start, progress, results. */
 export function PdfScreen<T>({
   tool,
   pdf,
@@ -64,7 +64,7 @@ export function PdfScreen<T>({
     if (sent === 100) announce("The file has arrived.");
   }, [sent, announce]);
 
-  // After the guidance, which leads to the button that starts.
+  // Runs after `useGuidance`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
     if (fieldProblem) pdf.fields[fieldProblem.field].current?.focus();
   });
@@ -145,7 +145,7 @@ export function PdfScreen<T>({
 
 type ChosenFileProps = { file: File; format: TileId; disabled: boolean; onRemove: () => void };
 
-/** The one file a page works on: its name and size, and a way to be rid of it. */
+/** The selected PDF with its size and a remove button. */
 function ChosenFile({ file, format, disabled, onRemove }: ChosenFileProps) {
   return (
     <section

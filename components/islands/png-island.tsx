@@ -3,12 +3,12 @@
 import { clsx } from "clsx";
 import dynamic from "next/dynamic";
 import { useId, useRef, useSyncExternalStore } from "react";
-import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
+import type { AdvancedScreen, AlternativeTools } from "@/lib/tools/types";
 import type { ListedFile } from "../hooks/use-file-list";
 import type { ConvertedPng, PngOptions } from "../hooks/use-png-batch";
 import { AdvancedIsland } from "./advanced-island";
 
-// With a boundary of its own: without one the whole screen would wait for it, the switch included.
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait, the switch included.
 const BatchIsland = dynamic(() => import("./batch-island").then((module) => module.BatchIsland), {
   loading: () => <div className="min-h-60" />,
 });
@@ -19,11 +19,10 @@ const layouts = [
 ] as const;
 
 /**
- * PNG to JPG in two layouts, each with its own call and messages; #simple in
- * the address chooses the second. Chosen files go along from one to the other,
- * and what the first has converted is still there on coming back.
+ * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
+ * Selected files are shared, and the results of the first layout are still there on coming back.
  */
-export function PngIsland({ tool, elsewhere }: { tool: AdvancedScreen; elsewhere: Elsewhere }) {
+export function PngIsland({ tool, alternatives }: { tool: AdvancedScreen; alternatives: AlternativeTools }) {
   const [hash, setHash] = useHash();
   const files = useRef<readonly ListedFile[]>(undefined);
   const options = useRef<PngOptions>(undefined);
@@ -33,9 +32,9 @@ export function PngIsland({ tool, elsewhere }: { tool: AdvancedScreen; elsewhere
     <div className="grid gap-1.5">
       <LayoutSwitch layouts={layouts} current={layout} onChange={setHash} />
       {layout === "simple" ? (
-        <BatchIsland tool={tool.simple} elsewhere={elsewhere} kept={files} />
+        <BatchIsland tool={tool.simple} alternatives={alternatives} kept={files} />
       ) : (
-        <AdvancedIsland tool={tool} elsewhere={elsewhere} kept={{ files, options, converted }} />
+        <AdvancedIsland tool={tool} alternatives={alternatives} kept={{ files, options, converted }} />
       )}
     </div>
   );
@@ -47,16 +46,19 @@ function subscribe(onChange: () => void) {
 }
 
 const current = () => location.hash.slice(1);
-/** The server never sees it: pages are written without one. */
+/** Pages are prerendered without a hash. */
 const none = () => "";
 
-/** Leaves no history entry; the event is ours, because the browser's own comes a moment too late for a radio button. */
+/**
+ * Sets the hash without a history entry. It dispatches the event itself, because the browser's comes too late
+ * for a controlled radio button.
+ */
 function setHash(hash: string) {
   history.replaceState(history.state, "", `#${hash}`);
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** What stands after '#' in the address. */
+/** Returns the address hash without '#', and a setter. */
 function useHash(): [hash: string, setHash: (hash: string) => void] {
   const hash = useSyncExternalStore(subscribe, current, none);
   return [hash, setHash];
@@ -68,7 +70,7 @@ type LayoutSwitchProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** One of a few layouts of the same tool: radio buttons that look like a switch. */
+/** Radio buttons that look like a switch between layouts. */
 function LayoutSwitch<Id extends string>({ layouts, current, onChange }: LayoutSwitchProps<Id>) {
   const name = useId();
   return (

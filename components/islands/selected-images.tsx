@@ -24,7 +24,7 @@ type Props = {
   toast: ReactNode;
 };
 
-/** 'Selected Files': what goes into the PDF, in which order, and the button that makes it. */
+/** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
 export function SelectedImages({ tool, screen, guide, progress, onRemove, onClose, toast }: Props) {
   const { files, conversion, problem, failure } = screen;
   const running = conversion.state === "running";

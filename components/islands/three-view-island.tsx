@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { FileSource } from "@/lib/client/accepts";
 import { progressProfiles } from "@/lib/limits";
-import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
+import type { AlternativeTools, ThreeViewScreen } from "@/lib/tools/types";
 import { warmConversion } from "../hooks/use-batch-conversion";
 import { useFocusAfter } from "../hooks/use-focus-after";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
@@ -11,9 +11,15 @@ import { useThreeView } from "../hooks/use-three-view";
 import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
 import { ThreeViewProgress, ThreeViewResults, ThreeViewUpload } from "./three-view-parts";
 
-/** Upload, progress, results: one at a time. */
-export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; elsewhere: Elsewhere }) {
-  const screen = useThreeView(tool, elsewhere);
+/** JPG to WEBP and GIF: upload, progress and results, one view at a time. */
+export function ThreeViewIsland({
+  tool,
+  alternatives,
+}: {
+  tool: ThreeViewScreen;
+  alternatives: AlternativeTools;
+}) {
+  const screen = useThreeView(tool, alternatives);
   const { files, conversion } = screen;
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
@@ -36,9 +42,9 @@ export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; el
     if (conversion.state === "failed") starter.current?.focus();
   }, [conversion, announce]);
 
-  function add(chosen: File[], arrival: FileSource) {
+  function add(chosen: File[], source: FileSource) {
     warmConversion();
-    const added = screen.add(chosen, arrival);
+    const added = screen.add(chosen, source);
     if (added === 0) return;
     announce(`Added ${added}.`);
     if (conversion.state === "done") focusAfter(() => starter.current);

@@ -21,7 +21,7 @@ import { Button } from "../ui/button";
 type ThreeViewUploadProps = {
   tool: ThreeViewScreen;
   screen: Pick<ReturnType<typeof useThreeView>, "files" | "aboutFiles" | "failure" | "move">;
-  onFiles: (files: File[], arrival: FileSource) => void;
+  onFiles: (files: File[], source: FileSource) => void;
   onConvert: () => void;
   onRemove: (id: string) => void;
   onRemoveAll: () => void;
@@ -30,7 +30,7 @@ type ThreeViewUploadProps = {
   starter: Ref<HTMLButtonElement>;
 };
 
-/** The first view: choose files, a few at a time, put them in order, start. */
+/** First view: choose, sort and start. */
 export function ThreeViewUpload({
   tool,
   screen,
@@ -86,7 +86,7 @@ type ThreeViewProgressProps = {
   ref: Ref<HTMLElement>;
 };
 
-/** The second view: what is under way, in the place where the files were. */
+/** Second view: the progress. */
 export function ThreeViewProgress({ tool, files, progress, onCancel, ref }: ThreeViewProgressProps) {
   return (
     <section
@@ -105,16 +105,16 @@ export function ThreeViewProgress({ tool, files, progress, onCancel, ref }: Thre
 type ThreeViewResultsProps = {
   tool: ThreeViewScreen;
   batch: Batch;
-  /** About files that were dropped here. */
+  /** Problems with files that were dropped here. */
   problems: readonly Problem[];
   bannerRef: Ref<HTMLDivElement>;
-  onFiles: (files: File[], arrival: FileSource) => void;
+  onFiles: (files: File[], source: FileSource) => void;
   onRetry: () => void;
   onMore: () => void;
   announce: (words: string) => void;
 };
 
-/** The third view: what was made, under the originals' names. Files dropped here join the earlier ones. */
+/** Third view: the results under their original names. Files dropped here join the earlier ones. */
 export function ThreeViewResults({
   tool,
   batch,

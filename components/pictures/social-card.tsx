@@ -4,16 +4,17 @@ import { oklch } from "@/lib/site/oklch";
 import type { Word } from "@/lib/site/pages";
 
 type SocialCardProps = {
-  card: Pick<Card, "heading" | "from" | "to"> /** Address of the site's mark. */;
+  card: Pick<Card, "heading" | "from" | "to">;
+  /** URL of the site's logo. */
   mark: string;
 };
 
 const MARGIN = 64;
 const TILE = 224;
-/** How much of a tile shows under the next one in a stack: its letters. */
+/** Visible part of a tile under the next one in a stack. */
 const SHOWN = 184;
 
-/** What a shared link shows: the sign of the page large, its heading, and whose it is. */
+/** Picture of a shared link: the page's sign, its heading and the site's name. */
 export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProps) {
   return (
     <div
@@ -62,7 +63,7 @@ export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProp
         }}
       >
         <div style={{ display: "flex", alignItems: "center", fontWeight: 800 }}>
-          {/* biome-ignore lint/performance/noImgElement: it is part of a picture, not of a page. */}
+          {/* biome-ignore lint/performance/noImgElement: part of a rendered picture, not of a page. */}
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
@@ -95,18 +96,18 @@ function Arrow() {
 
 type PictureTileProps = { word: Word; size: number; turn?: number };
 
-/** Of the letters, in 64ths of the tile, by how many there are; as tiles on pages have them. */
+/** Font size in 64ths of the tile, by the number of letters. */
 const letters: Record<number, number> = { 1: 46, 2: 34, 3: 23, 4: 16.5 };
-/** From the baseline to the bottom of a line as high as its letters, in those. */
+/** Distance from the baseline to the bottom of the line box, relative to the font size. */
 const DROP = 0.17;
-/** The corner that says see-through: left and top of its squares, in 64ths. */
+/** Left and top of the two transparency squares, in 64ths. */
 const SQUARES = [
   [44, 9],
   [49.5, 14.5],
 ] as const;
 const SQUARE = 5.5;
 
-/** A format's tile as pictures are drawn: boxes alone, since their text cannot stand in an SVG. */
+/** A tile drawn with boxes only, because the renderer supports no text in SVG. */
 function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: PictureTileProps) {
   const { fill, ink } = hued(hue);
   const unit = size / 64;
@@ -157,7 +158,7 @@ function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: Pi
   );
 }
 
-/** The tokens of `app/globals.css` that pictures use, in their light theme. */
+/** The light theme's tokens of `app/globals.css`. */
 export const colors = {
   paper: oklch(0.978, 0.004, 100),
   ink: oklch(0.22, 0.022, 265),
@@ -165,5 +166,5 @@ export const colors = {
   edge: oklch(0.6, 0.014, 265),
 } as const;
 
-/** The class `hued`. */
+/** Returns the colors of the class `hued`. */
 const hued = (hue: number) => ({ fill: oklch(0.85, 0.115, hue), ink: oklch(0.27, 0.08, hue) });

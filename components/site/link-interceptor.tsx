@@ -3,11 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** The link to a page of this site that an event happened in; not one that saves a file, opens a tab, or stays on the page. */
+/**
+ * Returns the internal link that an event happened in. Links that download a file, open a tab or stay on the
+ * page are left out.
+ */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.hasAttribute("download")) return null;
-  // `protocol`, because the origin of what a page has made itself (blob:) is the page's.
+  // The origin of a blob: URL is the page's, so the protocol is compared too.
   if (link.origin !== location.origin || link.protocol !== location.protocol) return null;
   return link.hash && link.pathname === location.pathname ? null : link;
 }
@@ -16,9 +19,9 @@ const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Follows every link within the site without a new document, and fetches its page ahead when a visitor comes near it:
- * not when it comes into view, as a page shows dozens of links, and a phone on a train pays for each. One listener for
- * all of them, so that a link need not be woken up, and works before it is.
+ * Follows internal links by client navigation, and prefetches their pages on hover and focus. Prefetching
+ * what is in view would fetch dozens of pages. A single listener makes links work before hydration, and
+ * inside of `StaticHtml`.
  */
 export function LinkInterceptor() {
   const router = useRouter();

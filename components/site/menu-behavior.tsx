@@ -3,17 +3,17 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Menus inside of others first. */
+/** Open popovers, nested ones first. */
 const opened = (root: Element) => [...root.querySelectorAll<HTMLElement>(":popover-open")].reverse();
 
-/** Whether `element` is in the popover, or the button that opens it. */
+/** Returns whether `element` is in the popover or is the button that opens it. */
 const belongsTo = (popover: HTMLElement, element: Element) =>
   popover.contains(element) || (element as Partial<HTMLButtonElement>).popoverTargetElement === popover;
 
 /**
- * What popovers leave to a script. Those inside the element `within` close when a link of theirs is followed, which
- * changes the page without a new document, and when the focus goes elsewhere. The link to the page itself says so;
- * that is found out here, because the server writes the header once for all pages.
+ * Adds what popovers need a script for. Popovers in the element `within` close when one of their links is
+ * followed (client navigation keeps the document) and when the focus leaves them. It also marks the current
+ * page's links, because the header is rendered once for all pages.
  */
 export function MenuBehavior({ within }: { within: string }) {
   const path = usePathname();
@@ -32,12 +32,12 @@ export function MenuBehavior({ within }: { within: string }) {
     const close = () => {
       for (const popover of opened(root)) popover.hidePopover();
     };
-    // From here on the sheet of menus is a row of the header.
+    // From this width on, the menu is a row in the header.
     matchMedia("(width >= 64rem)").addEventListener("change", close, { signal });
     root.addEventListener(
       "click",
       ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-        // With one of these keys the link opens elsewhere, and the next one may be wanted too.
+        // With a modifier key the link opens in another tab, and the menu stays open for the next one.
         if (ctrlKey || metaKey || shiftKey || altKey) return;
         if (target instanceof Element && target.closest("a")) close();
       },
@@ -54,12 +54,12 @@ export function MenuBehavior({ within }: { within: string }) {
     root.addEventListener(
       "beforetoggle",
       ({ target, newState }) => {
-        // The browser does so itself, but not for a menu inside of a menu.
+        // The browser restores the focus itself, except for nested popovers.
         const popover = target as HTMLElement;
         if (newState === "closed" && popover.contains(document.activeElement))
           root.querySelector<HTMLElement>(`[popovertarget=${popover.id}]`)?.focus();
       },
-      // It does not bubble.
+      // The event does not bubble.
       { capture: true, signal },
     );
     return () => leaving.abort();

@@ -36,7 +36,7 @@ export function SiteFooter() {
   );
 }
 
-/** Links under a name; stays in one column. */
+/** A group of footer links, kept in one column. */
 function FooterList({ name, items }: { name: string; items: readonly MenuItem[] }) {
   const id = useId();
   return (
@@ -57,7 +57,7 @@ function FooterList({ name, items }: { name: string; items: readonly MenuItem[] 
   );
 }
 
-/** Elsewhere: in a tab of its own, so that nobody loses what is converted here. */
+/** Links to social networks. They open in a new tab, so that conversions are not lost. */
 function SocialRow() {
   return (
     <ul className="-ml-1.25 flex" aria-label={`${siteName} elsewhere`}>
@@ -81,7 +81,7 @@ function SocialRow() {
   );
 }
 
-/** Each in the strokes of all other signs here. */
+/** Drawn in the style of the other icons. */
 const socialIcons: Record<SocialId, ComponentType<{ className?: string }>> = {
   x: icon(<path d="m4 3.5 12 13M16 3.5l-12 13" />),
   facebook: icon(<path d="M13.5 3.5h-1.2A2.8 2.8 0 0 0 9.5 6.3V17M6.5 10h6" />),

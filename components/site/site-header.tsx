@@ -8,7 +8,7 @@ import { StaticHtml } from "./static-html";
 
 const id = "site-header";
 
-/** On every page, with the tiles that small pairs anywhere on the page point at. */
+/** Header of every page, with the tile sprite. */
 export function SiteHeader() {
   return (
     <>

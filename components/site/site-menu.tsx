@@ -12,13 +12,12 @@ import { BarsIcon, ChevronIcon, RemoveIcon } from "../ui/icons";
 import { PageLink, QuietLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
-/** `app/globals.css` knows it too: the page behind it stands still. */
+/** `app/globals.css` uses this id to stop the page behind the menu from scrolling. */
 const id = "site-menu";
 
 /**
- * One list of menus: a row of buttons where there is room for it, and a sheet that a button opens where there is
- * none. All of them are the browser's own popovers: Escape, a click elsewhere and the next menu close them without
- * a script.
+ * The site menu: a row of buttons, or on narrow screens a sheet. Both use popovers, which Escape, an outside
+ * click and the next menu close without a script.
  */
 export function SiteMenu() {
   return (
@@ -62,17 +61,17 @@ export function SiteMenu() {
 }
 
 /**
- * Where menus unfold: right under the header, over the page. The browser's top layer measures from the page's own
- * corner; where a sheet is as high as the screen, its last part makes up for the header above it.
+ * Position of an open menu, right below the header. The top layer is positioned from the page's corner, so
+ * the bottom padding makes up for the header's height.
  */
 const sheet =
   "absolute inset-x-0 top-[3.5625rem] bottom-auto h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-sheet pb-10 text-ink lg:top-[4.0625rem]";
 
-/** A line of the menu's sheet; in the header, a word of its row, with a line under the one that counts. */
+/** A row of the menu sheet; in the header, a word with a line below when it is current. */
 const menuRow =
   "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap rounded-control font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";
 
-/** What a phone's menu begins with: the tools most people come for, and a way in for everybody else. */
+/** Start of the mobile menu: the most popular tools and two general links. */
 function MenuStart() {
   const { start, help } = mobileLinks;
   return (
@@ -102,7 +101,7 @@ function MenuStart() {
   );
 }
 
-/** A button and what it unfolds; while it is unfolded, a line ties them together. */
+/** A menu button with its popover. While it is open, a line connects them. */
 function MenuGroup({ group }: { group: Group }) {
   const id = `menu-${group.id}`;
   return (
@@ -118,7 +117,7 @@ function MenuGroup({ group }: { group: Group }) {
 
 type MenuPanelProps = { id: string; group: Group };
 
-/** The tools of a menu: a strip under the header; on a phone, a sheet over the list it was chosen from. */
+/** Popover with the tools of a menu: a strip below the header, on phones a sheet. */
 function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
   const heading = `${id}-name`;
   const pages = items.filter(({ sign }) => !sign);
@@ -172,7 +171,7 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
   );
 }
 
-/** A tool in a menu: its sign, its name, and how many look for it. */
+/** Link to a tool in a menu, with its sign and number of searches. */
 function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
   return (
     <PageLink

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { markupOf } from "@/lib/site/markup";
 
 type Props = {
-  /** What it is drawn as; `div` if nothing else. */
+  /** Element name, `div` by default. */
   as?: "div" | "header" | "footer" | "li";
   id?: string;
   className?: string;
@@ -10,11 +10,10 @@ type Props = {
 };
 
 /**
- * A part of a page that needs no script: its HTML is one text for React, which neither walks through it nor gets it
- * a second time as data, element by element. Links in it are followed without a new document all the same (see
- * `LinkInterceptor`). A client component in it fails the build.
+ * Renders a part without client components to an HTML string, which React neither hydrates nor receives a
+ * second time as data. `LinkInterceptor` still follows its links. A client component inside fails the build.
  */
 export function StaticHtml({ as: Element = "div", children, ...props }: Props) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written and escaped it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped it.
   return <Element {...props} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }

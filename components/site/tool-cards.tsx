@@ -2,7 +2,7 @@ import { tools } from "@/lib/tools";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
-/** Every tool with its sign: the way on from a dead end. */
+/** Links to all tools, for the 404 page. */
 export function ToolCards() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">

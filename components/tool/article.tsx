@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Block, Question, Table, Article as Texts } from "@/lib/tools/articles";
 import { ArticleText } from "./article-text";
 
-/** What is worth knowing about a conversion, below the tool. */
+/** Article about a conversion, below the tool. */
 export function Article({ article: { sections, questions } }: { article: Texts }) {
   return (
     <article className="mt-8 border-ink border-t-2 lg:mt-12">
@@ -18,7 +18,7 @@ export function Article({ article: { sections, questions } }: { article: Texts }
   );
 }
 
-/** A part of what is to be read: its heading, and beside it on wide screens a column of text. */
+/** Section of an article. On wide screens the heading is beside the text. */
 function ArticleSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -32,13 +32,13 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
       >
         {heading}
       </h2>
-      {/* 44 zeros are up to 68 letters; a table takes all there is. */}
+      {/* 44ch is up to 68 letters of this font. Tables use the full width. */}
       <div className="grid min-w-0 gap-2 *:not-[section]:max-w-[44ch] lg:pt-0.5">{children}</div>
     </section>
   );
 }
 
-/** One block of an article: a paragraph, a list or a table. */
+/** Block of an article: a paragraph, a list or a table. */
 function ArticleBlock({ block }: { block: Block }) {
   if (typeof block === "string")
     return (
@@ -60,13 +60,13 @@ function ArticleBlock({ block }: { block: Block }) {
 
 const cell = "px-1.5 py-1 text-left first:pl-0 last:pr-0";
 
-/** A table as wide as it needs to be; where the page is narrower, it scrolls by itself. */
+/** Table that scrolls sideways on narrow screens. */
 function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys could not scroll the table.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table needs keyboard access.
       tabIndex={0}
       className="overflow-x-auto rounded-control"
     >
@@ -102,7 +102,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
   );
 }
 
-/** What people ask about a conversion; all of it open, so that it is found by searching on the page. */
+/** Frequently asked questions, all of them open so that searching on the page finds them. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-ink border-t-2">

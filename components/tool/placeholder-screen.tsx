@@ -9,7 +9,7 @@ import { RelatedTools } from "./related-tools";
 
 type PlaceholderScreenProps = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> };
 
-/** The page of a tool that is not there yet, and the way to the one that does its work today. */
+/** Page of an announced tool, with a link to the one that does its work today. */
 export function PlaceholderScreen({
   placeholder: { path, name, from, to },
   instead,
@@ -39,7 +39,7 @@ export function PlaceholderScreen({
   );
 }
 
-/** The words for whatever is announced and not there yet, and what helps meanwhile. */
+/** Specified text of an announced feature. */
 function ComingSoon({ children }: { children?: ReactNode }) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ function ComingSoon({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A tile half way into a stack of paper. */
+/** A tile on its way into a stack of paper. */
 function UnderWay({ from, to }: Pick<Placeholder, "from" | "to">) {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-4/3 w-full max-w-60">

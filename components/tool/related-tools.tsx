@@ -3,7 +3,7 @@ import { popularTools, relatedTools, suggestionBadges } from "@/lib/tools/relate
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
-/** Where to go from here: what fits the page, and what most people come for. */
+/** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
   return (
     <section aria-labelledby="related" className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12">
@@ -22,7 +22,7 @@ export function RelatedTools({ path }: { path: string }) {
   );
 }
 
-/** A tool as another page suggests it. */
+/** Card that suggests a tool. */
 function SuggestionCard({ tool }: { tool: Tool }) {
   const { path, name, subtitle, from, to } = tool;
   return (
@@ -51,7 +51,7 @@ function SuggestionCard({ tool }: { tool: Tool }) {
   );
 }
 
-/** The tools most people come for, the page itself among them. */
+/** The most popular tools, including the current page. */
 function PopularChips({ path: here }: { path: string }) {
   return (
     <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">

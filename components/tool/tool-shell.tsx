@@ -7,13 +7,13 @@ import { FormatPair } from "../ui/tiles";
 
 type ToolShellProps = {
   tool: Tool;
-  /** The island. */
+  /** The screen. */
   children: ReactNode;
-  /** What follows below the steps, without scripts of its own: articles, related tools. */
+  /** Static content below the steps: article and related tools. */
   more?: ReactNode;
 };
 
-/** Every tool page: where am I, what does it do, and the place for files beside it. */
+/** Layout of a tool page: heading, screen, steps and further content. */
 export function ToolShell({ tool, children, more }: ToolShellProps) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
@@ -37,7 +37,7 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
   );
 }
 
-/** The trust line: one quiet line of words. Where it needs a second one, the dot that would begin it is cut off. */
+/** Row of short claims. The clip path hides the separator at the start of a wrapped line. */
 export function Badges({ badges }: { badges: readonly string[] }) {
   return (
     <ul
@@ -56,7 +56,7 @@ export function Badges({ badges }: { badges: readonly string[] }) {
   );
 }
 
-/** How it is done, in three steps; for those who scroll, and for crawlers. */
+/** The three steps of a conversion. */
 function HowTo({ tool }: { tool: Tool }) {
   return (
     <section aria-labelledby="how-to" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">

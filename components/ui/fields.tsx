@@ -12,15 +12,15 @@ type TextFieldProps = Pick<
 > & {
   label: string;
   help: string;
-  /** What is wrong with it, in its place. */
+  /** Error message, shown at the field. */
   error: string | undefined;
   onText?: (text: string) => void;
   onEnter: () => void;
-  /** Beside the field. */
+  /** Content beside the field. */
   children?: ReactNode;
 };
 
-/** One line of text with its label, what may be written there, and what is wrong with it. */
+/** Text field with label, help and error. */
 export function TextField({ label, help, error, onText, onEnter, children, ...rest }: TextFieldProps) {
   const id = useId();
   return (
@@ -82,11 +82,11 @@ type SelectFieldProps<Value extends string | number> = {
   value: Value;
   onChange: (value: Value) => void;
   disabled: boolean;
-  /** Said below it, about the present choice. */
+  /** Help about the current choice. */
   help?: string;
 };
 
-/** The platform's own list of choices, in the look of the house. */
+/** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, disabled, help } = props;
   const id = useId();
@@ -132,7 +132,7 @@ type FormatSelectProps<Format extends TileId> = {
   disabled: boolean;
 };
 
-/** Which format comes out. */
+/** Choice of a format. */
 export function FormatSelect<Format extends TileId>({ formats, ...rest }: FormatSelectProps<Format>) {
   const options = formats.map((format) => ({ value: format, text: tiles[format].label }));
   return <SelectField options={options} {...rest} />;
@@ -145,7 +145,7 @@ type ToggleProps = {
   disabled: boolean;
 };
 
-/** On or off: a checkbox that looks like a switch. */
+/** Checkbox that looks like a switch. */
 export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
   const id = useId();
   return (

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 type Props = { className?: string };
 
-/** Signs of 20 x 20, drawn for this site; words stand beside them, so screen readers skip them. */
+/**
+ * Creates an icon from a 20 x 20 drawing. Icons are hidden from screen readers, because text stands beside
+ * them.
+ */
 export const icon = (children: ReactNode) =>
   function Icon({ className = "size-2.5" }: Props) {
     return (
@@ -25,7 +28,6 @@ export const UpIcon = icon(<path d="M10 16V4M5 9l5-5 5 5" />);
 export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />);
 export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
 export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
-/** A picture with a line down its middle. */
 export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
 export const CameraIcon = icon(
   <path d="M2.5 6.5h3.4L7.5 4h5l1.6 2.5h3.4v10h-15zM10 14a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z" />,
@@ -38,11 +40,11 @@ export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 export const FailIcon = icon(<path d="M10 3 1.8 17h16.4zM10 8v4M10 14.5v.1" />);
 export const PlayIcon = icon(<path d="M6 3.5v13l10.5-6.5z" />);
 export const PauseIcon = icon(<path d="M7 4v12M13 4v12" />);
-/** Eight spokes that `animate-turn` turns by one at a time. */
+/** Eight spokes, which `animate-turn` rotates by one at a time. */
 export const SpinnerIcon = icon(
   Array.from({ length: 8 }, (_, spoke) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: spokes never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
       key={spoke}
       d="M10 2.5v3.5"
       opacity={(spoke + 1) / 8}
@@ -51,7 +53,7 @@ export const SpinnerIcon = icon(
   )),
 );
 
-/** The way of the arrow between two tiles, in 48 x 20. */
+/** Path of the arrow between two tiles, in 48 x 20. */
 export const TURN_ARROW = "M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5";
 
 /** The arrow between two tiles. */

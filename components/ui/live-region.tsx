@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Says what happened to people who do not see it. Always on the page: only changes are announced. Its words
- * are never those that stand on the screen too, or they would be read and found twice.
+ * Announces words to screen readers. It is always rendered, because only changes are announced. Its words
+ * must not repeat visible text, which would be read twice.
  */
 export function LiveRegion({ words }: { words: string }) {
   return (
@@ -15,8 +15,8 @@ export function LiveRegion({ words }: { words: string }) {
 }
 
 /**
- * Words for screen readers. Said again, the same words are announced again: an invisible character
- * makes them new.
+ * Words for a live region. Repeating the same words announces them again: an appended no-break space makes
+ * them differ.
  */
 export function useAnnouncer(): [words: string, announce: (words: string) => void] {
   const [words, setWords] = useState("");
@@ -27,7 +27,7 @@ export function useAnnouncer(): [words: string, announce: (words: string) => voi
   return [words, announce];
 }
 
-/** Announces every quarter of a progress: often enough to know, rarely enough to bear. */
+/** Announces every quarter of a progress. */
 export function useQuarters(percent: number | undefined, announce: (words: string) => void) {
   const quarter = percent === undefined ? 0 : Math.floor(percent / 25) * 25;
   useEffect(() => {

@@ -6,14 +6,14 @@ import { FailIcon, SpinnerIcon } from "./icons";
 
 type Props = {
   url: string;
-  /** Only once it comes near the screen. */
+  /** Loads the picture only when it comes near the viewport. */
   lazy?: boolean;
   className?: string;
 };
 
-/** A picture from the server that fills its place: a spinner until it is there, and a word when it is not to be had. */
+/** Picture from the server that fills its container, with a spinner and an error message. */
 export function LoadedPicture({ url, lazy = false, className }: Props) {
-  // Of which picture it is known, so that another one starts anew.
+  // Kept with the URL, so that another picture starts as loading.
   const [known, setKnown] = useState<{ url: string; state: "loaded" | "broken" }>();
   const state = known?.url === url ? known.state : "loading";
   return (
@@ -30,7 +30,7 @@ export function LoadedPicture({ url, lazy = false, className }: Props) {
           )}
         </span>
       )}
-      {/* biome-ignore lint/performance/noImgElement: a result of the visitor's own; nothing to optimise. */}
+      {/* biome-ignore lint/performance/noImgElement: a result of the visitor, which cannot be optimized. */}
       <img
         key={url}
         src={url}

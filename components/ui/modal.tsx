@@ -6,18 +6,18 @@ import { RemoveIcon } from "./icons";
 
 type Props = {
   title: string;
-  /** Called once it is closed, by its button, Escape or a phone's way back. */
+  /** Called after it was closed by its button, Escape or a phone's back gesture. */
   onClose: () => void;
-  /** What Escape stops at first, in place of closing. */
+  /** Called by Escape instead of closing. */
   onEscape?: (() => void) | undefined;
   children: ReactNode;
-  /** Stays in view while the rest scrolls. */
+  /** Stays visible while the rest scrolls. */
   footer: ReactNode;
 };
 
 /**
- * A dialog of its own task. The browser holds the focus inside and gives it back; the heading has it first, so that
- * no action is a key press away. Below it there is room for a toast.
+ * Modal dialog. The browser traps the focus and restores it. The heading is focused first, so that no action
+ * is one key press away. Room is left below for a toast.
  */
 export function Modal({ title, onClose, onEscape, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,13 +6,13 @@ import { type TileId, tiles } from "@/lib/formats";
 import { FormatTile } from "./tiles";
 
 type Props = {
-  /** Without one, or when the browser cannot show it, the format's tile stands in. */
+  /** When absent or not displayable, the format's tile is shown. */
   url: string | undefined;
   format: TileId;
   className?: string;
 };
 
-/** A small picture of a file; what it shows is said by the name beside it. */
+/** Thumbnail of a file. Its alt text is empty, because the name stands beside it. */
 export function Thumbnail({ url, format, className }: Props) {
   const [broken, setBroken] = useState<string>();
   const shown = url && url !== broken;
@@ -25,7 +25,7 @@ export function Thumbnail({ url, format, className }: Props) {
       )}
     >
       {shown ? (
-        // biome-ignore lint/performance/noImgElement: an object URL of the visitor's own; nothing to optimise.
+        // biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized.
         <img
           src={url}
           alt=""

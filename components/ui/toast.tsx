@@ -10,7 +10,10 @@ const signs = {
   failed: <FailIcon className="size-2.5 shrink-0" />,
 } as const;
 
-/** A message at the bottom of the window. The places it is said from are always there: only changes are announced. */
+/**
+ * Message at the bottom of the window. Its live regions are always rendered, because only changes are
+ * announced.
+ */
 export function Toast({ toast }: { toast: ToastMessage | undefined }) {
   const failed = toast?.tone === "failed";
   const words = toast && (
@@ -30,10 +33,10 @@ export function Toast({ toast }: { toast: ToastMessage | undefined }) {
   );
 }
 
-/** A few words that pass; the same words again are another message. */
+/** Short message. The id makes a repeated text a new message. */
 export type ToastMessage = { id: number; text: string; tone: "busy" | "done" | "failed" };
 
-/** One message at a time, for {@link TOAST_MS}. */
+/** Shows one message at a time, for {@link TOAST_MS}. */
 export function useToast() {
   const [toast, setToast] = useState<ToastMessage>();
   const shown = useRef(0);

@@ -7,7 +7,7 @@ const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };
 const jpg = { types: ["image/jpeg", "image/jpg"], endings: [] };
 
-describe("a page takes", () => {
+describe("a page accepts", () => {
   it.each([
     ["a HEIC by its type", heic, "photo", "image/heic", true],
     ["a HEIC by its name, as iOS sends it without a type", heic, "IMG_1.HEIC", "", true],
@@ -20,7 +20,7 @@ describe("a page takes", () => {
     expect(accepts(rule, new File(["x"], name, { type }), "drop")).toBe(taken),
   );
 
-  it("a file by another rule when it was chosen, where there is one", () => {
+  it("selected files by their own rule, where there is one", () => {
     const rule = { ...jpg, selected: { types: [], endings: [".jpg"] } };
     const file = new File(["x"], "photo.jpeg", { type: "image/jpeg" });
     expect(accepts(rule, file, "drop")).toBe(true);
@@ -34,7 +34,7 @@ const check = (...files: File[]) => {
   return { valid: valid.map(({ name }) => name), said: refused.map(({ problem }) => problem.text) };
 };
 
-it("takes JPEGs by type or by name, in any casing, up to the limit", () =>
+it("accepts JPEGs by type or by name, in any casing, up to the limit", () =>
   expect(
     check(
       file("a.jpeg", 1),
@@ -44,7 +44,7 @@ it("takes JPEGs by type or by name, in any casing, up to the limit", () =>
     ),
   ).toEqual({ valid: ["a.jpeg", "B.JPG", "c", "d.jpeg"], said: [] }));
 
-it("names each that is another kind, too large or empty, once, and keeps the rest", () =>
+it("names each file of a wrong format, too large or empty once, and keeps the rest", () =>
   expect(
     check(
       file("notes.txt", 0),

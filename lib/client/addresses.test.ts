@@ -8,7 +8,7 @@ describe("addresses", () => {
     ["https://a.example/base//", "//api/x", "https://a.example/base/api/x"],
   ])("%s and %s are joined by one slash", (base, path, url) => expect(callUrl(path, base)).toBe(url));
 
-  it("takes a downloadUrl as it is, relative or not", () => {
+  it("makes a relative downloadUrl absolute, and keeps an absolute one", () => {
     expect(resultUrl("/api/download/1/a.jpg", "https://a.example")).toBe(
       "https://a.example/api/download/1/a.jpg",
     );
@@ -20,9 +20,9 @@ it.each([
   ["/api/download/s-1/a.jpg", "/api/download/s-1"],
   ["/api/download/s%2F1/a%20b.jpg", "/api/download/s%2F1"],
   ["https://a.example/api/download/s-1/a.jpg", "https://a.example/api/download/s-1"],
-])("%s lies in %s", (downloadUrl, session) => expect(sessionUrl(downloadUrl)).toBe(session));
+])("the session of %s is %s", (downloadUrl, session) => expect(sessionUrl(downloadUrl)).toBe(session));
 
 it.each(["/files/a.jpg", "/api/download/a.jpg", "/api/download-all/s-1", "data:image/png;base64,AA=="])(
-  "%s names no session",
+  "%s has no session",
   (downloadUrl) => expect(sessionUrl(downloadUrl)).toBeUndefined(),
 );

@@ -1,17 +1,17 @@
-/** Where calls go: NEXT_PUBLIC_BACKEND_URL (set at build), else the origin of the page itself. */
+/** Returns the backend's origin: NEXT_PUBLIC_BACKEND_URL (set at build), else the page's own. */
 const backendUrl = (): string => process.env.NEXT_PUBLIC_BACKEND_URL || globalThis.location.origin;
 
-/** Address of a call: base and path joined by exactly one slash, whatever either brings. */
+/** Joins base and path of a call with exactly one slash. */
 export const callUrl = (path: string, base = backendUrl()): string =>
   `${base.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 
-/** A `downloadUrl` as the server gave it, relative or not, as an absolute address. */
+/** Makes a server's `downloadUrl` absolute. */
 export const resultUrl = (downloadUrl: string, base = backendUrl()): string =>
   new URL(downloadUrl, base).href;
 
 /**
- * Where all results of a session are, and are deleted, by the address of one of them. Another backend may have
- * addresses of its own: then there is none.
+ * Returns the address of a result's session, for deleting all its results. Undefined for addresses of another
+ * backend.
  */
 export const sessionUrl = (downloadUrl: string): string | undefined =>
   /^(.*\/api\/download\/[^/?#]+)\/[^/?#]+$/.exec(downloadUrl)?.[1];

@@ -12,22 +12,22 @@ import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
 export type CallOptions<Id extends CallId> = {
   /** Sent in this order under the call's file field. */
   files: readonly File[];
-  /** Those left out take the contract's default on the server. */
+  /** Omitted fields take the contract's defaults. */
   fields?: Partial<Fields<Id>> | Readonly<Record<string, string>>;
   /** Sent as X-Request-ID. */
   requestId?: string;
   signal?: AbortSignal;
   onUpload?: OnUpload;
-  /** Milliseconds until the answer must be there; without it there is no limit. */
+  /** Milliseconds to wait for the response. Without it there is no limit. */
   timeoutMs?: number;
-  /** For tests; everything else sends over XHR. */
+  /** For tests. By default requests are sent over XHR. */
   transport?: Transport;
   base?: string;
 };
 
 function formOf(fileField: string, files: readonly File[], fields: object): FormData {
   const form = new FormData();
-  // Fields go first, so that the server knows the options before the bytes arrive.
+  // Fields go first, so that the server knows the options before the files arrive.
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, String(value));
   for (const file of files) form.append(fileField, file, file.name);
@@ -37,8 +37,8 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
 /**
  * Makes one call of the contract.
  *
- * @returns the reply, validated: what does not fit is an error, never a surprise further in
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @returns the validated reply
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
   const { files, fields = {}, requestId, signal, onUpload, timeoutMs, transport = xhrFetch, base } = options;
@@ -62,9 +62,9 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
   return withFaults(request, signal) as Promise<Reply<Id>>;
 }
 
-/** Less than this is sent without asking: an operator who allows no more says so by the answer. */
+/** Smaller uploads are sent without asking. If an operator allows less, the response says so. */
 const WORTH_ASKING = { bytes: 20 * MIB, files: 20 } as const;
-/** Who hears nothing for so long sends all the same, in milliseconds. */
+/** After this time without a response the upload starts anyway, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 const refused = (code: ErrorCode, limit: number): CallError => {
@@ -77,10 +77,11 @@ const refused = (code: ErrorCode, limit: number): CallError => {
 };
 
 /**
- * Asks the server before much is sent whether it will be taken: a minute of upload on a phone is much to lose, and an
- * answer in its middle does not reach every browser. Who gets no answer may send; the server decides.
+ * Asks the server before a large upload whether it would be accepted, because an upload on a phone can take
+ * minutes and not every browser delivers a response that comes in the middle of it. Without an answer the
+ * upload starts, and the server decides.
  *
- * @throws {CallError} what the server would answer: `too_large`, `too_many_files`
+ * @throws {CallError} the refusal that the server would send: `too_large`, `too_many_files`
  */
 export async function requireAllowed(
   files: readonly File[],

@@ -11,17 +11,17 @@ async function zipOf(entries: Record<string, string>): Promise<Blob> {
 
 const fileOf = (name: string) => new File(["before"], name, { type: "image/png" });
 
-it("opens a ZIP in its order, without its folders", async () => {
+it("unpacks a ZIP in order, without folders", async () => {
   const entries = await unzip(await zipOf({ "b.png": "two", "in/a.png": "one", "日本.png": "three" }));
   expect(entries.map(({ name }) => name)).toEqual(["b.png", "in/a.png", "日本.png"]);
   expect(await entries[1]?.blob.text()).toBe("one");
 });
 
-it("does not open what is no ZIP", async () => {
+it("throws when the file is no ZIP", async () => {
   await expect(unzip(new Blob(["<html>"]))).rejects.toThrow();
 });
 
-describe("an entry finds its original", () => {
+describe("entries are matched to files", () => {
   it.each([
     ["names of their own", ["a.jpg", "b.png"]],
     ["the same name, in two casings", ["a.jpg", "a.jpg", "A.JPG"]],
@@ -32,18 +32,18 @@ describe("an entry finds its original", () => {
     ["one name that has to be changed", ["what?.jpg", "b.jpg"]],
     ["two names that become one", ["a?.jpg", "a*.jpg"]],
     ["a name that is too long", [`${"x".repeat(300)}.jpg`, "b.jpg"]],
-  ])("when files have %s", (_, names) => {
+  ])("with %s", (_, names) => {
     const entries = keptNames(names, ["errors.txt"]);
     const order = names.map((_, index) => index);
     expect(matchEntries(names, entries)).toEqual(order);
   });
 
-  it("in whatever order they were ready", () => {
+  it("in any order", () => {
     const names = ["a.jpg", "b.jpg", "a.jpg"];
     expect(matchEntries(names, ["a (2).jpg", "b.jpg", "a.jpg"])).toEqual([2, 1, 0]);
   });
 
-  it("and none where its file failed", () => {
+  it("except for files that failed", () => {
     expect(matchEntries(["a.jpg", "a.jpg", "b.jpg"], ["a (2).jpg", "b.jpg"])).toEqual([undefined, 0, 1]);
     expect(matchEntries(["a.jpg", "b.jpg"], ["else.jpg"])).toEqual([undefined, undefined]);
   });
@@ -63,7 +63,7 @@ describe("the compressor's ZIP", () => {
     expect(second && "blob" in second && (await second.blob.text())).toBe("B");
   });
 
-  it("gives a failed file its reason, and each of two of one name its own", async () => {
+  it("gives each failed file its reason, even two of the same name", async () => {
     const zip = await zipOf({
       "a (2).png": "A",
       "errors.txt": "a.png: This file is empty.\nb.png: This file is damaged or incomplete.\n",
@@ -76,7 +76,7 @@ describe("the compressor's ZIP", () => {
     ]);
   });
 
-  it("says something of a file that is nowhere", async () => {
+  it("gives a general reason for a file that is missing everywhere", async () => {
     expect(await openCompressed(await zipOf({ "errors.txt": "" }), [fileOf("a.png")])).toMatchObject([
       { reason: "This file could not be compressed." },
     ]);

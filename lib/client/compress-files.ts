@@ -5,10 +5,10 @@ import { type CallOptions, call } from "./api";
 import { BatchError, CallError } from "./call-error";
 import type { ZipEntry } from "./zip";
 
-/** What became of one file: smaller, under its name in the ZIP, or why not. */
+/** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
 type CompressedFile = { original: File } & ({ name: string; blob: Blob } | { reason: string });
 
-/** The server's ZIP as it came, and what is in it for each file, in the files' order. */
+/** The server's ZIP, and its contents in file order. */
 type Compressed = { zip: Blob; files: CompressedFile[] };
 
 type Options = Omit<CallOptions<"compressor">, "files" | "signal" | "fields">;
@@ -20,7 +20,7 @@ const entriesOf = (zip: Blob): Promise<ZipEntry[]> =>
     throw new CallError({ kind: "reply" }, { cause });
   });
 
-/** The sentence of each line 'name: sentence', by name; a name that failed twice has two. */
+/** Reads the lines 'name: sentence' of the error list. Each call takes one line of the name. */
 async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) => string> {
   const lines = (await report?.blob.text())?.split("\n") ?? [];
   return (name) => {
@@ -30,7 +30,7 @@ async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) =
   };
 }
 
-/** What a ZIP holds for each file. */
+/** Finds each file's entry in the ZIP, or the reason of its failure. */
 export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
   const all = await entriesOf(zip);
   const report = all.find(({ name }) => name === zipErrors);
@@ -43,15 +43,15 @@ export async function openCompressed(zip: Blob, files: readonly File[]): Promise
   return files.map((original, index) => {
     const entry = entries[matches[index] ?? -1];
     if (!entry) return { original, reason: reasonFor(original.name) };
-    // An entry has no type, and without one a browser shows no picture that it cannot guess.
+    // Entries have no type, and browsers need one for formats that they cannot guess.
     return { original, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
   });
 }
 
 /**
- * Compresses files in one call and opens the ZIP that comes back.
+ * Compresses files in one call and unpacks the ZIP.
  *
- * @throws {CallError} when the call failed or the answer is no ZIP, {@link BatchError} when it holds no
+ * @throws {CallError} when the call failed or the response is no ZIP, {@link BatchError} when it holds no
  * picture, or the platform's AbortError
  */
 export async function compressFiles(
@@ -69,7 +69,7 @@ export async function compressFiles(
   return { zip, files: compressed };
 }
 
-/** What is left of a name whatever a server had to change in it to keep it safe. */
+/** Reduces a name to the letters and digits that survive any server's sanitizing. */
 const letters = (name: string) =>
   name
     .normalize("NFC")
@@ -84,11 +84,10 @@ const namesInZip = (names: readonly string[]): string[] =>
   );
 
 /**
- * Finds the entries of a ZIP that were made of some files. Entries are there in the order they were ready, and
- * only of files that came through, so they are told by name: as numbered here, else by its letters, and what is
- * left by its place.
+ * Matches files to entries of a ZIP. Entries come in any order, and failed files have none. They are matched
+ * by numbered name, then by letters, then by position.
  *
- * @returns for each file its entry's index; undefined where there is none
+ * @returns the index of each file's entry, undefined when there is none
  */
 export function matchEntries(
   files: readonly string[],
@@ -106,17 +105,17 @@ export function matchEntries(
   const own = namesInZip(files);
   for (const file of files.keys()) take(file, (entry) => entry.toLowerCase() === own[file]);
   for (const [file, name] of files.entries()) take(file, (entry) => letters(entry) === letters(name));
-  // By place only where every file has an entry: else it would be given to one that failed.
+  // By position only when every file has an entry. Otherwise a failed file could get another's.
   if (left.size > 0 && left.size === matched.filter((entry) => entry === undefined).length)
     for (const file of files.keys()) take(file, () => true);
   return matched;
 }
 
 /**
- * Opens a ZIP.
+ * Unpacks a ZIP.
  *
- * @returns its files in the order they are in it, folders left out
- * @throws Error when it is none, or is damaged
+ * @returns its files in order, without folders
+ * @throws Error when it is damaged or no ZIP
  */
 export async function unzip(zip: Blob): Promise<ZipEntry[]> {
   const archive = await JSZip.loadAsync(await zip.arrayBuffer());

@@ -21,7 +21,7 @@ const saidOf = (transport: Transport, timeoutMs?: number) =>
   );
 const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
 
-it("sends the file with its formats, and answers the converted one", async () => {
+it("sends a JPEG with its formats, and returns the converted file", async () => {
   let sent: FormData | undefined;
   const blob = await convert((body) => {
     sent = body;
@@ -38,10 +38,10 @@ it("sends the file with its formats, and answers the converted one", async () =>
 });
 
 it.each([
-  ["a page of HTML", answering("<html>", "text/html")],
-  ["a sentence in JSON", answering("{}", "application/json")],
-  ["nothing at all", answering(null, "image/jpeg")],
-])("takes no %s for a picture", async (_, transport) =>
+  ["an HTML page", answering("<html>", "text/html")],
+  ["a JSON reply", answering("{}", "application/json")],
+  ["an empty body", answering(null, "image/jpeg")],
+])("does not accept %s as a picture", async (_, transport) =>
   expect((await saidOf(transport)).text).toMatch(/^Failed to convert lake\.jpeg: .*cannot read$/),
 );
 
@@ -49,7 +49,7 @@ it.each([
   [413, "File too large", "The upload is larger than the limit of 1 MB."],
   [500, "Server error", "Something went wrong on our side."],
   [503, "Server error", "The converter is busy."],
-])("says its own words for a %i, and the server's below", async (status, words, message) =>
+])("replaces the server's words for a %i, and keeps them as the detail", async (status, words, message) =>
   expect(await saidOf(answering(refusal(message), "application/json", status))).toEqual({
     text: `Failed to convert lake.jpeg: ${words}`,
     detail: message,
@@ -57,23 +57,23 @@ it.each([
   }),
 );
 
-it("says the server's message for any other failure", async () =>
+it("uses the server's message for any other failure", async () =>
   expect(await saidOf(answering(refusal("This file is damaged."), "application/json", 422))).toMatchObject({
     text: "Failed to convert lake.jpeg: This file is damaged.",
     detail: undefined,
   }));
 
-it("says that the time ran out", async () =>
+it("reports a timeout", async () =>
   expect((await saidOf(() => () => new Promise(() => {}), 20)).text).toBe(
     "Failed to convert lake.jpeg: Request timeout (connection aborted)",
   ));
 
-it("says what the network says when there is no answer", async () =>
+it("reports a network error when there is no response", async () =>
   expect((await saidOf(() => () => Promise.reject(new TypeError("Failed to fetch")))).text).toBe(
     "Failed to convert lake.jpeg: Network Error",
   ));
 
-it("puts a failure of all in one sentence", () => {
+it("reports the failure of a run in one sentence", () => {
   const error = new Error("The page's script could not be loaded.");
   expect(problems.runFailed(error).text).toBe(`Conversion failed: ${messageOf(error)}`);
 });
@@ -81,7 +81,7 @@ it("puts a failure of all in one sentence", () => {
 const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];
 const never = new AbortController().signal;
 
-/** Answers every call with this, and keeps what was sent. */
+/** Responds to every call with `body` and records what was sent. */
 function backend(body: string) {
   const sent: FormData[] = [];
   const transport: Transport = (form) => {
@@ -92,7 +92,7 @@ function backend(body: string) {
 }
 
 describe("a PDF of images", () => {
-  it("is asked for as specified: the images in their order, and nothing else", async () => {
+  it("is requested as specified: the images in order, and nothing else", async () => {
     const { sent, transport } = backend("%PDF-1.7 and so on");
     const pdf = await makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base });
     expect(await pdf.text()).toBe("%PDF-1.7 and so on");
@@ -100,7 +100,7 @@ describe("a PDF of images", () => {
     expect(sent[0]?.getAll("images").map((file) => (file as File).name)).toEqual(["a.jpg", "b.jpg"]);
   });
 
-  it("is asked for with the choices that were made", async () => {
+  it("is requested with the chosen options", async () => {
     const { sent, transport } = backend("%PDF");
     const options = { ...pagesAsTheyAre, pageSize: "a4", margin: "small" } as const;
     await makePdf(never, "imageToPdf", files, options, { transport, base });
@@ -109,7 +109,7 @@ describe("a PDF of images", () => {
     expect(sent[0]?.has("orientation")).toBe(false);
   });
 
-  it("is no proxy's page of HTML", async () => {
+  it("is rejected when the response is an HTML page", async () => {
     const { transport } = backend("<h1>Sign in</h1>");
     await expect(
       makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base }),

@@ -7,9 +7,9 @@ import { CallError } from "./call-error";
 type JpegOptions = Omit<CallOptions<"jpegToJpg">, "files" | "fields" | "signal">;
 
 /**
- * Sends one JPEG and answers what it became.
+ * Converts one JPEG.
  *
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export async function convertJpeg(
   signal: AbortSignal,
@@ -23,31 +23,33 @@ export async function convertJpeg(
     fields: { outputFormat: "jpg", inputFormat: "jpeg" },
     signal,
   });
-  // Any body passes for a file: a proxy's page of HTML must not be saved as a picture.
+  // A proxy's HTML page must not be saved as a picture.
   if (converted.size === 0 || /^text\/|\bjson\b/.test(converted.type)) throw new CallError({ kind: "reply" });
   return converted;
 }
 
-/** The calls that make a PDF of images. */
+/** Calls that make a PDF of images. */
 export type PdfCall = Extract<CallId, "imageToPdf" | "jpgToPdf">;
 
-/** What the specified call asks for: it says none of it. */
+/** Defaults of the contract, which the specified call does not send. */
 export const pagesAsTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
 const SIGN = "%PDF";
 
 type PdfOptions = Omit<CallOptions<PdfCall>, "files" | "fields" | "signal">;
 
-/** Only what was chosen: without a choice the call is the specified one. */
+/**
+ * Returns the options that differ from the defaults, so that without a choice the call is the specified one.
+ */
 const chosen = (options: PdfPageOptions) =>
   Object.fromEntries(
     Object.entries(options).filter(([name, value]) => pagesAsTheyAre[name as keyof PdfPageOptions] !== value),
   );
 
 /**
- * One PDF of images, a page each in their order.
+ * Makes one PDF with a page per image.
  *
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export async function makePdf(
   signal: AbortSignal,
@@ -57,7 +59,7 @@ export async function makePdf(
   options: PdfOptions = {},
 ): Promise<Blob> {
   const pdf = await call(id, { ...options, files, fields: chosen(pages), signal });
-  // Any body passes for a file: a proxy's page of HTML must not be saved as a PDF.
+  // A proxy's HTML page must not be saved as a PDF.
   if ((await pdf.slice(0, SIGN.length).text()) !== SIGN) throw new CallError({ kind: "reply" });
   return pdf;
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it("deletes every session, by its address", async () => {
+it("deletes every session by its address", async () => {
   const sessions = Array.from({ length: 20 }, (_, index) => `/api/download/s-${index}`);
   const { gone, error } = await forgetResults(sessions, base);
   expect(error).toBeUndefined();
@@ -39,7 +39,7 @@ it("deletes every session, by its address", async () => {
   expect(asked.toSorted()).toEqual(sessions.map((session) => `DELETE ${session}`).toSorted());
 });
 
-it("deletes what it can, and says why not the rest", async () => {
+it("deletes what it can, and returns the first error", async () => {
   const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
   const { gone, error } = await forgetResults(sessions, base);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
@@ -49,7 +49,7 @@ it("deletes what it can, and says why not the rest", async () => {
   });
 });
 
-it("says so when nobody answers", async () => {
+it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
   expect(problems.notDeleted(error).detail).toBe(

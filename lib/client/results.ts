@@ -6,8 +6,8 @@ import { withFaults } from "./faults";
 /**
  * Fetches a converted file.
  *
- * @param downloadUrl as the server gave it, relative or not
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @param downloadUrl the server's address, relative or absolute
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: string): Promise<Blob> =>
   withFaults(
@@ -15,15 +15,15 @@ export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: st
     signal,
   );
 
-/** Sessions that are deleted side by side. */
+/** Number of parallel requests. */
 const AT_A_TIME = 6;
 
 /**
- * Deletes results on the server, now. It goes on when the visitor leaves, and one session that cannot be deleted
- * does not keep the others.
+ * Deletes results on the server. Requests continue when the visitor leaves, and a failure does not stop the
+ * others.
  *
- * @param sessions addresses as `sessionUrl` answers them
- * @returns those that are gone, and of one that may not be, why
+ * @param sessions addresses from `sessionUrl`
+ * @returns the deleted sessions, and the first error
  */
 export async function forgetResults(
   sessions: readonly string[],

@@ -2,23 +2,23 @@ import { SAVED_LINK_MS } from "../limits";
 import { isAbort } from "./call-error";
 import { load } from "./load";
 
-/** Gives a file to the browser's downloads, under a name. */
+/** Starts a browser download of a blob. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // A slow browser still reads the link after the click.
+  // Slow browsers read the link after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), SAVED_LINK_MS);
 }
 
-/** A result on the server, and what it is saved as. */
+/** A result on the server and its file name. */
 export type SavedResult = { url: string; name: string };
 
 /**
- * Fetches a result and gives it to the browser's downloads.
+ * Fetches a result and starts its browser download.
  *
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export async function saveResult(signal: AbortSignal, { url, name }: SavedResult): Promise<void> {
   const { fetchResult } = await load(import("./results"));
@@ -27,7 +27,10 @@ export async function saveResult(signal: AbortSignal, { url, name }: SavedResult
   save(blob, name);
 }
 
-/** The same by itself after some time, unless it is aborted. Nobody asked for it: a failure is only logged. */
+/**
+ * Downloads a result automatically after a delay, unless aborted. A failure is only logged, because nobody
+ * asked for the download.
+ */
 export function saveResultLater(signal: AbortSignal, result: SavedResult, ms: number): void {
   if (signal.aborted) return;
   const timer = setTimeout(() => {

@@ -231,5 +231,8 @@ export type Tool = Page & Screen;
 /** A tool as another page points to it. */
 export type ToolLink = Pick<Tool, "path" | "name">;
 
-/** For a file of each format that a page does not take: the tool that does, or that it is what the page makes. */
-export type Elsewhere = Partial<Record<FormatId, ToolLink | "made">>;
+/** For each format that a page does not accept, the tool that does; 'made' for the page's own output. */
+export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made">>;
+
+/** The name that the screens still use. */
+export type Elsewhere = AlternativeTools;
