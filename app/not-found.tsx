@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LazyGame, LazySearch, ReplaceAddress } from "@/components/game/not-found-parts";
 import { StaticHtml } from "@/components/site/static-html";
-import { ToolCards } from "@/components/site/tool-cards";
+import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
 import { tools } from "@/lib/tools";
 

@@ -7,8 +7,8 @@ import { type ComponentProps, lazy } from "react";
  * React's `lazy` is used because `next/dynamic` would add as much code as the chunk has. There is no Suspense
  * boundary, which would hide the content when scripts are disabled.
  */
-const LazyCarousel = lazy(() => import("./moving").then(({ Carousel }) => ({ default: Carousel })));
-const LazyDemo = lazy(() => import("./moving").then(({ DemoDialog }) => ({ default: DemoDialog })));
+const LazyCarousel = lazy(() => import("./interactive").then(({ Carousel }) => ({ default: Carousel })));
+const LazyDemo = lazy(() => import("./interactive").then(({ DemoDialog }) => ({ default: DemoDialog })));
 
 export const Carousel = (props: ComponentProps<typeof LazyCarousel>) => <LazyCarousel {...props} />;
 export const DemoDialog = (props: ComponentProps<typeof LazyDemo>) => <LazyDemo {...props} />;

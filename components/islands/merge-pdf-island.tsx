@@ -11,7 +11,7 @@ import { useMergePdf, warmPdfMaker } from "../hooks/use-pdf-making";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
 import { useQuarters } from "../ui/live-region";
 
-const loadParts = () => import("./merge-pdf-parts");
+const loadParts = () => import("../converter/pdf-making");
 const PageOptions = dynamic(() => loadParts().then((module) => module.PageOptions), {
   loading: () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 });
