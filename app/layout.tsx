@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { siteName, siteUrl } from "@/lib/site/name";
+import { backendUrl, siteName, siteUrl } from "@/lib/site/settings";
 import { siteViewport } from "@/lib/site/viewport";
 
 const bricolage = localFont({
@@ -21,7 +21,7 @@ export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={bricolage.variable}>
+    <html lang="en" className={bricolage.variable} data-backend={backendUrl}>
       <body>
         <a
           href="#main"

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { siteName } from "@/lib/site/name";
 import { homePage } from "@/lib/site/pages";
+import { siteName } from "@/lib/site/settings";
 import { paper } from "@/lib/site/viewport";
 import { tools } from "@/lib/tools";
 

@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { StaticHtml } from "@/components/site/static-html";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
-import { tagManagerId } from "@/lib/site/tag-manager";
+import { tagManagerId } from "@/lib/site/settings";
 
 export const metadata = homeMetadata();
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteName } from "../lib/site/name";
 import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
-import { socialLinks } from "../lib/site/social";
+import { siteName, socialLinks } from "../lib/site/settings";
 import { tools } from "../lib/tools";
 import { placeholders } from "../lib/tools/placeholders";
 import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";

@@ -6,15 +6,8 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
-const shared = [
-  "lib/client",
-  "lib/file-names",
-  "lib/formats",
-  "lib/limits",
-  "type:lib/tools",
-  "type:lib/contract",
-];
-const view = ["react", "react-dom", "next", "clsx", "server-only", "react-dropzone"];
+const shared = ["lib/client", "lib/formats", "lib/limits", "type:lib/tools", "type:lib/contract"];
+const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
 
 /**
  * Who may import what: a folder (the longest that fits decides), then the folders and packages it
@@ -27,7 +20,7 @@ const table: Record<string, readonly string[]> = {
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
   "lib/tools": ["zod/mini", ...data.slice(0, 3)],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
-  "lib/site/markup": ["server-only", "type:react", "type:react-dom"],
+  "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
     "lib/contract",
     "lib/file-names",
@@ -47,28 +40,32 @@ const table: Record<string, readonly string[]> = {
     "@embedpdf/pdfium",
     "@cantoo/pdf-lib",
     "docx",
-    "rolldown",
+    // Bundles the engine for its tests.
+    "lib/scripts/bundle",
     "type:vitest",
   ],
   "lib/server": [
-    "server-only",
     "lib/contract",
     "lib/file-names",
     "lib/formats",
     "lib/limits",
+    "lib/site/settings",
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
     "zod",
-    // What the front tells the app of a request.
-    "lib/commands/visitor-headers",
+    "fastify",
+    "@fastify/static",
     "busboy",
     "client-zip",
+    "ipaddr.js",
     "pino",
-    "lib/site/name",
-    "rate-limiter-flexible",
     "prom-client",
+    "range-parser",
+    "rate-limiter-flexible",
   ],
+  "lib/server/pages/next": ["next", "compression"],
+  "lib/scripts": ["lib", "rolldown", "sharp", "vitest", "@playwright/test"],
   "lib/audit": ["lib/site", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],
@@ -87,9 +84,9 @@ const table: Record<string, readonly string[]> = {
   "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
-  "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
-  "lib/server/store/conformance": ["server-only", "lib/server", "vitest"],
-  // What any page uses: it knows no tool and no converter.
+  "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
+  "lib/server/store/conformance": ["lib/server", "vitest"],
+  // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],
   "components/hooks": [...view, ...shared, "components/ui"],
   "components/converter": [...view, ...shared, "components/ui", "components/hooks"],
@@ -118,7 +115,6 @@ const table: Record<string, readonly string[]> = {
   "components/contact": [...view, ...data, "components/ui"],
   app: [...view, "components", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
-  "app/api": ["lib/server", "lib/contract", "lib/site/name"],
 };
 
 type Import = { file: string; target: string; typeOnly: boolean };
@@ -187,11 +183,4 @@ describe("who may import what", () => {
         .map(({ target }) => target),
     ).toEqual([]);
   });
-
-  it.each(files.filter((file) => file.startsWith("lib/server/") && !file.endsWith("-stub.ts")))(
-    "%s cannot end up in the browser",
-    (file) => {
-      expect(readFileSync(join(root, file), "utf8")).toMatch(/^import "server-only";/m);
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import { type Card, cardSize } from "@/lib/site/cards";
-import { siteName } from "@/lib/site/name";
 import { oklch } from "@/lib/site/oklch";
 import type { Word } from "@/lib/site/pages";
+import { siteName } from "@/lib/site/settings";
 
 type SocialCardProps = {
   card: Pick<Card, "heading" | "from" | "to">;

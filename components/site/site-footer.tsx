@@ -1,7 +1,6 @@
 import { type ComponentType, useId } from "react";
-import { siteName } from "@/lib/site/name";
 import { companyLinks, footerGroups, type MenuItem, supportLinks } from "@/lib/site/navigation";
-import { type SocialId, socialLinks } from "@/lib/site/social";
+import { type SocialId, siteName, socialLinks } from "@/lib/site/settings";
 import { icon } from "../ui/icons";
 import { QuietLink } from "../ui/link";
 import { Mark } from "./mark";

@@ -1,5 +1,6 @@
-/** Returns the backend's origin: NEXT_PUBLIC_BACKEND_URL (set at build), else the page's own. */
-const backendUrl = (): string => process.env.NEXT_PUBLIC_BACKEND_URL || globalThis.location.origin;
+/** Returns the backend's origin: the one that the page names (NEXT_PUBLIC_BACKEND_URL), else the page's own. */
+const backendUrl = (): string =>
+  globalThis.document?.documentElement.dataset.backend || globalThis.location.origin;
 
 /** Joins base and path of a call with exactly one slash. */
 export const callUrl = (path: string, base = backendUrl()): string =>

@@ -1,4 +1,3 @@
-import "server-only";
 import { numberNames, splitName } from "../file-names";
 import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
 

@@ -1,8 +1,8 @@
 import { type TileId, tiles } from "../formats";
 import { tools } from "../tools";
 import { placeholders } from "../tools/placeholders";
-import { absolute } from "./name";
 import { homePage, pages, type Word } from "./pages";
+import { absolute } from "./settings";
 
 /** What is drawn on a page's social picture: its heading, and its sign. */
 export type Card = { path: string; heading: string; from: readonly Word[]; to: Word };

@@ -5,8 +5,8 @@ import { plainText } from "../tools/articles/parts";
 import { howToTitle } from "../tools/words";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
-import { absolute, siteName } from "./name";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
+import { absolute, siteName } from "./settings";
 
 /** A schema.org object; its type is named, the rest is as schema.org has it. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;

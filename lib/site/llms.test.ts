@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tools } from "../tools";
 import { llmsText } from "./llms";
-import { absolute } from "./name";
+import { absolute } from "./settings";
 
 it("llms.txt names every tool once, and has something to say under every heading", () => {
   const text = llmsText();

@@ -1,8 +1,8 @@
 import { tools } from "../tools";
 import { plainText } from "../tools/articles/parts";
 import { faq } from "./faq";
-import { absolute, siteName } from "./name";
 import { homePage, pages } from "./pages";
+import { absolute, siteName } from "./settings";
 
 const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
 

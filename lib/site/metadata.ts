@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import type { Tool } from "../tools";
 import type { Placeholder } from "../tools/placeholders";
 import { cardPicture } from "./cards";
-import { absolute, siteName, siteUrl } from "./name";
 import { homePage } from "./pages";
+import { absolute, siteName, siteUrl } from "./settings";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { siteName } from "./name";
+import { siteName } from "./settings";
 
 /** A tile with a word on it: one to four letters or signs, its hue in degrees of oklch, and whether it may be see-through. */
 export type Word = { label: string; hue: number; alpha?: boolean };

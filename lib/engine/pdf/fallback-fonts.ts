@@ -4,15 +4,15 @@ import { join } from "node:path";
 import type { Pdfium, Pointer } from "./pdfium";
 
 /**
- * Fonts for documents that name one without bringing it. PDFium has its own for Latin text; for everything else it
- * asks here. Noto Sans (OFL), one weight: the Chinese one has kana, Greek and Cyrillic too, the Korean one Hangul.
+ * Fonts for documents that name a font without embedding it. PDFium has its own for Latin text and asks here for
+ * everything else. Noto Sans (OFL) in one weight; the Chinese font also covers kana, Greek and Cyrillic.
  */
 const files = {
   chinese: ["@embedpdf/fonts-sc", "NotoSansHans-Regular.otf"],
   korean: ["@embedpdf/fonts-kr", "NotoSansKR-Regular.otf"],
 } as const;
 
-/** Charsets of fpdf_sysfontinfo.h whose letters PDFium's own fonts do not have, and whom to ask for them. */
+/** Charsets of fpdf_sysfontinfo.h that PDFium's own fonts do not cover, and the font for each. */
 const charsets: Record<number, keyof typeof files> = {
   128: "chinese", // FXFONT_SHIFTJIS_CHARSET
   129: "korean", // FXFONT_HANGEUL_CHARSET
@@ -33,10 +33,10 @@ function fontAt(handle: number): Buffer | undefined {
   return font.bytes;
 }
 
-/** A font's handle: its place in the list, from 1; 0 is none. */
+/** Returns a font's handle: its place in the list, from 1; 0 for none. */
 const handleOf = (charset: number): number => fonts.findIndex(({ name }) => name === charsets[charset]) + 1;
 
-/** One table of an OpenType file by its tag, or all of the file for 0. */
+/** Returns one table of an OpenType file by its tag, or the whole file for tag 0. */
 function tableOf(font: Buffer, tag: number): Uint8Array | undefined {
   if (tag === 0) return font;
   const tables = font.readUInt16BE(4);
@@ -48,19 +48,25 @@ function tableOf(font: Buffer, tag: number): Uint8Array | undefined {
   return undefined;
 }
 
-/** Copies what was asked for if there is room. @returns its size in bytes */
-function answer({ view }: Pdfium, bytes: Uint8Array | undefined, buffer: Pointer, room: number): number {
+/** Copies the data if the buffer is large enough. @returns its size in bytes */
+function answer({ view }: Pdfium, bytes: Uint8Array | undefined, buffer: Pointer, size: number): number {
   if (!bytes) return 0;
-  if (buffer !== 0 && room >= bytes.length) view(buffer, bytes.length).set(bytes);
+  if (buffer !== 0 && size >= bytes.length) view(buffer, bytes.length).set(bytes);
   return bytes.length;
 }
 
-/** Gives an instance the fonts that it lacks (FPDF_SYSFONTINFO: a version and eight functions). */
+function tableOfFont(handle: number, tag: number): Uint8Array | undefined {
+  const font = fontAt(handle);
+  return font && tableOf(font, tag);
+}
+
+/** Registers the fonts with an instance (FPDF_SYSFONTINFO: a version and eight functions). */
 export function installFallbackFonts(pdfium: Pdfium): void {
-  const { c, view, give } = pdfium;
+  const { c, view, copyIn } = pdfium;
   const { addFunction } = c.pdfium;
   const functions = [
-    // A function of its own each: the same one is given the same place in the table, with its first signature.
+    // A separate function for each entry: a function that is added twice keeps its table slot and its first
+    // signature.
     addFunction(() => {}, "vi"), // Release
     addFunction(() => {}, "vii"), // EnumFonts
     addFunction(
@@ -69,27 +75,22 @@ export function installFallbackFonts(pdfium: Pdfium): void {
     ), // MapFont
     addFunction(() => 0, "iii"), // GetFont
     addFunction(
-      (_self: Pointer, font: number, tag: number, buffer: Pointer, room: number) =>
-        answer(pdfium, tableOfFont(font, tag >>> 0), buffer, room),
+      (_self: Pointer, font: number, tag: number, buffer: Pointer, size: number) =>
+        answer(pdfium, tableOfFont(font, tag >>> 0), buffer, size),
       "iiiiii",
     ), // GetFontData
     addFunction(
-      (_self: Pointer, font: number, buffer: Pointer, room: number) =>
-        answer(pdfium, Buffer.from(`${fonts[font - 1]?.name}\0`), buffer, room),
+      (_self: Pointer, font: number, buffer: Pointer, size: number) =>
+        answer(pdfium, Buffer.from(`${fonts[font - 1]?.name}\0`), buffer, size),
       "iiiii",
     ), // GetFaceName
     addFunction(() => 1, "iii"), // GetFontCharset: FXFONT_DEFAULT_CHARSET
     addFunction(() => {}, "vii"), // DeleteFont
   ];
-  const info = give(new Uint8Array((functions.length + 1) * 4));
+  const info = copyIn(new Uint8Array((functions.length + 1) * 4));
   const words = new DataView(view(info, 0).buffer, info);
   [1, ...functions].forEach((word, i) => {
     words.setUint32(i * 4, word, true);
   });
   c.FPDF_SetSystemFontInfo(info);
-}
-
-function tableOfFont(handle: number, tag: number): Uint8Array | undefined {
-  const font = fontAt(handle);
-  return font && tableOf(font, tag);
 }

@@ -16,21 +16,21 @@ describe("a page's size", () => {
     [1.5, 300, 150],
     [2, 400, 200],
     [3, 600, 300],
-  ])("is its points times %d", async (scale, width, height) => {
+  ])("is its size in points times the scale of %d", async (scale, width, height) => {
     expect(await draw(numbered(1), { scale })).toMatchObject({ from: "pdf", to: "png", width, height });
   });
 
-  it("is rounded where it is no whole number", async () => {
+  it("is rounded to whole pixels", async () => {
     const page = makePdf([{ content: "", box: [595.276, 841.89] }]);
     expect(await draw(page, { scale: 1.5 })).toMatchObject({ width: 893, height: 1263 });
   });
 
-  it("is never nothing", async () => {
+  it("is at least one pixel", async () => {
     const page = makePdf([{ content: "", box: [3, 300] }]);
     expect(await draw(page, { scale: 0.1 })).toMatchObject({ width: 1, height: 30 });
   });
 
-  it("is that of the crop box, of which nothing outside is shown", async () => {
+  it("is that of its crop box, and nothing outside is shown", async () => {
     const content = rectangle("1 0 0", 0, 0, 60, 100) + rectangle("0 0 1", 60, 0, 140, 100);
     const { width, height, at } = await draw(makePdf([{ content, crop: [50, 20, 150, 70] }]));
     expect([width, height]).toEqual([100, 50]);
@@ -44,7 +44,7 @@ describe("a page's size", () => {
     [270, 100, 200, [5, 195]],
     [-90, 100, 200, [5, 195]],
   ])(
-    "is turned by a rotation of %d degrees, and what is on it too",
+    "is turned by a rotation of %d degrees, together with its content",
     async (rotate, width, height, corner) => {
       // The upper left corner of the page as written.
       const page = makePdf([{ content: rectangle("1 0 0", 0, 80, 20, 20), rotate }]);
@@ -64,7 +64,7 @@ describe("a page's size", () => {
     expect(await draw(page, { scale: 2, megapixels: 4 })).toMatchObject({ width: 2000 });
   });
 
-  it("may not have a side that the format cannot", async () => {
+  it("may not exceed the longest side of the format", async () => {
     const page = makePdf([{ content: "", box: [14_000, 10] }]);
     await expect(draw(page, { scale: 2, to: "webp" })).rejects.toMatchObject({
       code: "side_too_long",
@@ -90,34 +90,34 @@ describe("a page's content", () => {
     expect(Math.max(g, b)).toBeLessThan(12);
   });
 
-  it.each(["jpg", "png"] as const)("without colour becomes a grey %s", async (to) => {
+  it.each(["jpg", "png"] as const)("without color becomes a gray %s", async (to) => {
     const { bytes, at, ink } = await draw(numbered(1), { to });
     expect(await sharp(bytes).metadata()).toMatchObject({ channels: 1 });
     expect(at(199, 0)).toEqual(white);
     expect(ink(0, 30, 120, 70)).toBeGreaterThan(50);
   });
 
-  it("has its text and lines", async () => {
+  it("shows text and lines", async () => {
     const { ink } = await draw(makePdf([{ content: `${text("Word")}3 w 150 0 m 150 100 l S` }]));
     expect(ink(5, 35, 100, 65)).toBeGreaterThan(50);
     expect(ink(145, 0, 155, 100)).toBeGreaterThanOrEqual(200);
     expect(ink(5, 70, 100, 100)).toBe(0);
   });
 
-  it.each(imageKinds)("has its %s picture", async (kind) => {
+  it.each(imageKinds)("shows a %s picture", async (kind) => {
     const { at } = await draw(await imagePage(kind));
     expect(at(30, 50)[0]).toBeLessThan(20);
     expect(Math.min(...at(170, 50))).toBeGreaterThan(235);
   });
 
-  it("has the colours of CMYK ink", async () => {
+  it("shows CMYK colors", async () => {
     const { at } = await draw(makePdf([{ content: "0 1 1 0 k 0 0 200 100 re f" }]));
     const [r, g, b] = at(50, 50);
     expect(r).toBeGreaterThan(200);
     expect(Math.max(g, b)).toBeLessThan(70);
   });
 
-  it("blends transparent groups with the paper and with what is below", async () => {
+  it("blends transparency groups with the paper and with what is below", async () => {
     const group = {
       dictionary:
         "/Type/XObject/Subtype/Form/BBox[0 0 200 100]/Group<</S/Transparency/CS/DeviceRGB/I true>>/Resources<<>>",
@@ -138,7 +138,7 @@ describe("a page's content", () => {
     expect(near(at(150, 50), [128, 128, 255])).toBe(true);
   });
 
-  it("multiplies where a group says so", async () => {
+  it("multiplies colors in a group with that blend mode", async () => {
     const group = {
       dictionary:
         "/Type/XObject/Subtype/Form/BBox[0 0 200 100]/Group<</S/Transparency/CS/DeviceRGB>>/Resources<</ExtGState<</M<</BM/Multiply>>>>>>",
@@ -151,7 +151,7 @@ describe("a page's content", () => {
     expect(near(at(150, 50), [255, 255, 0])).toBe(true);
   });
 
-  it("has its annotations: a mark without and a stamp with an appearance", async () => {
+  it("shows annotations with and without an appearance stream", async () => {
     const stamp = {
       dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 40 40]/Resources<<>>",
       data: rectangle("1 0 0", 0, 0, 40, 40),
@@ -168,7 +168,7 @@ describe("a page's content", () => {
     expect(at(170, 20)).toEqual(white);
   });
 
-  it("has the values of form fields, with and without an appearance of their own, and no viewer's blue", async () => {
+  it("shows the values of form fields, with and without an appearance stream, and no highlight", async () => {
     const value = {
       dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 80 30]/Resources<<>>",
       data: rectangle("0 0 0", 5, 5, 70, 20),
@@ -192,7 +192,7 @@ describe("a page's content", () => {
     ["Chinese of Taiwan", "UniCNS-UCS2-H", "CNS1", "6f229ad4"],
     ["Japanese", "UniJIS-UCS2-H", "Japan1", "3042304465e5672c"],
     ["Korean", "UniKS-UCS2-H", "Korea1", "d55cae00"],
-  ])("is legible in %s although the font is not in the file", async (_, encoding, ordering, codes) => {
+  ])("is legible in %s although the font is not embedded", async (_, encoding, ordering, codes) => {
     const resources = "/ColorSpace<<>>";
     const objects = {
       font: `<</Type/Font/Subtype/Type0/BaseFont/Absent/Encoding/${encoding}/DescendantFonts[@below]>>`,
@@ -217,27 +217,27 @@ describe("a page's content", () => {
 });
 
 describe("a document", () => {
-  it("says how many pages it has", async () => {
+  it("reports how many pages it has", async () => {
     expect(await open(numbered(12))).toEqual({ pages: 12 });
   });
 
-  it("is drawn page by page, each its own", async () => {
-    const colours = ["1 0 0", "0 1 0", "0 0 1"];
+  it("is drawn page by page", async () => {
+    const colors = ["1 0 0", "0 1 0", "0 0 1"];
     const { input, output } = await place(
-      makePdf(colours.map((rgb) => ({ content: rectangle(rgb, 0, 0, 200, 100) }))),
+      makePdf(colors.map((rgb) => ({ content: rectangle(rgb, 0, 0, 200, 100) }))),
     );
-    for (const [i, rgb] of colours.entries()) {
+    for (const [i, rgb] of colors.entries()) {
       const { at, frames } = await drawAt(input, output, { page: i + 1 });
       expect(at(50, 50)).toEqual(rgb.split(" ").map((part) => Number(part) * 255));
       expect(frames).toBe(3);
     }
   });
 
-  it("has no page behind its last", async () => {
+  it("has no page after its last", async () => {
     await expect(draw(numbered(2), { page: 3 })).rejects.toMatchObject({ code: "corrupt" });
   });
 
-  it("may have rubbish before its header", async () => {
+  it("may have other bytes before its header", async () => {
     expect(await open(Buffer.concat([Buffer.from("rubbish\n"), numbered(1)]))).toEqual({ pages: 1 });
   });
 
@@ -251,12 +251,12 @@ describe("a document", () => {
     await expect(open(bytes)).rejects.toMatchObject({ code });
   });
 
-  it("is repaired as far as it can be when its last bytes are missing", async () => {
+  it("is repaired when its last bytes are missing", async () => {
     const whole = numbered(3);
     expect(await open(whole.subarray(0, whole.length - 12))).toEqual({ pages: 3 });
   });
 
-  it("that changes under its path is opened anew", async () => {
+  it("that changes under its path is opened again", async () => {
     const first = await place(numbered(1));
     await drawAt(first.input, first.output);
     const second = await place(makePdf([{ content: rectangle("1 0 0", 0, 0, 200, 100) }]));
@@ -264,7 +264,7 @@ describe("a document", () => {
     expect((await drawAt(first.input, first.output)).at(150, 90)).toEqual(white);
   });
 
-  it("costs no process", () => {
+  it("ends no process", () => {
     expect(pool().stats().ended).toBe(0);
   });
 });
@@ -276,7 +276,7 @@ describe("a protected document", () => {
     expect(ink(0, 30, 120, 70)).toBeGreaterThan(50);
   });
 
-  it("asks for its password, says when it is wrong, and opens with it", async () => {
+  it("asks for its password, reports a wrong one, and opens with the right one", async () => {
     const bytes = numbered(2, { encrypt: { user: "letmein", owner: "secret" } });
     await expect(open(bytes)).rejects.toMatchObject({ code: "password_needed" });
     await expect(open(bytes, "wrong")).rejects.toMatchObject({ code: "wrong_password" });
@@ -286,17 +286,17 @@ describe("a protected document", () => {
     expect(ink(0, 30, 120, 70)).toBeGreaterThan(50);
   });
 
-  it("is not opened by the password of the visitor before", async () => {
+  it("is not opened by an earlier job's password", async () => {
     const { input, output } = await place(numbered(1, { encrypt: { user: "letmein", owner: "secret" } }));
     await drawAt(input, output, { password: "letmein" });
     await expect(drawAt(input, output)).rejects.toMatchObject({ code: "password_needed" });
   });
 
-  it("takes any password when it needs none", async () => {
+  it("accepts any password when it needs none", async () => {
     expect(await open(numbered(1), "anything")).toEqual({ pages: 1 });
   });
 });
 
-function near(colour: readonly number[], wanted: readonly number[]): boolean {
-  return colour.every((value, i) => Math.abs(value - (wanted[i] ?? 0)) <= 2);
+function near(color: readonly number[], wanted: readonly number[]): boolean {
+  return color.every((value, i) => Math.abs(value - (wanted[i] ?? 0)) <= 2);
 }

@@ -1,20 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { installFallbackFonts } from "./fallback-fonts";
 
-/** An address in the instance's memory; 0 is none. */
+/** An address in the instance's memory; 0 is the null pointer. */
 export type Pointer = number;
 
-/** One WASM instance of PDFium with the few conveniences that C calls from JavaScript need. */
+/** A WASM instance of PDFium and access to its memory. */
 export type Pdfium = {
   c: WrappedPdfiumModule;
-  /** Copies bytes into the instance's memory; the caller frees them. @throws RangeError without room */
-  give(bytes: Uint8Array): Pointer;
-  /** Bytes of the instance's memory as they are, until the next call that may let it grow. */
+  /** Copies bytes into the instance's memory; the caller frees them. @throws RangeError when memory runs out */
+  copyIn(bytes: Uint8Array): Pointer;
+  /** Returns a view of the instance's memory, valid until the next call that may grow it. */
   view(pointer: Pointer, size: number): Uint8Array;
   free(pointer: Pointer): void;
-  /** Of the whole instance, in bytes; it never shrinks. */
+  /** Returns the size of the instance's memory in bytes; it never shrinks. */
   memory(): number;
 };
 
@@ -26,7 +25,7 @@ type Exports = WebAssembly.Exports & {
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once a process: another instance, after a trap or a huge document, starts with code that is warm. */
+/** Compiled once per process, so that a new instance (after a trap or a huge document) starts with warm code. */
 function compiled(): Promise<WebAssembly.Module> {
   compiling ??= (async () => {
     const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
@@ -35,12 +34,12 @@ function compiled(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** Starts an instance of PDFium (a 4.6 MB file, so only when it is needed; about 0.1 s). */
+/** Starts an instance of PDFium: 4.6 MB of code and about 0.1 s, so only when one is needed. */
 export async function loadPdfium(): Promise<Pdfium> {
   const module = await compiled();
   let started: WebAssembly.Instance | undefined;
   const c = await init({
-    // What PDFium complains of is in its error codes.
+    // PDFium reports errors by code; its messages would only fill the log.
     print() {},
     printErr() {},
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
@@ -54,19 +53,63 @@ export async function loadPdfium(): Promise<Pdfium> {
   if (!started) throw new Error("PDFium did not start");
   const { memory, malloc, free } = started.exports as Exports;
   const view = (pointer: Pointer, size: number) => new Uint8Array(memory.buffer, pointer, size);
-  const pdfium: Pdfium = {
+  c.PDFiumExt_Init();
+  return {
     c,
     view,
     free,
     memory: () => memory.buffer.byteLength,
-    give(bytes) {
+    copyIn(bytes) {
       const pointer = malloc(bytes.length);
       if (pointer === 0) throw new RangeError("no memory for the file");
       view(pointer, bytes.length).set(bytes);
       return pointer;
     },
   };
-  c.PDFiumExt_Init();
-  installFallbackFonts(pdfium);
-  return pdfium;
+}
+
+/** A slot holds a double. */
+const SLOT_BYTES = 8;
+const SLOTS = 8;
+/** Longest text that is read through the buffer, in bytes. */
+const TEXT_BYTES = 2048;
+
+/** A small buffer in the instance's memory for the output parameters of C functions. */
+export type Scratch = {
+  /** Returns the address of a slot, 0 to 7. */
+  at(slot: number): Pointer;
+  i32(slot: number): number;
+  f32(slot: number): number;
+  /** Reads several consecutive floats: a rectangle or a matrix. */
+  f32s(slot: number, count: number): number[];
+  f64(slot: number): number;
+  /** Sets all slots to zero. */
+  clear(): void;
+  /** Reads a UTF-8 text. `read` fills the buffer and returns the length in bytes, final zero included. */
+  text(read: (buffer: Pointer, size: number) => number): string;
+  free(): void;
+};
+
+export function createScratch(pdfium: Pdfium): Scratch {
+  const start = pdfium.copyIn(new Uint8Array(SLOT_BYTES * SLOTS + TEXT_BYTES));
+  const at = (slot: number) => start + slot * SLOT_BYTES;
+  // A new view each time: growing the memory detaches its buffer.
+  const slotView = (slot: number) => new DataView(pdfium.view(0, 0).buffer, at(slot), SLOT_BYTES * 4);
+  return {
+    at,
+    i32: (slot) => slotView(slot).getInt32(0, true),
+    f32: (slot) => slotView(slot).getFloat32(0, true),
+    f32s(slot, count) {
+      const floats = slotView(slot);
+      return Array.from({ length: count }, (_, i) => floats.getFloat32(i * 4, true));
+    },
+    f64: (slot) => slotView(slot).getFloat64(0, true),
+    clear: () => void pdfium.view(start, SLOT_BYTES * SLOTS).fill(0),
+    text(read) {
+      const length = read(at(SLOTS), TEXT_BYTES);
+      if (length <= 1 || length > TEXT_BYTES) return "";
+      return Buffer.from(pdfium.view(at(SLOTS), length - 1)).toString("utf8");
+    },
+    free: () => pdfium.free(start),
+  };
 }

@@ -1,24 +1,29 @@
 import { ConversionError } from "../../../contract/errors";
 import { openDocument, type PdfDocument } from "../document";
 import { type DrawnPage, drawPage } from "../draw";
-import { factsOf } from "./page-facts";
+import { createScratch } from "../pdfium";
 
-/** Pages that are looked at, the first, the last and some between: reading one takes a tenth of drawing it, or less. */
+/** How many pages are compared, evenly spread: reading one takes at most a tenth of the time of drawing it. */
 const PAGES = { drawn: 3, read: 24 } as const;
-/** Longest side at which they are drawn, in pixels. */
+/** Objects of a page that are compared; those inside a form or an annotation are covered by its bounds. */
+const MAX_OBJECTS = 2000;
+/** Longest side at which pages are drawn, in pixels. */
 const SIDE = 480;
-/** Checked between two pages, in milliseconds; the first is always looked at. */
+const MEGAPIXELS = 1;
+/** Time for comparing, checked between two pages, in milliseconds; the first is always compared. */
 const ENOUGH_MS = 3000;
 /** A page that takes longer is not drawn a second time, in milliseconds: nobody would wait for the proof. */
 const SLOW_MS = 6000;
-/** Side of the squares whose means are compared, in pixels: what JPEG and scaling do is gone in them. */
+/** Side of the squares whose means are compared, in pixels: they average out what JPEG and scaling change. */
 const SQUARE = 12;
-/** Levels of 255 between the means of two squares, in one channel, at which something else is drawn. */
+/** Levels of 255, in one channel, by which the means of a square must differ to count as different. */
 const DIFFERENT = 28;
+/** Points by which two computations of one coordinate may differ. */
+const ROUNDING = 0.01;
 
-const MEGAPIXELS = 1;
+type Likeness = "same" | "different" | "too slow to say";
 
-/** Means of squares, red, green and blue. */
+/** Returns the mean red, green and blue of each square. */
 function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
   const columns = Math.ceil(width / SQUARE);
   const means = new Float64Array(columns * Math.ceil(height / SQUARE) * 3);
@@ -34,15 +39,12 @@ function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
   return means.map((sum, i) => sum / (counts[Math.floor(i / 3)] || 1));
 }
 
-/** @returns undefined for a page that cannot be drawn, which is then no measure for the other */
-function look(document: PdfDocument, page: number): Float64Array | undefined {
-  const { c } = document.pdfium;
-  const size = document.pdfium.give(new Uint8Array(8));
-  c.FPDF_GetPageSizeByIndexF(document.handle, page - 1, size);
-  const copy = document.pdfium.view(size, 8).slice();
-  document.pdfium.free(size);
-  const [width = 1, height = 1] = new Float32Array(copy.buffer);
-  const scale = SIDE / Math.max(width, height, 1);
+/** Draws a page at low resolution. @returns undefined for a page that cannot be drawn */
+function drawMeans(document: PdfDocument, page: number): Float64Array | undefined {
+  const scratch = createScratch(document.pdfium);
+  document.pdfium.c.FPDF_GetPageSizeByIndexF(document.handle, page - 1, scratch.at(0));
+  const scale = SIDE / Math.max(...scratch.f32s(0, 2), 1);
+  scratch.free();
   try {
     return drawPage(document, { page, scale, maxMegapixels: MEGAPIXELS, maxSide: SIDE + 1 }, meansOf);
   } catch (error) {
@@ -51,38 +53,64 @@ function look(document: PdfDocument, page: number): Float64Array | undefined {
   }
 }
 
-const pagesToLookAt = (count: number, most: number) => [
+/**
+ * Lists a page's size, and the kinds and bounds of its objects, without drawing it: pictures are not decoded, which
+ * would take most of the time of a scan.
+ *
+ * @returns undefined for a page that cannot be read
+ */
+function readStructure({ pdfium, handle }: PdfDocument, number: number): number[] | undefined {
+  const { c } = pdfium;
+  const page = c.FPDF_LoadPage(handle, number - 1);
+  if (page === 0) return undefined;
+  const scratch = createScratch(pdfium);
+  const [left, bottom, right, top] = [0, 1, 2, 3].map(scratch.at) as [number, number, number, number];
+  const count = c.FPDFPage_CountObjects(page);
+  const structure = [
+    c.FPDF_GetPageWidthF(page),
+    c.FPDF_GetPageHeightF(page),
+    count,
+    c.FPDFPage_GetAnnotCount(page),
+  ];
+  for (let i = 0; i < Math.min(count, MAX_OBJECTS); i += 1) {
+    const object = c.FPDFPage_GetObject(page, i);
+    const hasBounds = c.FPDFPageObj_GetBounds(object, left, bottom, right, top);
+    const bounds = hasBounds ? [0, 1, 2, 3].map((slot) => scratch.f32(slot)) : [];
+    structure.push(c.FPDFPageObj_GetType(object), ...bounds);
+  }
+  scratch.free();
+  c.FPDF_ClosePage(page);
+  return structure;
+}
+
+const spreadPages = (count: number, most: number) => [
   ...new Set(Array.from({ length: most }, (_, i) => 1 + Math.round((i * (count - 1)) / (most - 1)))),
 ];
 
-export type Likeness = "same" | "different" | "too slow to say";
-
-/** Points that two ways to the same number may differ by. */
-const ROUNDING = 0.01;
-
-const areAlike = (before: ArrayLike<number>, after: ArrayLike<number>, by: number) =>
-  before.length === after.length &&
-  Array.from(before).every(
-    (value, at) => Object.is(value, after[at]) || Math.abs(value - (after[at] ?? 0)) < by,
-  );
-
-function compareFacts(original: PdfDocument, rewritten: PdfDocument, page: number): Likeness {
-  const [before, after] = [factsOf(original, page), factsOf(rewritten, page)];
+/** Compares what was read of two pages, where undefined is a page that cannot be read. */
+function compareNumbers(
+  before: ArrayLike<number> | undefined,
+  after: ArrayLike<number> | undefined,
+  tolerance: number,
+): Likeness {
   if (!before || !after) return before === after ? "same" : "different";
-  return areAlike(before, after, ROUNDING) ? "same" : "different";
+  const isSame =
+    before.length === after.length &&
+    Array.from(before).every(
+      (value, at) => Object.is(value, after[at]) || Math.abs(value - (after[at] ?? 0)) < tolerance,
+    );
+  return isSame ? "same" : "different";
 }
 
-function compareDrawn(original: PdfDocument, rewritten: PdfDocument, page: number): Likeness {
+function compareDrawings(original: PdfDocument, rewritten: PdfDocument, page: number): Likeness {
   const begun = Date.now();
-  const before = look(original, page);
+  const before = drawMeans(original, page);
   if (Date.now() - begun > SLOW_MS) return "too slow to say";
-  const after = look(rewritten, page);
-  if (!before || !after) return before === after ? "same" : "different";
-  return areAlike(before, after, DIFFERENT) ? "same" : "different";
+  return compareNumbers(before, drawMeans(rewritten, page), DIFFERENT);
 }
 
-/** Compares pages until one is different, or the time is up. */
-function compareSome(pages: readonly number[], compare: (page: number) => Likeness): Likeness {
+/** Compares pages until one differs or the time is up. */
+function compareEach(pages: readonly number[], compare: (page: number) => Likeness): Likeness {
   const started = Date.now();
   for (const page of pages) {
     const likeness = compare(page);
@@ -95,18 +123,18 @@ function compareSome(pages: readonly number[], compare: (page: number) => Likene
 function comparePages(original: PdfDocument, rewritten: PdfDocument, isDrawn: boolean): Likeness {
   const { pages } = original;
   if (pages !== rewritten.pages) return "different";
-  const read = compareSome(pagesToLookAt(pages, PAGES.read), (page) =>
-    compareFacts(original, rewritten, page),
+  const read = compareEach(spreadPages(pages, PAGES.read), (page) =>
+    compareNumbers(readStructure(original, page), readStructure(rewritten, page), ROUNDING),
   );
   if (read !== "same" || !isDrawn) return read;
-  return compareSome(pagesToLookAt(pages, PAGES.drawn), (page) => compareDrawn(original, rewritten, page));
+  return compareEach(spreadPages(pages, PAGES.drawn), (page) => compareDrawings(original, rewritten, page));
 }
 
 /**
- * Whether another document has as many pages as an open one, and these hold the same objects in the same places.
+ * Returns whether another document has as many pages as an open one, with the same objects in the same places.
  *
- * @param isDrawn whether pages are drawn too, and should look the same but for details: pictures have changed
- * @throws ConversionError for one that cannot be opened
+ * @param isDrawn whether to draw pages too, because pictures have changed; they must look the same but for details
+ * @throws ConversionError when the other document cannot be opened
  */
 export function compareDocuments(original: PdfDocument, other: Uint8Array, isDrawn: boolean): Likeness {
   const rewritten = openDocument(original.pdfium, other, undefined);

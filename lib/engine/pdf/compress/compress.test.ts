@@ -30,7 +30,7 @@ async function compress(bytes: Uint8Array, { level = "balanced", password }: Ask
   return { ...result, bytes: made };
 }
 
-/** The pictures of a document, by what their dictionaries say. */
+/** Reads the pictures of a document from their dictionaries. */
 async function picturesOf(bytes: Uint8Array) {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const streams = context.enumerateIndirectObjects().map(([, object]) => object);
@@ -39,24 +39,24 @@ async function picturesOf(bytes: Uint8Array) {
       stream instanceof PDFRawStream && stream.dict.get(PDFName.of("Subtype")) === PDFName.of("Image"),
   );
   return pictures.map(({ dict, contents }) => {
-    const said = (key: string) => dict.get(PDFName.of(key))?.toString();
+    const entry = (key: string) => dict.get(PDFName.of(key))?.toString();
     return {
-      width: Number(said("Width")),
-      height: Number(said("Height")),
-      space: said("ColorSpace"),
-      filter: said("Filter"),
+      width: Number(entry("Width")),
+      height: Number(entry("Height")),
+      space: entry("ColorSpace"),
+      filter: entry("Filter"),
       hasMask: dict.lookup(PDFName.of("SMask")) instanceof PDFRawStream,
       contents: Buffer.from(contents),
     };
   });
 }
 
-/** A page that draws a picture over all of its 200 x 100 points. */
+/** Makes a page whose 200 x 100 points a picture fills. */
 const pageOf = (picture: Stream, content = "200 0 0 100 0 0 cm /P Do", more: Record<string, Stream> = {}) =>
   makePdf([{ content, resources: "/XObject<</P @picture>>" }], { objects: { picture, ...more } });
 
-const near = (colour: readonly number[], wanted: readonly number[], by = 14) =>
-  expect(Math.max(...colour.map((value, i) => Math.abs(value - (wanted[i] ?? 0))))).toBeLessThan(by);
+const near = (color: readonly number[], wanted: readonly number[], by = 14) =>
+  expect(Math.max(...color.map((value, i) => Math.abs(value - (wanted[i] ?? 0))))).toBeLessThan(by);
 
 describe("a picture", () => {
   it("keeps fewer pixels and bytes the stronger the level", async () => {
@@ -74,7 +74,7 @@ describe("a picture", () => {
     expect(new Set(sizes).size).toBe(4);
   });
 
-  it("looks the same", async () => {
+  it("keeps its colors", async () => {
     const bytes = pageOf(await photoJpeg(1600, 800));
     const [before, after] = [await draw(bytes), await draw((await compress(bytes)).bytes)];
     for (const [x, y] of [
@@ -85,12 +85,12 @@ describe("a picture", () => {
       near(after.at(x, y), before.at(x, y));
   });
 
-  it("keeps its pixels when it is drawn as large as they are many", async () => {
+  it("keeps its pixels when it is drawn at a low resolution already", async () => {
     const bytes = pageOf(await photoJpeg(400, 200));
     expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 400, height: 200 }]);
   });
 
-  it("is as large as its largest place on any page needs", async () => {
+  it("keeps enough pixels for the largest size at which any page draws it", async () => {
     const resources = "/XObject<</P @picture>>";
     const pages = ["20 0 0 10 0 0 cm /P Do", "q 2 0 0 1 0 0 cm 100 0 0 100 0 0 cm /P Do Q"];
     const bytes = makePdf(
@@ -100,7 +100,7 @@ describe("a picture", () => {
     expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 417, height: 209 }]);
   });
 
-  it("is measured through the forms that draw it", async () => {
+  it("is measured with the matrices of the forms that draw it", async () => {
     const form = {
       dictionary:
         "/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Matrix[0.5 0 0 0.5 0 0]/Resources<</XObject<</P @picture>>>>",
@@ -112,7 +112,7 @@ describe("a picture", () => {
     expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 209 }]);
   });
 
-  it("is taken to fill a page when an annotation draws it", async () => {
+  it("keeps enough pixels for a full page when an annotation draws it", async () => {
     const stamp = {
       dictionary: "/Type/XObject/Subtype/Form/BBox[0 0 100 50]/Resources<</XObject<</P @picture>>>>",
       data: "100 0 0 50 0 0 cm /P Do",
@@ -126,21 +126,21 @@ describe("a picture", () => {
   it.each([
     ["DeviceRGB", 3],
     ["DeviceGray", 1],
-  ] as const)("of bare samples in %s becomes a JPEG of %d channels", async (space, channels) => {
+  ] as const)("of raw samples in %s becomes a JPEG of %d channels", async (space, channels) => {
     const { bytes } = await compress(pageOf(photoSamples(800, 400, space)));
     const [picture] = await picturesOf(bytes);
     expect(picture).toMatchObject({ filter: "/DCTDecode", width: 417, space: `/${space}` });
     expect(await sharp(picture?.contents).metadata()).toMatchObject({ format: "jpeg", channels });
   });
 
-  it("that is grey in three channels has one afterwards", async () => {
-    const grey = photoPixels(800, 400, 1);
-    const data = Buffer.from([...grey].flatMap((level) => [level, level, level]));
+  it("that is gray in three channels is stored in one", async () => {
+    const gray = photoPixels(800, 400, 1);
+    const data = Buffer.from([...gray].flatMap((level) => [level, level, level]));
     const { bytes } = await compress(pageOf({ ...photoSamples(800, 400, "DeviceRGB"), data }));
     expect(await picturesOf(bytes)).toMatchObject([{ space: "/DeviceGray", filter: "/DCTDecode" }]);
   });
 
-  it("that is drawn with few colours stays exactly that", async () => {
+  it("of few flat colors stays lossless", async () => {
     const data = Buffer.alloc(600 * 300 * 3, 255);
     for (let i = 0; i < 600 * 300; i += 1) if (i % 17 < 3) data.fill(0, i * 3, i * 3 + 2);
     const bytes = pageOf({ ...photoSamples(600, 300, "DeviceRGB"), data }, "300 0 0 150 0 0 cm /P Do");
@@ -149,7 +149,7 @@ describe("a picture", () => {
     expect(picture?.space).toContain("/Indexed");
   });
 
-  it("of one bit stays of one bit, and of ink's own resolution", async () => {
+  it("of one bit keeps one bit, at a higher resolution", async () => {
     const [width, height] = [4000, 2000];
     const data = Buffer.alloc((width / 8) * height, 255);
     for (let y = 0; y < height; y += 1)
@@ -163,7 +163,7 @@ describe("a picture", () => {
     expect(inflateSync(made?.contents ?? "").length).toBe(834 * (Math.ceil(1667 / 8) + 1));
   });
 
-  it("of one bit that is made of dots keeps every one", async () => {
+  it("of one bit that is a halftone is not scaled", async () => {
     const [width, height] = [4000, 2000];
     const picture = {
       dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray`,
@@ -173,14 +173,14 @@ describe("a picture", () => {
     expect(made).toMatchObject({ width, filter: "/FlateDecode" });
   });
 
-  it.each(imageKinds)("in %s is still there", async (kind) => {
+  it.each(imageKinds)("in %s is still drawn", async (kind) => {
     const bytes = await imagePage(kind);
     const { at } = await draw((await compress(bytes, { level: "strong" })).bytes);
     expect(at(30, 50)[0]).toBeLessThan(30);
     expect(Math.min(...at(170, 50))).toBeGreaterThan(225);
   });
 
-  it("keeps its transparency, which loses nothing but size", async () => {
+  it("keeps its transparency in a lossless mask", async () => {
     const mask = photoSamples(1600, 800, "DeviceGray");
     mask.data = Buffer.from(Array.from({ length: 1600 * 800 }, (_, i) => (i % 1600 < 800 ? 0 : 255)));
     const picture = await photoJpeg(1600, 800, "/SMask @mask");
@@ -195,7 +195,7 @@ describe("a picture", () => {
     near(after.at(150, 50), before.at(150, 50));
   });
 
-  it("whose colours were multiplied with their opacity stays as large as that", async () => {
+  it("with premultiplied colors (/Matte) keeps its size", async () => {
     const mask = photoSamples(800, 400, "DeviceGray", "/Matte[0 0 0]");
     const bytes = pageOf(photoSamples(800, 400, "DeviceRGB", "/SMask @mask"), undefined, { mask });
     const pictures = await picturesOf((await compress(bytes)).bytes);
@@ -205,7 +205,7 @@ describe("a picture", () => {
     ]);
   });
 
-  it("with a colour that means 'not there' loses nothing", async () => {
+  it("with a color key mask stays lossless", async () => {
     const bytes = pageOf(photoSamples(800, 400, "DeviceRGB", "/Mask[0 9 0 9 0 9]"));
     expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([
       { width: 800, filter: "/FlateDecode" },
@@ -223,7 +223,7 @@ describe("a picture", () => {
     near(after.at(150, 50), before.at(150, 50));
   });
 
-  it("whose data is damaged is left to the reader", async () => {
+  it("with damaged data is kept as it is", async () => {
     const whole = await photoJpeg(800, 400);
     const picture = { ...whole, data: Buffer.from(whole.data).subarray(0, 2000) };
     const { bytes } = await compress(pageOf(picture, `${text("Still here")} 9 0 0 9 0 0 cm /P Do`));
@@ -231,8 +231,8 @@ describe("a picture", () => {
   });
 });
 
-describe("what is not a picture", () => {
-  it("keeps the operators of its pages to the byte", async () => {
+describe("everything else", () => {
+  it("keeps content streams to the byte", async () => {
     const content = `${text("The same words")}${rectangle("0 0 1", 9.5, 0.125, 20, 20)}`.repeat(50);
     const { bytes } = await compress(makePdf([{ content }]));
     const { context } = await PDFDocument.load(bytes);
@@ -255,7 +255,7 @@ describe("what is not a picture", () => {
     expect((await compress(bytes)).size).toBeLessThan(1500);
   });
 
-  it("is dropped when it is a program's own, or tells who made it", async () => {
+  it("is dropped when it is metadata", async () => {
     const metadata = { dictionary: "/Type/Metadata/Subtype/XML", data: "<x>GPSLatitude</x>" };
     const picture = await photoJpeg(400, 200, "/Metadata @metadata");
     const { bytes } = await compress(pageOf(picture, undefined, { metadata }));
@@ -287,14 +287,14 @@ describe("a document", () => {
     expect(at(50, 50)[0]).toBe(Math.round((19 / 30) * 255));
   });
 
-  it("that cannot be smaller comes back as it was", async () => {
+  it("that cannot be made smaller is returned unchanged", async () => {
     const { bytes } = await compress(numbered(5));
     const again = await compress(bytes);
     expect(again.kept).toBe(true);
     expect(again.bytes.equals(bytes)).toBe(true);
   });
 
-  it("that is signed comes back as it was", async () => {
+  it("that is signed is returned unchanged", async () => {
     const signature = "/Subtype/Widget/FT/Sig/F 4/T(sign)/Rect[0 0 0 0]/V @value";
     const value =
       "<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 1 2 3]/Contents<00>>>";
@@ -304,13 +304,13 @@ describe("a document", () => {
     expect(await compress(signed)).toMatchObject({ kept: true, remark: "signed", size: signed.length });
   });
 
-  it("whose end is missing is repaired on the way", async () => {
+  it("with its end missing is repaired", async () => {
     const whole = numbered(30);
     const made = await compress(whole.subarray(0, whole.length - 12));
     expect(await open(made.bytes)).toEqual({ pages: 30 });
   });
 
-  it("that draws itself for ever is given up in time", async () => {
+  it("that draws itself forever is given up in time", async () => {
     const bytes = endlessPdf();
     const { input, output } = await place(bytes);
     const job = { kind: "pdf-compress", level: "strong", input, output } as const;
@@ -338,7 +338,7 @@ describe("a protected document", () => {
   const protectedBy = (user?: string) =>
     numbered(9, { objects: { filler }, encrypt: { owner: "secret", ...(user && { user }) } });
 
-  it("needs no password when only its owner has one, and is free afterwards", async () => {
+  it("needs no password when only its owner has one, and is decrypted", async () => {
     const made = await compress(protectedBy());
     expect(made.remark).toBe("unprotected");
     const document = await PDFDocument.load(made.bytes);
@@ -346,7 +346,7 @@ describe("a protected document", () => {
     expect((await draw(made.bytes, { page: 9 })).ink(0, 30, 120, 70)).toBeGreaterThan(50);
   });
 
-  it("asks for its password, says when it is wrong, and opens with it", async () => {
+  it("asks for its password, reports a wrong one, and opens with the right one", async () => {
     const bytes = protectedBy("letmein");
     await expect(compress(bytes)).rejects.toMatchObject({ code: "password_needed" });
     await expect(compress(bytes, { password: "no" })).rejects.toMatchObject({ code: "wrong_password" });

@@ -1,10 +1,10 @@
-/** What a content stream does, as far as it moves and draws pictures (ISO 32000-1, 7.8.2). */
-export type ContentVisitor = {
+/** Callbacks for the operators of a content stream that transform and draw pictures (ISO 32000-1, 7.8.2). */
+type ContentVisitor = {
   save(): void;
   restore(): void;
-  /** The numbers in front of `cm`. */
+  /** Receives the operands of `cm`. */
   transform(numbers: readonly number[]): void;
-  /** A name as it is written in the stream, without its slash. */
+  /** Receives the name of an XObject as written in the stream, without its slash. */
   draw(name: string): void;
 };
 
@@ -14,15 +14,15 @@ const MORE = code(">");
 
 const WHITE = 1;
 const DELIMITER = 2;
-/** What a byte is (7.2.2); 0 is a regular one. */
+/** Character classes (7.2.2); 0 is a regular character. */
 const kinds = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) kinds[byte] = WHITE;
 for (const character of "()<>[]{}/%") kinds[code(character)] = DELIMITER;
 
 const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** Behind the data of an inline image that starts at `at`: 'EI' between white space. */
-function behindImage(bytes: Buffer, at: number): number {
+/** Returns where the inline image whose data starts at `at` ends: after 'EI' between white space. */
+function endOfInlineImage(bytes: Buffer, at: number): number {
   for (let found = bytes.indexOf("EI", at); found >= 0; found = bytes.indexOf("EI", found + 1)) {
     const before = kinds[bytes[found - 1] ?? 0];
     const after = found + 2 >= bytes.length ? WHITE : kinds[bytes[found + 2] ?? 0];
@@ -31,8 +31,8 @@ function behindImage(bytes: Buffer, at: number): number {
   return bytes.length;
 }
 
-/** Behind a string in parentheses that starts at `at`. */
-function behindString(bytes: Buffer, at: number): number {
+/** Returns where the string in parentheses that starts at `at` ends. */
+function endOfString(bytes: Buffer, at: number): number {
   let depth = 0;
   for (let i = at; i < bytes.length; i += 1) {
     const byte = bytes[i];
@@ -43,14 +43,17 @@ function behindString(bytes: Buffer, at: number): number {
   return bytes.length;
 }
 
-/** Behind what stands at `at` and is neither a name nor regular; dictionaries and arrays are entered. */
-function behindDelimiter(bytes: Buffer, at: number): number {
+/**
+ * Returns the end of the token that starts with a delimiter at `at`, other than a name; of dictionaries and arrays
+ * only their brackets are skipped.
+ */
+function endOfDelimiter(bytes: Buffer, at: number): number {
   const byte = bytes[at];
   const find = (text: string) => {
     const end = bytes.indexOf(text, at);
     return end < 0 ? bytes.length : end + 1;
   };
-  if (byte === OPEN) return behindString(bytes, at);
+  if (byte === OPEN) return endOfString(bytes, at);
   if (byte === COMMENT) {
     let end = at;
     while (end < bytes.length && bytes[end] !== 10 && bytes[end] !== 13) end += 1;
@@ -61,7 +64,7 @@ function behindDelimiter(bytes: Buffer, at: number): number {
   return at + 1;
 }
 
-/** Reads a content stream to its end, whatever it is made of. */
+/** Scans a content stream to its end, whatever it contains. */
 export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
   let operands: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -72,7 +75,7 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     }
     const isName = bytes[at] === SLASH;
     if (kind === DELIMITER && !isName) {
-      at = behindDelimiter(bytes, at);
+      at = endOfDelimiter(bytes, at);
       continue;
     }
     let end = at + 1;
@@ -87,7 +90,7 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     else if (token === "Q") visitor.restore();
     else if (token === "cm") visitor.transform(operands.slice(-6).map(Number));
     else if (token === "Do") visitor.draw((operands.at(-1) ?? "").slice(1));
-    else if (token === "ID") at = behindImage(bytes, at);
+    else if (token === "ID") at = endOfInlineImage(bytes, at);
     operands = [];
   }
 }

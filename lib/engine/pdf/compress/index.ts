@@ -1,47 +1,58 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
-import { withDocument } from "../session";
+import { type PdfDocument, withDocument } from "../document";
 import { compareDocuments } from "./compare";
-import { plainCopy } from "./plain-copy";
 import { type RewriteOptions, rewrite } from "./rewrite";
-import { WORK_MS } from "./settings";
+import { TIME_BUDGET_MS } from "./settings";
 
-type Facts = { pages: number; isSigned: boolean; isEncrypted: boolean };
+/** Flag of FPDF_SaveAsCopy: without encryption (fpdf_save.h). */
+const REMOVE_SECURITY = 3;
 
-const look = (job: PdfCompressJob): Promise<Facts> =>
-  withDocument(job, ({ pdfium: { c }, handle, pages }) => ({
-    pages,
-    isSigned: c.FPDF_GetSignatureCount(handle) > 0,
-    isEncrypted: c.FPDF_GetSecurityHandlerRevision(handle) >= 0,
-  }));
+/** Returns the document as PDFium saves it: repaired, decrypted, with its pictures unchanged. */
+function saveDecrypted({ pdfium, handle }: PdfDocument): Buffer | undefined {
+  const { c } = pdfium;
+  const writer = c.PDFiumExt_OpenFileWriter();
+  try {
+    if (!c.FPDF_SaveAsCopy(handle, writer, REMOVE_SECURITY)) return undefined;
+    const size = c.PDFiumExt_GetFileWriterSize(writer);
+    const pointer = pdfium.copyIn(new Uint8Array(size));
+    c.PDFiumExt_GetFileWriterData(writer, pointer, size);
+    const copy = Buffer.from(pdfium.view(pointer, size));
+    pdfium.free(pointer);
+    return copy;
+  } finally {
+    c.PDFiumExt_CloseFileWriter(writer);
+  }
+}
 
-/** What came of a try: the smaller document, or why there is none. */
-type Attempt = Buffer | "unreadable" | "different" | "hopeless";
+/** The smaller document, or why there is none. */
+type Attempt = Buffer | "unreadable" | "different" | "not smaller";
 
 /** @param bytes not encrypted */
 async function attempt(
   job: PdfCompressJob,
   bytes: Uint8Array | undefined,
   options: RewriteOptions,
-  below: number,
+  maxBytes: number,
 ): Promise<Attempt> {
   const made = bytes && (await rewrite(bytes, options).catch(() => undefined));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasOtherPictures } = made;
-  if (smaller.length >= below) return "hopeless";
-  const compare = withDocument(job, (document) => compareDocuments(document, smaller, hasOtherPictures));
+  const { bytes: smaller, hasChangedPictures } = made;
+  if (smaller.length >= maxBytes) return "not smaller";
+  const compare = withDocument(job, (document) => compareDocuments(document, smaller, hasChangedPictures));
   const likeness = await compare.catch(() => "different");
   if (likeness === "same") return smaller;
-  return likeness === "different" ? "different" : "hopeless";
+  return likeness === "different" ? "different" : "not smaller";
 }
 
 /**
- * By its own bytes; where these are encrypted or not in order, by the copy that PDFium makes. When that draws
- * differently, it is tried once more with its pictures as they are.
+ * Rewrites the document's own bytes or, where these are encrypted or damaged, PDFium's copy of them. If the result
+ * draws differently, tries once more with the pictures unchanged.
  */
 async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: boolean): Promise<Attempt> {
-  const options = { level: job.level, megapixels: job.limits.megapixels, until: Date.now() + WORK_MS };
-  const copy = () => withDocument(job, plainCopy);
+  const { level, limits } = job;
+  const options = { level, megapixels: limits.megapixels, deadline: Date.now() + TIME_BUDGET_MS };
+  const copy = () => withDocument(job, saveDecrypted);
   const first = isEncrypted ? "unreadable" : await attempt(job, bytes, options, bytes.length);
   const second = first === "unreadable" ? await attempt(job, await copy(), options, bytes.length) : first;
   if (second !== "different") return second;
@@ -49,16 +60,23 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: bool
 }
 
 /**
- * Makes a PDF smaller: its pictures by the level, all else without loss. The result is proven by drawing it: a document
- * that would be larger, or draw differently, comes back as it was, and so does a signed one.
+ * Makes a PDF smaller: its pictures as the level says, everything else without loss. The result is checked by drawing
+ * it. A document that would become larger or draw differently is returned unchanged, and so is a signed one.
  *
  * @throws ConversionError as `withDocument` does
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
-  const { pages, isSigned, isEncrypted } = await look(job);
+  const { pages, isSigned, isEncrypted } = await withDocument(job, (document) => {
+    const { c } = document.pdfium;
+    return {
+      pages: document.pages,
+      isSigned: c.FPDF_GetSignatureCount(document.handle) > 0,
+      isEncrypted: c.FPDF_GetSecurityHandlerRevision(document.handle) >= 0,
+    };
+  });
   const bytes = await readFile(job.input);
   const result = { from: "pdf", to: "pdf", width: 0, height: 0, frames: pages } as const;
-  const made = isSigned ? "hopeless" : await makeSmaller(job, bytes, isEncrypted);
+  const made = isSigned ? "not smaller" : await makeSmaller(job, bytes, isEncrypted);
   if (typeof made === "string") {
     await copyFile(job.input, job.output);
     return { ...result, size: bytes.length, kept: true, ...(isSigned && { remark: "signed" }) };

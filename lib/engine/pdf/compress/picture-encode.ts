@@ -4,18 +4,17 @@ import { writeGrey, writeIndexed } from "../../compress/png-write";
 import { openRaster } from "../../compress/raster";
 import { dropChannels, toIndexed } from "../../compress/reduce";
 import { isDrawn } from "../../drawn";
-import { ownPng } from "../write-png";
-import type { Size } from "./picture-size";
-import type { Source } from "./picture-source";
+import { imageOfPng } from "../write/png";
+import type { Size, Source } from "./picture-source";
 import {
-  DRAWING_QUALITY,
-  LOSSLESS_UP_TO_PIXELS,
-  MOZJPEG_UP_TO_PIXELS,
+  MAX_LOSSLESS_PIXELS,
+  MAX_MOZJPEG_PIXELS,
+  MIN_GRAPHIC_QUALITY,
   type PictureSettings,
-  PLAIN_LESS_QUALITY,
+  PLAIN_QUALITY_REDUCTION,
 } from "./settings";
 
-/** A picture's new data, as a document holds it. */
+/** A picture's new data as a PDF stores it. */
 export type Encoded = Size & {
   data: Buffer;
   bits: number;
@@ -23,18 +22,18 @@ export type Encoded = Size & {
   palette?: Uint8Array | undefined;
 } & ({ filter: "DCTDecode" } | { filter: "FlateDecode"; parameters: Readonly<Record<string, number>> });
 
-/** From this level on a sample that was made of several is paper. */
+/** Downscaled samples from this level on become white. */
 const HALF = 128;
-/** What is between these levels is neither ink nor paper. */
+/** Levels between these are neither black nor white. */
 const [INK, PAPER] = [48, 208];
-/** Share of it that edges of text make at most; halftones are nothing else. */
-const MOST_BETWEEN = 0.2;
+/** Share of such samples up to which they are edges of text; halftones have more. */
+const MAX_BETWEEN = 0.2;
 
-/** Profiles that a file has besides are not the document's. */
+/** An ICC profile inside the file is not the document's. */
 const open = ({ file, raw }: Source) =>
   sharp(file, { ...(raw && { raw }), ignoreIcc: true, limitInputPixels: false, failOn: "error" });
 
-/** Pixels of a size, in the document's own colours. */
+/** Decodes pixels at a size, in the document's own color space. */
 async function decode(
   source: Source,
   { width, height }: Size,
@@ -50,15 +49,15 @@ async function decode(
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-async function asJpeg(
+async function encodeJpeg(
   raster: Raster,
   quality: number,
   chromaSubsampling: "4:2:0" | "4:4:4",
 ): Promise<Encoded> {
   const { width, height } = raster;
-  const isLarge = width * height > MOZJPEG_UP_TO_PIXELS;
+  const isLarge = width * height > MAX_MOZJPEG_PIXELS;
   const encoder = isLarge
-    ? { quality: quality - PLAIN_LESS_QUALITY, progressive: true }
+    ? { quality: quality - PLAIN_QUALITY_REDUCTION, progressive: true }
     : { quality, mozjpeg: true };
   const data = await openRaster(raster)
     .jpeg({ ...encoder, chromaSubsampling })
@@ -66,9 +65,9 @@ async function asJpeg(
   return { width, height, data, bits: 8, channels: raster.channels as 1 | 3, filter: "DCTDecode" };
 }
 
-/** A PNG of our own is what a document holds, but for its frame. */
-function asFlate(png: Buffer): Encoded {
-  const { width, height, bits, space, parameters = {}, data } = ownPng(png);
+/** Unwraps a PNG of our own, whose data a PDF stores as it is. */
+function toFlate(png: Buffer): Encoded {
+  const { width, height, bits, space, parameters = {}, data } = imageOfPng(png);
   const { channels, palette } = space;
   return {
     width,
@@ -82,35 +81,35 @@ function asFlate(png: Buffer): Encoded {
   };
 }
 
-/** All that came of trying to keep every pixel; filters that follow each row do drawings harm as often as good. */
-async function withoutLoss(raster: Raster): Promise<Encoded[]> {
+/** Encodes every pixel without loss in several ways: adaptive filters make graphics larger as often as smaller. */
+async function encodeLossless(raster: Raster): Promise<Encoded[]> {
   const indexed = toIndexed(raster);
   const files = indexed ? [(await writeGrey(indexed)) ?? (await writeIndexed(indexed))] : [];
   for (const adaptiveFiltering of [true, false])
     files.push(
       await openRaster(raster).png({ compressionLevel: 9, adaptiveFiltering, palette: false }).toBuffer(),
     );
-  return files.map(asFlate);
+  return files.map(toFlate);
 }
 
-/** Transparency: nothing of it may be lost, or what lies below shows through. */
+/** Encodes a transparency mask without loss, because what is below would show through. */
 export async function encodeMask(source: Source, size: Size): Promise<Encoded[]> {
-  return withoutLoss(await decode(source, size, 1, "mitchell"));
+  return encodeLossless(await decode(source, size, 1, "mitchell"));
 }
 
-/** Ink or paper, as it was; but for halftones, whose dots would run together. */
-export async function encodeInk(source: Source, size: Size): Promise<Encoded[]> {
+/** Encodes a bilevel picture; not halftones, whose dots would run together. */
+export async function encodeBilevel(source: Source, size: Size): Promise<Encoded[]> {
   const raster = await decode(source, size, 1, "mitchell");
   let between = 0;
   for (const level of raster.data) if (level > INK && level < PAPER) between += 1;
-  if (between > MOST_BETWEEN * raster.data.length) return [];
+  if (between > MAX_BETWEEN * raster.data.length) return [];
   const data = raster.data.map((level) => (level < HALF ? 0 : 255));
   const indexed = toIndexed({ ...raster, data });
   const file = indexed && (await writeGrey(indexed));
-  return file ? [asFlate(file)] : [];
+  return file ? [toFlate(file)] : [];
 }
 
-/** Grey or colour; what is drawn with sharp edges keeps them, unless that costs more than it can. */
+/** Encodes a gray or color picture; graphics keep their sharp edges unless that costs too many bytes. */
 export async function encodePicture(
   source: Source & { kind: "jpeg" | "lossless" },
   size: Size,
@@ -119,18 +118,18 @@ export async function encodePicture(
   const { channels, neutral } = source.space;
   const pixels = await decode(source, size, channels, "lanczos3");
   const raster = neutral ? dropChannels(pixels) : pixels;
-  if (source.kind === "jpeg") return [await asJpeg(raster, quality, "4:2:0")];
-  if (!isDrawn(raster)) return [await asJpeg(raster, quality, "4:2:0"), ...(await ofFewColours(raster))];
+  if (source.kind === "jpeg") return [await encodeJpeg(raster, quality, "4:2:0")];
+  if (!isDrawn(raster)) return [await encodeJpeg(raster, quality, "4:2:0"), ...(await encodeIndexed(raster))];
   const isScaled = size.width < source.width || size.height < source.height;
-  const encoded = [await asJpeg(raster, Math.max(quality, DRAWING_QUALITY), "4:4:4")];
-  if (size.width * size.height <= LOSSLESS_UP_TO_PIXELS) encoded.push(...(await withoutLoss(raster)));
-  if (isScaled && source.width * source.height <= LOSSLESS_UP_TO_PIXELS)
-    encoded.push(...(await ofFewColours(await decode(source, source, channels, "lanczos3"))));
+  const encoded = [await encodeJpeg(raster, Math.max(quality, MIN_GRAPHIC_QUALITY), "4:4:4")];
+  if (size.width * size.height <= MAX_LOSSLESS_PIXELS) encoded.push(...(await encodeLossless(raster)));
+  if (isScaled && source.width * source.height <= MAX_LOSSLESS_PIXELS)
+    encoded.push(...(await encodeIndexed(await decode(source, source, channels, "lanczos3"))));
   return encoded;
 }
 
-async function ofFewColours(raster: Raster): Promise<Encoded[]> {
-  if (raster.width * raster.height > LOSSLESS_UP_TO_PIXELS) return [];
+async function encodeIndexed(raster: Raster): Promise<Encoded[]> {
+  if (raster.width * raster.height > MAX_LOSSLESS_PIXELS) return [];
   const indexed = toIndexed(raster);
-  return indexed ? [asFlate(await writeIndexed(indexed))] : [];
+  return indexed ? [toFlate(await writeIndexed(indexed))] : [];
 }

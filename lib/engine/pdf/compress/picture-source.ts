@@ -1,23 +1,171 @@
-import { PDFArray, PDFBool, type PDFDict, PDFNumber, type PDFRawStream } from "@cantoo/pdf-lib";
+import { promisify } from "node:util";
+import { deflate } from "node:zlib";
+import {
+  PDFArray,
+  PDFBool,
+  type PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from "@cantoo/pdf-lib";
+import { makeChunk, PNG_SIGNATURE } from "../../compress/png-chunks";
 import { readFrame } from "../../jpeg/frame";
 import { splitSegments } from "../../jpeg/segments";
-import { readSpace, type Space } from "./colour-space";
-import { readSamples, type SampleFile } from "./picture-samples";
 import { filtersOf, name, numberIn, unpack } from "./streams";
 
-/** A picture of a document as a file that a decoder of pictures takes; its samples are the document's own. */
-export type Source = SampleFile & {
+const deflateAsync = promisify(deflate);
+
+export type Size = { width: number; height: number };
+
+/** A color space whose samples can be averaged and coded as JPEG (ISO 32000-1, 8.6). */
+type ColorSpace = {
+  /** Of the colors; palette samples have one. */
+  channels: 1 | 3;
+  /** The color space of the colors, without the palette. */
+  object: PDFObject;
+  /** Whether equal red, green and blue are the gray of DeviceGray. */
+  neutral: boolean;
+  /** Three bytes per color; the samples are indices into it. */
+  palette?: Buffer | undefined;
+};
+
+/** Longer profiles are not searched for their name. */
+const MAX_PROFILE_BYTES = 4_000_000;
+const MAX_COLORS = 256;
+
+async function bytesOf(object: PDFObject | undefined): Promise<Uint8Array | undefined> {
+  if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
+  if (object instanceof PDFRawStream) return (await unpack(object, MAX_PROFILE_BYTES)).data;
+  return undefined;
+}
+
+/** ICC profiles of sRGB name it in their description. */
+const isSrgb = (profile: Uint8Array | undefined) => Buffer.from(profile ?? []).includes("sRGB");
+
+async function readBase(object: PDFObject | undefined): Promise<ColorSpace | undefined> {
+  if (object instanceof PDFName) {
+    if (object === name("DeviceGray")) return { channels: 1, object, neutral: false };
+    if (object === name("DeviceRGB")) return { channels: 3, object, neutral: true };
+    return undefined;
+  }
+  if (!(object instanceof PDFArray)) return undefined;
+  const family = object.lookup(0);
+  if (family === name("CalGray")) return { channels: 1, object, neutral: false };
+  if (family === name("CalRGB")) return { channels: 3, object, neutral: false };
+  const profile = object.size() > 1 ? object.lookup(1) : undefined;
+  if (family !== name("ICCBased") || !(profile instanceof PDFRawStream)) return undefined;
+  const channels = numberIn(profile.dict, "N");
+  if (channels !== 1 && channels !== 3) return undefined;
+  return { channels, object, neutral: channels === 3 && isSrgb(await bytesOf(profile)) };
+}
+
+const grayToRgb = (levels: Buffer) => Buffer.from([...levels].flatMap((level) => [level, level, level]));
+
+async function readIndexed(object: PDFArray): Promise<ColorSpace | undefined> {
+  const base = await readBase(object.lookup(1));
+  const colors = await bytesOf(object.lookup(3));
+  if (!base || !colors) return undefined;
+  const plain = Buffer.from(colors.subarray(0, MAX_COLORS * base.channels));
+  const palette = base.channels === 1 ? grayToRgb(plain) : plain;
+  return { ...base, palette: palette.subarray(0, palette.length - (palette.length % 3)) };
+}
+
+/** @returns undefined for CMYK, spot colors and Lab, and for an unreadable color space */
+async function readColorSpace(image: PDFDict): Promise<ColorSpace | undefined> {
+  const object = image.lookup(name("ColorSpace"));
+  if (object instanceof PDFArray && object.size() === 4 && object.lookup(0) === name("Indexed"))
+    return readIndexed(object);
+  return readBase(object);
+}
+
+/** PNG's color types (PNG 3, 11.2.1). */
+const GRAY = 0;
+const RGB = 2;
+const INDEXED = 3;
+
+/** Predictors from this number on are PNG's filters (ISO 32000-1, table 10). */
+const PNG_PREDICTORS = 10;
+/** Extra bytes to allow for: some writers end the data with line breaks. */
+const SPARE_BYTES = 1024;
+
+type Samples = {
   width: number;
   height: number;
-} & (
-    | { kind: "jpeg" | "lossless"; space: Space }
-    /** One bit a sample, whatever its two colours are. */
-    | { kind: "ink" }
+  /** Bits per sample. */
+  bits: number;
+  /** Samples per pixel; a palette has one. */
+  colors: 1 | 3;
+  /** Three bytes per color. */
+  palette?: Buffer | undefined;
+};
+
+/** Samples in a form that sharp decodes: a PNG or JPEG file or, with `raw`, the samples themselves. */
+type SampleFile = { file: Buffer; raw?: { width: number; height: number; channels: 1 | 3 } };
+
+/** Puts PNG's filter type 'none' before every row. */
+function withFilterBytes(data: Uint8Array, rowBytes: number, height: number): Buffer {
+  const rows = Buffer.alloc((rowBytes + 1) * height);
+  for (let y = 0; y < height; y += 1)
+    rows.set(data.subarray(y * rowBytes, (y + 1) * rowBytes), y * (rowBytes + 1) + 1);
+  return rows;
+}
+
+function pngFile({ width, height, bits, colors, palette }: Samples, data: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header[8] = bits;
+  header[9] = palette ? INDEXED : colors === 3 ? RGB : GRAY;
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    makeChunk("IHDR", header),
+    ...(palette ? [makeChunk("PLTE", palette)] : []),
+    makeChunk("IDAT", data),
+    makeChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** Returns whether rows have PNG's filters, each with its filter type. */
+const isFiltered = (parameters: PDFDict | undefined, { width, bits, colors }: Samples) =>
+  (numberIn(parameters, "Predictor") ?? 1) >= PNG_PREDICTORS &&
+  (numberIn(parameters, "Colors") ?? 1) === colors &&
+  (numberIn(parameters, "BitsPerComponent") ?? 8) === bits &&
+  numberIn(parameters, "Columns") === width;
+
+/**
+ * Reads the samples of a picture that is stored without loss.
+ *
+ * @returns `null` when samples are missing, and for TIFF's predictor
+ */
+async function readSamples(stream: PDFRawStream, samples: Samples): Promise<SampleFile | null> {
+  const { width, height, bits, colors, palette } = samples;
+  const rowBytes = Math.ceil((width * bits * colors) / 8);
+  const { data, rest, parameters } = await unpack(stream, (rowBytes + 1) * height + SPARE_BYTES);
+  const isPlain = (numberIn(parameters, "Predictor") ?? 1) === 1;
+  const length = (isPlain ? rowBytes : rowBytes + 1) * height;
+  if (rest.length > 0 || data.length < length) return null;
+  if (!isPlain && !isFiltered(parameters, samples)) return null;
+  const rows = Buffer.from(data.buffer, data.byteOffset, length);
+  if (isPlain && bits === 8 && !palette) return { file: rows, raw: { width, height, channels: colors } };
+  const filtered = isPlain ? withFilterBytes(rows, rowBytes, height) : rows;
+  return { file: pngFile(samples, await deflateAsync(filtered, { level: 0 })) };
+}
+
+/** A picture in a form that sharp decodes; its samples are those of the document. */
+export type Source = SampleFile &
+  Size &
+  (
+    | { kind: "jpeg" | "lossless"; space: ColorSpace }
+    /** One bit per sample, whatever its two colors are. */
+    | { kind: "bilevel" }
   );
 
 const flagIn = (dict: PDFDict, key: string) => dict.lookup(name(key)) === PDFBool.True;
 
-/** Whether samples stand for what they always do (8.9.5.2). */
+/** Returns whether /Decode is the default (8.9.5.2). */
 function isPlain(dict: PDFDict, top: number): boolean {
   const decode = dict.lookup(name("Decode"));
   if (!(decode instanceof PDFArray)) return true;
@@ -31,12 +179,12 @@ async function readJpeg(
   stream: PDFRawStream,
   width: number,
   height: number,
-  space: Space,
+  space: ColorSpace,
 ): Promise<Source | null> {
   const { data, rest } = await unpack(stream);
   const [filter, ...more] = rest;
   if (filter?.filter !== "DCTDecode" || more.length > 0) return null;
-  // Who has to say how the colours are coded does something unusual.
+  // A picture that states its color transform is unusual.
   if (filter.parameters?.has(name("ColorTransform"))) return null;
   const segments = splitSegments(data);
   const frame = segments?.ended && readFrame(segments.list);
@@ -45,16 +193,16 @@ async function readJpeg(
   return { kind: "jpeg", width, height, file: Buffer.from(data), space };
 }
 
-async function readInk(stream: PDFRawStream, width: number, height: number): Promise<Source | null> {
-  const file = await readSamples(stream, { width, height, bits: 1, colours: 1 });
-  return file && { kind: "ink", width, height, ...file };
+async function readBilevel(stream: PDFRawStream, width: number, height: number): Promise<Source | null> {
+  const file = await readSamples(stream, { width, height, bits: 1, colors: 1 });
+  return file && { kind: "bilevel", width, height, ...file };
 }
 
 /**
- * A picture that can be made smaller. Left alone are fax codings, JPEG 2000, ink colours, colours that mean 'not
- * there', and whatever is unusual.
+ * Reads a picture that can be made smaller. Fax codings, JPEG 2000, CMYK and spot colors, color key masks and
+ * anything unusual are left alone.
  *
- * @param megapixels how large it may be
+ * @param megapixels limit of its size
  * @throws what decoders throw at damaged data
  */
 export async function readPicture(stream: PDFRawStream, megapixels: number): Promise<Source | null> {
@@ -64,12 +212,12 @@ export async function readPicture(stream: PDFRawStream, megapixels: number): Pro
   if (dict.lookup(name("Mask")) instanceof PDFArray) return null;
   const bits = flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
   const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
-  const space = flagIn(dict, "ImageMask") ? undefined : await readSpace(dict);
+  const space = flagIn(dict, "ImageMask") ? undefined : await readColorSpace(dict);
   if (bits === 1 && !isJpeg)
-    return !space || space.channels === 1 || space.palette ? readInk(stream, width, height) : null;
+    return !space || space.channels === 1 || space.palette ? readBilevel(stream, width, height) : null;
   if (!space || !isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;
   if (isJpeg) return readJpeg(stream, width, height, space);
-  const colours = space.palette ? 1 : space.channels;
-  const file = await readSamples(stream, { width, height, bits, colours, palette: space.palette });
+  const colors = space.palette ? 1 : space.channels;
+  const file = await readSamples(stream, { width, height, bits, colors, palette: space.palette });
   return file && { kind: "lossless", width, height, space, ...file };
 }

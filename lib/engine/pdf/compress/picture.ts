@@ -1,36 +1,53 @@
 import { PDFHexString, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { type Encoded, encodeInk, encodeMask, encodePicture } from "./picture-encode";
-import { sizeFor } from "./picture-size";
-import { readPicture, type Source } from "./picture-source";
+import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
+import { readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
-import { type PictureSettings, WORTH_LOSING } from "./settings";
+import { MAX_LOSSY_SHARE, MIN_DOWNSCALE, type PictureSettings, UNKNOWN_INCHES } from "./settings";
 import { name, numberIn } from "./streams";
 
-/** A picture that a document draws, or the transparency of one. */
+/** A picture, or the transparency mask of one. */
 export type Picture = { stream: PDFRawStream; role: "picture" | "mask"; placement: Placement | undefined };
+
+const POINTS_PER_INCH = 72;
+
+/**
+ * Returns how many pixels a picture keeps.
+ *
+ * @param dpi pixels per inch of paper, in the direction that has fewer
+ */
+function targetSize({ width, height }: Size, placement: Placement | undefined, dpi: number): Size {
+  const needed = (points: number, pixels: number) => ((points / POINTS_PER_INCH) * dpi) / pixels;
+  const factor =
+    placement === undefined || placement === "anywhere"
+      ? (UNKNOWN_INCHES * dpi) / Math.max(width, height)
+      : Math.max(needed(placement.width, width), needed(placement.height, height));
+  if (factor * MIN_DOWNSCALE >= 1) return { width, height };
+  const scaled = (pixels: number) => Math.max(1, Math.ceil(pixels * factor));
+  return { width: scaled(width), height: scaled(height) };
+}
 
 async function encode(
   source: Source,
   { role, placement }: Picture,
   settings: PictureSettings,
 ): Promise<Encoded[]> {
-  const size = sizeFor(source, placement, source.kind === "ink" ? settings.inkDpi : settings.dpi);
+  const size = targetSize(source, placement, source.kind === "bilevel" ? settings.bilevelDpi : settings.dpi);
   const isScaled = size.width < source.width;
-  if (source.kind === "ink") return isScaled ? encodeInk(source, size) : [];
+  if (source.kind === "bilevel") return isScaled ? encodeBilevel(source, size) : [];
   if (role === "picture") return encodePicture(source, size, settings);
   return isScaled && source.kind === "lossless" && source.space.channels === 1
     ? encodeMask(source, size)
     : [];
 }
 
-/** Its colours: those of the original, in a palette or reduced to grey where they were. */
+/** Returns the color space of the result: the original one, with a palette or reduced to gray if the result is. */
 function spaceFor(
   stream: PDFRawStream,
   source: Source,
   { channels, palette }: Encoded,
 ): PDFObject | undefined {
-  // Ink keeps what its two colours are.
-  if (source.kind === "ink") return stream.dict.get(name("ColorSpace"));
+  // Its two colors stay as they are.
+  if (source.kind === "bilevel") return stream.dict.get(name("ColorSpace"));
   const { context } = stream.dict;
   const { object, channels: before } = source.space;
   if (palette)
@@ -52,18 +69,18 @@ function streamOf(stream: PDFRawStream, source: Source, encoded: Encoded): PDFRa
   dict.set(name("Filter"), name(encoded.filter));
   dict.delete(name("DecodeParms"));
   if (encoded.filter === "FlateDecode") dict.set(name("DecodeParms"), context.obj({ ...encoded.parameters }));
-  if (source.kind !== "ink") dict.delete(name("Decode"));
+  if (source.kind !== "bilevel") dict.delete(name("Decode"));
   const space = spaceFor(stream, source, encoded);
   if (space) dict.set(name("ColorSpace"), space);
   return PDFRawStream.of(dict, encoded.data);
 }
 
 /**
- * A palette of three channels cannot number the grey levels of a space that has one, nor can grey stand for a colour
- * space that is not neutral.
+ * Returns whether the color space can hold the result: a palette has three channels, gray only replaces neutral
+ * colors.
  */
 const fits = (source: Source, { palette, channels }: Encoded) =>
-  source.kind === "ink" ||
+  source.kind === "bilevel" ||
   (palette
     ? source.space.channels === 3
     : channels === 3 || source.space.channels === 1 || source.space.neutral);
@@ -71,9 +88,9 @@ const fits = (source: Source, { palette, channels }: Encoded) =>
 /**
  * Makes a picture smaller.
  *
- * @returns the picture itself where too little is gained, and where it cannot be decoded: readers show of it what they can
+ * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can
  */
-export async function shrink(
+export async function shrinkPicture(
   picture: Picture,
   settings: PictureSettings,
   megapixels: number,
@@ -86,7 +103,7 @@ export async function shrink(
       .filter((encoded) => fits(source, encoded))
       .toSorted((a, b) => a.data.length - b.data.length);
     const isLossy = best?.filter === "DCTDecode" || best?.width !== numberIn(stream.dict, "Width");
-    const most = stream.contents.length * (isLossy ? WORTH_LOSING : 1);
+    const most = stream.contents.length * (isLossy ? MAX_LOSSY_SHARE : 1);
     return best && best.data.length < most ? streamOf(stream, source, best) : stream;
   } catch {
     return stream;

@@ -7,34 +7,24 @@ import {
   type PDFObject,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
+import { combine, type Matrix } from "../geometry";
 import { visitContent } from "./content";
 import { name, numberIn, unpack } from "./streams";
 
-/** How large a picture is drawn at most, in points of width and height; 'anywhere' when nobody can tell. */
+/** The largest size at which a picture is drawn, in points, or 'anywhere' when it is unknown. */
 export type Placement = { width: number; height: number } | "anywhere";
-export type Placements = ReadonlyMap<PDFObject, Placement>;
+type Placements = ReadonlyMap<PDFObject, Placement>;
 
-/** The part of a transformation that scales and turns (ISO 32000-1, 8.3.4). */
-type Matrix = readonly [a: number, b: number, c: number, d: number];
-const UNIT: Matrix = [1, 0, 0, 1];
-
-/** Forms may draw forms, each several times: beyond so many nobody counts. */
-const MOST_DRAWN = 20_000;
-const DEEPEST = 12;
-/** What all content that is read may be together, in bytes. */
-const MOST_CONTENT = 64_000_000;
-const PAGE_DEPTH = 64;
-
-const product = ([a, b, c, d]: Matrix, [A, B, C, D]: Matrix): Matrix => [
-  a * A + b * C,
-  a * B + b * D,
-  c * A + d * C,
-  c * B + d * D,
-];
+/** Forms may draw forms, each several times: counting stops at this many drawn objects. */
+const MAX_DRAWN = 20_000;
+const MAX_DEPTH = 12;
+/** Total size of the content streams that are read, in bytes. */
+const MAX_CONTENT_BYTES = 64_000_000;
+const MAX_PAGE_DEPTH = 64;
 
 function matrixOf(numbers: readonly (number | undefined)[]): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1] = numbers;
-  return [a, b, c, d];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+  return [a, b, c, d, e, f];
 }
 
 const numbersOf = (array: PDFObject | undefined) =>
@@ -50,32 +40,30 @@ const dictIn = (dict: PDFDict | undefined, key: string): PDFDict | undefined => 
   return value instanceof PDFDict ? value : undefined;
 };
 
-const subtypeOf = (stream: PDFRawStream) => stream.dict.lookup(name("Subtype"));
-
-/** Pages in any order, with the resources that they inherit. */
+/** Yields the pages with the resources that they inherit. */
 function* pagesOf(
   node: PDFObject | undefined,
   inherited: PDFDict | undefined,
   depth = 0,
 ): Generator<{ page: PDFDict; resources: PDFDict | undefined }> {
-  if (!(node instanceof PDFDict) || depth > PAGE_DEPTH) return;
+  if (!(node instanceof PDFDict) || depth > MAX_PAGE_DEPTH) return;
   const resources = dictIn(node, "Resources") ?? inherited;
   const kids = node.lookup(name("Kids"));
   if (!(kids instanceof PDFArray)) yield { page: node, resources };
   else for (let i = 0; i < kids.size(); i += 1) yield* pagesOf(kids.lookup(i), resources, depth + 1);
 }
 
-class Walk {
+class PlacementFinder {
   readonly found = new Map<PDFObject, Placement>();
-  /** Pages and forms whose pictures are known. */
-  readonly walked = new Set<PDFObject>();
+  /** Pages and forms whose content was followed. */
+  readonly visited = new Set<PDFObject>();
   readonly #contents = new Map<PDFObject, Buffer>();
   #drawn = 0;
   #read = 0;
 
-  /** More than is worth counting: then no size is known. */
-  get isLost(): boolean {
-    return this.#drawn > MOST_DRAWN || this.#read > MOST_CONTENT;
+  /** Whether a limit was exceeded: then no size is known. */
+  get isExhausted(): boolean {
+    return this.#drawn > MAX_DRAWN || this.#read > MAX_CONTENT_BYTES;
   }
 
   async contentOf(streams: readonly PDFObject[], owner: PDFObject): Promise<Buffer> {
@@ -84,7 +72,7 @@ class Walk {
     const pieces: Uint8Array[] = [];
     for (const stream of streams) {
       if (!(stream instanceof PDFRawStream)) continue;
-      const { data, rest } = await unpack(stream, MOST_CONTENT).catch(() => ({
+      const { data, rest } = await unpack(stream, MAX_CONTENT_BYTES).catch(() => ({
         data: Buffer.alloc(0),
         rest: [],
       }));
@@ -96,9 +84,9 @@ class Walk {
     return content;
   }
 
-  /** Follows one content stream; forms that it draws are followed when it has been read to its end. */
+  /** Follows one content stream, then the forms that it draws. */
   async follow(content: Buffer, resources: PDFDict | undefined, start: Matrix, depth: number): Promise<void> {
-    const pictures = dictIn(resources, "XObject");
+    const xobjects = dictIn(resources, "XObject");
     const forms: { form: PDFRawStream; matrix: Matrix }[] = [];
     const stack: Matrix[] = [];
     let matrix = start;
@@ -108,25 +96,25 @@ class Walk {
         matrix = stack.pop() ?? matrix;
       },
       transform: (numbers) => {
-        matrix = product(matrixOf(numbers), matrix);
+        matrix = combine(matrixOf(numbers), matrix);
       },
-      draw: (written) => {
+      draw: (target) => {
         this.#drawn += 1;
-        const target = pictures?.lookup(PDFName.of(written));
-        if (!(target instanceof PDFRawStream) || this.isLost) return;
-        if (subtypeOf(target) === name("Image")) this.#place(target, matrix);
-        else forms.push({ form: target, matrix });
+        const drawn = xobjects?.lookup(PDFName.of(target));
+        if (!(drawn instanceof PDFRawStream) || this.isExhausted) return;
+        if (drawn.dict.lookup(name("Subtype")) === name("Image")) this.#place(drawn, matrix);
+        else forms.push({ form: drawn, matrix });
       },
     });
     for (const { form, matrix } of forms) await this.#enter(form, resources, matrix, depth);
   }
 
   async #enter(form: PDFRawStream, inherited: PDFDict | undefined, matrix: Matrix, depth: number) {
-    if (this.isLost || depth >= DEEPEST) return;
-    this.walked.add(form);
+    if (this.isExhausted || depth >= MAX_DEPTH) return;
+    this.visited.add(form);
     const own = matrixOf(numbersOf(form.dict.lookup(name("Matrix"))));
     const resources = dictIn(form.dict, "Resources") ?? inherited;
-    await this.follow(await this.contentOf([form], form), resources, product(own, matrix), depth + 1);
+    await this.follow(await this.contentOf([form], form), resources, combine(own, matrix), depth + 1);
   }
 
   #place(picture: PDFObject, [a, b, c, d]: Matrix) {
@@ -140,8 +128,8 @@ class Walk {
   }
 }
 
-/** Pictures of resources whose owner was not followed: patterns, glyphs, annotations. */
-function loosePictures(owner: PDFObject): PDFObject[] {
+/** Returns the pictures in the resources of an object that was not followed: a pattern, glyph or annotation. */
+function picturesInResources(owner: PDFObject): PDFObject[] {
   const dict = owner instanceof PDFRawStream ? owner.dict : owner;
   const pictures = dict instanceof PDFDict ? dictIn(dictIn(dict, "Resources"), "XObject") : undefined;
   return (pictures?.keys() ?? []).map((key) => pictures?.lookup(key)).filter((value) => value !== undefined);
@@ -151,27 +139,27 @@ const isNode = (object: PDFObject) =>
   object instanceof PDFDict && object.lookup(name("Kids")) instanceof PDFArray;
 
 /**
- * The size at which every picture is drawn, by the contents of the pages and of the forms that these draw.
- * A picture that is in none of them, and that something else may draw, is drawn 'anywhere'.
+ * Finds the size at which each picture is drawn, from the content of the pages and of the forms that they draw. A
+ * picture that is used by something else, such as a pattern or an annotation, is drawn 'anywhere'.
  */
 export async function findPlacements(context: PDFContext): Promise<Placements> {
-  const walk = new Walk();
+  const finder = new PlacementFinder();
   const catalog = context.lookup(context.trailerInfo.Root);
   const root = catalog instanceof PDFDict ? catalog.lookup(name("Pages")) : undefined;
   for (const { page, resources } of pagesOf(root, undefined)) {
-    if (walk.isLost) break;
-    walk.walked.add(page);
+    if (finder.isExhausted) break;
+    finder.visited.add(page);
     const contents = page.lookup(name("Contents"));
     const streams =
       contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents];
     const known = streams.filter((stream) => stream !== undefined);
     const unit = numberIn(page, "UserUnit") ?? 1;
-    const content = await walk.contentOf(known, page);
-    await walk.follow(content, resources, product(UNIT, [unit, 0, 0, unit]), 0);
+    const content = await finder.contentOf(known, page);
+    await finder.follow(content, resources, [unit, 0, 0, unit, 0, 0], 0);
   }
-  if (walk.isLost) return new Map();
+  if (finder.isExhausted) return new Map();
   for (const [, object] of context.enumerateIndirectObjects())
-    if (!walk.walked.has(object) && !isNode(object))
-      for (const picture of loosePictures(object)) walk.found.set(picture, "anywhere");
-  return walk.found;
+    if (!finder.visited.has(object) && !isNode(object))
+      for (const picture of picturesInResources(object)) finder.found.set(picture, "anywhere");
+  return finder.found;
 }

@@ -1,47 +1,111 @@
-import { type PDFContext, PDFDict, PDFParser, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
-import { mergeDuplicates } from "./duplicates";
-import { type Picture, shrink } from "./picture";
+import { createHash } from "node:crypto";
+import {
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  type PDFRef,
+  PDFString,
+} from "@cantoo/pdf-lib";
+import { type Picture, shrinkPicture } from "./picture";
 import { findPlacements } from "./placements";
-import { keepTitle, prune } from "./prune";
-import { AT_ONCE, levels, type PdfLevel, WORTH_LOOKING_BYTES } from "./settings";
+import { writeObjects } from "./serialize";
+import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel } from "./settings";
 import { name, repack } from "./streams";
-import { writeObjects } from "./writer";
 
 export type RewriteOptions = {
-  /** Without one, pictures stay as they are. */
+  /** Without a level, pictures stay as they are. */
   level: PdfLevel | undefined;
   /** Larger pictures stay as they are. */
   megapixels: number;
-  /** When what is left is left as it is, in milliseconds since the epoch. */
-  until: number;
+  /** From then on all other streams stay as they are, in milliseconds since the epoch. */
+  deadline: number;
 };
 
 export type Rewritten = {
   bytes: Buffer;
-  /** Some pictures are not to the pixel what they were. */
-  hasOtherPictures: boolean;
+  /** Some pictures are no longer the same pixel by pixel. */
+  hasChangedPictures: boolean;
 };
+
+/**
+ * Programs' private data, thumbnails, and who made the document, when and with what: no reader needs it to show the
+ * document (ISO 32000-1, 14.3, 14.5, 14.10; 12.3.4).
+ */
+const droppedKeys = ["Metadata", "PieceInfo", "LastModified", "SpiderInfo", "Thumb"].map(name);
+
+function prune(context: PDFContext): void {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (dict instanceof PDFDict) for (const key of droppedKeys) dict.delete(key);
+  }
+}
+
+/** Returns an information dictionary with the title alone, which viewers show in place of the file name. */
+function keepTitle(context: PDFContext): PDFRef {
+  const info = context.lookup(context.trailerInfo.Info);
+  const title = info instanceof PDFDict ? info.lookup(name("Title")) : undefined;
+  const kept = title instanceof PDFString || title instanceof PDFHexString ? title : undefined;
+  return context.register(context.obj({ ...(kept && { Title: kept }) }));
+}
+
+/** Streams that refer to streams become equal once those are merged: a picture after its mask, a form after its picture. */
+const MERGE_ROUNDS = 3;
+
+/** Replaces equal streams by the first of them: letterheads, profiles and fonts that every page brings. */
+function mergeDuplicates(context: PDFContext): void {
+  const digests = new Map<PDFObject, string>();
+  const digestOf = (stream: PDFRawStream) => {
+    let digest = digests.get(stream);
+    if (!digest) {
+      digest = createHash("sha256").update(stream.contents).digest("base64");
+      digests.set(stream, digest);
+    }
+    return digest;
+  };
+  const aliases = new Map<string, string>();
+  for (let round = 0; round < MERGE_ROUNDS; round += 1) {
+    const first = new Map<string, { tag: string; stream: PDFRawStream }>();
+    let merged = 0;
+    for (const [ref, object] of context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFRawStream)) continue;
+      const tag = ref.toString();
+      const dict = object.dict.toString().replace(/\d+ \d+ R/g, (target) => aliases.get(target) ?? target);
+      const key = `${digestOf(object)}${dict}`;
+      const known = first.get(key);
+      if (!known) first.set(key, { tag, stream: object });
+      else if (known.stream !== object) {
+        context.assign(ref, known.stream);
+        aliases.set(tag, known.tag);
+        merged += 1;
+      }
+    }
+    if (merged === 0) return;
+  }
+}
 
 type Task = () => Promise<void>;
 
-/** Runs them a few at a time; what is left when the time is up is left as it is. */
-async function work(tasks: readonly Task[], until: number): Promise<void> {
+/** Runs a few tasks at a time, and none after the deadline. */
+async function runTasks(tasks: readonly Task[], deadline: number): Promise<void> {
   const queue = tasks[Symbol.iterator]();
   const runner = async () => {
     for (const task of queue) {
-      if (Date.now() > until) return;
+      if (Date.now() > deadline) return;
       await task();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runner));
 }
 
 const isPicture = ({ dict }: PDFRawStream) => dict.lookup(name("Subtype")) === name("Image");
 
-/** Every picture once, by its object, with the transparency that belongs to it. */
+/** Finds every picture and mask, by its stream. */
 async function picturesOf(
   context: PDFContext,
-  streams: ReadonlySet<PDFRawStream>,
+  streams: Iterable<PDFRawStream>,
 ): Promise<Map<PDFRawStream, Picture>> {
   const placements = await findPlacements(context);
   const pictures = new Map<PDFRawStream, Picture>();
@@ -49,9 +113,10 @@ async function picturesOf(
   for (const stream of streams) {
     if (!isPicture(stream)) continue;
     const placement = placements.get(stream);
-    const under = ["SMask", "Mask"].map((key) => stream.dict.lookup(name(key)));
-    const own = under.filter((mask) => mask instanceof PDFRawStream);
-    // Colours that were multiplied with their opacity have to be of its size (ISO 32000-1, 11.6.5.3).
+    const own = ["SMask", "Mask"]
+      .map((key) => stream.dict.lookup(name(key)))
+      .filter((mask) => mask instanceof PDFRawStream);
+    // Colors premultiplied with their opacity must keep its size (ISO 32000-1, 11.6.5.3).
     if (own.some(({ dict }) => dict.has(name("Matte")))) {
       for (const mask of [stream, ...own])
         masks.set(mask, { stream: mask, role: "mask", placement: undefined });
@@ -59,7 +124,7 @@ async function picturesOf(
     }
     pictures.set(stream, { stream, role: "picture", placement });
     for (const mask of own) {
-      // The mask of several pictures may be drawn larger with another one.
+      // A mask that several pictures share may be drawn larger with another of them.
       const where = masks.has(mask) ? "anywhere" : placement;
       masks.set(mask, { stream: mask, role: "mask", placement: where });
     }
@@ -67,43 +132,41 @@ async function picturesOf(
   return new Map([...pictures, ...masks]);
 }
 
-/** @returns whether a picture was changed */
+/** Makes pictures smaller and packs all other streams. @returns whether a picture was changed */
 async function shrinkStreams(
   context: PDFContext,
-  { level, megapixels, until }: RewriteOptions,
+  { level, megapixels, deadline }: RewriteOptions,
 ): Promise<boolean> {
-  const holders = new Map<PDFRawStream, PDFRef[]>();
+  const streams = new Map<PDFRawStream, PDFRef[]>();
   for (const [ref, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFRawStream) holders.set(object, [...(holders.get(object) ?? []), ref]);
-  const pictures = level
-    ? await picturesOf(context, new Set(holders.keys()))
-    : new Map<PDFRawStream, Picture>();
+    if (object instanceof PDFRawStream) streams.set(object, [...(streams.get(object) ?? []), ref]);
+  const pictures = level ? await picturesOf(context, streams.keys()) : new Map<PDFRawStream, Picture>();
   let isChanged = false;
-  const tasks = [...holders].map(([stream, refs]) => async () => {
+  const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures.get(stream);
-    const isWorth = picture && stream.contents.length >= WORTH_LOOKING_BYTES;
-    const shrunk = level && isWorth ? await shrink(picture, levels[level], megapixels) : stream;
+    const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
+    const shrunk = level && isLarge ? await shrinkPicture(picture, levels[level], megapixels) : stream;
     if (shrunk !== stream) isChanged = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);
   });
-  await work(tasks, until);
+  await runTasks(tasks, deadline);
   return isChanged;
 }
 
 /**
- * Writes a document anew: smaller pictures, packed streams and objects, and nothing that no page needs.
+ * Rewrites a document with smaller pictures, packed streams and objects, and nothing that no page needs.
  *
  * @param bytes not encrypted
- * @throws Error for a document that cannot be read whole
+ * @throws Error for a document that cannot be parsed completely
  */
 export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promise<Rewritten> {
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
   if (!(context.lookup(context.trailerInfo.Root) instanceof PDFDict)) throw new Error("no catalog");
   prune(context);
   mergeDuplicates(context);
-  const hasOtherPictures = await shrinkStreams(context, options);
+  const hasChangedPictures = await shrinkStreams(context, options);
   mergeDuplicates(context);
   const written = Buffer.concat(await writeObjects(context, keepTitle(context)));
-  return { bytes: written, hasOtherPictures };
+  return { bytes: written, hasChangedPictures };
 }

@@ -11,23 +11,23 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 import {
-  BEST_UP_TO_BYTES,
-  CODED_UP_TO_BYTES,
-  MOST_ENCODED_BYTES,
-  MOST_INFLATED_BYTES,
-  WORTH_PACKING,
+  MAX_BEST_DEFLATE_BYTES,
+  MAX_INFLATED_BYTES,
+  MAX_LEGACY_BYTES,
+  MAX_REPACKED_BYTES,
+  MAX_REPACKED_SHARE,
 } from "./settings";
 
-const inflated = promisify(inflate);
-const deflated = promisify(deflate);
+const inflateAsync = promisify(inflate);
+const deflateAsync = promisify(deflate);
 
 export const name = (text: string): PDFName => PDFName.of(text);
 
-/** One of a stream's filters, in the order in which they are undone (ISO 32000-1, 7.4). */
+/** A filter of a stream, in the order of decoding (ISO 32000-1, 7.4). */
 type Filter = { filter: string; parameters: PDFDict | undefined };
 
-/** Undone in JavaScript; they have no parameters but LZW's. */
-const slow = ["LZWDecode", "ASCII85Decode", "ASCIIHexDecode", "RunLengthDecode"];
+/** Filters decoded in JavaScript; only LZW has parameters. */
+const legacyFilters = ["LZWDecode", "ASCII85Decode", "ASCIIHexDecode", "RunLengthDecode"];
 
 export function filtersOf(dict: PDFDict): Filter[] {
   const filters = dict.lookup(name("Filter"));
@@ -48,34 +48,36 @@ export const numberIn = (dict: PDFDict | undefined, key: string): number | undef
 
 const hasPredictor = (parameters: PDFDict | undefined) => (numberIn(parameters, "Predictor") ?? 1) > 1;
 
-/** Undoes one of the {@link slow} filters. */
-function undo(bytes: Uint8Array, { filter, parameters }: Filter, { context }: PDFDict): Uint8Array {
-  if (bytes.length > MOST_ENCODED_BYTES) throw new Error("a long stream");
+/** Decodes one of the {@link legacyFilters}. */
+function decodeLegacy(bytes: Uint8Array, { filter, parameters }: Filter, { context }: PDFDict): Uint8Array {
+  if (bytes.length > MAX_LEGACY_BYTES) throw new Error("a long stream");
   const dict = context.obj({ Filter: filter, ...(parameters && { DecodeParms: parameters }) });
   return decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode();
 }
 
-/** A stream's data behind the filters that pack it, and those that are left: of a picture, or one nobody can undo. */
-export type Unpacked = {
+/** A stream's data after its packing filters, and the filters that are left: of a picture, or unknown ones. */
+type Unpacked = {
   data: Uint8Array;
   rest: Filter[];
-  /** Of the last filter that was undone, when it has a predictor, which was not. */
+  /** Parameters of the last decoded filter if it has a predictor, which was not undone. */
   parameters: PDFDict | undefined;
 };
 
 /**
- * Undoes Flate and the older ways to pack.
+ * Decodes Flate and the legacy filters.
  *
- * @param most what may come of it, in bytes
+ * @param maxBytes limit of the decoded size
  * @throws what zlib and pdf-lib throw at damaged data
  */
-export async function unpack(stream: PDFRawStream, most = MOST_INFLATED_BYTES): Promise<Unpacked> {
+export async function unpack(stream: PDFRawStream, maxBytes = MAX_INFLATED_BYTES): Promise<Unpacked> {
   const rest = filtersOf(stream.dict);
   let data: Uint8Array = stream.contents;
   for (let next = rest[0]; next; next = rest[0]) {
     const isFlate = next.filter === "FlateDecode";
-    if (!isFlate && !slow.includes(next.filter)) break;
-    data = isFlate ? await inflated(data, { maxOutputLength: most }) : undo(data, next, stream.dict);
+    if (!isFlate && !legacyFilters.includes(next.filter)) break;
+    data = isFlate
+      ? await inflateAsync(data, { maxOutputLength: maxBytes })
+      : decodeLegacy(data, next, stream.dict);
     rest.shift();
     if (!hasPredictor(next.parameters)) continue;
     if (rest.length > 0) throw new Error("a predictor before another filter");
@@ -84,13 +86,13 @@ export async function unpack(stream: PDFRawStream, most = MOST_INFLATED_BYTES): 
   return { data, rest, parameters: undefined };
 }
 
-/** Packs data, as small as its length allows. */
+/** Deflates data, as small as its length allows. */
 export const pack = (data: Uint8Array): Promise<Buffer> =>
-  deflated(data, { level: data.length <= BEST_UP_TO_BYTES ? 9 : 6, memLevel: 9 });
+  deflateAsync(data, { level: data.length <= MAX_BEST_DEFLATE_BYTES ? 9 : 6, memLevel: 9 });
 
 const PREDICTOR_KEYS = ["Predictor", "Colors", "BitsPerComponent", "Columns"];
 
-/** What Flate has to be told of the data's predictor, and nothing else. */
+/** Returns the parameters of the data's predictor for Flate, and nothing else. */
 function predictorOf(parameters: PDFDict): PDFObject {
   const { context } = parameters;
   const kept = context.obj({});
@@ -101,7 +103,7 @@ function predictorOf(parameters: PDFDict): PDFObject {
   return kept;
 }
 
-/** Says how packed data is to be undone: Flate first, then what the data was coded with. */
+/** Returns the dictionary of a deflated stream: Flate is decoded first, then the filters that were left. */
 function packedDict({ dict: before }: PDFRawStream, { rest, parameters }: Unpacked): PDFDict {
   const dict = before.clone();
   const { context } = dict;
@@ -120,17 +122,17 @@ function packedDict({ dict: before }: PDFRawStream, { rest, parameters }: Unpack
 }
 
 /**
- * Packs a stream anew, where that is smaller. What the data says is the same to the byte.
+ * Deflates a stream again if that makes it smaller. Its decoded data stays the same to the byte.
  *
- * @returns the stream itself where nothing is gained, or when its data is damaged: readers make of that what they can
+ * @returns the stream itself when nothing is gained or its data is damaged: readers show what they can of that
  */
 export async function repack(stream: PDFRawStream): Promise<PDFRawStream> {
   try {
     const unpacked = await unpack(stream);
     const { data, rest, parameters } = unpacked;
-    if (rest.length > 0 && (parameters || data.length > CODED_UP_TO_BYTES)) return stream;
+    if (rest.length > 0 && (parameters || data.length > MAX_REPACKED_BYTES)) return stream;
     const packed = await pack(data);
-    const worth = rest.length > 0 ? WORTH_PACKING : 1;
+    const worth = rest.length > 0 ? MAX_REPACKED_SHARE : 1;
     if (packed.length >= stream.contents.length * worth) return stream;
     return PDFRawStream.of(packedDict(stream, unpacked), packed);
   } catch {

@@ -1,29 +1,29 @@
-/** What a page holds and what becomes of it. All lengths are points from the upper left corner of the page as it is seen. */
+/** The content and layout of a page. All lengths are points from the upper left corner of the displayed page. */
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+import type { Box } from "../geometry";
 
-/** How characters look. */
+/** The style of characters. */
 export type Style = {
-  /** A family that a word processor knows. */
+  /** A family that word processors know. */
   family: string;
   bold: boolean;
   italic: boolean;
-  /** `rrggbb`; absent for black, and for what would not be seen on white paper. */
-  colour?: string;
+  /** `rrggbb`; absent for black, and for colors invisible on white paper. */
+  color?: string;
 };
 
-/** A character, or several that share one drawing (a ligature). A space is one that came as a character. */
+/** A character, or several that share one drawing (a ligature). Spaces are those of the file. */
 export type Glyph = Box & {
   text: string;
   baseline: number;
   size: number;
   style: Style;
-  /** Address that a click on it opens. */
+  /** Address of the link around it. */
   link?: string;
   script?: "super" | "sub";
 };
 
-/** Text of one look. */
+/** Text of one style. */
 export type Run = {
   text: string;
   style: Style;
@@ -33,7 +33,7 @@ export type Run = {
   rtl?: boolean;
 };
 
-/** Characters of a line that stand together: no gap between them is wider than one between words. */
+/** Characters of a line without a gap wider than one between words. */
 export type Segment = Box & {
   glyphs: Glyph[];
   baseline: number;
@@ -41,27 +41,26 @@ export type Segment = Box & {
   size: number;
 };
 
-/** A thin line that was drawn, or a side of a frame; `at` is its place across, `from` and `to` along. */
+/** A drawn line, or a side of a frame; `at` is its position across, `from` and `to` along its direction. */
 export type Rule = { at: number; from: number; to: number };
 export type Rules = { horizontal: Rule[]; vertical: Rule[] };
 
-/** A picture as it goes into the document. */
 export type PictureFile = { data: Uint8Array; type: "jpg" | "png" };
 
 export type Picture = Box & { kind: "picture"; file: PictureFile };
 
 export type Align = "left" | "center" | "right" | "justify";
 
-/** How the items of a list are told: a bullet, or numbers of a kind with what stands around them. */
+/** The marker of a list item: a bullet, or a number with the signs around it. */
 export type Marker =
   | { kind: "bullet"; sign: string }
   | { kind: "number"; form: "decimal" | "lower" | "upper" | "roman"; before: string; after: string };
 
-export type ListPlace = {
+export type ListItem = {
   marker: Marker;
-  /** Of a number, from 1. */
+  /** The number, from 1. */
   value: number;
-  /** Which list of the document it belongs to, and how deep in it. */
+  /** The list of the document, from 1, and the depth in it, from 0. */
   list: number;
   level: number;
 };
@@ -72,19 +71,19 @@ export type Paragraph = Box & {
   lines: number;
   /** Of most of its characters. */
   size: number;
-  /** Of its first and its last line. */
+  /** Baselines of the first and last line. */
   baselines: readonly [first: number, last: number];
-  /** From baseline to baseline; 0 for a single line. */
+  /** Distance of its baselines; 0 for a single line. */
   leading: number;
   align: Align;
-  /** From the left edge of its column; of its first line, from that of the others. */
+  /** Distance from the edge of its column; of its first line, from the indent of the others. */
   indent: number;
   firstLine: number;
   rtl: boolean;
-  /** 1 is the largest. */
+  /** Heading level, from 1. */
   heading?: number;
-  item?: ListPlace;
-  /** Places of tab characters, from the left edge of the column. */
+  item?: ListItem;
+  /** Positions of tab stops, from the left edge of the column. */
   tabs: readonly number[];
 };
 
@@ -99,11 +98,11 @@ export type Table = Box & {
 
 export type Block = Paragraph | Picture | Table;
 
-/** A stretch of a page whose text runs in so many columns. */
+/** A part of a page with the same number of columns from top to bottom. */
 export type Band = Box & {
   columns: { left: number; right: number; blocks: Block[] }[];
-  /** It ran another way, along a margin: its place says nothing. */
-  aside?: boolean;
+  /** It ran in another direction, along a margin, so its position says nothing. */
+  rotated?: boolean;
 };
 
 export type PageLayout = { width: number; height: number; bands: Band[] };

@@ -20,13 +20,13 @@ const column = (name: string) =>
   Array.from({ length: 8 }, (_, i) => `line ${i + 1} of the narrow column ${name}`);
 
 describe("paragraphs", () => {
-  it("are put together from their lines", async () => {
+  it("are joined from their lines", async () => {
     const { texts, from, to, frames } = await toWord(textPdf([{ content: lines(prose, 60, 780) }]));
     expect(texts).toEqual([joined]);
     expect([from, to, frames]).toEqual(["pdf", "docx", 1]);
   });
 
-  it("end where there is a gap, an indent or a short line", async () => {
+  it("end at a gap, an indent or a short line", async () => {
     const content =
       lines(prose, 60, 780) +
       lines(prose, 60, 700) +
@@ -37,7 +37,7 @@ describe("paragraphs", () => {
     expect(texts.slice(0, 2)).toEqual([joined, joined]);
   });
 
-  it("have no hyphens where only a line's end made them", async () => {
+  it("lose the hyphens of words split at a line's end", async () => {
     const content = lines(
       [
         "This line of a paragraph that is long enough to be the widest one parts a won-",
@@ -61,7 +61,7 @@ describe("paragraphs", () => {
     ]);
   });
 
-  it("say ligatures as letters", async () => {
+  it("hold letters in place of ligatures", async () => {
     const { texts } = await toWord(textPdf([{ content: unicode("e\ufb03cient \ufb01les", 60, 780) }]));
     expect(texts).toEqual(["efficient files"]);
   });
@@ -82,20 +82,20 @@ describe("reading order", () => {
     expect(xml).toContain('<w:cols w:num="2"');
   });
 
-  it("does not depend on the order in which a page was written", async () => {
+  it("does not depend on the order of drawing", async () => {
     const { texts } = await toWord(textPdf([{ content: line("second", 60, 600) + line("first", 60, 700) }]));
     expect(texts).toEqual(["first", "second"]);
   });
 
-  it("is the same on a page that was turned", async () => {
+  it("is the same on a rotated page", async () => {
     const page = { content: lines(prose, 60, 400), box: [842, 595] };
     const turned = textPdf([{ ...page, rotate: 90 }]);
     expect((await toWord(turned)).texts).toEqual([joined]);
   });
 });
 
-describe("looks", () => {
-  it("make headings of what is larger than the text", async () => {
+describe("text styles", () => {
+  it("turn text larger than the body into headings", async () => {
     const content =
       line("The title", 60, 790, 24, "bold") +
       lines(prose, 60, 750) +
@@ -107,7 +107,7 @@ describe("looks", () => {
     expect(paragraphs.map(({ style }) => style)).toEqual(["Heading1", "", "Heading2", "", "Heading3", ""]);
   });
 
-  it("are kept where they are bold or italic", async () => {
+  it("keep bold and italic", async () => {
     const content =
       line("Some words are", 60, 780) +
       line("bold", 144, 780, 11, "bold") +
@@ -122,7 +122,7 @@ describe("looks", () => {
     expect(xml).not.toMatch(/<w:b\/>(?:(?!<\/w:r>).)*>Some/);
   });
 
-  it("are of a family that a word processor has, of a size and a colour", async () => {
+  it("keep family, size and color, with a family that word processors have", async () => {
     const content =
       lines(prose, 60, 780) + line("red Courier", 60, 700, 9, "mono").replace("BT", "BT 1 0 0 rg");
     const { paragraphs } = await toWord(textPdf([{ content }]));
@@ -132,7 +132,7 @@ describe("looks", () => {
     expect(xml).toContain('<w:color w:val="ff0000"/>');
   });
 
-  it("raise what was raised", async () => {
+  it("keep superscripts", async () => {
     const content = line("A square is x", 60, 780) + line("2", 124, 785, 7) + line("of something", 132, 780);
     const { paragraphs, texts } = await toWord(textPdf([{ content }]));
     expect(texts).toEqual(["A square is x2 of something"]);
@@ -141,7 +141,7 @@ describe("looks", () => {
 });
 
 describe("lists", () => {
-  it("have bullets of their own", async () => {
+  it("have bullets", async () => {
     const items = ["first", "second", "third"];
     const content =
       line("Before it", 60, 780) +
@@ -152,7 +152,7 @@ describe("lists", () => {
     expect(numbering).toContain('<w:lvlText w:val="\u2022"/>');
   });
 
-  it("have numbers that go on from where they began", async () => {
+  it("have numbers that start where they did in the PDF", async () => {
     const content = [3, 4, 5].map((n, i) => line(`${n}) point number ${n}`, 60, 760 - i * 15)).join("");
     const { paragraphs, texts, numbering } = await toWord(textPdf([{ content }]));
     expect(texts).toEqual(["point number 3", "point number 4", "point number 5"]);
@@ -186,7 +186,7 @@ describe("tables", () => {
       ),
     );
 
-  it("are found by their lines", async () => {
+  it("are found by their ruling lines", async () => {
     const rules = [0, 1, 2, 3]
       .map(
         (i) => `60 ${720 - i * 20} m 420 ${720 - i * 20} l S ${60 + i * 120} 720 m ${60 + i * 120} 660 l S\n`,
@@ -215,7 +215,7 @@ describe("tables", () => {
 });
 
 describe("pictures", () => {
-  it("stand between the paragraphs that they stood between", async () => {
+  it("stay between the paragraphs around them", async () => {
     const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c03020" } })
       .jpeg()
       .toBuffer();
@@ -243,7 +243,7 @@ describe("pictures", () => {
     expect(Math.abs(Number(height) - 100 * 12_700)).toBeLessThan(9525);
   });
 
-  it("keep what shows through them", async () => {
+  it("keep their transparency", async () => {
     const size = "/Type/XObject/Subtype/Image/Width 20/Height 10/BitsPerComponent 8";
     const content = `${line("above", 60, 780)}q 200 0 0 100 60 650 cm /P Do Q\n`;
     const { pictures } = await toWord(
@@ -267,7 +267,7 @@ describe("pictures", () => {
 });
 
 describe("pages", () => {
-  it("keep their size and begin where they began", async () => {
+  it("keep their size and their page breaks", async () => {
     const { xml, paragraphs } = await toWord(
       textPdf([{ content: line("one", 60, 780) }, { content: line("two", 60, 780) }]),
     );
@@ -278,14 +278,14 @@ describe("pages", () => {
     ]);
   });
 
-  it("of another size make a section of their own", async () => {
+  it("of another size start a new section", async () => {
     const { xml } = await toWord(
       textPdf([{ content: line("one", 60, 780) }, { content: line("two", 60, 380), box: [842, 595] }]),
     );
     expect([...xml.matchAll(/<w:pgSz w:w="(\d+)"/g)].map(([, width]) => width)).toEqual(["11900", "16840"]);
   });
 
-  it("are no more than a document may have", async () => {
+  it("are refused when there are more than allowed", async () => {
     await expect(toWord(numbered(4), { maxPages: 3 })).rejects.toMatchObject({
       code: "too_many_pages",
       limit: 3,
@@ -294,7 +294,7 @@ describe("pages", () => {
 });
 
 describe("other scripts", () => {
-  it("run from right to left where they are read so", async () => {
+  it("run from right to left where they are written so", async () => {
     // Stands as it is seen: the first letter is the last one of a line.
     const seen = [..."שלום לכולם 2024 כאן"].reverse().join("").replace("4202", "2024");
     const { paragraphs, texts } = await toWord(textPdf([{ content: unicode(seen, 60, 780) }]));
@@ -303,13 +303,13 @@ describe("other scripts", () => {
     expect(paragraphs[0]?.xml).toContain("<w:rtl/>");
   });
 
-  it("have the letters of Arabic, not the shapes that they took", async () => {
+  it("have Arabic letters in place of presentation forms", async () => {
     const seen = "\ufee1\ufefc\ufeb3";
     const { texts } = await toWord(textPdf([{ content: unicode(seen, 60, 780) }]));
     expect(texts).toEqual(["سلام"]);
   });
 
-  it("are joined without spaces in Chinese, in a font that has them", async () => {
+  it("are joined without spaces in Japanese, in a font that has the characters", async () => {
     const content = unicode("漢字を書くのは楽しい", 60, 780, 20) + unicode("ことです", 60, 755, 20);
     const { paragraphs, texts } = await toWord(textPdf([{ content }]));
     expect(texts).toEqual(["漢字を書くのは楽しいことです"]);
@@ -317,19 +317,19 @@ describe("other scripts", () => {
   });
 });
 
-describe("text that is not drawn", () => {
-  const unseen = line("recognised words", 60, 780).replace("BT", "BT 3 Tr");
+describe("invisible text", () => {
+  const unseen = line("recognized words", 60, 780).replace("BT", "BT 3 Tr");
 
-  it("is what a scan has to say", async () => {
-    expect((await toWord(textPdf([{ content: unseen }]))).texts).toEqual(["recognised words"]);
+  it("is the text of a scan", async () => {
+    expect((await toWord(textPdf([{ content: unseen }]))).texts).toEqual(["recognized words"]);
   });
 
-  it("is left out beside text that is", async () => {
+  it("is left out beside visible text", async () => {
     const seen = line("seen", 60, 700).replace("BT", "BT 0 Tr");
     expect((await toWord(textPdf([{ content: unseen + seen }]))).texts).toEqual(["seen"]);
   });
 
-  it("is missed in a scan without any", async () => {
+  it("is missing from a scan without recognized text, which is refused", async () => {
     await expect(toWord(await imagePage("ccitt"))).rejects.toMatchObject({ code: "no_text" });
     await expect(toWord(makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9) }]))).rejects.toMatchObject({
       code: "no_text",
@@ -337,8 +337,8 @@ describe("text that is not drawn", () => {
   });
 });
 
-describe("what is on top of a page", () => {
-  it("is text too: values of a form", async () => {
+describe("annotations", () => {
+  it("give the values of form fields as text", async () => {
     const field =
       "/Subtype/Widget/FT/Tx/T(name)/V(filled in)/F 4/Rect[60 600 300 620]/DA(/F1 12 Tf 0 g)/AP<</N @look>>";
     const { texts } = await toWord(
@@ -356,7 +356,7 @@ describe("what is on top of a page", () => {
     expect(texts).toEqual(["Name", "filled in"]);
   });
 
-  it("links to the web", async () => {
+  it("become hyperlinks when they link to the web", async () => {
     const link = "/Subtype/Link/Rect[58 770 200 795]/A<</S/URI/URI(https://example.com/a?b=1)>>";
     const { xml, links, texts } = await toWord(
       textPdf([{ content: line("a link here", 60, 780), annotations: [link] }]),
@@ -368,7 +368,7 @@ describe("what is on top of a page", () => {
 });
 
 describe("a document that cannot be read", () => {
-  it("says that it wants a password, and takes it", async () => {
+  it("asks for its password and opens with it", async () => {
     const locked = numbered(1, { encrypt: { user: "secret", owner: "other" } });
     await expect(toWord(locked)).rejects.toMatchObject({ code: "password_needed" });
     await expect(toWord(locked, { password: "no" })).rejects.toMatchObject({ code: "wrong_password" });

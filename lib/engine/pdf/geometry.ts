@@ -1,0 +1,52 @@
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Returns the smallest box around boxes. @param boxes at least one */
+export function around(boxes: readonly Box[]): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of boxes) {
+    box.left = Math.min(box.left, left);
+    box.top = Math.min(box.top, top);
+    box.right = Math.max(box.right, right);
+    box.bottom = Math.max(box.bottom, bottom);
+  }
+  return box;
+}
+
+/** Returns whether a box contains the center of another. */
+export const holds = (box: Box, { left, top, right, bottom }: Box): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+};
+
+export const widthOf = ({ left, right }: Pick<Box, "left" | "right">): number => right - left;
+
+/** x' = a x + c y + e, y' = b x + d y + f (ISO 32000-1, 8.3.3). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Returns the matrix that applies `inner` first, then `outer`. */
+export function combine(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [A, B, C, D, E, F] = outer;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** Returns the upright box around a transformed box. */
+export function boxThrough(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
+  const [x1, y1] = apply(matrix, left, top);
+  const [x2, y2] = apply(matrix, right, bottom);
+  const [x3, y3] = apply(matrix, left, bottom);
+  const [x4, y4] = apply(matrix, right, top);
+  return {
+    left: Math.min(x1, x2, x3, x4),
+    top: Math.min(y1, y2, y3, y4),
+    right: Math.max(x1, x2, x3, x4),
+    bottom: Math.max(y1, y2, y3, y4),
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  AlignmentType,
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  LineRuleType,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+  Paragraph as WordParagraph,
+} from "docx";
+import { widthOf } from "../../geometry";
+import type { Align, Block, Paragraph, Picture, Run } from "../types";
+import { type DocumentStyles, halfPoints, pixels, type RunStyle, twips } from "./styles";
+
+const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
+/** Font families that contain these characters, by their names. */
+const eastAsianFamily =
+  /cjk|song|hei|kai|ming|mincho|gothic|hangul|batang|malgun|meiryo|noto s|yahei|han s|hans|hant|sc$|tc$|jp$|kr$/i;
+const fallbacks = [
+  [/\p{sc=Hang}/u, "Malgun Gothic"],
+  [/[\p{sc=Hira}\p{sc=Kana}]/u, "MS Mincho"],
+  [eastAsian, "SimSun"],
+] as const;
+
+function fontOf(family: string, text: string): IRunOptions["font"] {
+  if (!eastAsian.test(text)) return { ascii: family, hAnsi: family, cs: family };
+  const fallback = fallbacks.find(([script]) => script.test(text))?.[1] ?? family;
+  return {
+    ascii: family,
+    hAnsi: family,
+    cs: family,
+    eastAsia: eastAsianFamily.test(family) ? family : fallback,
+  };
+}
+
+/** Tabs are separate elements. */
+function contentOf(text: string): Pick<IRunOptions, "text" | "children"> {
+  if (!text.includes("\t")) return { text };
+  return { children: text.split("\t").flatMap((part, i) => (i > 0 ? [new Tab(), part] : [part])) };
+}
+
+/** @param size of the paragraph, used for superscripts and subscripts too: Word makes them smaller itself */
+function textRun(run: Run, base: RunStyle, size: number): TextRun {
+  const { style, script, rtl, text } = run;
+  const points = script ? size : run.size;
+  const own = style.family !== base.family || eastAsian.test(text);
+  return new TextRun({
+    ...contentOf(text),
+    ...(own && { font: fontOf(style.family, text) }),
+    ...(halfPoints(points) !== halfPoints(base.size) && { size: halfPoints(points) }),
+    ...(style.bold !== base.bold && { bold: style.bold }),
+    ...(style.italic !== base.italic && { italics: style.italic }),
+    ...(style.color !== base.color && { color: style.color ?? "000000" }),
+    ...(script === "super" && { superScript: true }),
+    ...(script === "sub" && { subScript: true }),
+    ...(rtl && { rightToLeft: true }),
+  });
+}
+
+/** Converts the text of a paragraph, stating only what differs from the base style. */
+function toChildren(runs: readonly Run[], base: RunStyle, size: number): ParagraphChild[] {
+  const children: ParagraphChild[] = [];
+  for (let at = 0; at < runs.length; ) {
+    const link = runs[at]?.link;
+    const end = runs.findIndex((run, i) => i >= at && run.link !== link);
+    const part = runs.slice(at, end < 0 ? runs.length : end).map((run) => textRun(run, base, size));
+    children.push(...(link ? [new ExternalHyperlink({ link, children: part })] : part));
+    at += part.length;
+  }
+  return children;
+}
+
+/** Largest space that is kept above a paragraph, in points: more belonged to another page's layout. */
+const MAX_SPACE = 72;
+/** Distance of an item's text from its bullet when it is unknown, relative to the font size. */
+const HANGING = 1.5;
+/** A column that ends this close to the margin extends to it, in points. */
+const MIN_INSET = 4;
+/** Height of a line of text, relative to the font size. */
+const LINE_HEIGHT = 1.15;
+/** Share of a line's height below the baseline. */
+const BELOW_BASELINE = 0.22;
+
+const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType] | undefined> = {
+  left: undefined,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+};
+const headings = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+];
+
+/** The distances of a block's column from both margins, the space above it, and whether it starts a page. */
+export type Placement = { offset: number; inset: number; above: number; newPage: boolean };
+
+function indentOf(paragraph: Paragraph, { offset, inset }: Placement): IParagraphOptions["indent"] {
+  const { item, indent, firstLine, size } = paragraph;
+  const end = inset > MIN_INSET ? { end: twips(inset) } : {};
+  if (item) {
+    const hanging = firstLine < 0 ? -firstLine : HANGING * size;
+    const left = firstLine < 0 ? indent : indent + firstLine + hanging;
+    return { start: twips(Math.max(hanging, offset + left)), hanging: twips(hanging), ...end };
+  }
+  const start = twips(Math.max(0, offset + indent));
+  const first =
+    Math.abs(firstLine) < 1
+      ? {}
+      : firstLine > 0
+        ? { firstLine: twips(firstLine) }
+        : { hanging: twips(Math.min(-firstLine, offset + indent)) };
+  const all = { ...(start > 20 && { start }), ...first, ...end };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
+const lineHeight = ({ leading, size }: Paragraph): number =>
+  leading > size * 0.9 && leading < size * 3 ? leading : size * LINE_HEIGHT;
+
+/** Returns the vertical extent of a block; for text, of its lines as Word sets them. */
+export function extentOf(block: Block): { start: number; end: number } {
+  if (block.kind !== "paragraph") return { start: block.top, end: block.bottom };
+  const height = lineHeight(block);
+  const [first, last] = block.baselines;
+  return { start: first - height * (1 - BELOW_BASELINE), end: last + height * BELOW_BASELINE };
+}
+
+function spacingOf(paragraph: Paragraph, above: number): IParagraphOptions["spacing"] {
+  const before = twips(Math.min(Math.max(0, above), MAX_SPACE));
+  const line = twips(lineHeight(paragraph));
+  return { ...(before > 10 && { before }), line, lineRule: LineRuleType.AT_LEAST };
+}
+
+export function toWordParagraph(
+  paragraph: Paragraph,
+  styles: DocumentStyles,
+  placement: Placement,
+): WordParagraph {
+  const { offset, above, newPage } = placement;
+  const { runs, size, align, rtl, heading, item, tabs } = paragraph;
+  const base = (heading && styles.headings[heading - 1]) || styles.body;
+  const indent = indentOf(paragraph, placement);
+  const alignment = alignments[align];
+  const level = heading && headings[heading - 1];
+  return new WordParagraph({
+    children: toChildren(runs, base, size),
+    spacing: spacingOf(paragraph, above),
+    ...(level && { heading: level }),
+    ...(indent && { indent }),
+    ...(alignment && { alignment }),
+    ...(rtl && { bidirectional: true }),
+    ...(newPage && { pageBreakBefore: true }),
+    ...(item && { numbering: { reference: `list-${item.list}`, level: item.level } }),
+    ...(tabs.length > 0 && {
+      tabStops: tabs.map((at) => ({ type: TabStopType.LEFT, position: twips(at + offset) })),
+    }),
+  });
+}
+
+/** Puts a picture in a paragraph of its own, at its horizontal position. */
+export function toWordPicture(
+  picture: Picture,
+  columnWidth: number,
+  { offset, above, newPage }: Placement,
+): WordParagraph {
+  const { file } = picture;
+  const width = Math.min(widthOf(picture), columnWidth);
+  const height = (picture.bottom - picture.top) * (width / widthOf(picture));
+  const spare = columnWidth - width;
+  const centered = Math.abs(offset - spare / 2) < columnWidth / 20 && spare > columnWidth / 20;
+  return new WordParagraph({
+    children: [
+      new ImageRun({
+        type: file.type,
+        data: file.data,
+        transformation: { width: pixels(width), height: pixels(height) },
+      }),
+    ],
+    spacing: { before: twips(Math.min(Math.max(0, above), MAX_SPACE)) },
+    ...(centered && { alignment: AlignmentType.CENTER }),
+    ...(!centered && offset > 1 && { indent: { start: twips(Math.min(offset, Math.max(0, spare))) } }),
+    ...(newPage && { pageBreakBefore: true }),
+  });
+}

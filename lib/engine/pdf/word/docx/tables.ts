@@ -1,0 +1,60 @@
+import {
+  HeightRule,
+  TableBorders,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+  Paragraph as WordParagraph,
+  Table as WordTable,
+} from "docx";
+import type { Cell, Table } from "../types";
+import { toWordParagraph } from "./paragraphs";
+import { type DocumentStyles, twips } from "./styles";
+
+/** Distance between a cell's edge and its text, in points. */
+const CELL_MARGIN = 2;
+
+function toCell(
+  { column, columns, rows, blocks }: Cell,
+  widths: readonly number[],
+  styles: DocumentStyles,
+): TableCell {
+  const width = widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
+  const children = blocks.map((block) =>
+    toWordParagraph(
+      // The cell's margin replaces the indent of its text.
+      { ...block, indent: 0, firstLine: Math.min(0, block.firstLine) },
+      styles,
+      { offset: block.firstLine < 0 ? -block.firstLine : 0, inset: 0, above: 0, newPage: false },
+    ),
+  );
+  return new TableCell({
+    // Word requires a paragraph in every cell.
+    children: children.length > 0 ? children : [new WordParagraph({})],
+    width: { size: twips(width), type: WidthType.DXA },
+    ...(columns > 1 && { columnSpan: columns }),
+    ...(rows > 1 && { rowSpan: rows }),
+  });
+}
+
+/** @param offset from the left margin, in points */
+export function toWordTable(table: Table, styles: DocumentStyles, offset: number): WordTable {
+  const { columns, rows, ruled } = table;
+  const margin = twips(CELL_MARGIN);
+  return new WordTable({
+    columnWidths: columns.map(twips),
+    width: { size: twips(columns.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
+    indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    margins: { left: margin, right: margin },
+    ...(!ruled && { borders: TableBorders.NONE }),
+    rows: rows.map(
+      ({ height, cells }) =>
+        new TableRow({
+          ...(ruled && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
+          children: cells.map((cell) => toCell(cell, columns, styles)),
+        }),
+    ),
+  });
+}

@@ -1,0 +1,114 @@
+import { around, type Box } from "../../geometry";
+import type { Band, Block, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
+import { findAlignedTables } from "./aligned-tables";
+import { toRegions } from "./columns";
+import { type Line, toLines, toSegments } from "./lines";
+import { toParagraphs } from "./paragraphs";
+import { fillGrid, findGrids } from "./ruled-tables";
+import { isMostlyRtl } from "./runs";
+
+type PageParts = {
+  width: number;
+  height: number;
+  glyphs: readonly Glyph[];
+  rotated: readonly (readonly Glyph[])[];
+  pictures: readonly Picture[];
+  rules: Rules;
+};
+
+type Item = Segment | Picture | Table;
+
+const isSegment = (item: Item): item is Segment => "glyphs" in item;
+
+/** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
+const MAX_INLINE_HEIGHT = 30;
+
+const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
+
+/** Returns the vertical reading position of a table or picture: after a label to its left. */
+function readingPosition(item: Box, lines: readonly Line[]): number {
+  const labels = lines.filter((line) => {
+    const middle = middleOf(line);
+    return line.right <= item.left + 1 && middle > item.top && middle < item.bottom;
+  });
+  if (item.bottom - item.top > MAX_INLINE_HEIGHT) return middleOf(item);
+  return Math.max(middleOf(item), ...labels.map((line) => middleOf(line) + 0.01));
+}
+
+/** Converts a part of a column to blocks, from the top. */
+function toBlocks(items: readonly Item[], column: Box): Block[] {
+  const lines = toLines(items.filter(isSegment));
+  const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
+  const positions = new Map<Line | Picture | Table, number>();
+  for (const line of lines) positions.set(line, middleOf(line));
+  for (const item of others) positions.set(item, readingPosition(item, lines));
+  const ordered = [...lines, ...others].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  const blocks: Block[] = [];
+  let pending: Line[] = [];
+  const flush = () => {
+    let prose: Line[] = [];
+    for (const found of findAlignedTables(pending)) {
+      if (!("kind" in found)) {
+        prose.push(found);
+        continue;
+      }
+      blocks.push(...toParagraphs(prose, column), found);
+      prose = [];
+    }
+    blocks.push(...toParagraphs(prose, column));
+    pending = [];
+  };
+  for (const item of ordered) {
+    if (!("kind" in item)) pending.push(item);
+    else {
+      flush();
+      blocks.push(item);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
+  const ordered = rtl ? columns.toReversed() : columns;
+  // A single column could have filled the page from margin to margin.
+  const boxes = ordered.map((column) => (columns.length === 1 ? text : around(column.flat())));
+  return {
+    ...around(columns.flat(2)),
+    columns: ordered.map((parts, i) => {
+      const box = boxes[i] as Box;
+      return { left: box.left, right: box.right, blocks: parts.flatMap((part) => toBlocks(part, box)) };
+    }),
+  };
+}
+
+/** Arranges the content of a page in reading order: bands of columns of blocks. */
+export function layOutPage({ width, height, glyphs, rotated, pictures, rules }: PageParts): PageLayout {
+  const used = new Set<Glyph>();
+  const tables = findGrids(rules).flatMap((grid) => {
+    const found = fillGrid(
+      grid,
+      glyphs.filter((glyph) => !used.has(glyph)),
+    );
+    if (!found) return [];
+    for (const glyph of found.used) used.add(glyph);
+    return [found.table];
+  });
+  const free = glyphs.filter((glyph) => !used.has(glyph));
+  const items: Item[] = [...toSegments(free), ...tables, ...pictures];
+  const rtl = isMostlyRtl(glyphs.map(({ text }) => text));
+  const bands =
+    items.length > 0 ? toRegions(items).map(({ columns }) => toBand(columns, rtl, around(items))) : [];
+  for (const group of rotated) {
+    const lines = toLines(toSegments(group));
+    if (lines.length === 0) continue;
+    const box = around(lines);
+    // It comes last: by its position along a margin it would split a sentence.
+    bands.push({
+      ...box,
+      rotated: true,
+      columns: [{ left: box.left, right: box.right, blocks: toParagraphs(lines, box) }],
+    });
+  }
+  return { width, height, bands };
+}

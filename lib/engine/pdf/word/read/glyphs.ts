@@ -1,0 +1,149 @@
+import type { PdfDocument } from "../../document";
+import { apply, boxThrough } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+import type { Glyph } from "../types";
+import { createAppearances, type TextAppearance } from "./fonts";
+import { type Link, turned, type View } from "./objects";
+
+/** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
+const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
+/** Characters that XML 1.0 forbids, PDFium's signs for unknown characters, and zero-width spaces. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff\ufff0-\ufff8\u200b]/g;
+
+/** PDFium's code for a hyphen at the end of a line (fpdf_text.h). */
+const PDFIUM_HYPHEN = 0x02;
+const SOFT_HYPHEN = 0xad;
+
+/** Returns a character as letters without presentation forms, or nothing when it cannot be written. */
+function normalizeCharacter(code: number): string {
+  if (code === PDFIUM_HYPHEN || code === SOFT_HYPHEN) return "-";
+  if (code === 0 || code > 0x10ffff) return "";
+  // Surrogate pairs are joined with their line.
+  if (code >= 0xd800 && code <= 0xdfff) return String.fromCharCode(code);
+  const character = String.fromCodePoint(code);
+  if (/\s/.test(character)) return " ";
+  return character
+    .replace(unwritable, "")
+    .replace(presentationForms, (form) => form.normalize("NFKC").trim());
+}
+
+/** Characters of a page that are read; a book page has 3,000, a newspaper page 30,000. */
+const MAX_CHARACTERS = 200_000;
+/** Smaller text is a technical mark, not meant to be read, in points. */
+const MIN_SIZE = 1;
+const combining = /^\p{M}+$/u;
+
+/** The characters of a page, turned so that most of them run to the right. */
+export type PageGlyphs = {
+  view: View;
+  glyphs: Glyph[];
+  /** Text that runs in another direction, one list for each. */
+  rotated: Glyph[][];
+};
+
+type Character = { text: string; index: number; look: TextAppearance; object: Pointer };
+
+type GlyphReader = {
+  document: PdfDocument;
+  textPage: Pointer;
+  scratch: Scratch;
+  view: View;
+  links: readonly Link[];
+};
+
+/** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
+function readCharacters({ document, textPage, scratch, view }: GlyphReader): Character[] {
+  const { c } = document.pdfium;
+  const appearanceOf = createAppearances({ document, scratch, textPage, matrix: view.matrix });
+  const count = Math.min(c.FPDFText_CountChars(textPage), MAX_CHARACTERS);
+  const characters: Character[] = [];
+  for (let index = 0; index < count; index++) {
+    const object = c.FPDFText_GetTextObject(textPage, index);
+    if (object === 0) continue;
+    const text = normalizeCharacter(c.FPDFText_GetUnicode(textPage, index));
+    if (text === "" || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    const look = appearanceOf(object, index);
+    if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
+  }
+  return characters;
+}
+
+function mostFrequent(values: Iterable<number>): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** Reads the characters of a page, without invisible ones unless all of them are. */
+export function readGlyphs(reader: GlyphReader): PageGlyphs {
+  const all = readCharacters(reader);
+  const seen = all.filter(({ look }) => !look.hidden);
+  // All of it is invisible in a scan with recognized text.
+  const characters = seen.some(({ text }) => text !== " ") ? seen : all;
+  const main = mostFrequent(characters.map(({ look }) => look.quarter));
+  const view = turned(reader.view, -main);
+  const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
+  const rotated = [0, 1, 2, 3]
+    .filter((quarter) => quarter !== main)
+    .map((quarter) => toGlyphs(reader, turned(reader.view, -quarter), running(quarter)))
+    .filter((glyphs) => glyphs.length > 0);
+  return { view, rotated, glyphs: toGlyphs(reader, view, running(main)) };
+}
+
+/** Positions characters in a view, leaving out those outside of it. */
+function toGlyphs(
+  { document, textPage, scratch, links }: GlyphReader,
+  view: View,
+  characters: readonly Character[],
+): Glyph[] {
+  const { c } = document.pdfium;
+  const glyphs: Glyph[] = [];
+  let last: { glyph: Glyph; object: Pointer } | undefined;
+  for (const { text, index, look, object } of characters) {
+    if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
+    // FS_RECTF: left, top, right, bottom.
+    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
+    if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
+    const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
+    const box = boxThrough(view.matrix, left, top, right, bottom);
+    const outside = box.right < 0 || box.left > view.width || box.bottom < 0 || box.top > view.height;
+    if (outside || !Number.isFinite(x + baseline + box.left + box.right)) continue;
+    if (last && joins(last, { text, object, box })) {
+      last.glyph.text += text;
+      continue;
+    }
+    const link = links.find((one) =>
+      isIn(one, x + (box.right - box.left) / 2, baseline - look.size / 3, view),
+    );
+    const glyph: Glyph = {
+      text,
+      ...box,
+      baseline,
+      size: look.size,
+      style: look.style,
+      ...(link && { link: link.address }),
+    };
+    glyphs.push(glyph);
+    last = { glyph, object };
+  }
+  return glyphs;
+}
+
+type Placed = { text: string; object: Pointer; box: { left: number; right: number } };
+
+/** Returns whether a character belongs to the glyph before it: part of a ligature that PDFium split, or an accent. */
+function joins({ glyph, object }: { glyph: Glyph; object: Pointer }, next: Placed): boolean {
+  if (glyph.text === " " || next.text === " ") return false;
+  const same = next.object === object && next.box.left === glyph.left && next.box.right === glyph.right;
+  if (same) return next.box.right > next.box.left;
+  const middle = (next.box.left + next.box.right) / 2;
+  return (
+    combining.test(next.text) && middle > glyph.left - glyph.size / 4 && middle < glyph.right + glyph.size / 4
+  );
+}
+
+function isIn({ box }: Link, x: number, y: number, view: View): boolean {
+  const area = boxThrough(view.matrix, box.left, box.top, box.right, box.bottom);
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}

@@ -1,0 +1,122 @@
+import type { PdfDocument } from "../../document";
+import { type Box, combine, identity, type Matrix } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+
+/** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
+export type View = { width: number; height: number; matrix: Matrix };
+
+/** Device pixels per point, because PDFium rounds to whole pixels. */
+const DEVICE_SCALE = 100;
+/** Page coordinate at which the transformation is measured. */
+const PROBE = 1000;
+
+/** Returns the view of a page with its crop box and /Rotate, as PDFium places it. */
+export function viewOf({ pdfium: { c } }: PdfDocument, page: Pointer, scratch: Scratch): View {
+  const width = c.FPDF_GetPageWidthF(page);
+  const height = c.FPDF_GetPageHeightF(page);
+  const [deviceWidth, deviceHeight] = [Math.round(width * DEVICE_SCALE), Math.round(height * DEVICE_SCALE)];
+  const probe = (x: number, y: number) => {
+    c.FPDF_PageToDevice(page, 0, 0, deviceWidth, deviceHeight, 0, x, y, scratch.at(0), scratch.at(1));
+    return [scratch.i32(0) / DEVICE_SCALE, scratch.i32(1) / DEVICE_SCALE] as const;
+  };
+  const [e, f] = probe(0, 0);
+  const [x1, y1] = probe(PROBE, 0);
+  const [x2, y2] = probe(0, PROBE);
+  const step = (value: number) => Math.round(value) / PROBE;
+  return { width, height, matrix: [step(x1 - e), step(y1 - f), step(x2 - e), step(y2 - f), e, f] };
+}
+
+/** Turns a page to the left by quarter turns, for one whose text runs up or down. */
+export function turned({ width, height, matrix }: View, quarters: number): View {
+  const turns: readonly Matrix[] = [
+    identity,
+    [0, -1, 1, 0, 0, width],
+    [-1, 0, 0, -1, width, height],
+    [0, 1, -1, 0, height, 0],
+  ];
+  const turn = turns[((quarters % 4) + 4) % 4] ?? identity;
+  const swap = quarters % 2 !== 0;
+  return {
+    width: swap ? height : width,
+    height: swap ? width : height,
+    matrix: combine(matrix, turn),
+  };
+}
+
+/** FPDF_PAGEOBJ_* of fpdf_edit.h. */
+export const objectTypes = { path: 2, image: 3, form: 5 } as const;
+
+/** Objects of a page that are read; maps have more, and no tables. */
+const MAX_OBJECTS = 40_000;
+/** Depth of nested forms. */
+const MAX_DEPTH = 6;
+
+export type PageObject = {
+  object: Pointer;
+  type: number;
+  /** Maps the result of the object's own matrix to the page's coordinates. */
+  outer: Matrix;
+};
+
+/** Returns an object's own matrix. */
+export function matrixOf({ pdfium: { c } }: PdfDocument, object: Pointer, scratch: Scratch): Matrix {
+  if (!c.FPDFPageObj_GetMatrix(object, scratch.at(0))) return identity;
+  return scratch.f32s(0, 6) as unknown as Matrix;
+}
+
+/** Yields all objects of a page and of the forms on it, in drawing order. */
+export function* walkObjects(
+  document: PdfDocument,
+  page: Pointer,
+  scratch: Scratch,
+): Generator<PageObject, void> {
+  const { c } = document.pdfium;
+  let left = MAX_OBJECTS;
+
+  function* walk(
+    count: number,
+    at: (i: number) => Pointer,
+    outer: Matrix,
+    depth: number,
+  ): Generator<PageObject, void> {
+    for (let i = 0; i < count && left > 0; i++, left--) {
+      const object = at(i);
+      const type = c.FPDFPageObj_GetType(object);
+      if (type !== objectTypes.form) yield { object, type, outer };
+      else if (depth < MAX_DEPTH)
+        yield* walk(
+          c.FPDFFormObj_CountObjects(object),
+          (child) => c.FPDFFormObj_GetObject(object, child),
+          combine(matrixOf(document, object, scratch), outer),
+          depth + 1,
+        );
+    }
+  }
+  yield* walk(c.FPDFPage_CountObjects(page), (i) => c.FPDFPage_GetObject(page, i), identity, 0);
+}
+
+/** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */
+const ACTION_URI = 3;
+const MAX_LINKS = 2000;
+const safeAddress = /^(https?:|mailto:)[^\s]+$/i;
+
+/** A web or mail link; the box is in the page's own coordinates. */
+export type Link = { address: string; box: Box };
+
+/** Reads the links to the web and to mail. Links inside the document are left out: its pages will differ. */
+export function readLinks({ pdfium: { c }, handle }: PdfDocument, page: Pointer, scratch: Scratch): Link[] {
+  const links: Link[] = [];
+  const [position, found, rectangle] = [scratch.at(0), scratch.at(1), scratch.at(2)];
+  // The first call needs a position of 0.
+  scratch.clear();
+  for (let count = 0; count < MAX_LINKS && c.FPDFLink_Enumerate(page, position, found); count++) {
+    const link = scratch.i32(1);
+    const action = c.FPDFLink_GetAction(link);
+    if (action === 0 || c.FPDFAction_GetType(action) !== ACTION_URI) continue;
+    const address = scratch.text((buffer, size) => c.FPDFAction_GetURIPath(handle, action, buffer, size));
+    if (!safeAddress.test(address) || !c.FPDFLink_GetAnnotRect(link, rectangle)) continue;
+    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(2, 4);
+    links.push({ address, box: { left, top, right, bottom } });
+  }
+  return links;
+}

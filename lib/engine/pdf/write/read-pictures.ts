@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import type { Sharp } from "sharp";
+import { ConversionError, type FileFailure } from "../../../contract/errors";
+import type { Raster } from "../../compress/planes";
+import { writeGrey, writeIndexed } from "../../compress/png-write";
+import { openRaster, rasterize } from "../../compress/raster";
+import { dropChannels, toIndexed } from "../../compress/reduce";
+import { isLossless as isLosslessWebp } from "../../compress/webp-chunks";
+import { isTrap, toConversionError } from "../../failure";
+import * as settings from "../../settings";
+import type { Source } from "../../source";
+import { decode } from "../../steps/decode";
+import { inspect } from "../../steps/inspect";
+import { orient } from "../../steps/orient";
+import { readHead, sniff } from "../../steps/sniff";
+import { toSrgb } from "../../steps/srgb";
+import type { Input } from "../../types";
+import { openWithVips } from "../../vips";
+import { embedJpeg } from "./jpeg";
+import { DEFAULT_DENSITY, type PagePicture, type PdfImage, plausibleDensity } from "./picture";
+import { displayInfo, embedPng, imageOfPng } from "./png";
+
+/** Asks the pipeline for one frame, upright, in 8 bits of sRGB or gray. */
+const still = { to: "jpg", options: {} } as const;
+
+/** Returns whether a picture has been through a lossy encoder: then another pass at high quality does not show. */
+async function isLossy({ from }: Source, path: string): Promise<boolean> {
+  if (from === "webp") return !isLosslessWebp(await readFile(path));
+  return from === "jpg" || from === "avif" || from === "heic";
+}
+
+async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
+  const { data, info } = await pixels.jpeg(settings.pdfPhoto).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const space = { channels: channels === 1 ? 1 : 3 } as const;
+  return { width, height, bits: 8, space, filter: "DCTDecode", data: [data] };
+}
+
+/** Stores pixels without loss, with as few bits as their colors need. */
+async function toLosslessImage(raster: Raster): Promise<PdfImage> {
+  const indexed = toIndexed(raster);
+  if (indexed) return imageOfPng((await writeGrey(indexed)) ?? (await writeIndexed(indexed)));
+  const { compressionLevel, adaptiveFiltering } = settings.png;
+  return imageOfPng(await openRaster(raster).png({ compressionLevel, adaptiveFiltering }).toBuffer());
+}
+
+/** Splits pixels with alpha into their colors and their opacity. */
+function splitAlpha({ data, width, height, channels }: Raster): { color: Raster; opacity: Raster } {
+  const colors = channels - 1;
+  const color = new Uint8Array(width * height * colors);
+  const opacity = new Uint8Array(width * height);
+  for (let pixel = 0, from = 0, to = 0; pixel < opacity.length; pixel += 1, from += channels) {
+    for (let channel = 0; channel < colors; channel += 1, to += 1) color[to] = data[from + channel] as number;
+    opacity[pixel] = data[from + colors] as number;
+  }
+  return {
+    color: { data: color, width, height, channels: colors },
+    opacity: { data: opacity, width, height, channels: 1 },
+  };
+}
+
+/** A mask always has 8 bits: readers differ over fewer. */
+const toMask = async (opacity: Raster): Promise<PdfImage> =>
+  imageOfPng(await openRaster(opacity).png({ compressionLevel: settings.png.compressionLevel }).toBuffer());
+
+async function toImages(pixels: Sharp, lossy: boolean, hasAlpha: boolean) {
+  if (lossy && !hasAlpha) return { image: await toJpegImage(pixels) };
+  const raster = dropChannels(await rasterize(pixels));
+  const store = (opaque: Raster) => (lossy ? toJpegImage(openRaster(opaque)) : toLosslessImage(opaque));
+  if (raster.channels % 2 === 1) return { image: await store(raster) };
+  const { color, opacity } = splitAlpha(raster);
+  const [image, mask] = await Promise.all([store(color), toMask(opacity)]);
+  return { image, mask };
+}
+
+/** Reads the density of a TIFF or PNG; in other formats it is a camera's default. */
+async function densityOf({ from }: Source, path: string): Promise<number> {
+  if (from === "png") return displayInfo(await readFile(path)).density;
+  if (from !== "tiff") return DEFAULT_DENSITY;
+  const { density = 0 } = await openWithVips(path, { limitInputPixels: false }).metadata();
+  return plausibleDensity(density, density) ?? DEFAULT_DENSITY;
+}
+
+/**
+ * Decodes a picture that a PDF cannot hold as it is: upright, in sRGB, only its first frame or page. A lossy picture
+ * becomes a JPEG of quality 92 without chroma subsampling, all others stay lossless; alpha becomes a mask.
+ *
+ * @throws ConversionError, or what a decoder throws at a damaged file
+ */
+async function decodePicture(job: Input, source: Source): Promise<PagePicture> {
+  const lossy = await isLossy(source, job.input);
+  const images = await decode(job, source, false, (pixels) => {
+    const upright = toSrgb(orient(pixels, source, still), source, still);
+    return toImages(upright, lossy, source.hasAlpha);
+  });
+  return { from: source.from, ...images, orientation: 1, density: await densityOf(source, job.input) };
+}
+
+/** Embeds a picture's own data where a PDF can hold it, otherwise decodes it. */
+async function readPicture(input: Input): Promise<PagePicture> {
+  const head = await readHead(input.input);
+  const from = sniff(head);
+  const source = await inspect(input, from, head);
+  if (from === "jpg") return embedJpeg(await readFile(input.input)) ?? decodePicture(input, source);
+  const embedded = from === "png" ? await embedPng(await readFile(input.input)) : null;
+  return embedded ?? decodePicture(input, source);
+}
+
+type Outcome = { picture: PagePicture } | { thrown: unknown };
+
+/** Never rejects: a picture that is read ahead may fail before anyone awaits it. */
+const attempt = (input: Input | undefined): Promise<Outcome> | undefined =>
+  input &&
+  readPicture(input).then(
+    (picture) => ({ picture }),
+    (thrown) => ({ thrown }),
+  );
+
+/** Creates an error about certain files, with the code of the first. */
+function filesError(files: readonly FileFailure[], cause: unknown): ConversionError {
+  const { code = "internal", limit } = files[0] ?? {};
+  return new ConversionError(code, { ...(limit !== undefined && { limit }), files, cause });
+}
+
+/**
+ * Reads pictures in order, each while the one before it is written. After the first bad one none is yielded, but all
+ * are checked.
+ *
+ * @throws ConversionError whose `files` are those that cannot be read, after the last has been checked; at once after
+ * a trap and for an error that is no file's fault
+ */
+export async function* readPictures(inputs: readonly Input[]): AsyncGenerator<PagePicture, void> {
+  const failures: FileFailure[] = [];
+  let firstCause: unknown;
+  let next = attempt(inputs[0]);
+  for (let index = 0; next; index += 1) {
+    const current = next;
+    next = attempt(inputs[index + 1]);
+    const outcome = await current;
+    if ("picture" in outcome) {
+      if (failures.length === 0) yield outcome.picture;
+      continue;
+    }
+    const error = toConversionError(outcome.thrown);
+    if (error.status >= 500) throw error;
+    const { code, limit } = error;
+    failures.push({ index, code, ...(limit !== undefined && { limit }) });
+    firstCause ??= error.cause ?? error;
+    if (isTrap(outcome.thrown)) throw filesError(failures, outcome.thrown);
+  }
+  if (failures.length > 0) throw filesError(failures, firstCause);
+}
