@@ -1,4 +1,3 @@
-import "./globals.css";
 import type { Metadata } from "next";
 import localFont from "next/font/local";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
@@ -6,6 +5,7 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { backendUrl, siteName, siteUrl } from "@/lib/site/settings";
 import { siteViewport } from "@/lib/site/viewport";
+import "./globals.css";
 
 const bricolage = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",

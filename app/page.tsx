@@ -1,4 +1,3 @@
-import "./home.css";
 import { Hero } from "@/components/home/hero";
 import { ClosingCall, Reasons, StatsStrip } from "@/components/home/sections";
 import { Testimonials } from "@/components/home/testimonials";
@@ -8,6 +7,7 @@ import { StaticHtml } from "@/components/site/static-html";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
 import { tagManagerId } from "@/lib/site/settings";
+import "./home.css";
 
 export const metadata = homeMetadata();
 
