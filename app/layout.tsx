@@ -3,8 +3,8 @@ import localFont from "next/font/local";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
+import { siteViewport } from "@/lib/site/metadata";
 import { backendUrl, siteName, siteUrl } from "@/lib/site/settings";
-import { siteViewport } from "@/lib/site/viewport";
 import "./globals.css";
 
 const bricolage = localFont({

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
 import { siteName } from "@/lib/site/settings";
-import { paper } from "@/lib/site/viewport";
 import { tools } from "@/lib/tools";
 
 /** As many as a phone shows. */

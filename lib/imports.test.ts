@@ -125,7 +125,7 @@ const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name).replaceAll("\\", "/"))
-    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name));
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|config|d)\.tsx?$/.test(name));
 }
 
 /** `./x` and `@/lib/x` as a path from the root, a package as its name. */
@@ -169,11 +169,26 @@ function allowed({ file, target, typeOnly }: Import): boolean {
   );
 }
 
-describe("who may import what", () => {
-  const files = ["app", "components", "lib"].flatMap(filesUnder).filter((file) => rowOf(file) !== undefined);
+/** The files that a file brings along: its imports, theirs and so on, without types. */
+function reached(file: string, files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const { target, typeOnly } of importsOf(file)) {
+    const found = files.find((name) => [target, `${target}/index`].includes(name.replace(/\.tsx?$/, "")));
+    if (typeOnly || !found || seen.has(found)) continue;
+    seen.add(found);
+    reached(found, files, seen);
+  }
+  return seen;
+}
 
-  it("knows a row for every folder of components", () => {
-    expect(["components"].flatMap(filesUnder).filter((file) => rowOf(file) === undefined)).toEqual([]);
+describe("who may import what", () => {
+  const files = ["app", "components", "lib"].flatMap(filesUnder);
+
+  it("has a row for every folder", () => {
+    expect(files.filter((file) => rowOf(file) === undefined)).toEqual([]);
+  });
+
+  it("has no row without files", () => {
+    expect(Object.keys(table).filter((row) => !files.some((file) => rowOf(file) === row))).toEqual([]);
   });
 
   it.each(files)("%s keeps to its row", (file) => {
@@ -183,4 +198,12 @@ describe("who may import what", () => {
         .map(({ target }) => target),
     ).toEqual([]);
   });
+
+  it.each(files.filter((file) => /^"use client";/.test(readFileSync(join(root, file), "utf8"))))(
+    "%s brings no tool's entry to the browser: a page is sent its own",
+    (file) => {
+      const entries = /^lib\/tools\/(index|[^/]+\/(tool|article))\.ts$/;
+      expect([...reached(file, files)].filter((name) => entries.test(name))).toEqual([]);
+    },
+  );
 });

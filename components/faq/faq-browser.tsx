@@ -1,8 +1,14 @@
 "use client";
 
 import { type Ref, useEffect, useId, useRef, useState } from "react";
-import { type FaqEntry as Entry, type FaqFilter, faqCategories } from "@/lib/site/faq-categories";
-import { countFaq, type FaqCount, filterFaq } from "@/lib/site/faq-filter";
+import {
+  countFaq,
+  type FaqEntry as Entry,
+  type FaqCount,
+  type FaqFilter,
+  faqCategories,
+  filterFaq,
+} from "@/lib/site/faq-filter";
 import { Button } from "../ui/button";
 import { FaqEntry, useDeepLink } from "./faq-entry";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FaqEntry as Entry } from "@/lib/site/faq-categories";
+import type { FaqEntry as Entry } from "@/lib/site/faq-filter";
 import { ArticleText } from "../tool/article-text";
 import { ChevronIcon } from "../ui/icons";
 

@@ -1,5 +1,5 @@
 import { demo, hero } from "@/lib/site/home";
-import { badges } from "@/lib/tools/badges";
+import { badges } from "@/lib/tools/shared";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
 import { buttonClass } from "../ui/button";

@@ -1,5 +1,5 @@
 import { type Card, cardSize } from "@/lib/site/cards";
-import { oklch } from "@/lib/site/oklch";
+import { oklch } from "@/lib/site/drawing";
 import type { Word } from "@/lib/site/pages";
 import { siteName } from "@/lib/site/settings";
 

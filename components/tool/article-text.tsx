@@ -1,4 +1,4 @@
-import { partsOf } from "@/lib/tools/articles/parts";
+import { partsOf } from "@/lib/tools/article";
 import { PageLink } from "../ui/link";
 
 /** Text of an article with its links. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Block, Question, Table, Article as Texts } from "@/lib/tools/articles";
+import type { Block, Question, Table, Article as Texts } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
 
 /** Article about a conversion, below the tool. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Tool } from "@/lib/tools";
-import type { Placeholder } from "@/lib/tools/placeholders";
+import type { Placeholder, Tool } from "@/lib/tools";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { PageLink } from "../ui/link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Tool } from "@/lib/tools";
-import { howToTitle } from "@/lib/tools/words";
+import { howToTitle } from "@/lib/tools/shared";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { FormatPair } from "../ui/tiles";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fileLimits } from "../limits";
-import { jpegToJpg } from "../tools/jpeg-to-jpg";
+import { tool as jpegToJpg } from "../tools/jpeg-to-jpg/tool";
 import { accepts, checkJpegs } from "./accepts";
 
 const heic = { types: ["image/heic"], endings: [".heic"] };

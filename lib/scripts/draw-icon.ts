@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { paper } from "../site/viewport";
+import { paper } from "../site/metadata";
 
 type Icon = { size: number; mark: number; ground: "none" | "sheet" | "square" };
 

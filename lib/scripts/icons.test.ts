@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paper } from "../site/viewport";
+import { paper } from "../site/metadata";
 import { drawIcon, icons } from "./draw-icon";
 
 type Icon = keyof typeof icons;
