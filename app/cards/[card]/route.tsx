@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ card: string }> };
 
-/** Flat as they are, 128 colors show no difference and take a third of the bytes. */
+/** Flat as they are, 128 colours show no difference and take a third of the bytes. */
 const COLOURS = 128;
 
 export const generateStaticParams = () => cards.map(({ path }) => ({ card: cardFile(path) }));
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Props) {
     fonts: await pictureFonts(),
   });
   const png = await sharp(await picture.arrayBuffer())
-    .png({ palette: true, colors: COLOURS })
+    .png({ palette: true, colours: COLOURS })
     .toBuffer();
   return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png" } });
 }
