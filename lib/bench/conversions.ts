@@ -31,7 +31,7 @@ export async function measurePair(
 ): Promise<Row> {
   const input = sources.path(pair.of, pair.from);
   const outputOf = (name: string) =>
-    join(sources.folder, `${pair.kind}-${pair.of}-${pair.from}-by-${name}.${pair.to}`);
+    join(sources.folder, `${pair.kind}-${pair.of.replace(" ", "-")}-${pair.from}-by-${name}.${pair.to}`);
 
   async function engine(): Promise<Usage> {
     const job = jobOf(pair, input, outputOf("engine"));

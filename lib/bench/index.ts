@@ -73,7 +73,7 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 
 ## Conversions
 
-${await conversionTable(rows, ({ pair }) => sources.path(pair.of, "png"))}
+${await conversionTable(rows, ({ pair }) => sources.path(pair.of === "graphic" ? "graphic" : "photo", "png"))}
 
 ${limits}
 ${documents}${site}${browser}`;

@@ -3,12 +3,14 @@ import type { ImageOptions, InputFormat, Job, OutputFormat } from "../engine/typ
 /** A native command that does the same; `{in}` and `{out}` become paths. */
 export type Peer = { command: string; args: readonly string[] };
 
+/** Source pictures: the photo of 12 megapixels, the same stored sideways (EXIF orientation 6), a graphic of 1. */
+export type Subject = "photo" | "turned photo" | "graphic";
+
 export type Pair = {
   from: InputFormat;
   to: OutputFormat;
   kind: Job["kind"];
-  /** Which source picture: the photo of 12 megapixels, or the drawn one of 1. */
-  of: "photo" | "graphic";
+  of: Subject;
   options: ImageOptions;
   peers: readonly Peer[];
 };
@@ -71,6 +73,12 @@ export const pairs: readonly Pair[] = [
     ...photo("jpg", "jpg", {}),
     kind: "lossless",
     peers: [peer("jpegtran -copy none -outfile {out} {in}")],
+  },
+  {
+    ...photo("jpg", "jpg", {}),
+    kind: "lossless",
+    of: "turned photo",
+    peers: [peer("jpegtran -rotate 90 -copy none -outfile {out} {in}")],
   },
   {
     ...photo("jpg", "jpg", {}),

@@ -4,12 +4,13 @@ import sharp, { type Sharp } from "sharp";
 import type { EnginePool, InputFormat } from "../engine/types";
 import { formatIds, formats } from "../formats";
 import { paintGraphic, paintPhoto } from "./painting";
+import type { Subject } from "./pairs";
 import { timeCommand } from "./usage";
 
 /** The same two pictures in every format that is read. */
 export type Sources = {
   folder: string;
-  path: (of: "photo" | "graphic", format: InputFormat) => string;
+  path: (of: Subject, format: InputFormat) => string;
 };
 
 const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
@@ -28,7 +29,8 @@ const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
  */
 export async function makeSources(folder: string, pool: EnginePool, photo?: string): Promise<Sources> {
   await mkdir(folder, { recursive: true });
-  const path: Sources["path"] = (of, format) => join(folder, `${of}.${formats[format].extensions[0]}`);
+  const path: Sources["path"] = (of, format) =>
+    join(folder, `${of.replace(" ", "-")}.${formats[format].extensions[0]}`);
   const master = path("photo", "png");
   if (!(await exists(master))) {
     if (photo) await decode(pool, photo, master);
@@ -41,6 +43,9 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
     ] as const)
       if (!(await exists(path(of, format)))) await writers[format]?.(picture()).toFile(path(of, format));
   }
+  const turned = path("turned photo", "jpg");
+  if (!(await exists(turned)))
+    await sharp(master).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toFile(turned);
   const heic = path("photo", "heic");
   if (!(await exists(heic))) {
     if (photo && formatOf(photo) === "heic") await copyFile(photo, heic);

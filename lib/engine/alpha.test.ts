@@ -5,7 +5,7 @@ import { startEngine } from "./fixtures/start-engine";
 
 const { convert } = startEngine();
 
-/** Levels that quality 100 may move a flat colour by. */
+/** Levels that quality 100 may move a flat color by. */
 const TOLERANCE = 2;
 
 type Rgb = readonly [number, number, number];
@@ -17,7 +17,7 @@ const translucent = (alpha: number, format: "png" | "webp") => {
   return (format === "png" ? made.png() : made.webp({ lossless: true, exact: true })).toBuffer();
 };
 
-const hex = (colour: Rgb) => `#${colour.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+const hex = (color: Rgb) => `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 const off = (a: Rgb, b: Rgb) => Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
 
 const backgrounds: readonly Rgb[] = [
@@ -51,7 +51,7 @@ it.each(alphas)("alpha %i is dropped without blending when asked", async (alpha)
 
 it("16-bit alpha blends too", async () => {
   const source = await sharp(await translucent(128, "png"))
-    .toColourspace("rgb16")
+    .toColorspace("rgb16")
     .png()
     .toBuffer();
   const { bytes } = await convert(source, { to: "jpg", options: { quality: 100, background: "#000000" } });

@@ -32,7 +32,7 @@ const outcome = async (bytes: Uint8Array) =>
     (error: { code: string }) => error.code,
   );
 
-describe("files cut short", () => {
+describe("truncated files", () => {
   it.each(Object.keys(sources))("a %s is refused or whole, never half, wherever it is cut", async (name) => {
     const source = (await sources[name]?.()) ?? Buffer.alloc(0);
     const whole = await outcome(source);
@@ -57,13 +57,13 @@ describe("files cut short", () => {
   );
 });
 
-describe("files a little off", () => {
+describe("files with harmless oddities", () => {
   it("a JPEG that only lacks its end marker is whole", async () => {
     const source = await noise("jpg");
     expect(await outcome(source.subarray(0, -2))).toEqual(await outcome(source));
   });
 
-  it("a JPEG padded with zeros behind its end is whole", async () => {
+  it("a JPEG padded with zeros after its end is whole", async () => {
     const source = await noise("jpg");
     expect(await outcome(Buffer.concat([source, Buffer.alloc(500)]))).toBe(await outcome(source));
   });
@@ -74,7 +74,7 @@ describe("files a little off", () => {
   });
 
   it.each(["jpg", "png", "gif", "webp"] as const)(
-    "a %s with something behind its end is whole",
+    "a %s with something after its end is whole",
     async (format) => {
       const source = await noise(format);
       const longer = Buffer.concat([source, Buffer.from("and then some bytes that belong to nobody")]);
@@ -100,7 +100,7 @@ describe("files a little off", () => {
     expect(await outcome(source)).toBe("corrupt");
   });
 
-  it("a JPEG of zeros from the middle on is refused", async () => {
+  it("a JPEG with only zeros from the middle on is refused", async () => {
     const source = await noise("jpg");
     expect(await outcome(source.fill(0, source.length >> 1))).toBe("corrupt");
   });

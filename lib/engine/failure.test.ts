@@ -14,7 +14,7 @@ const trapping = new WebAssembly.Module(
   ]),
 );
 
-describe("what a codec says", () => {
+describe("codec messages", () => {
   it.each([
     ["VipsJpeg: premature end of JPEG image\nvips2png: unable to write to target x", "corrupt"],
     ["something nobody has seen before", "corrupt"],
@@ -27,12 +27,12 @@ describe("what a codec says", () => {
     expect(toConversionError(new Error(message))).toMatchObject({ code });
   });
 
-  it("a code of our own stays what it is", () => {
+  it("one of our own errors is passed through", () => {
     const error = new ConversionError("too_many_pixels", { limit: 3 });
     expect(toConversionError(error)).toBe(error);
   });
 
-  it("a trap is known as one, also as a cause", () => {
+  it("a WASM trap is recognized, also as a cause", () => {
     let trap: unknown;
     try {
       const { f } = new WebAssembly.Instance(trapping).exports;

@@ -1,12 +1,15 @@
 import { ConversionError } from "../contract/errors";
 
-/** Whether a WASM module left its rails (out of bounds, unreachable, stack or memory at its end). */
+/** Whether a WASM module trapped (out of bounds, unreachable, stack overflow, out of memory). */
 export const isTrap = (thrown: unknown): boolean =>
   thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && isTrap(thrown.cause));
 
+/** An error about damaged data, found by a decoder of our own. */
+export const corrupt = (reason: string) => new ConversionError("corrupt", { cause: new Error(reason) });
+
 /**
- * What sharp, libvips and the codecs say -> our code; the first that matches, else `corrupt`. libvips adds 'unable to
- * write' to every failure of a decoder, so that says nothing.
+ * Messages of sharp, libvips and the codecs, with our code for them; anything else is `corrupt`. libvips adds 'unable to
+ * write' to every failure of a decoder, so those words mean nothing.
  */
 const meanings = [
   [/ENOSPC|No space left|EDQUOT|quota exceeded/i, "storage_full"],
@@ -15,7 +18,7 @@ const meanings = [
   [/operation is blocked|Maximum supported image dimension|too large|exceeds pixel limit/i, "cannot_convert"],
 ] as const;
 
-/** The one place where an exception of a codec becomes a code. */
+/** Maps any exception of a codec to an error code. */
 export function toConversionError(thrown: unknown): ConversionError {
   if (thrown instanceof ConversionError) return thrown;
   if (isTrap(thrown)) return new ConversionError("engine_crashed", { cause: thrown });

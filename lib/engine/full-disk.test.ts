@@ -108,7 +108,7 @@ const jobs: [string, Make][] = [
     }),
   ],
   [
-    "a PDF to a document of Word",
+    "a PDF to a Word document",
     async () => ({ kind: "pdf-word", maxPages: 100, output: output(), input: await inputOf(pages()) }),
   ],
 ];
@@ -116,9 +116,9 @@ const jobs: [string, Make][] = [
 const KIB = 1024;
 const PAGE_KIB = 4;
 
-describe("a disk that becomes full in the middle of a file", () => {
+describe("a disk that fills up in the middle of a file", () => {
   it.for(jobs)(
-    "is told as such for %s, which is written when there is room again",
+    "is reported as full for %s, which is written when there is room again",
     async ([, make], context) => {
       disk.require(context);
       const job = await make();

@@ -20,7 +20,7 @@ describe("pixels", () => {
     });
   });
 
-  it("a HEIC is measured before it is cropped: all of it has to be decoded", async () => {
+  it("a HEIC is measured before it is cropped, because all of it has to be decoded", async () => {
     const bytes = await readFile(new URL("./fixtures/heic/grid-cropped.heic", import.meta.url));
     const at = (pixels: number) =>
       convert(bytes, { to: "jpg", limits: { megapixels: pixels / 1_000_000, frames: 1 } });
@@ -52,7 +52,7 @@ describe("frames", () => {
     ).rejects.toMatchObject({ code: "too_many_frames", limit: 4 });
   });
 
-  it("the pages of a TIFF behind the first count for nothing: they are never read", async () => {
+  it("pages of a TIFF after the first do not count: they are never read", async () => {
     const page = await quadrants("png");
     const pages = await sharp([page, page, page], { join: { animated: true } })
       .tiff()
@@ -72,7 +72,7 @@ describe("kinds", () => {
       "SVG",
       text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
     ],
-    ["SVG behind an XML declaration", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["SVG after an XML declaration", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["PDF", text("%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n")],
     ["ZIP", text("PK\u0003\u0004\u0014\0\0\0\0\0\0\0\0\0\0\0")],
     ["HTML", text("<!doctype html><title>x</title><img src=x>")],
@@ -80,20 +80,20 @@ describe("kinds", () => {
     ["libvips' own format", Buffer.from("08f2a6b6000000400000003000000003", "hex")],
     ["plain text", text("just a few words, nothing else")],
     ["a file of one byte", text("x")],
-  ])("%s is not a kind we convert", async (_kind, bytes) => {
+  ])("%s is not a type we convert", async (_kind, bytes) => {
     await expect(convert(bytes, { to: "png" })).rejects.toMatchObject({ code: "unsupported_type" });
   });
 
-  it("an empty file is said to be empty", async () => {
+  it("an empty file is reported as empty", async () => {
     await expect(convert(Buffer.alloc(0), { to: "png" })).rejects.toMatchObject({ code: "empty_file" });
   });
 
-  it("only a head that looks right is damaged, not unknown", async () => {
+  it("a file with nothing but a valid head is damaged, not unknown", async () => {
     const head = (await noise("png")).subarray(0, 16);
     await expect(convert(head, { to: "png" })).rejects.toMatchObject({ code: "corrupt" });
   });
 
-  it("a side no JPEG can have is refused with a code", async () => {
+  it("a side longer than a JPEG's is refused with a code", async () => {
     const long = await quadrants("png", { width: 65_600, height: 2 });
     await expect(convert(long, { to: "jpg" })).rejects.toMatchObject({
       code: "side_too_long",

@@ -1,38 +1,43 @@
 import type { Sharp } from "sharp";
 import { formats } from "../formats";
-import type { Cicp } from "./colour";
+import type { Cicp } from "./color/cicp";
 import type { ImageJob, InputFormat, OutputFormat } from "./types";
 
-/** Who decodes a file, and what it is given: libvips a path, or bytes it needs repaired; libheif, for HEVC, bytes. */
-type Reading = { decoder: "vips"; input: string | Buffer } | { decoder: "heif"; bytes: Buffer };
+/** Pixels of a megapixel. */
+export const MEGA = 1_000_000;
 
-/** What a file says of itself before any pixel is decoded. */
-export type Source = Reading & {
+/** A picture file as its header describes it, before any pixel is decoded. */
+export type Source = {
   from: InputFormat;
-  /** Pixels of one frame, as stored. */
+  /** The path, or bytes where a decoder needs them in memory. */
+  input: string | Buffer;
+  /** Pixels of one frame, before EXIF turns it. */
   width: number;
   height: number;
-  /** Of one frame, to be decoded for it. */
+  /** Pixels to decode for one frame: more than are shown where a HEIC is cropped. */
   codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
   frames: number;
   hasAlpha: boolean;
-  /** Its pixels are numbers of at most 256 colours. */
+  /** Its pixels are indices into at most 256 colors. */
   hasPalette: boolean;
   /** Carries an ICC profile. */
   hasProfile: boolean;
-  grey: boolean;
-  /** Stores one colour for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
-  halvedColour: boolean;
-  /** Of a sample: 16 stands for everything over 8. */
+  gray: boolean;
+  /** Stores one color for several pixels (4:2:0), as most JPEGs and every phone's HEIC do. */
+  isSubsampled: boolean;
+  /** Bits per sample; 16 stands for everything over 8. */
   bits: 8 | 16;
-  /** Its samples are not sRGB's, and no profile says what they are: they are converted before all else. */
+  /** Samples in another color space that only the file's index names: they are converted first of all. */
   coded?: { cicp: Cicp; bits: number };
   /** Written in several passes (JPEG, PNG). */
   progressive: boolean;
 };
 
-/** One thing that happens to decoded pixels. */
+/** Size of a written picture: pixels of one frame, and bytes. */
+export type Written = { width: number; height: number; size: number };
+
+/** One step between decoding and encoding. */
 export type Step = (
   pixels: Sharp,
   source: Source,
@@ -40,7 +45,7 @@ export type Step = (
 ) => Sharp;
 
 /** Whether every frame is decoded: both formats can move. */
-export const showsMotion = (
+export const keepsAnimation = (
   source: Pick<Source, "from" | "frames">,
   to: InputFormat | OutputFormat,
 ): boolean => source.frames > 1 && formats[source.from].animation && formats[to].animation;

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { isFrame, marker, splitSegments } from "./containers/jpeg";
 import {
   animation,
   noise,
@@ -12,8 +13,6 @@ import {
   upright,
 } from "./fixtures/pictures";
 import { startEngine } from "./fixtures/start-engine";
-import { isFrame, marker } from "./jpeg/markers";
-import { splitSegments } from "./jpeg/segments";
 
 const { convert } = startEngine();
 
@@ -43,14 +42,14 @@ describe("animations", () => {
 });
 
 describe("PNG results", () => {
-  it("keep a palette, with exactly its colours", async () => {
-    const source = await quadrantsPicture().png({ palette: true, colours: 8, dither: 0 }).toBuffer();
+  it("keep a palette, with exactly its colors", async () => {
+    const source = await quadrantsPicture().png({ palette: true, colors: 8, dither: 0 }).toBuffer();
     const { bytes } = await convert(source, { to: "png" });
     expect(await sharp(bytes).metadata()).toMatchObject({ isPalette: true });
     expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
   });
 
-  it("are true colour when the source was", async () => {
+  it("are true color when the source was", async () => {
     const { bytes } = await convert(await quadrants("jpg"), { to: "png" });
     expect((await sharp(bytes).metadata()).isPalette).toBeFalsy();
   });
@@ -76,7 +75,7 @@ describe("the progressive form of a JPEG", () => {
     expect(frameOf(bytes)).toBe(marker.progressive);
   });
 
-  it("is left where baseline is smaller", async () => {
+  it("is not taken where baseline is smaller", async () => {
     const { bytes } = await convert(await quadrants("png"), { to: "jpg" });
     expect(frameOf(bytes)).toBe(marker.baseline);
   });
@@ -89,7 +88,7 @@ describe("the progressive form of a JPEG", () => {
   });
 
   it.each(["rgb16", "grey16"] as const)("shows a picture of 16 bits (%s) as it is", async (space) => {
-    const source = await photoLike(96, 64).toColourspace(space).png().toBuffer();
+    const source = await photoLike(96, 64).toColorspace(space).png().toBuffer();
     const { bytes } = await convert(source, { to: "jpg", options: { quality: 95, optimize: true } });
     const [before, after] = await Promise.all([pixelAt(source, 40, 30), pixelAt(bytes, 40, 30)]);
     for (const [channel, value] of before.entries())
@@ -98,7 +97,7 @@ describe("the progressive form of a JPEG", () => {
 });
 
 describe("options", () => {
-  it("'print' stores full colour at a quality of 92 at least", async () => {
+  it("'print' stores full color resolution at a quality of 92 or more", async () => {
     const source = await noise("png");
     const print = await convert(source, { to: "jpg", options: { quality: 60, preset: "print" } });
     const plain = await convert(source, { to: "jpg", options: { quality: 92 } });
@@ -133,7 +132,7 @@ describe("without loss", () => {
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
   });
 
-  it("a JPEG whose side is not of whole MCUs is encoded anew", async () => {
+  it("a JPEG whose side is not of whole MCUs is encoded again", async () => {
     const source = await quadrants("jpg", { width: 61, height: 45, orientation: 6 });
     const { bytes, kept } = await convert(source, { kind: "lossless" });
     expect(kept).toBeFalsy();
@@ -147,7 +146,7 @@ describe("without loss", () => {
     });
   });
 
-  it("damage inside the data is found although nothing is decoded for the result", async () => {
+  it("damage inside the data is found although the result needs no decoding", async () => {
     const source = await noise("jpg");
     await expect(convert(source.subarray(0, source.length >> 1), { kind: "lossless" })).rejects.toMatchObject(
       {
@@ -159,7 +158,7 @@ describe("without loss", () => {
 
 describe("compression", () => {
   it.each(["jpg", "png", "webp", "avif", "gif"] as const)(
-    "a %s stays one, upright and no larger",
+    "a %s keeps its format, upright and no larger",
     async (format) => {
       const source = await quadrants(format);
       const { bytes, to, size } = await convert(source, { kind: "compress" });
@@ -188,7 +187,7 @@ describe("TIFF", () => {
   it("with CCITT Group 4 inside is read as black and white", async () => {
     const source = await quadrantsPicture()
       .threshold(128)
-      .toColourspace("b-w")
+      .toColorspace("b-w")
       .tiff({ compression: "ccittfax4", bitdepth: 1 })
       .toBuffer();
     const { bytes } = await convert(source, { to: "png" });

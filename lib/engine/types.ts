@@ -12,13 +12,13 @@ export const outputFormats = ["jpg", "png", "webp", "avif", "gif", "tiff"] as co
 export type OutputFormat = (typeof outputFormats)[number] & FormatId;
 
 export type ImageOptions = {
-  /** 1 to 100, for lossy targets; each format has its own when absent (see `settings`). */
+  /** 1 to 100, for lossy targets; each format has its own when absent (see `formats`). */
   quality?: number;
-  /** `#rrggbb`; what transparent parts become where the target has no alpha. White when absent. */
+  /** `#rrggbb` behind transparent parts where the target has no alpha. White when absent. */
   background?: string;
   /** For targets without alpha: blend over `background` (default), or drop the channel unblended. */
   alpha?: "flatten" | "drop";
-  /** 'web' (default): small. 'print': full colour resolution, and a quality of 92 at least. */
+  /** 'web' (default): small. 'print': full color resolution, and a quality of 92 at least. */
   preset?: "web" | "print";
   /** Takes more time for a smaller file of the same quality. */
   optimize?: boolean;
@@ -26,92 +26,92 @@ export type ImageOptions = {
   metadata?: "none" | "keep";
 };
 
-/** A file to read, and what it may cost. Paths are absolute and lie in a scratch folder. */
+/** A file to read, and its limits. Paths are absolute and lie in a scratch folder. */
 export type Input = {
   input: string;
   /** Checked before decoding: megapixels of all frames together, and the number of frames. */
   limits: { megapixels: number; frames: number };
 };
 
-/** Where a job reads and writes. */
+/** Paths that a job reads from and writes to. */
 type Task = Input & { output: string };
 
 /** One file to another format. */
 export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageOptions };
-/** The same format, size in pixels and look in fewer bytes. */
+/** Fewer bytes for the same format, size in pixels and look. */
 export type CompressJob = Task & { kind: "compress" };
 /** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
 export type LosslessJob = Task & { kind: "lossless" };
-/** What is done with a picture file. */
+/** Any job for one picture file. */
 export type Job = ImageJob | CompressJob | LosslessJob;
 
-/** What the pages of a PDF can become. */
+/** Formats that pages of a PDF can become. */
 export const pageFormats = ["jpg", "png", "webp"] as const;
 export type PageFormat = (typeof pageFormats)[number] & OutputFormat;
 
-/** One page of a PDF as a picture; `limits.megapixels` is the page's, the number of frames says nothing. */
+/** One page of a PDF as a picture; `limits.megapixels` is the page's, the number of frames is ignored. */
 export type PdfPageJob = Task & {
   kind: "pdf-page";
   to: PageFormat;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Pixels a point (1/72 inch). */
+  /** Pixels per point (1/72 inch). */
   scale: number;
   password?: string;
 };
-/** Opens a PDF, to see whether it can be; writes nothing. */
+/** Checks whether a PDF opens; writes nothing. */
 export type PdfOpenJob = { kind: "pdf-open"; input: string; password?: string };
 export type PdfFacts = { pages: number };
 
-/** Pictures, a page each in this order, in one document. Fails when one of them does, and says which. */
+/** Pictures, one per page in this order, in one document. Fails when one of them does, and says which. */
 export type PdfWriteJob = Omit<Task, "input"> & {
   kind: "pdf-write";
   inputs: readonly string[];
   options: PdfPageOptions;
 };
 
-/** A PDF in fewer bytes; `limits.megapixels` is of its pictures, larger ones stay as they are. */
+/** A PDF in fewer bytes; pictures above `limits.megapixels` stay as they are. */
 export type PdfCompressJob = Task & {
   kind: "pdf-compress";
   level: (typeof pdfLevels)[number];
   password?: string;
 };
 
-/** The text of a PDF as a document of Word. */
+/** The text of a PDF as a Word document. */
 export type PdfWordJob = Omit<Task, "limits"> & {
   kind: "pdf-word";
-  /** A document of more is refused. */
+  /** A document with more pages is refused. */
   maxPages: number;
   password?: string;
 };
 
-/** What writes a file. */
+/** Any job that writes a file. */
 export type FileJob = Job | PdfPageJob | PdfCompressJob | PdfWordJob | PdfWriteJob;
-/** Whatever a process can be asked, and what it answers. */
+/** Any job a process can do, and its answer. */
 export type AnyJob = FileJob | PdfOpenJob;
 export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResult;
 
 export type JobResult = {
-  /** Of a document's first picture. */
+  /** For a document made of pictures: the format of the first. */
   from: InputFormat | "pdf";
   to: InputFormat | OutputFormat | "pdf" | "docx";
-  /** Pixels of the result, upright; of one frame, or of the first page's picture. 0 of a PDF that was made smaller. */
+  /** Size of the result in pixels, upright: of one frame, or of the first page's picture; 0 for a compressed PDF. */
   width: number;
   height: number;
   /** Bytes of the result. */
   size: number;
   /** Frames or pages of the source; a still target shows the first. Pages of a document. */
   frames: number;
-  /** The data of the original came through: nothing smaller looked the same, or none was to be changed. */
+  /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;
-  /** Of a PDF: it was kept because it is signed, or it was encrypted and is no more. */
+  /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
 };
 
-/** Parent to child. */
+/** Message from parent to child. */
 export type JobMessage = { id: number; job: AnyJob };
 
-/** Child to parent. `cause` is for the log alone. */
+/** Message from child to parent. `cause` is only for the log. */
 export type ReplyMessage =
   | { type: "ready" }
   | { type: "done"; id: number; result: JobResult | PdfFacts }
@@ -120,27 +120,27 @@ export type ReplyMessage =
       id: number;
       code: ErrorCode;
       limit?: string | number;
-      /** Of a job with several inputs: which of them it is about. */
+      /** For a job with several inputs: which of them failed. */
       files?: readonly FileFailure[];
       cause?: string;
-      /** The process should do no other job. */
+      /** Whether the process should be replaced. */
       spent: boolean;
     };
 
-/** What a process may see and do beside its work, by absolute paths; held by bubblewrap, on Linux. */
+/** File system access of a process, by absolute paths; enforced by bubblewrap, on Linux. */
 export type Confinement = {
-  /** What is kept from it: results of other visitors. */
+  /** Folder it cannot see: results of other visitors. */
   hidden: string;
-  /** A folder in there, for what jobs read and write: all that it may write to. */
+  /** Folder inside of it that jobs read from and write to; nothing else is writable. */
   writable: string;
 };
 
 export type RunOptions = {
   /** How long the job may run, in milliseconds from the moment a process takes it. */
   timeoutMs: number;
-  /** When its caller stops waiting, in milliseconds since the epoch; a job that is late is not started. */
+  /** When its caller stops waiting, in milliseconds since the epoch; a late job is not started. */
   deadline?: number;
-  /** The turn it takes from now, see `waiting`: lower goes first, equals in order of arrival; 0 when absent. */
+  /** The turn it takes from now (see `createFairQueue`): lower goes first; 0 when absent. */
   priority?: number;
 };
 
@@ -153,12 +153,12 @@ export type EngineStats = {
 
 export type EnginePool = {
   /**
-   * Converts one file, or looks into one, in a process of its own turn. A job whose process crashed or was killed by
-   * another than the pool is tried once more, if its deadline leaves time.
+   * Runs a job in a process when its turn comes. A job whose process crashed or was killed from outside is tried once
+   * more, if its deadline leaves time.
    *
    * @throws ConversionError whatever the child says of the file, or `conversion_timeout` (limit: seconds),
    * `cancelled`, `out_of_memory`, `engine_crashed`, `busy` (late before it started, or the pool closes),
-   * `internal` (no process can be started). The output path is nobody's any more when it rejects.
+   * `internal` (no process can be started). Nothing writes to the output path any more when it rejects.
    */
   run<J extends AnyJob>(signal: AbortSignal, job: J, options: RunOptions): Promise<Answer<J>>;
   /** Starts every process; resolves when all are ready, rejects with `internal` when one cannot start, with `busy` when closed. */
@@ -168,7 +168,7 @@ export type EnginePool = {
   close(): Promise<void>;
 };
 
-/** What the pool tells a log about its processes; `cause` never reaches a visitor. */
+/** A log event about an engine process; `cause` never reaches a visitor. */
 export type EngineEvent = {
   event: "engine_started" | "engine_start_failed" | "engine_ended";
   pid?: number;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
-import type { Pixels } from "./tiff-carrier";
+import type { Pixels } from "./raster/tiff-carrier";
 
-/** libvips' readers of the formats on our list; its readers of SVG, PDF, archives and the like stay blocked. */
+/** libvips' loaders of our formats; those of SVG, PDF, archives and the like stay blocked. */
 const loaders = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].flatMap((format) => [
   `VipsForeignLoad${format}File`,
   `VipsForeignLoad${format}Buffer`,
@@ -9,18 +9,36 @@ const loaders = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].flatMap((format
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: loaders });
-// Every job is another file: nothing is ever found in the cache, it only holds memory.
+// Every job is another file: nothing would ever be found in the cache, it would only hold memory.
 sharp.cache(false);
-// There are as many processes as cores. A second thread was measured to bring nothing for most pairs of formats
-// (12 megapixels, JPEG to JPEG: 132 ms with one, 142 ms with two), so it would only slow the neighbour down.
+// There are as many processes as cores. A second thread gains nothing for most pairs of formats (12 megapixels, JPEG to
+// JPEG: 132 ms with one, 142 ms with two), and would only slow the other process down.
 sharp.concurrency(1);
 
-/** Opens a file, or bytes of one; libvips looks at the content again and picks its reader by that. */
+/** Opens a file, or bytes of one; libvips picks its loader by the content. */
 export const openWithVips = (input: string | Buffer, options: SharpOptions): Sharp => sharp(input, options);
 
-/** Opens what we wrote ourselves, of a size that was checked before. */
+/** Opens bytes that we wrote ourselves, of a size that was checked before. */
 export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPixels: false });
 
 /** Opens raw pixels without a copy: they must stay as they are until the result is encoded. */
 export const openRaw = ({ data, ...raw }: Omit<Pixels, "channels"> & { channels: 1 | 3 | 4 }): Sharp =>
   sharp(data, { raw, limitInputPixels: false });
+
+/** Offset of the major brand in the `ftyp` box at the start of a file (ISO/IEC 14496-12, 4.3). */
+const MAJOR_BRAND = 8;
+
+/** Whether a file calls itself an animated AVIF. */
+export const isAvifSequence = (head: Uint8Array) =>
+  Buffer.from(head.subarray(4, 12)).toString("latin1") === "ftypavis";
+
+/**
+ * Renames the major brand of an animation. libvips 8.18 recognizes an AVIF by its brand and does not know 'avis',
+ * although libheif behind it reads the still picture.
+ */
+export function withKnownBrand(bytes: Buffer): Buffer {
+  if (!isAvifSequence(bytes)) return bytes;
+  const known = Buffer.from(bytes);
+  known.write("avif", MAJOR_BRAND, "latin1");
+  return known;
+}

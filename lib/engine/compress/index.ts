@@ -1,28 +1,48 @@
+import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
-import { withKnownBrand } from "../avif-brand";
-import type { InputFormat } from "../types";
-import { openTrusted } from "../vips";
-import { avif } from "./avif";
-import { gif } from "./gif";
-import { jpeg } from "./jpeg";
-import { png } from "./png";
-import type { Compressed, Compressor, Request } from "./types";
-import { webp } from "./webp";
+import type { Source } from "../source";
+import { openTrusted, withKnownBrand } from "../vips";
 
-export type { Compressed, Request } from "./types";
+/** One file to make smaller. */
+export type Request = {
+  source: Pick<Source, "from" | "frames" | "bits">;
+  /** The file as it came. */
+  bytes: Buffer;
+  /** Its pixels, upright and in sRGB, all frames of an animation; read several times, never changed. */
+  pixels: Sharp;
+};
 
-/** Formats that come out as they went in. HEIC cannot be written, and nobody looks at a TIFF on a page. */
-const compressors: Partial<Record<InputFormat, Compressor>> = { jpg: jpeg, png, webp, avif, gif };
+/** A new file that looks the same, with the quality its encoder was given. */
+export type Candidate = { bytes: Uint8Array; quality?: number };
 
-/** Turning a 12-megapixel JPEG without loss takes a second: not done where it cannot win. */
+export type Compressed = Candidate & {
+  /** Pixels of one frame, upright. */
+  width: number;
+  height: number;
+  /** These are the original's data without metadata: nothing smaller looked the same. */
+  kept: boolean;
+};
+
+/** How one format is made smaller. */
+export type Compressor = {
+  /** Returns the original without metadata; `null` when its data cannot be kept. */
+  strip: (request: Request) => Uint8Array | null | Promise<Uint8Array | null>;
+  /** Whether the result of `strip` is upright even where EXIF turns the original. */
+  stripsUpright?: boolean;
+  /** Returns the smallest file that looks the same; `null` when there is none. */
+  encode: (request: Request) => Promise<Candidate | null>;
+  /** Used when neither works: looks the same as far as the format allows, of whatever size. */
+  fallback: (request: Request) => Promise<Candidate>;
+  /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
+  minGain: number;
+};
+
+/** A candidate below this share of the original wins at once: turning a 12-megapixel JPEG losslessly takes a second. */
 const OBVIOUS = 0.6;
-/** Under this, metadata may be most of a file, and stripping takes no time. */
+/** In shorter files metadata may be the largest part, and stripping takes no time. */
 const LONG_BYTES = 500_000;
 
-/** Whether a file's pixels lie as they are stored; AVIF turns them in its container, which stays as it is. */
-async function isUpright({ source, pixels }: Request): Promise<boolean> {
-  return source.from === "avif" || ((await pixels.clone().metadata()).orientation ?? 1) === 1;
-}
+const isUpright = async (pixels: Sharp) => ((await pixels.clone().metadata()).orientation ?? 1) === 1;
 
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -31,23 +51,23 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
 }
 
 /**
- * Makes a picture smaller that keeps its format, its size in pixels and its look (see `settings`); no larger than it
- * came, for then its own data comes back without metadata.
+ * Makes a picture smaller without changing its format, its size in pixels or its look (see `settings`). Where that is
+ * not possible, its own data comes back without metadata.
  *
- * @throws ConversionError `unsupported_type` for formats without a compressor; what a decoder throws
+ * @param compressor the format's; without one it cannot be compressed
+ * @throws ConversionError `unsupported_type` without a compressor; what a decoder throws
  */
-export async function compress(request: Request): Promise<Compressed> {
-  const { source, bytes } = request;
-  const compressor = compressors[source.from];
+export async function compress(compressor: Compressor | undefined, request: Request): Promise<Compressed> {
+  const { source, bytes, pixels } = request;
   if (!compressor) throw new ConversionError("unsupported_type", { cause: `cannot compress ${source.from}` });
   const candidate = await compressor.encode(request);
   if (candidate && candidate.bytes.length < bytes.length * OBVIOUS && bytes.length > LONG_BYTES)
     return { ...candidate, kept: false, ...(await sizeOf(candidate.bytes)) };
-  const canKeep = source.from === "jpg" || (await isUpright(request));
+  const canKeep = compressor.stripsUpright || (await isUpright(pixels));
   const stripped = canKeep ? await compressor.strip(request) : null;
   // Turning a JPEG without loss may make it a little longer.
   const kept = stripped && stripped.length <= bytes.length ? stripped : null;
-  const limit = kept ? kept.length * (1 - compressor.worth) : bytes.length + 1;
+  const limit = kept ? kept.length * (1 - compressor.minGain) : bytes.length + 1;
   const result = candidate && candidate.bytes.length < limit ? candidate : null;
   if (!result && kept) return { bytes: kept, kept: true, ...(await sizeOf(kept)) };
   const made = result ?? (await compressor.fallback(request));

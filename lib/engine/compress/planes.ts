@@ -1,13 +1,12 @@
-/** Decoded pixels as sharp's raw output gives them. */
-export type Raster = { data: Uint8Array; width: number; height: number; channels: number };
+import type { Raster } from "../raster/raster";
 
-/** Eight-bit samples of one kind, row by row. */
+/** 8-bit samples of one channel, row by row. */
 export type Plane = { data: Uint8Array; width: number; height: number };
 
-/** What the eye is given: brightness at full size, and the two colour differences at half of it (ITU-T T.871). */
+/** Luma at full size, and the two chroma channels at half of it (ITU-T T.871). */
 export type Planes = { luma: Plane; blue: Plane; red: Plane };
 
-/** Grey level behind transparent pixels: what is invisible before one may show before the other. */
+/** Gray level behind transparent pixels: what is invisible on one may show on the other. */
 export type Backdrop = 0 | 255;
 
 const plane = (width: number, height: number): Plane => ({
@@ -16,7 +15,7 @@ const plane = (width: number, height: number): Plane => ({
   height,
 });
 
-/** Averages of 2 x 2 samples; the last column and row of an odd size stand alone. */
+/** Averages 2 x 2 samples; the last column and row of an odd size are averaged alone. */
 export function halve({ data, width, height }: Plane): Plane {
   const half = plane((width + 1) >> 1, (height + 1) >> 1);
   for (let y = 0, to = 0; y < half.height; y += 1) {
@@ -36,7 +35,7 @@ export function halve({ data, width, height }: Plane): Plane {
   return half;
 }
 
-/** Over one grey level, as a page would show it. Opaque pixels come back as they are. */
+/** Blends pixels over a gray level, as a page would. Opaque pixels come back as they are. */
 export function flatten({ data, width, height, channels }: Raster, backdrop: Backdrop): Raster {
   if (channels === 1 || channels === 3) return { data, width, height, channels };
   const kept = channels - 1;
@@ -50,7 +49,7 @@ export function flatten({ data, width, height, channels }: Raster, backdrop: Bac
   return { data: flat, width, height, channels: kept };
 }
 
-/** Splits pixels into planes; grey ones have no colour planes to speak of (one sample each). */
+/** Splits pixels into planes; gray ones get chroma planes of one sample. */
 export function toPlanes(raster: Raster, backdrop: Backdrop): Planes {
   const { data, width, height, channels } = flatten(raster, backdrop);
   if (channels === 1) return { luma: { data, width, height }, blue: plane(1, 1), red: plane(1, 1) };
@@ -58,7 +57,7 @@ export function toPlanes(raster: Raster, backdrop: Backdrop): Planes {
   const blue = plane((width + 1) >> 1, (height + 1) >> 1);
   const red = plane(blue.width, blue.height);
   const across = width > 1 ? 3 : 0;
-  // JFIF's full-range transform in 16-bit fixed point; colour is averaged before it is transformed.
+  // JFIF's full-range transform in 16-bit fixed point; color is averaged before it is transformed.
   for (let y = 0, to = 0; y < height; y += 1) {
     for (let end = to + width, from = to * 3; to < end; to += 1, from += 3)
       luma.data[to] =

@@ -1,16 +1,16 @@
-import type { Raster } from "./planes";
-import { decodeLike } from "./raster";
+import type { Sharp } from "sharp";
+import { decodeLike, openRaster, type Raster, sample } from "../raster/raster";
+import { MEGA } from "../source";
+import type { Candidate } from "./index";
 import * as settings from "./settings";
-import type { Candidate } from "./types";
+import { type Search, targets } from "./settings";
 import { toReference, visibleError } from "./visible-error";
-
-const MEGA = 1_000_000;
 
 export type Trial = { quality: number; error: number; bytes: Uint8Array };
 
 export type Encode = (quality: number) => Promise<Uint8Array>;
 
-/** Encodes a picture at qualities between two bounds and says how much each differs. */
+/** Returns a function that encodes a picture at a quality and measures the visible error. */
 export function trialsOf(raster: Raster, encode: Encode): (quality: number) => Promise<Trial> {
   const reference = toReference(raster);
   return async (quality) => {
@@ -19,7 +19,7 @@ export function trialsOf(raster: Raster, encode: Encode): (quality: number) => P
   };
 }
 
-/** Where the logarithm of the error, a nearly straight line, meets that of the target. */
+/** Extrapolates the logarithm of the error, which is nearly linear in quality, to the target's. */
 function guessNext(target: number, { quality, error }: Trial, other: Trial | null): number {
   if (error <= 0) return 0;
   const rise = other && other.error > 0 ? Math.log(error / other.error) / (other.quality - quality) : 0;
@@ -27,14 +27,14 @@ function guessNext(target: number, { quality, error }: Trial, other: Trial | nul
 }
 
 /**
- * The lowest quality whose error stays within the target, by regula falsi over few trials.
+ * Finds the lowest quality whose error stays within the target, by regula falsi with few trials.
  *
  * @returns `null` when even the highest is not good enough
  */
 export async function lowestQuality(
   measure: (quality: number) => Promise<Trial>,
   target: number,
-  { low, high, guess }: settings.Search,
+  { low, high, guess }: Search,
 ): Promise<Trial | null> {
   let passed: Trial | null = null;
   let failed: Trial | null = null;
@@ -53,7 +53,7 @@ export async function lowestQuality(
   return passed;
 }
 
-/** Encodes a whole picture, and once more at a better quality where it turns out worse than the sample promised. */
+/** Encodes a whole picture, and again at a better quality if it turns out worse than its sample. */
 export async function encodeWhole(raster: Raster, quality: number, encode: Encode): Promise<Candidate> {
   const bytes = await encode(quality);
   if (raster.width * raster.height > settings.VERIFY_MEGAPIXELS * MEGA) return { bytes, quality };
@@ -61,4 +61,24 @@ export async function encodeWhole(raster: Raster, quality: number, encode: Encod
   if (error <= settings.targets.lossy * settings.VERIFY_TOLERANCE) return { bytes, quality };
   const better = Math.min(100, quality + settings.VERIFY_STEP);
   return { bytes: await encode(better), quality: better };
+}
+
+export type LossyEncoder = (pixels: Sharp, quality: number) => Sharp;
+
+/**
+ * Encodes at the lowest quality that looks the same, found on a sample.
+ *
+ * @param whole opens the picture for the final encode, with its frames and delays, which the raster lacks
+ * @returns `null` when no quality is good enough
+ */
+export async function encodeLossy(
+  raster: Raster,
+  whole: () => Sharp,
+  encode: LossyEncoder,
+  range: Search,
+): Promise<Candidate | null> {
+  const tiles = sample(raster);
+  const trials = trialsOf(tiles, (quality) => encode(openRaster(tiles), quality).toBuffer());
+  const found = await lowestQuality(trials, targets.lossy, range);
+  return found && encodeWhole(raster, found.quality, (quality) => encode(whole(), quality).toBuffer());
 }

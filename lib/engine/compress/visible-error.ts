@@ -1,23 +1,31 @@
-import { type Backdrop, halve, type Plane, type Planes, type Raster, toPlanes } from "./planes";
+import type { Raster } from "../raster/raster";
+import { type Backdrop, halve, type Plane, type Planes, toPlanes } from "./planes";
 
-/** Samples a side of a cell; a window is two by two of them, so windows overlap by half and straddle JPEG's blocks. */
+/** Side of a cell in samples; a window is 2 x 2 cells, so windows overlap by half and straddle JPEG's blocks. */
 const CELL = 4;
-/** Variance at which a texture hides half of an error's energy, in squared grey levels (fitted, see `settings`). */
+/** Variance at which a texture hides half of an error's energy, in squared gray levels (fitted, see `settings`). */
 const HALF_HIDDEN = 5;
-/** What an error counts for by where it lies (fitted): a soft one twice, one of colour alone half. */
-const weights = { fine: 1, soft: 2, colour: 0.25 } as const;
+/** Fitted weights of errors: coarse ones count twice as much as fine ones, those in chroma a quarter. */
+const weights = { fine: 1, soft: 2, color: 0.25 } as const;
 
-/** One plane to compare with, and how much of an error each of its windows lets be seen (0 to 1). */
-type Eye = { plane: Plane; seen: Float32Array };
+/** A plane to compare with, and the visibility of an error in each of its windows (0 to 1, divided by samples). */
+type MaskedPlane = { plane: Plane; visibility: Float32Array };
 
-/** What later pictures are compared with; made once for many comparisons. */
-export type Reference = {
-  views: { backdrop: Backdrop; fine: Eye; soft: Eye; softest: Eye; blue: Eye; red: Eye }[];
+/** A picture prepared for many comparisons. */
+type Reference = {
+  views: {
+    backdrop: Backdrop;
+    fine: MaskedPlane;
+    soft: MaskedPlane;
+    softest: MaskedPlane;
+    blue: MaskedPlane;
+    red: MaskedPlane;
+  }[];
 };
 
 const cellsAlong = (length: number) => Math.max(1, Math.floor(length / CELL));
 
-/** Squared differences added up a cell; the last of a row or column takes the samples that are left over. */
+/** Sums up squared differences by cell; the last one of a row or column takes the remaining samples. */
 function squaredErrors({ data: a, width, height }: Plane, { data: b }: Plane): Float64Array {
   const columns = cellsAlong(width);
   const lastRow = cellsAlong(height) - 1;
@@ -39,7 +47,7 @@ function squaredErrors({ data: a, width, height }: Plane, { data: b }: Plane): F
   return cells;
 }
 
-/** Adds up two by two cells, one window for each; a plane of one cell a side has windows of that side alone. */
+/** Sums up 2 x 2 cells to windows; a plane only one cell wide or high has windows of that side. */
 function toWindows(cells: Float64Array, { width, height }: Plane): Float64Array {
   const columns = cellsAlong(width);
   const across = Math.max(1, columns - 1);
@@ -66,34 +74,34 @@ const plainPlane = ({ width, height, data }: Plane, value: number): Plane => ({
   data: new Uint8Array(data.length).fill(value),
 });
 
-function lookAt(plane: Plane, masked: boolean): Eye {
+function toMasked(plane: Plane, masked: boolean): MaskedPlane {
   const black = plainPlane(plane, 0);
   const samples = toWindows(squaredErrors(black, plainPlane(plane, 1)), plane);
-  if (!masked) return { plane, seen: Float32Array.from(samples, (count) => 1 / count) };
-  // The square of a sum is in the squares around one: (v - 1)^2 = v^2 - 2v + 1.
+  if (!masked) return { plane, visibility: Float32Array.from(samples, (count) => 1 / count) };
+  // The sum follows from two sums of squares: (v - 1)^2 = v^2 - 2v + 1.
   const squares = toWindows(squaredErrors(plane, black), plane);
   const shifted = toWindows(squaredErrors(plane, plainPlane(plane, 1)), plane);
-  const seen = Float32Array.from(samples, (count, at) => {
+  const visibility = Float32Array.from(samples, (count, at) => {
     const square = squares[at] as number;
     const mean = (square - (shifted[at] as number) + count) / 2 / count;
     const variance = Math.max(0, square / count - mean * mean);
     return HALF_HIDDEN / (HALF_HIDDEN + variance) / count;
   });
-  return { plane, seen };
+  return { plane, visibility };
 }
 
-/** The fourth-power mean of what is seen in each window: a few bad windows outweigh many good ones. */
-function difference({ plane, seen }: Eye, after: Plane): number {
+/** Fourth-power mean of the visible error of each window: a few bad windows outweigh many good ones. */
+function difference({ plane, visibility }: MaskedPlane, after: Plane): number {
   const windows = toWindows(squaredErrors(plane, after), plane);
   let total = 0;
   for (let at = 0; at < windows.length; at += 1) {
-    const energy = (windows[at] as number) * (seen[at] as number);
+    const energy = (windows[at] as number) * (visibility[at] as number);
     total += energy * energy;
   }
   return Math.sqrt(total / windows.length);
 }
 
-/** Prepares a picture to be compared with; one with alpha is looked at over black and over white. */
+/** Prepares a picture for comparisons; one with alpha is compared over black and over white. */
 export function toReference(raster: Raster): Reference {
   const backdrops: readonly Backdrop[] = raster.channels % 2 ? [0] : [0, 255];
   return {
@@ -101,21 +109,21 @@ export function toReference(raster: Raster): Reference {
       const { luma, blue, red } = toPlanes(raster, backdrop);
       return {
         backdrop,
-        fine: lookAt(luma, true),
-        soft: lookAt(halve(luma), true),
-        softest: lookAt(halve(halve(luma)), true),
-        blue: lookAt(blue, false),
-        red: lookAt(red, false),
+        fine: toMasked(luma, true),
+        soft: toMasked(halve(luma), true),
+        softest: toMasked(halve(halve(luma)), true),
+        blue: toMasked(blue, false),
+        red: toMasked(red, false),
       };
     }),
   };
 }
 
 /**
- * How much of the difference to a picture shows, in grey levels; 0 for equal ones, see `settings` for what is too much.
+ * Measures the visible difference to a picture, in gray levels; 0 for equal ones, see `settings` for the limits.
  *
- * The root mean square error of windows of 8 x 8 pixels (and of 16 x 16 of a reduced copy, where bands and shifted
- * colours show), less what texture hides, gathered by a fourth-power mean.
+ * The root mean square error of windows of 8 x 8 pixels (and of 16 x 16 in a reduced copy, where bands and shifted
+ * colors show), less what texture hides, combined by a fourth-power mean.
  *
  * @param after of the same size and the same channels
  */
@@ -125,15 +133,15 @@ export function visibleError({ views }: Reference, after: Raster): number {
     return (
       weights.fine * difference(fine, planes.luma) +
       weights.soft * difference(soft, halve(planes.luma)) +
-      weights.colour * (difference(blue, planes.blue) + difference(red, planes.red))
+      weights.color * (difference(blue, planes.blue) + difference(red, planes.red))
     );
   });
   return Math.sqrt(Math.max(...energies));
 }
 
 /**
- * What is left of the visible error when every 4 x 4 pixels are averaged, in grey levels: dithered grain vanishes, the
- * steps of a banded gradient and shifted tones stay.
+ * Measures the visible error after averaging 4 x 4 pixels, in gray levels: dithered grain vanishes, bands in gradients
+ * and shifted tones stay.
  */
 export function visibleBands({ views }: Reference, after: Raster): number {
   const energies = views.map(({ backdrop, softest }) =>

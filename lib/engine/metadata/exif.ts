@@ -8,9 +8,9 @@ import {
   readDirectory,
   SHORT,
   writeDirectory,
-} from "../tiff-directory";
+} from "../containers/tiff";
 
-/** What a picture's EXIF says, in its two directories: of the file, and of how the photo was taken. */
+/** The two directories of EXIF: IFD0 about the file, and the Exif IFD about how the photo was taken. */
 export type Exif = { main: readonly Entry[]; details: readonly Entry[] };
 
 /** Tags (CIPA DC-008, 4.6). */
@@ -18,7 +18,7 @@ const tags = {
   orientation: 0x0112,
   details: 0x8769,
   makerNote: 0x927c,
-  colourSpace: 0xa001,
+  colorSpace: 0xa001,
   width: 0xa002,
   height: 0xa003,
   interoperability: 0xa005,
@@ -26,22 +26,22 @@ const tags = {
 const SRGB = 1;
 
 /**
- * What a first directory may pass on: description, maker, model, program, date, artist, computer, copyright, ratings,
- * and Windows' title, comment, author, keywords and subject. Not on the list: how pixels are stored (in a TIFF it is
- * the same directory), GPS, and the XMP and IPTC that a TIFF has in it.
+ * Tags of IFD0 that are kept: description, maker, model, program, date, artist, computer, copyright, ratings, and
+ * Windows' title, comment, author, keywords and subject. Not on the list: the storage of pixels (in a TIFF it is the
+ * same directory), GPS, and a TIFF's own XMP and IPTC.
  */
 const described = new Set([
   0x010e, 0x010f, 0x0110, 0x0131, 0x0132, 0x013b, 0x013c, 0x4746, 0x4749, 0x8298, 0x9c9b, 0x9c9c, 0x9c9d,
   0x9c9e, 0x9c9f,
 ]);
 
-/** Where nobody can tell what is in it: some cameras' notes name the city (Panasonic's "travel date"). */
+/** Tags whose contents are unknown: some maker notes name the city (Panasonic's "travel date"). */
 const unread: ReadonlySet<number> = new Set([tags.makerNote, tags.interoperability]);
 
 /**
- * Reads EXIF, or a TIFF's own directories, without its location: only what is known to name none is taken over.
+ * Reads EXIF, or a TIFF's own directories, without the location: only tags that are known to name none are kept.
  *
- * @returns `null` when it cannot be read, or says nothing
+ * @returns `null` when it cannot be read, or nothing is left
  */
 export function readExif(data: Uint8Array): Exif | null {
   const tiff = openTiff(data);
@@ -54,10 +54,10 @@ export function readExif(data: Uint8Array): Exif | null {
   return main.length + kept.length > 0 ? { main, details: kept } : null;
 }
 
-/** EXIF that is true of a result: upright, in sRGB, of its measures. */
-export function describing({ main, details }: Exif, size: { width: number; height: number }): Exif {
+/** Updates EXIF to describe a result: upright, in sRGB, of its size. */
+export function updateExif({ main, details }: Exif, size: { width: number; height: number }): Exif {
   const known = new Map<number, Entry>([
-    [tags.colourSpace, numbers(tags.colourSpace, SHORT, [SRGB])],
+    [tags.colorSpace, numbers(tags.colorSpace, SHORT, [SRGB])],
     [tags.width, numbers(tags.width, LONG, [size.width])],
     [tags.height, numbers(tags.height, LONG, [size.height])],
   ]);
@@ -67,7 +67,7 @@ export function describing({ main, details }: Exif, size: { width: number; heigh
   };
 }
 
-/** Both directories for a place in a file; the first one begins there. */
+/** Writes both directories for an offset in a file, where the first one begins. */
 export function writeDirectories({ main, details }: Exif, at: number): Buffer {
   if (details.length === 0) return writeDirectory(main, at);
   const pointing = (target: number) => writeDirectory([...main, numbers(tags.details, LONG, [target])], at);
@@ -77,6 +77,6 @@ export function writeDirectories({ main, details }: Exif, at: number): Buffer {
 
 const HEADER_BYTES = 8;
 
-/** EXIF as other formats carry it: a TIFF without pixels. */
+/** Writes EXIF as other formats carry it: a TIFF without pixels. */
 export const writeExif = (exif: Exif): Buffer =>
   Buffer.concat([Buffer.from("II*\0\x08\0\0\0", "latin1"), writeDirectories(exif, HEADER_BYTES)]);

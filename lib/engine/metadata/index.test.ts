@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type PictureFormat, quadrantsPicture, readQuadrants, upright, write } from "../fixtures/pictures";
-import { startEngine } from "../fixtures/start-engine";
-import { segment } from "../jpeg/segments";
+import { makeSegment } from "../containers/jpeg";
 import {
   type Entry,
   firstDirectory,
@@ -12,12 +10,14 @@ import {
   openTiff,
   SHORT,
   writeDirectory,
-} from "../tiff-directory";
+} from "../containers/tiff";
+import { type PictureFormat, quadrantsPicture, readQuadrants, upright, write } from "../fixtures/pictures";
+import { startEngine } from "../fixtures/start-engine";
+import { embed as embedInAvif } from "../formats/avif/embed";
+import { embed as embedInJpeg } from "../formats/jpeg";
+import { embed as embedInTiff } from "../formats/tiff";
 import { readExif, writeExif } from "./exif";
-import { intoAvif } from "./into-avif";
-import { intoJpeg } from "./into-jpeg";
-import { intoTiff } from "./into-tiff";
-import { withoutPlace } from "./xmp";
+import { withoutLocation } from "./xmp";
 
 const { convert } = startEngine();
 
@@ -65,20 +65,17 @@ async function tiffPhoto(): Promise<Buffer> {
     ascii(0x12, "WGS-84"),
     { tag: 2, type: 5, count: 1, data: Buffer.from(coordinates[0] ?? "", "hex") },
   ];
+  const directoriesWith = (gps: number) => ({
+    main: [
+      ascii(0x010f, "Kamera"),
+      ascii(0x0110, "Model 7"),
+      numbers(ORIENTATION, SHORT, [6]),
+      numbers(GPS, LONG, [gps]),
+    ],
+    details: [ascii(0x9003, "2024:05:06 07:08:09"), ascii(0xa434, "Lens of glass")],
+  });
   const pointingTo = (at: number) =>
-    intoTiff(
-      plain,
-      { exif: null, xmp: Buffer.from(xmp), iptc: null },
-      {
-        main: [
-          ascii(0x010f, "Kamera"),
-          ascii(0x0110, "Model 7"),
-          numbers(ORIENTATION, SHORT, [6]),
-          numbers(GPS, LONG, [at]),
-        ],
-        details: [ascii(0x9003, "2024:05:06 07:08:09"), ascii(0xa434, "Lens of glass")],
-      },
-    );
+    embedInTiff(plain, { exif: null, directories: directoriesWith(at), xmp: Buffer.from(xmp), iptc: null });
   const at = pointingTo(0).length;
   return Buffer.concat([pointingTo(at), writeDirectory(place, at)]);
 }
@@ -98,8 +95,8 @@ async function tagsOf(bytes: Buffer) {
 
 const pairs = sources.flatMap((from) => targets.map((to) => [from, to] as const));
 
-describe("metadata that is to be kept", () => {
-  it.each(pairs)("of a %s is in the %s: camera, date and title, but no place", async (from, to) => {
+describe("metadata that is kept", () => {
+  it.each(pairs)("of a %s is in the %s: camera, date and title, but no location", async (from, to) => {
     const { bytes, size } = await convert(await photo(from), { to, options: { metadata: "keep" } });
     expect(size).toBe(bytes.length);
     for (const kept of ["Kamera", "Model 7", "2024:05:06 07:08:09", "Lens of glass", "image/x-sea"])
@@ -120,10 +117,10 @@ describe("metadata that is to be kept", () => {
     expect(await readQuadrants(bytes)).toEqual(upright);
   });
 
-  it.each(targets)("of a HEIC is in the %s, although another decoder gives its pixels", async (to) => {
+  it.each(targets)("of a HEIC is in the %s, although another decoder reads its pixels", async (to) => {
     const plain = await readFile(new URL("../fixtures/heic/plain.heic", import.meta.url));
     const described = writeExif({ main: [ascii(0x010f, "Kamera")], details: [] });
-    const heic = intoAvif(plain, { exif: described, xmp: null, iptc: null });
+    const heic = embedInAvif(plain, { exif: described, directories: null, xmp: null, iptc: null });
     const { bytes } = await convert(heic, { to, options: { metadata: "keep" } });
     expect((await exifOf(bytes)).includes("Kamera")).toBe(true);
   });
@@ -137,7 +134,7 @@ describe("metadata that is to be kept", () => {
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  it("goes beside the pages of an animation and its timing", async () => {
+  it("is kept together with an animation's frames and timing", async () => {
     const frames = await Promise.all([
       quadrantsPicture().png().toBuffer(),
       quadrantsPicture().negate().png().toBuffer(),
@@ -165,7 +162,12 @@ const iptc = (dataset: number) =>
     "latin1",
   );
 const withIptc = async (dataset: number) =>
-  intoJpeg(await write(quadrantsPicture(), "jpg"), { exif: null, xmp: null, iptc: iptc(dataset) });
+  embedInJpeg(await write(quadrantsPicture(), "jpg"), {
+    exif: null,
+    directories: null,
+    xmp: null,
+    iptc: iptc(dataset),
+  });
 
 const TITLE = 5;
 const CITY = 90;
@@ -182,19 +184,22 @@ describe("IPTC", () => {
   });
 });
 
-const xmpSegment = (text: string) => segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`));
+const xmpSegment = (text: string) => makeSegment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`));
 
-describe("what cannot be read", () => {
+describe("metadata that cannot be read", () => {
   it.each([
-    ["EXIF", segment(0xe1, Buffer.from("Exif\0\0Porto"))],
-    ["EXIF that points nowhere", segment(0xe1, Buffer.from("Exif\0\0II*\0\xff\xff\xff\x7fPorto", "latin1"))],
+    ["EXIF", makeSegment(0xe1, Buffer.from("Exif\0\0Porto"))],
     [
-      "XMP with a place beside its properties",
+      "EXIF that points nowhere",
+      makeSegment(0xe1, Buffer.from("Exif\0\0II*\0\xff\xff\xff\x7fPorto", "latin1")),
+    ],
+    [
+      "XMP with a location outside its properties",
       xmpSegment("<x:xmpmeta><dc:title>GPS: Porto</dc:title></x:xmpmeta>"),
     ],
     ["XMP of another beginning", xmpSegment("<title>Porto</title>")],
-    ["XMP in pieces", segment(0xe1, Buffer.from("http://ns.adobe.com/xmp/extension/\0Porto"))],
-    ["a maker's own segment", segment(0xe7, Buffer.from("Porto"))],
+    ["XMP in pieces", makeSegment(0xe1, Buffer.from("http://ns.adobe.com/xmp/extension/\0Porto"))],
+    ["a maker's own segment", makeSegment(0xe7, Buffer.from("Porto"))],
   ])("%s is not passed on", async (_, more) => {
     const plain = await write(quadrantsPicture(), "jpg");
     const source = Buffer.concat([plain.subarray(0, 2), more, plain.subarray(2)]);
@@ -206,7 +211,7 @@ describe("what cannot be read", () => {
 });
 
 it("XMP that ends with a zero byte, as phones write it, is kept", () => {
-  expect(withoutPlace(`${xmp}\0`)).toContain("image/x-sea");
+  expect(withoutLocation(`${xmp}\0`)).toContain("image/x-sea");
 });
 
 it("EXIF with any byte changed is read without an error", async () => {

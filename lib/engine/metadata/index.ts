@@ -1,39 +1,78 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Source } from "../source";
-import type { Written } from "../steps/encode";
+import type { Source, Written } from "../source";
 import type { ImageJob } from "../types";
-import { describing, writeExif } from "./exif";
-import { intoAvif } from "./into-avif";
-import { intoJpeg } from "./into-jpeg";
-import { intoPng } from "./into-png";
-import { intoTiff } from "./into-tiff";
-import { intoWebp } from "./into-webp";
-import { readMetadata } from "./read";
+import { openWithVips } from "../vips";
+import { type Exif, readExif, updateExif, writeExif } from "./exif";
+import { withoutLocation } from "./xmp";
+
+/** Metadata of one result, as the formats carry it. */
+export type EmbeddedMetadata = {
+  /** A TIFF without pixels. */
+  exif: Buffer | null;
+  /** The same as directories, which a TIFF has of its own. */
+  directories: Exif | null;
+  xmp: Buffer | null;
+  /** Photoshop's block, with its signature. */
+  iptc: Buffer | null;
+};
 
 /**
- * Puts what the source says of itself into its result, but not where it was taken: EXIF (without maker's notes, which
- * nobody can read, and without thumbnail) and XMP, into JPEG and TIFF IPTC too. A GIF keeps nothing.
+ * Copies the source's metadata into its result, without the location: EXIF (without maker notes, whose contents are
+ * unknown, and without the thumbnail) and XMP, for JPEG and TIFF IPTC too.
  *
- * @returns the measures of the file with it
+ * @param embed puts it into a file of the target's format
+ * @returns the size of the file with it
  */
-export async function keepMetadata({ input, output, to }: ImageJob, source: Source, written: Written) {
+export async function keepMetadata(
+  { input, output }: Pick<ImageJob, "input" | "output">,
+  source: Source,
+  written: Written,
+  embed: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer,
+): Promise<Written> {
   const { exif, xmp, iptc } = await readMetadata(input, source);
-  if (to === "gif" || !(exif || xmp || iptc)) return written;
-  const described = exif && describing(exif, written);
-  const carried = {
-    exif: described && writeExif(described),
+  if (!(exif || xmp || iptc)) return written;
+  const directories = exif && updateExif(exif, written);
+  const metadata = {
+    exif: directories && writeExif(directories),
+    directories,
     xmp: xmp === null ? null : Buffer.from(xmp),
     iptc,
   };
-  const file = await readFile(output);
-  const containers = {
-    jpg: () => intoJpeg(file, carried),
-    png: () => intoPng(file, carried),
-    webp: () => intoWebp(file, carried, written),
-    avif: () => intoAvif(file, carried),
-    tiff: () => intoTiff(file, carried, described),
-  };
-  const whole = containers[to]();
+  const whole = embed(await readFile(output), metadata, written);
   await writeFile(output, whole);
   return { ...written, size: whole.length };
+}
+
+export const PHOTOSHOP = "Photoshop 3.0\0";
+/** JPEG's signature, which libvips returns with the EXIF of most formats. */
+const EXIF = "Exif\0\0";
+
+const withoutSignature = (data: Buffer): Buffer =>
+  data.toString("latin1", 0, EXIF.length) === EXIF ? data.subarray(EXIF.length) : data;
+
+/** Datasets of IPTC's record 2 that name a place (IPTC-IIM 4.2, chapter 6). */
+const placeDatasets = [26, 27, 90, 92, 95, 100, 101, 103];
+/** First bytes of a dataset: a marker and the number of its record. */
+const RECORD = [0x1c, 2];
+
+/** Photoshop's IPTC block is not taken apart: one that names a place goes as a whole. */
+const namesNoPlace = (block: Buffer) =>
+  !placeDatasets.some((dataset) => block.includes(Buffer.from([...RECORD, dataset])));
+
+/** Reads a source's metadata without its location from the file: decoding may have lost it. */
+async function readMetadata(path: string, { from, input }: Source) {
+  // Where libvips refuses a HEIC's index, nothing is known.
+  const found = await openWithVips(input, { limitInputPixels: false, failOn: "error" })
+    .metadata()
+    .catch(() => null);
+  const { exif, xmp, iptc } = found ?? {};
+  // A TIFF's directories are its EXIF.
+  const tiff = from === "tiff" ? await readFile(path) : null;
+  const data = tiff ?? (exif && withoutSignature(exif));
+  const isSigned = iptc?.toString("latin1", 0, PHOTOSHOP.length) === PHOTOSHOP;
+  return {
+    exif: data ? readExif(data) : null,
+    xmp: xmp ? withoutLocation(xmp.toString("utf8")) : null,
+    iptc: iptc && isSigned && namesNoPlace(iptc) ? iptc : null,
+  };
 }

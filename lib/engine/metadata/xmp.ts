@@ -1,4 +1,4 @@
-/** Names of properties that place a picture: EXIF's coordinates, those of drones, IPTC's cities and countries. */
+/** Names of properties that reveal a location: EXIF's coordinates, those of drones, IPTC's cities and countries. */
 const starts = "city|state|country|province|sublocation|world";
 const parts = "gps|latitude|longitude|location";
 const word = String.raw`[\w.-]`;
@@ -7,31 +7,31 @@ const attributes = new RegExp(String.raw`\s${NAME}\s*=\s*(?:"[^"]*"|'[^']*')`, "
 const emptyElements = new RegExp(String.raw`<${NAME}(?:\s[^<>]*)?/>`, "gi");
 const elements = new RegExp(String.raw`<(${NAME})(?:\s[^<>]*)?>[\s\S]*?</\1\s*>`, "gi");
 
-/** What no packet may hold any more, outside of the names of namespaces (XMP part 2, 3). */
+/** Words that no packet may contain in the end, except in namespace names (XMP part 2, 3). */
 const place =
   /gps|latitude|longitude|\bgeo:|:(city|state|country|location|sublocation|province|worldregion)/i;
 const namespaces = /\sxmlns:[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
-/** How a packet begins (XMP part 1, 7.3.2); pieces of one that was too long for its segment do not. */
+/** Start of a packet (XMP part 1, 7.3.2); later pieces of an extended packet do not match. */
 const begins = /^\ufeff?\s*<(\?xpacket|x:xmpmeta|rdf:RDF)/;
 
-/** What a JPEG can hold of it in one piece (XMP part 3, 1.1.3.1): longer ones are no descriptions. */
+/** Longest packet that fits into one JPEG segment (XMP part 3, 1.1.3.1); longer ones are not descriptions. */
 const LONGEST = 65_502;
 
-/** XMP says orientation itself (`tiff:Orientation`). */
+/** Resets XMP's own orientation (`tiff:Orientation`). */
 const upright = (xmp: string) => xmp.replace(/(tiff:Orientation(?:="|='|>))[2-8](?=["'<])/g, "$11");
 
 /**
- * An XMP packet without the properties that place the picture, which is upright.
+ * Removes the properties that reveal a location from an XMP packet, and marks the picture as upright.
  *
- * It is not parsed as XML: properties go by their names, and where anything that may be a place is left after that, or
- * the text is none that was expected (UTF-16, a packet in pieces, a very long one), the whole packet goes.
+ * It is not parsed as XML: properties are removed by name. If anything that may be a location is left after that, or the
+ * text is not as expected (UTF-16, a packet in pieces, a very long one), the whole packet is dropped.
  *
- * @returns `null` when nothing of it can be kept
+ * @returns `null` when it is dropped
  */
-export function withoutPlace(xmp: string): string | null {
+export function withoutLocation(xmp: string): string | null {
   if (xmp.length > LONGEST || !begins.test(xmp)) return null;
-  // Phones end it with a zero byte.
+  // Some phones end it with a zero byte.
   const packet = xmp.slice(0, xmp.lastIndexOf(">") + 1);
   const cleared = packet.replace(emptyElements, "").replace(elements, "").replace(attributes, "");
   if (cleared.includes("\0") || place.test(cleared.replace(namespaces, ""))) return null;

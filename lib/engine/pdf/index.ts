@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
-import { isDrawn } from "../drawn";
-import * as settings from "../settings";
+import { outputCodecs } from "../formats";
+import { settings as png } from "../formats/png/encode";
+import { isGraphic } from "../raster/is-graphic";
 import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
 import { openRaw } from "../vips";
 import { withDocument } from "./document";
@@ -16,7 +17,7 @@ export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> => withDocument(job,
  */
 export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
   const { page, scale, to, limits } = job;
-  const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: settings.longestSide[to] };
+  const options = { page, scale, maxMegapixels: limits.megapixels, maxSide: outputCodecs[to].longestSide };
   const { raster, pages } = await withDocument(job, (document) => ({
     raster: drawPage(document, options, packPage),
     pages: document.pages,
@@ -25,10 +26,23 @@ export async function drawPdfPage(job: PdfPageJob): Promise<JobResult> {
   return { from: "pdf", to, width: raster.width, height: raster.height, size, frames: pages };
 }
 
+/**
+ * Settings for a page at 144 dpi (2 megapixels), one core, warm; `graphic` is text and lines, everything else a picture.
+ * JPEG: optimized codes would take 12 ms, not 5, for 3% fewer bytes. PNG without filters: 23 ms and 380 KB of a page of
+ * text, 41 ms and 413 KB with; of a photo 2312 KB and 1792. WEBP of text: lossless 74 ms and 34 KB, lossy 73 and 247.
+ */
+const settings = {
+  jpg: { quality: 85, chromaSubsampling: "4:2:0", optimizeCoding: false },
+  png: {
+    graphic: { compressionLevel: 6, adaptiveFiltering: false },
+    picture: { compressionLevel: png.compressionLevel, adaptiveFiltering: png.adaptiveFiltering },
+  },
+  webp: { graphic: { lossless: true, effort: 2 }, picture: { quality: 85, effort: 2 } },
+} as const;
+
 function encodePage(raster: PageRaster, to: PageFormat): Sharp {
   const pixels = openRaw(raster).toColourspace(raster.channels === 1 ? "b-w" : "srgb");
-  const { jpg, png, webp } = settings.page;
-  if (to === "jpg") return pixels.jpeg(jpg);
-  const kind = isDrawn(raster) ? "drawn" : "picture";
-  return to === "png" ? pixels.png(png[kind]) : pixels.webp(webp[kind]);
+  if (to === "jpg") return pixels.jpeg(settings.jpg);
+  const kind = isGraphic(raster) ? "graphic" : "picture";
+  return to === "png" ? pixels.png(settings.png[kind]) : pixels.webp(settings.webp[kind]);
 }

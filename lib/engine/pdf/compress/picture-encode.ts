@@ -1,9 +1,7 @@
 import sharp from "sharp";
-import type { Raster } from "../../compress/planes";
-import { writeGrey, writeIndexed } from "../../compress/png-write";
-import { openRaster } from "../../compress/raster";
-import { dropChannels, toIndexed } from "../../compress/reduce";
-import { isDrawn } from "../../drawn";
+import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
+import { isGraphic } from "../../raster/is-graphic";
+import { openRaster, type Raster } from "../../raster/raster";
 import { imageOfPng } from "../write/png";
 import type { Size, Source } from "./picture-source";
 import {
@@ -84,7 +82,7 @@ function toFlate(png: Buffer): Encoded {
 /** Encodes every pixel without loss in several ways: adaptive filters make graphics larger as often as smaller. */
 async function encodeLossless(raster: Raster): Promise<Encoded[]> {
   const indexed = toIndexed(raster);
-  const files = indexed ? [(await writeGrey(indexed)) ?? (await writeIndexed(indexed))] : [];
+  const files = indexed ? [(await writeGray(indexed)) ?? (await writeIndexed(indexed))] : [];
   for (const adaptiveFiltering of [true, false])
     files.push(
       await openRaster(raster).png({ compressionLevel: 9, adaptiveFiltering, palette: false }).toBuffer(),
@@ -105,7 +103,7 @@ export async function encodeBilevel(source: Source, size: Size): Promise<Encoded
   if (between > MAX_BETWEEN * raster.data.length) return [];
   const data = raster.data.map((level) => (level < HALF ? 0 : 255));
   const indexed = toIndexed({ ...raster, data });
-  const file = indexed && (await writeGrey(indexed));
+  const file = indexed && (await writeGray(indexed));
   return file ? [toFlate(file)] : [];
 }
 
@@ -119,7 +117,8 @@ export async function encodePicture(
   const pixels = await decode(source, size, channels, "lanczos3");
   const raster = neutral ? dropChannels(pixels) : pixels;
   if (source.kind === "jpeg") return [await encodeJpeg(raster, quality, "4:2:0")];
-  if (!isDrawn(raster)) return [await encodeJpeg(raster, quality, "4:2:0"), ...(await encodeIndexed(raster))];
+  if (!isGraphic(raster))
+    return [await encodeJpeg(raster, quality, "4:2:0"), ...(await encodeIndexed(raster))];
   const isScaled = size.width < source.width || size.height < source.height;
   const encoded = [await encodeJpeg(raster, Math.max(quality, MIN_GRAPHIC_QUALITY), "4:4:4")];
   if (size.width * size.height <= MAX_LOSSLESS_PIXELS) encoded.push(...(await encodeLossless(raster)));

@@ -11,9 +11,9 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { makeChunk, PNG_SIGNATURE } from "../../compress/png-chunks";
-import { readFrame } from "../../jpeg/frame";
-import { splitSegments } from "../../jpeg/segments";
+import { splitSegments } from "../../containers/jpeg";
+import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
+import { readFrame } from "../../formats/jpeg/lossless/frame";
 import { filtersOf, name, numberIn, unpack } from "./streams";
 
 const deflateAsync = promisify(deflate);

@@ -1,10 +1,16 @@
-import { exifOf, orientationIn } from "../../jpeg/exif";
-import { readFrame } from "../../jpeg/frame";
-import { isRemark, marker } from "../../jpeg/markers";
-import { keptRemarks } from "../../jpeg/remarks";
-import { type Segment, segment, splitSegments } from "../../jpeg/segments";
-import { startsWith } from "../../jpeg/starts-with";
-import { firstDirectory } from "../../tiff-directory";
+import {
+  END_OF_IMAGE,
+  marker,
+  type Segment,
+  START_OF_IMAGE,
+  splitSegments,
+  startsWith,
+} from "../../containers/jpeg";
+import { firstDirectory } from "../../containers/tiff";
+import { copyPicture } from "../../formats/jpeg/lossless";
+import { readFrame } from "../../formats/jpeg/lossless/frame";
+import { exifOf, keptSegments } from "../../formats/jpeg/lossless/metadata";
+import { orientationIn } from "../../metadata/orientation";
 import {
   DEFAULT_DENSITY,
   densityOfExif,
@@ -14,8 +20,6 @@ import {
   usableProfile,
 } from "./picture";
 
-const START = new Uint8Array([0xff, marker.start]);
-const END = new Uint8Array([0xff, marker.end]);
 /** Signature, zero, sequence number and count (ICC.1:2010, B.4). */
 const ICC_HEAD_BYTES = 14;
 /** Offset in a frame header: the precision, then the height (ITU-T T.81, B.2.2). */
@@ -35,12 +39,10 @@ function profileOf(list: readonly Segment[]): Buffer | undefined {
 
 /** Returns the picture's segments and data unchanged, with only the metadata that tells how to read its colors. */
 const withoutMetadata = (list: readonly Segment[]): Uint8Array[] => [
-  START,
-  ...keptRemarks(list, { keepIcc: false, swapped: false }),
-  ...list
-    .filter(({ code }) => !isRemark(code))
-    .flatMap(({ code, body, entropy }) => [segment(code, body), entropy]),
-  END,
+  START_OF_IMAGE,
+  ...keptSegments(list, { keepIcc: false, swapped: false }),
+  ...copyPicture(list),
+  END_OF_IMAGE,
 ];
 
 /** Returns whether the components are named 'R', 'G' and 'B' and no marker contradicts: decoders take that for RGB. */

@@ -1,6 +1,6 @@
 import type { PdfPageOptions } from "../../../contract/pdf-write";
 import { pdfPage } from "../../../limits";
-import { turns } from "../../jpeg/turn";
+import { turns } from "../../metadata/orientation";
 import type { PagePicture } from "./picture";
 
 const POINTS_PER_INCH = 72;

@@ -1,5 +1,5 @@
-import type { Orientation } from "../../jpeg/turn";
-import type { Entry } from "../../tiff-directory";
+import type { Entry } from "../../containers/tiff";
+import type { Orientation } from "../../metadata/orientation";
 import type { InputFormat } from "../../types";
 
 /** The color space of an image's samples (ISO 32000-1, 8.6). */

@@ -1,10 +1,9 @@
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as zlib from "node:zlib";
-import { crc32 } from "../../compress/crc";
-import { type Chunk, chunksOf } from "../../compress/png-chunks";
-import { orientationIn } from "../../jpeg/exif";
-import { openTiff } from "../../tiff-directory";
+import { type Chunk, chunksOf, crc32 } from "../../containers/png";
+import { openTiff } from "../../containers/tiff";
+import { orientationIn } from "../../metadata/orientation";
 import { CHUNK_BYTES, inChunks } from "./file";
 import { DEFAULT_DENSITY, densityOfPhys, type PagePicture, type PdfImage, usableProfile } from "./picture";
 

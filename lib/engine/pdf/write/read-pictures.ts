@@ -1,27 +1,24 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError, type FileFailure } from "../../../contract/errors";
-import type { Raster } from "../../compress/planes";
-import { writeGrey, writeIndexed } from "../../compress/png-write";
-import { openRaster, rasterize } from "../../compress/raster";
-import { dropChannels, toIndexed } from "../../compress/reduce";
-import { isLossless as isLosslessWebp } from "../../compress/webp-chunks";
 import { isTrap, toConversionError } from "../../failure";
-import * as settings from "../../settings";
+import { settings as png } from "../../formats/png/encode";
+import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
+import { isLossless as isLosslessWebp } from "../../formats/webp/compress";
+import { decodeForPdf, openPicture } from "../../pipeline";
+import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import type { Source } from "../../source";
-import { decode } from "../../steps/decode";
-import { inspect } from "../../steps/inspect";
-import { orient } from "../../steps/orient";
-import { readHead, sniff } from "../../steps/sniff";
-import { toSrgb } from "../../steps/srgb";
 import type { Input } from "../../types";
 import { openWithVips } from "../../vips";
 import { embedJpeg } from "./jpeg";
 import { DEFAULT_DENSITY, type PagePicture, type PdfImage, plausibleDensity } from "./picture";
 import { displayInfo, embedPng, imageOfPng } from "./png";
 
-/** Asks the pipeline for one frame, upright, in 8 bits of sRGB or gray. */
-const still = { to: "jpg", options: {} } as const;
+/**
+ * Settings for a photo that a PDF cannot hold as it is. It has been through a lossy encoder already: at 92 in full color
+ * resolution the second pass does not show.
+ */
+const photoSettings = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false } as const;
 
 /** Returns whether a picture has been through a lossy encoder: then another pass at high quality does not show. */
 async function isLossy({ from }: Source, path: string): Promise<boolean> {
@@ -30,7 +27,7 @@ async function isLossy({ from }: Source, path: string): Promise<boolean> {
 }
 
 async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
-  const { data, info } = await pixels.jpeg(settings.pdfPhoto).toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixels.jpeg(photoSettings).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const space = { channels: channels === 1 ? 1 : 3 } as const;
   return { width, height, bits: 8, space, filter: "DCTDecode", data: [data] };
@@ -39,8 +36,8 @@ async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
 /** Stores pixels without loss, with as few bits as their colors need. */
 async function toLosslessImage(raster: Raster): Promise<PdfImage> {
   const indexed = toIndexed(raster);
-  if (indexed) return imageOfPng((await writeGrey(indexed)) ?? (await writeIndexed(indexed)));
-  const { compressionLevel, adaptiveFiltering } = settings.png;
+  if (indexed) return imageOfPng((await writeGray(indexed)) ?? (await writeIndexed(indexed)));
+  const { compressionLevel, adaptiveFiltering } = png;
   return imageOfPng(await openRaster(raster).png({ compressionLevel, adaptiveFiltering }).toBuffer());
 }
 
@@ -61,7 +58,7 @@ function splitAlpha({ data, width, height, channels }: Raster): { color: Raster;
 
 /** A mask always has 8 bits: readers differ over fewer. */
 const toMask = async (opacity: Raster): Promise<PdfImage> =>
-  imageOfPng(await openRaster(opacity).png({ compressionLevel: settings.png.compressionLevel }).toBuffer());
+  imageOfPng(await openRaster(opacity).png({ compressionLevel: png.compressionLevel }).toBuffer());
 
 async function toImages(pixels: Sharp, lossy: boolean, hasAlpha: boolean) {
   if (lossy && !hasAlpha) return { image: await toJpegImage(pixels) };
@@ -89,20 +86,15 @@ async function densityOf({ from }: Source, path: string): Promise<number> {
  */
 async function decodePicture(job: Input, source: Source): Promise<PagePicture> {
   const lossy = await isLossy(source, job.input);
-  const images = await decode(job, source, false, (pixels) => {
-    const upright = toSrgb(orient(pixels, source, still), source, still);
-    return toImages(upright, lossy, source.hasAlpha);
-  });
+  const images = await decodeForPdf(job, source, (pixels) => toImages(pixels, lossy, source.hasAlpha));
   return { from: source.from, ...images, orientation: 1, density: await densityOf(source, job.input) };
 }
 
 /** Embeds a picture's own data where a PDF can hold it, otherwise decodes it. */
 async function readPicture(input: Input): Promise<PagePicture> {
-  const head = await readHead(input.input);
-  const from = sniff(head);
-  const source = await inspect(input, from, head);
-  if (from === "jpg") return embedJpeg(await readFile(input.input)) ?? decodePicture(input, source);
-  const embedded = from === "png" ? await embedPng(await readFile(input.input)) : null;
+  const source = await openPicture(input);
+  if (source.from === "jpg") return embedJpeg(await readFile(input.input)) ?? decodePicture(input, source);
+  const embedded = source.from === "png" ? await embedPng(await readFile(input.input)) : null;
   return embedded ?? decodePicture(input, source);
 }
 

@@ -1,0 +1,156 @@
+/** A box of an ISO base media file (ISO/IEC 14496-12): its four letters, and the bytes between its header and its end. */
+export type Box = { type: string; body: Uint8Array };
+
+const HEADER_BYTES = 8;
+/** A header with a 64-bit size after the letters, for boxes that say size 1. */
+const LARGE_HEADER_BYTES = 16;
+/** Version and flags at the start of a full box. */
+export const FULL_BOX_BYTES = 4;
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** A box header; `length` is undefined when it is cut off, less than the header's own, or beyond the data. */
+type Header = { type: string; at: number; header: number; length: number | undefined };
+
+function headerAt(view: DataView, at: number): Header {
+  const type = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+  const size = view.getUint32(at);
+  const large = size === 1 && at + LARGE_HEADER_BYTES <= view.byteLength;
+  const header = large ? LARGE_HEADER_BYTES : HEADER_BYTES;
+  // Size 0: the box reaches to the end of the file.
+  const length = large ? Number(view.getBigUint64(at + HEADER_BYTES)) : size || view.byteLength - at;
+  const fits = length >= header && at + length <= view.byteLength;
+  return { type, at, header, length: fits ? length : undefined };
+}
+
+/** Walks box headers one after the other (4.2); one without a valid length is the last. */
+function* headersIn(bytes: Uint8Array): Generator<Header, void> {
+  const view = viewOf(bytes);
+  for (let at = 0; at + HEADER_BYTES <= bytes.length; ) {
+    const header = headerAt(view, at);
+    yield header;
+    if (header.length === undefined) return;
+    at += header.length;
+  }
+}
+
+/** The whole boxes that stand one after the other in `bytes`; one that is cut off ends the list. */
+export function* boxesIn(bytes: Uint8Array): Generator<Box, void> {
+  for (const { type, at, header, length } of headersIn(bytes))
+    if (length !== undefined) yield { type, body: bytes.subarray(at + header, at + length) };
+}
+
+/** The type of the top-level box that the file ends inside of; undefined when it is complete. */
+export function cutBoxOf(file: Uint8Array): string | undefined {
+  for (const { type, length } of headersIn(file)) if (length === undefined) return type;
+  return undefined;
+}
+
+/** Body of the first box of a type, undefined when there is none. */
+export function bodyOf(bytes: Uint8Array, type: string): Uint8Array | undefined {
+  for (const box of boxesIn(bytes)) if (box.type === type) return box.body;
+  return undefined;
+}
+
+/** Body of the file's `meta` box after its version and flags: the boxes that describe its items (8.11.1). */
+export const metaOf = (file: Uint8Array): Uint8Array | undefined =>
+  bodyOf(file, "meta")?.subarray(FULL_BOX_BYTES);
+
+/** Runs a parser of untrusted fields; what lies beyond the data counts as absent. */
+function within<T>(parse: () => T, otherwise: T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise;
+    throw error;
+  }
+}
+
+/** Number of the picture that a file is about (`pitm`, 8.11.4). */
+function primaryItem(meta: Uint8Array): number | undefined {
+  const body = bodyOf(meta, "pitm");
+  if (!body || body.length < 6) return undefined;
+  const wide = body[0] !== 0 && body.length >= 8;
+  return wide ? viewOf(body).getUint32(FULL_BOX_BYTES) : viewOf(body).getUint16(FULL_BOX_BYTES);
+}
+
+/** Indices, from 1, of an item's properties in `ipco` (`ipma`, ISO/IEC 23008-12, 9.3.1). */
+function propertiesOf(ipma: Uint8Array, item: number): number[] {
+  const view = viewOf(ipma);
+  const wideItems = ipma[0] !== 0;
+  const wideIndices = ((ipma[3] ?? 0) & 1) === 1;
+  const entries = view.getUint32(FULL_BOX_BYTES);
+  let at = FULL_BOX_BYTES + 4;
+  for (let entry = 0; entry < entries; entry += 1) {
+    const id = wideItems ? view.getUint32(at) : view.getUint16(at);
+    at += wideItems ? 4 : 2;
+    const count = view.getUint8(at);
+    at += 1;
+    // The highest bit says whether a reader must understand the property.
+    const indexAt = (place: number) =>
+      wideIndices ? view.getUint16(at + 2 * place) & 0x7fff : view.getUint8(at + place) & 0x7f;
+    if (id === item) return Array.from({ length: count }, (_, place) => indexAt(place));
+    at += count * (wideIndices ? 2 : 1);
+  }
+  return [];
+}
+
+/**
+ * Reads the properties of an AVIF's or HEIC's primary picture.
+ *
+ * @param file the file, or as much of its start as holds its `meta` box
+ * @returns none when the box is cut off or broken: whoever decodes the file will say so
+ */
+export function primaryProperties(file: Uint8Array): Box[] {
+  const meta = metaOf(file);
+  const item = meta && primaryItem(meta);
+  const iprp = meta && bodyOf(meta, "iprp");
+  const ipma = iprp && bodyOf(iprp, "ipma");
+  const ipco = iprp && bodyOf(iprp, "ipco");
+  if (item === undefined || !ipma || !ipco) return [];
+  const all = [...boxesIn(ipco)];
+  return within(() => propertiesOf(ipma, item).flatMap((place) => all[place - 1] ?? []), []);
+}
+
+/** An entry of `iinf`: version and flags, the item's number, its protection, then four letters (8.11.6). */
+function typeOfEntry(infe: Uint8Array): string {
+  const at = FULL_BOX_BYTES + (infe[0] === 3 ? 4 : 2) + 2;
+  return String.fromCharCode(...infe.subarray(at, at + 4));
+}
+
+/** Four-letter types of the items in a file's index, such as `av01`, `Exif`, `mime`; none where it is broken. */
+export function itemTypes(file: Uint8Array): string[] {
+  const meta = metaOf(file);
+  const iinf = meta && bodyOf(meta, "iinf");
+  if (!iinf) return [];
+  const entries = [...boxesIn(iinf.subarray(FULL_BOX_BYTES + (iinf[0] === 0 ? 2 : 4)))];
+  return entries.filter(({ type }) => type === "infe").map(({ body }) => typeOfEntry(body));
+}
+
+/** From a track to the table of its sample sizes (6.2.3). */
+const toSamples = ["mdia", "minf", "stbl", "stsz"];
+/** In that table: version and flags, one size for all, the number of samples (8.7.3.2). */
+const COUNT_AT = 8;
+
+function samplesIn(track: Uint8Array): number {
+  let body: Uint8Array | undefined = track;
+  for (const type of toSamples) body = body && bodyOf(body, type);
+  if (!body || body.length < COUNT_AT + 4) return 0;
+  return viewOf(body).getUint32(COUNT_AT);
+}
+
+/** Number of frames in the longest track of an image sequence (alpha has a track of its own); 0 without tracks. */
+export function longestTrack(file: Uint8Array): number {
+  const movie = bodyOf(file, "moov");
+  const tracks = movie ? [...boxesIn(movie)].filter(({ type }) => type === "trak") : [];
+  return Math.max(0, ...tracks.map(({ body }) => samplesIn(body)));
+}
+
+/** Writes a box. */
+export function makeBox(type: string, ...parts: readonly Uint8Array[]): Buffer {
+  const body = Buffer.concat(parts);
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32BE(body.length + HEADER_BYTES);
+  header.write(type, 4, "latin1");
+  return Buffer.concat([header, body]);
+}

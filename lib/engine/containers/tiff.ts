@@ -1,0 +1,102 @@
+/* Directories (IFDs) of TIFF and EXIF (TIFF 6.0, section 2). Offsets are from the start of the data. */
+
+/** A tag with its value, whose bytes are little-endian whatever the file's byte order. */
+export type Entry = { tag: number; type: number; count: number; data: Uint8Array };
+
+export type Tiff = { view: DataView; little: boolean };
+
+export const SHORT = 3;
+export const LONG = 4;
+export const UNDEFINED = 7;
+/** IFD: a LONG that points to a directory (TIFF Technical Note 1). */
+const IFD = 13;
+
+const HEADER_BYTES = 8;
+const ENTRY_BYTES = 12;
+/** Values up to this size are stored in the entry itself. */
+const INLINE_BYTES = 4;
+
+/** Bytes of one number, by type; rationals (5 and 10) are two numbers each. */
+const numberBytes = [0, 1, 1, 2, 4, 4, 1, 1, 2, 4, 4, 4, 8, 4];
+const bytesOf = (type: number): number => (numberBytes[type] ?? 0) * (type === 5 || type === 10 ? 2 : 1);
+
+/** Opens a TIFF; `null` for anything else, BigTIFF included. */
+export function openTiff(data: Uint8Array): Tiff | null {
+  if (data.length < HEADER_BYTES) return null;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const order = view.getUint16(0);
+  const little = order === 0x4949;
+  if ((!little && order !== 0x4d4d) || view.getUint16(2, little) !== 42) return null;
+  return { view, little };
+}
+
+/** Copies a value's bytes, each number reversed if the file is big-endian. */
+function littleEndian(bytes: Uint8Array, type: number, little: boolean): Uint8Array {
+  const size = numberBytes[type] ?? 1;
+  if (little || size === 1) return bytes.slice();
+  return Uint8Array.from(bytes, (_, at) => bytes[at - (at % size) + size - 1 - (at % size)] ?? 0);
+}
+
+function readEntry({ view, little }: Tiff, at: number): Entry | null {
+  const type = view.getUint16(at + 2, little);
+  const count = view.getUint32(at + 4, little);
+  const length = bytesOf(type) * count;
+  const from = length > INLINE_BYTES ? view.getUint32(at + 8, little) : at + 8;
+  if (length === 0 || from + length > view.byteLength) return null;
+  const bytes = new Uint8Array(view.buffer, view.byteOffset + from, length);
+  return { tag: view.getUint16(at, little), type, count, data: littleEndian(bytes, type, little) };
+}
+
+/** Reads the directory at an offset, without the entries that reach beyond the data. */
+export function readDirectory(tiff: Tiff, at: number): Entry[] {
+  const { view, little } = tiff;
+  if (at < HEADER_BYTES || at + 2 > view.byteLength) return [];
+  const room = Math.floor((view.byteLength - at - 2) / ENTRY_BYTES);
+  const count = Math.min(view.getUint16(at, little), room);
+  return Array.from({ length: count }, (_, index) => readEntry(tiff, at + 2 + index * ENTRY_BYTES)).filter(
+    (entry) => entry !== null,
+  );
+}
+
+/** Reads the first directory, IFD0. */
+export const firstDirectory = (tiff: Tiff): Entry[] =>
+  readDirectory(tiff, tiff.view.getUint32(4, tiff.little));
+
+/** Value of an entry that is one number (SHORT, LONG or IFD); 0 for any other type. */
+export function numberOf({ type, data }: Entry): number {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (type === SHORT) return view.getUint16(0, true);
+  return type === LONG || type === IFD ? view.getUint32(0, true) : 0;
+}
+
+/** Makes an entry of numbers of up to 4 bytes. */
+export function numbers(tag: number, type: number, values: readonly number[]): Entry {
+  const size = bytesOf(type);
+  const data = Buffer.alloc(values.length * size);
+  for (const [index, value] of values.entries()) data.writeUIntLE(value, index * size, size);
+  return { tag, type, count: values.length, data };
+}
+
+/** Writes a little-endian directory for an offset in the file, the last of its chain, followed by its long values. */
+export function writeDirectory(entries: readonly Entry[], at: number): Buffer {
+  const head = Buffer.alloc(2 + entries.length * ENTRY_BYTES + 4);
+  const tail: Uint8Array[] = [];
+  let tailAt = at + head.length;
+  head.writeUInt16LE(entries.length);
+  // Tags have to be in ascending order (TIFF 6.0, section 2).
+  for (const [index, entry] of entries.toSorted((a, b) => a.tag - b.tag).entries()) {
+    const place = 2 + index * ENTRY_BYTES;
+    head.writeUInt16LE(entry.tag, place);
+    head.writeUInt16LE(entry.type, place + 2);
+    head.writeUInt32LE(entry.count, place + 4);
+    if (entry.data.length <= INLINE_BYTES) {
+      head.set(entry.data, place + 8);
+      continue;
+    }
+    head.writeUInt32LE(tailAt, place + 8);
+    const odd = entry.data.length % 2;
+    tail.push(entry.data, Buffer.alloc(odd));
+    tailAt += entry.data.length + odd;
+  }
+  return Buffer.concat([head, ...tail]);
+}

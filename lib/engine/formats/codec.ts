@@ -1,0 +1,37 @@
+import type { Sharp } from "sharp";
+import type { Compressor } from "../compress";
+import type { EmbeddedMetadata } from "../metadata";
+import type { Source, Written } from "../source";
+import type { ImageOptions, Input } from "../types";
+
+/** A format that the engine reads. */
+export type Codec = {
+  /**
+   * Reads a file's header; no pixel is decoded.
+   *
+   * @param head the first bytes of the file
+   */
+  inspect: (path: string, head: Uint8Array) => Promise<Source>;
+  /**
+   * Opens the first frame, or all of them below each other if `animated`, and hands the pixels to `use`, which pulls
+   * them through. May call `use` again on pixels read another way.
+   */
+  decode: <T>(
+    job: Input,
+    source: Source,
+    animated: boolean,
+    use: (pixels: Sharp) => Promise<T>,
+  ) => Promise<T>;
+  /** How files become smaller in the same format; without it they cannot be. */
+  compressor?: Compressor;
+};
+
+/** A format that the engine reads and writes. */
+export type OutputCodec = Codec & {
+  /** Longest side a picture of this format can have, in pixels. */
+  longestSide: number;
+  /** Pulls the pixels through all steps into a file. sharp writes no metadata unless it is told to keep some. */
+  encode: (pixels: Sharp, source: Source, options: ImageOptions, output: string) => Promise<Written>;
+  /** Puts metadata into a file that `encode` wrote; without it the format keeps none. */
+  embed?: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer;
+};

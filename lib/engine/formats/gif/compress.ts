@@ -1,0 +1,67 @@
+import type { Candidate, Compressor, Request } from "../../compress";
+import { targets } from "../../compress/settings";
+import { toReference, visibleError } from "../../compress/visible-error";
+import { decodeLike, rasterize } from "../../raster/raster";
+
+const settings = { effort: 7 } as const;
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const COMMENT = 0xfe;
+const PLAIN_TEXT = 0x01;
+const APPLICATION = 0xff;
+/** Applications whose blocks hold the loop count; all others carry metadata. */
+const loops = ["NETSCAPE2.0", "ANIMEXTS1.0"];
+
+const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+
+/** Position after a chain of data sub-blocks (GIF89a, 15). */
+function afterBlocks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
+  return at + 1;
+}
+
+/** Drops comments, plain text and all application data but the loop count. */
+function stripGif(bytes: Buffer): Buffer {
+  let at = 13 + tableBytes(bytes[10] ?? 0);
+  const parts = [bytes.subarray(0, at)];
+  while (at < bytes.length) {
+    const start = at;
+    const kind = bytes[at];
+    const label = bytes[at + 1];
+    if (kind === EXTENSION) {
+      at = afterBlocks(bytes, at + 2);
+      const application = bytes.toString("latin1", start + 3, start + 14);
+      const isMetadata =
+        label === COMMENT || label === PLAIN_TEXT || (label === APPLICATION && !loops.includes(application));
+      if (isMetadata) continue;
+    } else if (kind === IMAGE) {
+      at = afterBlocks(bytes, at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1);
+    } else {
+      // The trailer; what follows is not part of the picture.
+      parts.push(Buffer.of(0x3b));
+      break;
+    }
+    parts.push(bytes.subarray(start, at));
+  }
+  return Buffer.concat(parts);
+}
+
+/** Lets sharp store only what changes between frames; refused where that changes colors. */
+async function compressGif({ pixels }: Request): Promise<Candidate | null> {
+  const raster = await rasterize(pixels);
+  const bytes = await pixels
+    .clone()
+    .gif({ ...settings, reuse: true })
+    .toBuffer();
+  const error = visibleError(toReference(raster), await decodeLike(raster, bytes));
+  return error <= targets.gif ? { bytes } : null;
+}
+
+export const compressor: Compressor = {
+  strip: ({ bytes }) => stripGif(bytes),
+  encode: compressGif,
+  fallback: async ({ pixels }) => ({ bytes: await pixels.clone().gif(settings).toBuffer() }),
+  minGain: 0,
+};

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
+import type { GifFrame } from "./types";
+
+/** The color of each place; opaque without alpha. */
+export type Paint = (x: number, y: number) => readonly [r: number, g: number, b: number, alpha?: number];
+
+/** An RGBA frame, painted pixel by pixel. */
+export function paint(width: number, height: number, color: Paint, delayMs = 100): GifFrame {
+  const data = new Uint8Array(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) {
+    const [r, g, b, alpha = 255] = color(at % width, Math.floor(at / width));
+    data.set([r, g, b, alpha], at * 4);
+  }
+  return { data, channels: 4, delayMs };
+}
+
+/** Always the same whole numbers below `limit`, as random as they need to be (Numerical Recipes' generator). */
+export function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** All frames of a GIF, RGBA, below each other. */
+export const decodeAll = async (gif: Uint8Array): Promise<Buffer> =>
+  sharp(gif, { pages: -1, limitInputPixels: false }).ensureAlpha().raw().toBuffer();
+
+/** Frames as a viewer has to see them: what is transparent has no color. */
+export const digest = (pixels: readonly Uint8Array[]): string => {
+  const hash = createHash("sha256");
+  for (const part of pixels) {
+    const seen = Buffer.from(part);
+    for (let at = 0; at < seen.length; at += 4) if (seen[at + 3] === 0) seen.fill(0, at, at + 3);
+    hash.update(seen);
+  }
+  return hash.digest("hex");
+};
+
+/** The root of the mean squared difference of two pictures, seen from where single pixels melt together. */
+export async function blurredError(one: Sharp, other: Sharp): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map(async (picture) => {
+      const png = await picture.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+      return sharp(png).blur(1.5).raw().toBuffer();
+    }),
+  );
+  if (!a || !b || a.length !== b.length) throw new Error("pictures of different sizes");
+  return Math.sqrt(a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0) / a.length);
+}

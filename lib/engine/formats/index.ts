@@ -1,0 +1,15 @@
+import type { InputFormat, OutputFormat } from "../types";
+import { avif } from "./avif";
+import type { Codec, OutputCodec } from "./codec";
+import { gif } from "./gif";
+import { heic } from "./heic";
+import { jpeg } from "./jpeg";
+import { png } from "./png";
+import { tiff } from "./tiff";
+import { webp } from "./webp";
+
+/** Formats the engine writes. A new format is a folder beside this file and a line here. */
+export const outputCodecs: Record<OutputFormat, OutputCodec> = { jpg: jpeg, png, webp, avif, gif, tiff };
+
+/** Formats the engine reads. */
+export const codecs: Record<InputFormat, Codec> = { ...outputCodecs, heic };

@@ -1,0 +1,31 @@
+import { countPngFrames, makeChunk, withChunks } from "../../containers/png";
+import type { EmbeddedMetadata } from "../../metadata";
+import type { OutputCodec } from "../codec";
+import { decodeWithVips, inspectWithVips } from "../with-vips";
+import { compressor } from "./compress";
+import { encode } from "./encode";
+
+/** Keyword; not compressed, no language, no translated keyword (PNG 3, 11.3.3.4; XMP part 3, 1.1.5). */
+const XMP_HEAD = Buffer.from("XML:com.adobe.xmp\0\0\0\0\0", "latin1");
+
+/** Puts metadata into a PNG, after its header. There is no agreed place for IPTC. */
+export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
+  const chunks = [exif && makeChunk("eXIf", exif), xmp && makeChunk("iTXt", Buffer.concat([XMP_HEAD, xmp]))];
+  return withChunks(
+    file,
+    chunks.filter((chunk) => chunk !== null),
+  );
+}
+
+export const png: OutputCodec = {
+  async inspect(path) {
+    const source = await inspectWithVips("png", path);
+    return { ...source, frames: await countPngFrames(path) };
+  },
+  decode: decodeWithVips,
+  encode,
+  embed,
+  compressor,
+  // libpng's default limit (PNG_USER_WIDTH_MAX).
+  longestSide: 1_000_000,
+};

@@ -1,0 +1,29 @@
+import { firstDirectory, numberOf, type Tiff } from "../containers/tiff";
+
+/** EXIF orientation (CIPA DC-008, 4.6.4): how a stored picture becomes upright. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Mirror along the stored picture's axes first, then swap rows and columns. */
+export type Turn = { mirrorX: boolean; mirrorY: boolean; swap: boolean };
+
+export const turns: Record<Orientation, Turn> = {
+  1: { mirrorX: false, mirrorY: false, swap: false },
+  2: { mirrorX: true, mirrorY: false, swap: false },
+  3: { mirrorX: true, mirrorY: true, swap: false },
+  4: { mirrorX: false, mirrorY: true, swap: false },
+  5: { mirrorX: false, mirrorY: false, swap: true },
+  6: { mirrorX: false, mirrorY: true, swap: true },
+  7: { mirrorX: true, mirrorY: true, swap: true },
+  8: { mirrorX: true, mirrorY: false, swap: true },
+};
+
+const ORIENTATION = 0x0112;
+
+const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8;
+
+/** Reads the orientation from EXIF's first directory; 1 when there is none. */
+export function orientationIn(tiff: Tiff | null): Orientation {
+  const entry = tiff && firstDirectory(tiff).find(({ tag }) => tag === ORIENTATION);
+  const value = entry ? numberOf(entry) : 1;
+  return isOrientation(value) ? value : 1;
+}
