@@ -1,22 +1,19 @@
 # syntax=docker/dockerfile:1
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
-# What pages are built with; empty is as good as not set.
-ARG SITE_URL="" SITE_NAME="" NEXT_PUBLIC_BACKEND_URL="" TAG_MANAGER_ID=""
 COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ARG SITE_URL="" SITE_NAME=""
 # After SIGTERM it stays open for balancers that look every two seconds and believe the third time; then work in flight
 # has 20 s. Whoever stops it should allow for both: docker stop -t 30.
-ENV NODE_ENV=production DATA_DIR=/data SITE_URL=$SITE_URL SITE_NAME=$SITE_NAME DRAIN_SECONDS=8
+ENV NODE_ENV=production DATA_DIR=/data DRAIN_SECONDS=8
 COPY --from=build /app/package.json /app/next.config.mjs /app/LICENSE /app/LICENSE-THIRD-PARTY.md ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
+COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
-COPY --from=build /app/lib ./lib
 RUN mkdir /data && chown node:node /data
 # Nothing but /data has to be writable.
 USER node
@@ -24,4 +21,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "lib/commands/serve.mjs"]
+CMD ["node", "dist/main.mjs"]

@@ -3,8 +3,8 @@ import localFont from "next/font/local";
 import { PageManners } from "@/components/site/page-manners";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { siteName, siteUrl } from "@/lib/site/name";
-import { siteViewport } from "@/lib/site/viewport";
+import { siteViewport } from "@/lib/site/metadata";
+import { backendUrl, siteName, siteUrl } from "@/lib/site/settings";
 import "./globals.css";
 
 const bricolage = localFont({
@@ -21,7 +21,7 @@ export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={bricolage.variable}>
+    <html lang="en" className={bricolage.variable} data-backend={backendUrl}>
       <body>
         <a
           href="#main"

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { siteName } from "@/lib/site/name";
+import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
-import { paper } from "@/lib/site/viewport";
+import { siteName } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
 /** As many as a phone shows. */

@@ -8,7 +8,7 @@ import { JsonLd } from "@/components/site/json-ld";
 import { Still } from "@/components/site/still";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
-import { tagManagerId } from "@/lib/site/tag-manager";
+import { tagManagerId } from "@/lib/site/settings";
 import "./home.css";
 
 export const metadata = homeMetadata();

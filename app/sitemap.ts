@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/lib/site/name";
 import { pages } from "@/lib/site/pages";
 import { lastModified } from "@/lib/site/revisions";
+import { absolute } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
 /** Every page worth finding, with the day its words changed last. */

@@ -1,4 +1,4 @@
-import { pngToJpg as tool } from "../lib/tools/png-to-jpg";
+import { tool } from "../lib/tools/png-to-jpg/tool";
 import { drag } from "./support/drop";
 import { expect, test } from "./support/test";
 import { countObjectUrls, leaveForHome, openTool, sources, wrongFile } from "./support/tool-page";

@@ -4,7 +4,7 @@ import JSZip from "jszip";
 import { calls } from "../lib/contract/calls";
 import { tiles } from "../lib/formats";
 import { drag } from "./support/drop";
-import { compareWithScene, picture } from "./support/pictures";
+import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
 
@@ -19,9 +19,6 @@ const converter = (page: Page) => ({
   rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
   alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
 });
-
-/** As sharp names what is in a file of a target format. */
-const sharpNames: Record<string, string> = { jpg: "jpeg", avif: "heif" };
 
 const tooLarge = { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
 
@@ -76,10 +73,7 @@ for (const format of tool.targets)
         await page.getByRole("link", { name: `Download Image ${index}`, exact: true }).click();
         const download = await downloading;
         expect(download.suggestedFilename()).toBe(`converted-image-${index}.${format}`);
-        const made = await compareWithScene(await readFile(await download.path()));
-        expect(made.format).toBe(sharpNames[format] ?? format);
-        // What chroma subsampling and a lossy source may cost in the middle of a cell.
-        expect(made.worst).toBeLessThanOrEqual(12);
+        await expectScene(await readFile(await download.path()), format);
       }
       if (count === 1) return;
       const downloading = page.waitForEvent("download");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { elsewhere, tools } from "../lib/tools";
+import { tools } from "../lib/tools";
+import { alternativeTools } from "../lib/tools/related";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -62,7 +63,7 @@ test("says what a refused file is, and leads to the tool that takes it", async (
   await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
-  expect(heicToPng && elsewhere(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
+  expect(heicToPng && alternativeTools(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
 });
 
 test("the advanced tool says so line by line", async ({ page }) => {
@@ -103,14 +104,13 @@ test.describe("before the page's script has run", () => {
   });
 });
 
-// On these screens files join those that are there: what arrived twice would stand there twice.
-for (const path of ["/png-to-jpg", "/jpg-to-webp"])
-  test(`${path} takes files once that come while its page wakes up`, async ({ page }) => {
-    const from = path === "/png-to-jpg" ? "png" : "jpg";
-    await page.goto(path, { waitUntil: "commit" });
+// These screens add new files to the list: a file that arrived twice would be listed twice.
+for (const tool of [...toolsWith("advanced"), ...toolsWith("three-view").slice(0, 1)])
+  test(`${tool.path} takes files once that come while its page wakes up`, async ({ page }) => {
+    await page.goto(tool.path, { waitUntil: "commit" });
     const input = page.locator("input[type=file]");
     await input.waitFor({ state: "attached" });
-    await input.setInputFiles(await sources({ from }, 2));
+    await input.setInputFiles(await sources(tool, 2));
     await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
     await expect(page.getByRole("button", { name: /^Remove (one|two)\./ })).toHaveCount(2);
     await page.waitForLoadState("networkidle");

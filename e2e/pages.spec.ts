@@ -1,6 +1,5 @@
 import { pages } from "../lib/site/pages";
-import { tools } from "../lib/tools";
-import { placeholders } from "../lib/tools/placeholders";
+import { placeholders, tools } from "../lib/tools";
 import { expect, test } from "./support/test";
 
 const oddCasing = (path: string) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { tiles } from "../lib/formats";
 import { homePage, pages } from "../lib/site/pages";
-import { placeholders } from "../lib/tools/placeholders";
+import { placeholders } from "../lib/tools";
 import { picture, scene } from "./support/pictures";
 import { places, walkStates } from "./support/states";
 import { test } from "./support/test";

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { pages } from "../lib/site/pages";
-import { tools } from "../lib/tools";
-import { placeholders } from "../lib/tools/placeholders";
+import { placeholders, tools } from "../lib/tools";
 import { expect, test } from "./support/test";
 
 const paths = [

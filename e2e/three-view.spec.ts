@@ -4,15 +4,12 @@ import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import { THREE_VIEW_MAX_FILES } from "../lib/limits";
 import { drag } from "./support/drop";
-import { compareWithScene, type Picture, picture } from "./support/pictures";
+import { expectScene, type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
 
 const CALL = "**/api/image/convert";
 const MESSAGE = "Please select at least one JPG file.";
-
-/** What dithering to 256 colours, or chroma subsampling, may cost in one pixel. */
-const tolerance = { webp: 12, gif: 40 } as const;
 
 /** Later than any page is open, on a clock that starts at 0; milliseconds. */
 const PAUSED_AT = 3_600_000;
@@ -40,11 +37,7 @@ async function saved(page: Page, click: () => Promise<void>): Promise<Download> 
 for (const tool of toolsWith("three-view")) {
   const { extension } = tiles[tool.to];
   const start = (page: Page) => page.getByRole("button", { name: tool.action }).click();
-  const expectConverted = async (bytes: Buffer) => {
-    const { format, worst } = await compareWithScene(bytes);
-    expect(format).toBe(tool.to);
-    expect(worst).toBeLessThanOrEqual(tolerance[tool.fields.format]);
-  };
+  const expectConverted = (bytes: Buffer) => expectScene(bytes, tool.to);
 
   test.describe(tool.path, () => {
     for (const count of [1, 3])

@@ -1,8 +1,6 @@
+import { calls } from "../lib/contract/calls";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
-
-/** Calls of every tool, not its page. */
-const calls = /\/(api\/|png-to-jpg)/;
 
 const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))];
 
@@ -28,7 +26,7 @@ for (const { path, tool } of screens)
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(calls, async (route) => {
+      await page.route(`**${calls[tool.call].path}`, async (route) => {
         if (route.request().method() === "POST") await released;
         await route.continue();
       });

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
 const shared = ["lib/client", "lib/formats", "lib/limits", "type:lib/tools", "type:lib/contract"];
-const view = ["react", "react-dom", "next", "clsx", "server-only", "react-dropzone"];
+const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
 
 /**
  * Who may import what: a folder (the longest that fits decides), then the folders and packages it
@@ -19,7 +19,7 @@ const table: Record<string, readonly string[]> = {
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
   "lib/tools": ["zod/mini", ...data.slice(0, 3)],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
-  "lib/site/markup": ["server-only", "type:react", "type:react-dom"],
+  "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": ["lib/contract", "lib/formats", "lib/limits", "type:lib/tools", "ky", "jszip", "zod/mini"],
   "lib/engine": [
     "lib/contract",
@@ -30,27 +30,31 @@ const table: Record<string, readonly string[]> = {
     "@embedpdf/pdfium",
     "@cantoo/pdf-lib",
     "docx",
-    "rolldown",
+    // Bundles the engine for its tests.
+    "lib/scripts/bundle",
     "type:vitest",
   ],
   "lib/server": [
-    "server-only",
     "lib/contract",
     "lib/formats",
     "lib/limits",
+    "lib/site/settings",
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
     "zod",
-    // What the front tells the app of a request.
-    "lib/commands/visitor-headers",
+    "fastify",
+    "@fastify/static",
     "busboy",
     "client-zip",
+    "ipaddr.js",
     "pino",
-    "lib/site/name",
-    "rate-limiter-flexible",
     "prom-client",
+    "range-parser",
+    "rate-limiter-flexible",
   ],
+  "lib/server/pages/next": ["next", "compression"],
+  "lib/scripts": ["lib", "rolldown", "sharp", "vitest", "@playwright/test"],
   "lib/audit": ["lib/site", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],
@@ -69,8 +73,8 @@ const table: Record<string, readonly string[]> = {
   "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
-  "lib/server/testing": ["server-only", "lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
-  "lib/server/store/conformance": ["server-only", "lib/server", "vitest"],
+  "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
+  "lib/server/store/conformance": ["lib/server", "vitest"],
   "components/hooks": [...view, ...shared],
   "components/converter": [...view, ...shared, "components/hooks"],
   "components/islands": [...view, ...shared, "components/hooks", "components/converter"],
@@ -114,7 +118,6 @@ const table: Record<string, readonly string[]> = {
   ],
   app: [...view, "components", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
-  "app/api": ["lib/server", "lib/contract", "lib/site/name"],
 };
 
 type Import = { file: string; target: string; typeOnly: boolean };
@@ -125,7 +128,7 @@ const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name).replaceAll("\\", "/"))
-    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name));
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|config|d)\.tsx?$/.test(name));
 }
 
 /** `./x` and `@/lib/x` as a path from the root, a package as its name. */
@@ -169,11 +172,26 @@ function allowed({ file, target, typeOnly }: Import): boolean {
   );
 }
 
-describe("who may import what", () => {
-  const files = ["app", "components", "lib"].flatMap(filesUnder).filter((file) => rowOf(file) !== undefined);
+/** The files that a file brings along: its imports, theirs and so on, without types. */
+function reached(file: string, files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const { target, typeOnly } of importsOf(file)) {
+    const found = files.find((name) => [target, `${target}/index`].includes(name.replace(/\.tsx?$/, "")));
+    if (typeOnly || !found || seen.has(found)) continue;
+    seen.add(found);
+    reached(found, files, seen);
+  }
+  return seen;
+}
 
-  it("knows a row for every folder of components", () => {
-    expect(["components"].flatMap(filesUnder).filter((file) => rowOf(file) === undefined)).toEqual([]);
+describe("who may import what", () => {
+  const files = ["app", "components", "lib"].flatMap(filesUnder);
+
+  it("has a row for every folder", () => {
+    expect(files.filter((file) => rowOf(file) === undefined)).toEqual([]);
+  });
+
+  it("has no row without files", () => {
+    expect(Object.keys(table).filter((row) => !files.some((file) => rowOf(file) === row))).toEqual([]);
   });
 
   it.each(files)("%s keeps to its row", (file) => {
@@ -184,10 +202,11 @@ describe("who may import what", () => {
     ).toEqual([]);
   });
 
-  it.each(files.filter((file) => file.startsWith("lib/server/") && !file.endsWith("-stub.ts")))(
-    "%s cannot end up in the browser",
+  it.each(files.filter((file) => /^"use client";/.test(readFileSync(join(root, file), "utf8"))))(
+    "%s brings no tool's entry to the browser: a page is sent its own",
     (file) => {
-      expect(readFileSync(join(root, file), "utf8")).toMatch(/^import "server-only";/m);
+      const entries = /^lib\/tools\/(index|[^/]+\/(tool|article))\.ts$/;
+      expect([...reached(file, files)].filter((name) => entries.test(name))).toEqual([]);
     },
   );
 });

@@ -8,8 +8,6 @@ export default defineConfig({
   resolve: {
     alias: {
       "@": root.replace(/\/$/, ""),
-      // The package throws outside a server bundle; under test everything is the server.
-      "server-only": fileURLToPath(new URL("./server/server-only-stub.ts", import.meta.url)),
     },
   },
   test: {

@@ -7,11 +7,9 @@ import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
 import { RelatedTools } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
-import { placeholderMetadata, toolMetadata } from "@/lib/site/metadata";
-import { toolViewport } from "@/lib/site/viewport";
-import { elsewhere, findTool, tools } from "@/lib/tools";
-import { articles } from "@/lib/tools/articles";
-import { findPlaceholder, placeholders } from "@/lib/tools/placeholders";
+import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
+import { findEntry, findPlaceholder, findTool, placeholders, tools } from "@/lib/tools";
+import { alternativeTools } from "@/lib/tools/related";
 
 export const dynamicParams = false;
 
@@ -35,15 +33,15 @@ export async function generateViewport(props: Props): Promise<Viewport> {
 
 export default async function ToolPage(props: Props) {
   const path = await pathOf(props);
-  const tool = findTool(path);
-  if (!tool)
+  const entry = findEntry(path);
+  if (!entry)
     return (
       <PlaceholderScreen
         placeholder={findPlaceholder(path) ?? notFound()}
         instead={findTool("/image-to-pdf")}
       />
     );
-  const article = articles[tool.path];
+  const { tool, article } = entry;
   return (
     <>
       <JsonLd data={toolJsonLd(tool, article)} />
@@ -51,12 +49,12 @@ export default async function ToolPage(props: Props) {
         tool={tool}
         more={
           <>
-            {article && <Article article={article} />}
+            <Article article={article} />
             <RelatedTools path={tool.path} />
           </>
         }
       >
-        <Island tool={tool} elsewhere={elsewhere(tool, tools)} />
+        <Island tool={tool} elsewhere={alternativeTools(tool, tools)} />
       </ToolShell>
     </>
   );

@@ -1,5 +1,6 @@
 import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
+import { contactEmail } from "@/lib/site/settings";
 import { RightIcon } from "../converter/icons";
 import { PageLink } from "../converter/page-link";
 
@@ -9,6 +10,14 @@ const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 export function ContactFacts() {
   return (
     <aside aria-label="Good to know" className="grid content-start gap-1 sm:grid-cols-2">
+      {contactEmail && (
+        <div className={`${card} sm:col-span-2`}>
+          <h2 className="font-bold text-body">Email</h2>
+          <a href={`mailto:${contactEmail}`} className="text-quiet text-small underline hover:text-ink">
+            {contactEmail}
+          </a>
+        </div>
+      )}
       {contactFacts.map(({ name, text }) => (
         <div key={name} className={card}>
           <h2 className="font-bold text-body">{name}</h2>

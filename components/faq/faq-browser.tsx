@@ -1,8 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type FaqEntry as Entry, type FaqFilter, faqCategories } from "@/lib/site/faq-categories";
-import { countFaq, filterFaq } from "@/lib/site/faq-filter";
+import {
+  countFaq,
+  type FaqEntry as Entry,
+  type FaqFilter,
+  faqCategories,
+  filterFaq,
+} from "@/lib/site/faq-filter";
 import { Button } from "../converter/button";
 import { FaqChips } from "./faq-chips";
 import { FaqEntry } from "./faq-entry";

@@ -1,5 +1,4 @@
-import type { FaqFilter } from "@/lib/site/faq-categories";
-import type { FaqCount } from "@/lib/site/faq-filter";
+import type { FaqCount, FaqFilter } from "@/lib/site/faq-filter";
 import { Button } from "../converter/button";
 
 type Props = { counts: readonly FaqCount[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };

@@ -1,4 +1,4 @@
-import type { FaqEntry as Entry } from "@/lib/site/faq-categories";
+import type { FaqEntry as Entry } from "@/lib/site/faq-filter";
 import { ChevronIcon } from "../converter/icons";
 import { ArticleText } from "../tool/article-text";
 

@@ -1,5 +1,5 @@
 import { demo, hero } from "@/lib/site/home";
-import { badges } from "@/lib/tools/badges";
+import { badges } from "@/lib/tools/shared";
 import { buttonClass } from "../converter/button";
 import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
 import { PageLink } from "../converter/page-link";

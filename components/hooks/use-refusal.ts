@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { loadExplain } from "@/lib/client/load/explain";
-import type { Elsewhere } from "@/lib/tools";
+import type { Elsewhere } from "@/lib/tools/types";
 
 /**
  * What is said about a choice of files. Once a refused file has been looked into, what it really is

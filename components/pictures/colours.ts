@@ -1,4 +1,4 @@
-import { oklch } from "@/lib/site/oklch";
+import { oklch } from "@/lib/site/drawing";
 
 /** The tokens of `app/globals.css` that pictures use, in their light theme. */
 export const colours = {

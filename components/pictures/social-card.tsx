@@ -1,5 +1,5 @@
 import { type Card, cardSize } from "@/lib/site/cards";
-import { siteName } from "@/lib/site/name";
+import { siteName } from "@/lib/site/settings";
 import { colours } from "./colours";
 import { PictureTile } from "./picture-tile";
 

@@ -1,5 +1,5 @@
-import { siteName } from "@/lib/site/name";
 import { companyLinks, footerGroups, supportLinks } from "@/lib/site/navigation";
+import { siteName } from "@/lib/site/settings";
 import { FooterList } from "./footer-list";
 import { Mark } from "./mark";
 import { SocialRow } from "./social-row";

@@ -1,4 +1,4 @@
-import { siteName } from "@/lib/site/name";
+import { siteName } from "@/lib/site/settings";
 import { PageLink } from "../converter/page-link";
 import { TileSprite } from "../converter/tile-sprite";
 import { Mark } from "./mark";

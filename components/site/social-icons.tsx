@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SocialId } from "@/lib/site/social";
+import type { SocialId } from "@/lib/site/settings";
 import { icon } from "../converter/icons";
 
 /** Each in the strokes of all other signs here. */

@@ -1,5 +1,4 @@
-import { siteName } from "@/lib/site/name";
-import { socialLinks } from "@/lib/site/social";
+import { siteName, socialLinks } from "@/lib/site/settings";
 import { socialIcons } from "./social-icons";
 
 /** Elsewhere: in a tab of its own, so that nobody loses what is converted here. */

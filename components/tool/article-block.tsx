@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/tools/articles";
+import type { Block } from "@/lib/tools/article";
 import { ArticleTable } from "./article-table";
 import { ArticleText } from "./article-text";
 

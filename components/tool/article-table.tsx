@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Table } from "@/lib/tools/articles";
+import type { Table } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
 
 const cell = "px-1.5 py-1 text-left first:pl-0 last:pr-0";

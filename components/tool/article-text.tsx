@@ -1,4 +1,4 @@
-import { partsOf } from "@/lib/tools/articles/parts";
+import { partsOf } from "@/lib/tools/article";
 import { PageLink } from "../converter/page-link";
 
 /** A text of an article, its links to other pages made real. */

@@ -1,4 +1,4 @@
-import type { Article as Texts } from "@/lib/tools/articles";
+import type { Article as Texts } from "@/lib/tools/article";
 import { ArticleBlock } from "./article-block";
 import { ArticleSection } from "./article-section";
 import { Questions } from "./questions";

@@ -1,5 +1,5 @@
 import type { Tool } from "@/lib/tools";
-import { howToTitle } from "@/lib/tools/words";
+import { howToTitle } from "@/lib/tools/shared";
 
 /** How it is done, in three steps; for those who scroll, and for crawlers. */
 export function HowTo({ tool }: { tool: Tool }) {

@@ -1,5 +1,4 @@
-import type { Tool } from "@/lib/tools";
-import type { Placeholder } from "@/lib/tools/placeholders";
+import type { Placeholder, Tool } from "@/lib/tools";
 import { PageLink } from "../converter/page-link";
 import { Still } from "../site/still";
 import { Breadcrumb } from "./breadcrumb";

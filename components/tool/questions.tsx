@@ -1,4 +1,4 @@
-import type { Question } from "@/lib/tools/articles";
+import type { Question } from "@/lib/tools/article";
 import { ArticleSection } from "./article-section";
 import { ArticleText } from "./article-text";
 

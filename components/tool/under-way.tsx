@@ -1,4 +1,4 @@
-import type { Placeholder } from "@/lib/tools/placeholders";
+import type { Placeholder } from "@/lib/tools";
 import { FormatTile } from "../converter/format-tile";
 
 /** A tile half way into a stack of paper. */

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import type { TileId } from "../../lib/formats";
+import { type FormatId, formats, type TileId } from "../../lib/formats";
 import { pdf } from "./pdfs";
+import { expect } from "./test";
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -32,36 +33,47 @@ const painted = () =>
     })),
   );
 
-type Encoder = { mimeType: string; encode: (image: Sharp) => Sharp };
+/** The format of files with a tile: JPEG is another name of JPG, and for 'any image' a PNG will do. */
+const formatOf = (tile: TileId): FormatId | "zip" =>
+  tile === "jpeg" ? "jpg" : tile === "image" ? "png" : tile;
 
-const jpeg: Encoder = { mimeType: "image/jpeg", encode: (image) => image.jpeg({ quality: 95 }) };
-const png: Encoder = { mimeType: "image/png", encode: (image) => image.png() };
-const encoders: Partial<Record<TileId, Encoder>> = {
-  jpg: jpeg,
-  jpeg,
-  png,
-  image: png,
-  webp: { mimeType: "image/webp", encode: (image) => image.webp({ quality: 95 }) },
-  avif: { mimeType: "image/avif", encode: (image) => image.avif({ quality: 90, effort: 0 }) },
+/** How the scene is encoded in each format; the project has HEIC files of it, because sharp writes none. */
+const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Promise<Buffer>> = {
+  jpg: (image) => image.jpeg({ quality: 95 }).toBuffer(),
+  png: (image) => image.png().toBuffer(),
+  webp: (image) => image.webp({ quality: 95 }).toBuffer(),
+  avif: (image) => image.avif({ quality: 90, effort: 0 }).toBuffer(),
+  heic: () => readFile(new URL("plain.heic", fixtures)),
+  gif: (image) => image.gif({ dither: 0 }).toBuffer(),
+  tiff: (image) => image.tiff({ compression: "lzw" }).toBuffer(),
 };
 
-/** A small picture of the scene; a HEIC is one of the project's own files, a PDF has three pages of its own. */
-export async function picture(format: TileId, name: string): Promise<Picture> {
+/** A small file of a format: a picture of the scene, or a PDF of three pages. */
+export async function picture(tile: TileId, name: string): Promise<Picture> {
+  const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
-  if (format === "heic") {
-    const buffer = await readFile(new URL("plain.heic", fixtures));
-    return { name, mimeType: "image/heic", buffer };
-  }
-  const encoder = encoders[format];
-  if (!encoder) throw new Error(`There are no test pictures of ${format}.`);
-  const { mimeType, encode } = encoder;
-  return { name, mimeType, buffer: await encode(painted()).toBuffer() };
+  if (format === "docx" || format === "zip") throw new Error(`There are no test files of ${format}.`);
+  return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
+}
+
+/** The names that sharp has for formats, where it has others. */
+const sharpNames: Partial<Record<FormatId | "zip", string>> = { jpg: "jpeg", avif: "heif" };
+
+/** The distance from the painted colors, 0 to 255, that dithering may cost, or chroma subsampling and lossy sources. */
+const toleranceOf = (format: FormatId | "zip") => (format === "gif" ? 40 : 12);
+
+/** Expects a picture of the scene in a format; every test picture shows that scene. */
+export async function expectScene(bytes: Buffer, tile: TileId): Promise<void> {
+  const format = formatOf(tile);
+  const found = await compareWithScene(bytes);
+  expect(found.format).toBe(sharpNames[format] ?? format);
+  expect(found.worst).toBeLessThanOrEqual(toleranceOf(format));
 }
 
 /**
  * Decodes a picture of the scene.
  *
- * @returns its format as sharp names it, and how far its worst cell is from the painted colour, 0 to 255
+ * @returns its format by sharp's name, and the distance of its worst cell from the painted color, 0 to 255
  */
 export async function compareWithScene(bytes: Buffer): Promise<{ format: string; worst: number }> {
   const image = sharp(bytes);

@@ -5,7 +5,7 @@ import { pageOf, type Site } from "./site";
 
 const base = new URL("https://pixmill.example");
 
-/** The head of a PNG, as far as its size; then bytes that say nothing. */
+/** A PNG's signature and size, padded with zeros. */
 function png(width: number, height: number, bytes = 100) {
   const head = Buffer.alloc(bytes);
   head.write("89504e470d0a1a0a0000000d49484452", "hex");
@@ -40,7 +40,7 @@ const files: Record<string, Uint8Array> = {
 
 type Change = { tool?: (html: string) => string; sitemap?: [string, string][] };
 
-/** A site of two pages and a dead end without a fault; `tool` changes its second page. */
+/** A site without faults: two pages and an error page. `tool` changes the second page. */
 function siteWith({ tool = (html) => html, sitemap }: Change = {}): Site {
   const htmls = {
     "/": page("/", "Home"),
@@ -60,14 +60,14 @@ function siteWith({ tool = (html) => html, sitemap }: Change = {}): Site {
   };
 }
 
-it("finds nothing where nothing is wrong, the paths that are promised included", () =>
+it("finds no fault on a sound site, whose /about is a specified link without a page", () =>
   expect(audit(siteWith())).toEqual([]));
 
 const instead = (from: string, to: string) => (html: string) => html.replace(from, to);
 const anchor = (href: string) => instead("<a href", `<a href="${href}">x</a><a href`);
 const robots = instead("<title>", '<meta name="robots" content="noindex"><title>');
 
-describe("the page in its way", () => {
+describe("a page", () => {
   it.each<[string, (html: string) => string, string]>([
     ["without a title", instead("<title>Tool</title>", ""), "has no title"],
     ["with two titles", instead("<title>", "<title>A</title><title>"), "has 2 titles"],
@@ -104,26 +104,26 @@ describe("the page in its way", () => {
     ["with a broken link", anchor("/gone"), "links to /gone, which is not there"],
     ["with a link that redirects", anchor("/tool/"), "links to /tool/, which is spelled /tool"],
     ["with an odd link", anchor("/TOOL"), "links to /TOOL, which is spelled /tool"],
-    ["with a link to no place", anchor("#gone"), "links to /tool#gone, and there is no such place on it"],
-    ["with a link to a dead end", anchor("/_not-found"), "links to /_not-found, which is not there"],
+    ["with a link to a missing id", anchor("#gone"), "links to /tool#gone, and there is no such place on it"],
+    ["with a link to an error page", anchor("/_not-found"), "links to /_not-found, which is not there"],
     ["without an icon", instead('rel="icon"', 'rel="x"'), "names no icon"],
-    ["with a lost icon", instead("/icon.svg?1", "/i.svg"), "its icon is not there: /i.svg"],
+    ["with a missing icon", instead("/icon.svg?1", "/i.svg"), "its icon is not there: /i.svg"],
     [
       "with broken structured data",
       instead('{"@context"', '{"@context'),
       "has structured data that is no JSON: {",
     ],
     [
-      "with structured data of no type",
+      "with structured data without a type",
       instead('"@type":"Thing"', '"type":"Thing"'),
       "has structured data without a type of schema.org: {",
     ],
     [
-      "with structured data of a lost page",
+      "with structured data that names a missing file",
       instead('"url":"https://pixmill.example/tool"', '"image":["https://pixmill.example/no.png"]'),
       "its Thing names /no.png, which is not there",
     ],
-    ["with an image without words", instead(' alt=""', ""), "has an image without alt: /card.png"],
+    ["with an image without alt", instead(' alt=""', ""), "has an image without alt: /card.png"],
     ["with an image without width", instead(' width="2"', ""), "has an image without width: /card.png"],
     ["with an image without height", instead(' height="1"', ""), "has an image without height: /card.png"],
     ["without a social picture", instead('"og:image"', '"x"'), "has no og:image"],
@@ -133,7 +133,7 @@ describe("the page in its way", () => {
       "has 2 og:images",
     ],
     [
-      "with a lost social picture",
+      "with a missing social picture",
       (html) => html.replaceAll("example/card.png", "example/lost.png"),
       "its og:image is not there: https://pixmill.example/lost.png",
     ],
@@ -152,8 +152,8 @@ describe("the page in its way", () => {
       (html) => html.replaceAll("example/card.png", "example/large.png"),
       "its og:image has 70.0 KB, at most 60.0 KB are wanted",
     ],
-    ["with a wordless social picture", instead('"og:image:alt"', '"x"'), "its og:image has no alt"],
-    ["with a social picture of no type", instead('"og:image:type"', '"x"'), "its og:image has no type"],
+    ["with a social picture without alt", instead('"og:image:alt"', '"x"'), "its og:image has no alt"],
+    ["with a social picture without a type", instead('"og:image:type"', '"x"'), "its og:image has no type"],
     ["without a Twitter picture", instead('"twitter:image"', '"x"'), "its twitter:image is not its og:image"],
     ["hidden, and in the sitemap", robots, "is in the sitemap and noindex"],
     [
@@ -162,12 +162,12 @@ describe("the page in its way", () => {
       "loads 170.1 KB of JavaScript at first, at most 165.0 KB",
     ],
     [
-      "with a heavy chunk that is preloaded",
+      "with a heavy script that is preloaded",
       instead("<title>", '<link rel="preload" as="script" href="/_next/static/large.js"><title>'),
       "loads 170.1 KB of JavaScript at first, at most 165.0 KB",
     ],
     [
-      "with a lost script",
+      "with a missing script",
       instead("/_next/static/a.js", "/_next/static/b.js"),
       "loads a script that is not there: /_next/static/b.js",
     ],
@@ -176,12 +176,12 @@ describe("the page in its way", () => {
       instead("</body>", `<p>${randomBytes(42_000).toString("base64")}</p></body>`),
       "its HTML has ",
     ],
-  ])("%s is found", (_, tool, says) =>
+  ])("%s is reported", (_, tool, says) =>
     expect(audit(siteWith({ tool })).join("\n")).toContain(`/tool: ${says}`),
   );
 });
 
-it("finds what two pages share", () => {
+it("reports texts that two pages share", () => {
   const tool = (html: string) =>
     html.replace("<title>Tool", "<title>Home").replace("All of Tool", "All of Home");
   expect(audit(siteWith({ tool }))).toEqual([
@@ -192,7 +192,7 @@ it("finds what two pages share", () => {
   ]);
 });
 
-it("says once what is wrong on several pages", () => {
+it("reports a fault of several pages once", () => {
   const site = siteWith({ tool: anchor("/gone") });
   const home = pageOf("/", anchor("/gone")(page("/", "Home")));
   expect(audit({ ...site, pages: new Map([...site.pages, ["/", home]]) })).toEqual([
@@ -201,7 +201,7 @@ it("says once what is wrong on several pages", () => {
 });
 
 describe("the sitemap", () => {
-  it("has every page that may be found, and no other", () => {
+  it("lists exactly the pages that are not noindex", () => {
     expect(audit(siteWith({ sitemap: [["/", "2026-01-01"]] }))).toEqual([
       "/tool: is neither in the sitemap nor noindex",
     ]);
@@ -214,7 +214,7 @@ describe("the sitemap", () => {
     expect(audit(siteWith({ sitemap }))).toEqual(["/lost: is in the sitemap, and there is no such page"]);
   });
 
-  it("has true dates", () =>
+  it("has no outdated and no future dates", () =>
     expect(
       audit(
         siteWith({
@@ -228,4 +228,16 @@ describe("the sitemap", () => {
       "/: has other words than those that were dated: npm run revisions",
       "/tool: is dated in the future: 2999-01-01",
     ]));
+
+  it("may list a new page without a date", () =>
+    expect(
+      audit(
+        siteWith({
+          sitemap: [
+            ["/", "2026-01-01"],
+            ["/tool", ""],
+          ],
+        }),
+      ),
+    ).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pageOf, type Site } from "./site";
 
-/** The production build in a folder, as it will be served at `base`. */
+/** Reads the production build in a folder, to be served at `base`. */
 export function readBuild(root: string, base: URL): Site {
   const served = join(root, ".next", "server", "app");
   const names = readdirSync(served, { recursive: true, encoding: "utf8" })
@@ -25,7 +25,7 @@ export function readBuild(root: string, base: URL): Site {
   };
 }
 
-/** Where what a path answers is kept: chunks, what routes made at build, and public files. */
+/** Finds a path's file among chunks, prerendered routes and public files. */
 function fileReader(root: string, served: string): Site["file"] {
   const known = new Map<string, Uint8Array | undefined>();
   const read = (path: string) => {

@@ -8,6 +8,7 @@ import { readArguments } from "./arguments";
 import { measureBrowser } from "./browser";
 import { measurePair, type Row } from "./conversions";
 import { limits } from "./limits";
+import { measurePages } from "./page-load";
 import { pairs } from "./pairs";
 import { measurePdf } from "./pdf";
 import { measureSite } from "./site";
@@ -60,7 +61,7 @@ try {
     console.error(`${pair.from} to ${pair.to}: ${row.ours.usage.wall.toFixed(0)} ms`);
   }
   const documents = await measurePdf(folder, sources, options.documents, options.rounds);
-  const site = options.site ? await measureSite(folder, sources) : "";
+  const site = options.site ? (await measureSite(folder, sources)) + (await measurePages()) : "";
   const browser = options.browser ? await measureBrowser(folder, sources, options.rounds) : "";
   const page = `# Measured
 

@@ -1,5 +1,6 @@
-/** Where calls go: NEXT_PUBLIC_BACKEND_URL (set at build), else the origin of the page itself. */
-export const backendUrl = (): string => process.env.NEXT_PUBLIC_BACKEND_URL || globalThis.location.origin;
+/** Where calls go: the host that the page names (NEXT_PUBLIC_BACKEND_URL), else the page's own. */
+export const backendUrl = (): string =>
+  globalThis.document?.documentElement.dataset.backend || globalThis.location.origin;
 
 /** Address of a call: base and path joined by exactly one slash, whatever either brings. */
 export const callUrl = (path: string, base = backendUrl()): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fileLimits } from "../limits";
-import { jpegToJpg } from "../tools/jpeg-to-jpg";
+import { tool as jpegToJpg } from "../tools/jpeg-to-jpg/tool";
 import { checkJpegs } from "./check-jpegs";
 
 const file = (name: string, bytes: number, type = "") => new File([new Uint8Array(bytes)], name, { type });

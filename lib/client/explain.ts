@@ -1,5 +1,5 @@
 import { type FormatId, formats, SNIFF_BYTES, sniffFormat } from "../formats";
-import type { Elsewhere } from "../tools";
+import type { Elsewhere } from "../tools/types";
 import type { Problem } from "./errors";
 
 /** What a format is called in a sentence, with its article; the tile says JPG. */

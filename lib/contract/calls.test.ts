@@ -6,7 +6,7 @@ import { ConversionError, errorCodes, sentenceOf, statusOf } from "./errors";
 describe("the fields of PNG to JPG", () => {
   const { fields } = calls.pngToJpg;
 
-  it("read strings as what they mean", () => {
+  it("are parsed from strings", () => {
     expect(
       z.parse(fields, { quality: "70", backgroundColor: "#A0b1C2", removeTransparency: "false" }),
     ).toEqual({
@@ -24,8 +24,7 @@ describe("the fields of PNG to JPG", () => {
     });
   });
 
-  it("round a quality that no encoder takes as it is", () =>
-    expect(z.parse(fields, { quality: "85.5" }).quality).toBe(86));
+  it("round a quality with decimals", () => expect(z.parse(fields, { quality: "85.5" }).quality).toBe(86));
 
   it.each([
     { quality: "9" },
@@ -46,32 +45,32 @@ describe("the fields of image/convert", () => {
   const { fields } = calls.imageConvert;
   const defaults = { preset: "web", auto_optimize: false, preserve_metadata: false };
 
-  it("have defaults for all but the target, and leave the quality to the format", () =>
+  it("have defaults except for the target and the quality", () =>
     expect(z.parse(fields, { format: "webp" })).toEqual({ ...defaults, format: "webp" }));
 
-  it("read the target as words people type", () =>
+  it("accept the target in any casing, with spaces around it", () =>
     expect(z.parse(fields, { format: " JPEG " }).format).toBe("jpeg"));
 
-  it("take the target by its other name", () =>
+  it("accept target_format as another name of the target", () =>
     expect(z.parse(fields, { target_format: "avif" }).format).toBe("avif"));
 
-  it("need a target, and name it", () =>
+  it("are refused without a target, with an error about format", () =>
     expect(z.safeParse(fields, { quality: "85" }).error?.issues[0]?.path).toEqual(["format"]));
 });
 
-it("give every call a path of its own, however it is cased", () => {
+it("every call has a path of its own, also without case", () => {
   const paths = Object.values(calls).map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 describe("errors", () => {
-  it.each(errorCodes)("%s has a status of failure and a sentence", (code) => {
+  it.each(errorCodes)("%s has an error status and a sentence", (code) => {
     expect(statusOf(code)).toBeGreaterThanOrEqual(400);
     expect(sentenceOf(code, 7)).toMatch(/^[A-Z].*\.$/);
     expect(sentenceOf(code, 7)).not.toContain("{");
   });
 
-  it("name the limit that was passed", () => {
+  it("name the exceeded limit", () => {
     expect(new ConversionError("too_many_pixels", { limit: 100 }).sentence).toBe(
       "This picture is larger than the limit of 100 megapixels.",
     );

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { advancedPng } from "../limits";
 import { errorCodes } from "./errors";
-import { flag, hexColour, wholeBetween, word } from "./fields";
+import { flag, hexColor, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
 import { pdfCalls } from "./pdf";
 import { pdfDocumentCalls } from "./pdf-document";
 import { pdfPageFields } from "./pdf-write";
 
-/** Every call of the backend, both ways: the fields a page sends, the reply it may rely on. */
+/** Every call of the backend: the fields that a page sends, and the reply that it may rely on. */
 
-/** What every failed call answers, whatever its status. */
+/** The reply of every failed call, whatever its status. */
 export const failure = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -19,44 +19,44 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
-/** As much of a {@link failure} as another backend may send; our own always sends all of it. */
+/** The parts of a {@link failure} that another backend may send; our own always sends all of them. */
 export const refusal = z.object({
   success: z.optional(z.boolean()),
   error: z.optional(z.string()),
   message: z.optional(z.string()),
   details: z.optional(z.array(z.string())),
-  /** For programs: a screen may have a field to put it right. */
+  /** For programs: a screen may offer a field that solves the problem. */
   code: z.optional(z.string()),
 });
 export type Refusal = z.infer<typeof refusal>;
 
-/** An answer that says itself that it failed, under a status that does not. */
+/** A failure that came with a status of success. */
 export const failedReply = z.extend(refusal, { success: z.literal(false) });
 
-/** When the target holds one picture and the original has several. */
-const more = {
+/** For a target that holds one picture, made of an original with several. */
+const several = {
   /** Frames or pages of the original. */
   frames: z.optional(z.number()),
-  /** What the visitor should know of it: a sentence of `notes`. */
+  /** A sentence of `notes` for the visitor. */
   note: z.optional(z.string()),
 };
 
 /**
- * One file of a batch: converted, or with its own error in its place. A page relies on `downloadUrl`, `data` and
- * `error` alone; our backend always says the names.
+ * One file of a batch, or its error in its place. A page relies only on `downloadUrl`, `data` and `error`; our
+ * backend always sends the names too.
  */
 const image = z.object({
   originalName: z.optional(z.string()),
   convertedName: z.optional(z.string()),
   /** Bytes of the result. */
   size: z.optional(z.number()),
-  /** Bytes of the result for one of the original, to three places: 0.25 is a quarter of it, over 1 is larger. */
+  /** Size of the result divided by that of the original, to three decimals: 0.25 is a quarter. */
   compressionRatio: z.optional(z.number()),
   downloadUrl: z.optional(z.string()),
-  /** The result itself in base64, and its type, in place of an address. */
+  /** The result itself in base64, and its type, instead of a URL. */
   data: z.optional(z.string()),
   type: z.optional(z.string()),
-  ...more,
+  ...several,
   error: z.optional(z.string()),
   code: z.optional(z.string()),
 });
@@ -64,10 +64,10 @@ export type ConvertedImage = z.infer<typeof image>;
 
 const images = z.object({ success: z.optional(z.literal(true)), images: z.array(image) });
 
-/** The reply of a call whose answer is the file itself, not JSON; the call says its `type`. */
+/** The reply of a call that returns the file itself instead of JSON; the call names its `type`. */
 export const file = z.instanceof(Blob);
 
-/** Any number of files to one format, without options. */
+/** A call for any number of files, without options. */
 const batch = <const Path extends string>(path: Path) =>
   ({ path, fileField: "images", multiple: true, fields: z.object({}), reply: images }) as const;
 
@@ -81,7 +81,7 @@ export const calls = {
         wholeBetween(advancedPng.quality.min, advancedPng.quality.max),
         advancedPng.quality.default,
       ),
-      backgroundColor: z._default(hexColour, advancedPng.background),
+      backgroundColor: z._default(hexColor, advancedPng.background),
       removeTransparency: z._default(flag, advancedPng.removeTransparency),
     }),
     reply: z.object({
@@ -91,7 +91,7 @@ export const calls = {
       /** Bytes of the result. */
       fileSize: z.number(),
       downloadUrl: z.string(),
-      ...more,
+      ...several,
     }),
   },
   jpgToPng: batch("/api/jpg-to-png"),
@@ -101,32 +101,32 @@ export const calls = {
   webpToJpg: batch("/api/webp-to-jpg"),
   avifToPng: batch("/api/avif-to-png"),
   avifToJpg: batch("/api/avif-to-jpg"),
-  /** JPEGs come back with their own data, upright and without metadata, as .jpeg. */
+  /** JPEGs, upright and without metadata, are returned as .jpeg without being encoded again. */
   jpgToJpeg: batch("/api/Jpg-to-jpeg"),
   imageConvert: { ...batch("/api/image/convert"), fields: imageConvertFields },
-  /** The JPEG's own data, upright and without metadata; `inputFormat` is sent by the page, the content counts. */
+  /** The same for one JPEG. The page sends `inputFormat`, but only the content counts. */
   jpegToJpg: {
     path: "/api/jpeg-to-jpg",
     fileField: "image",
     multiple: false,
     fields: z.object({
-      /** The ending of the answer's name. */
+      /** The ending of the result's name. */
       outputFormat: z._default(word(["jpg", "jpeg"]), "jpg"),
       inputFormat: z.optional(z.string()),
     }),
     reply: file,
     type: "image/jpeg",
   },
-  /** A PDF with a page for every image, in their order. One that fails fails all; `details` says which. */
+  /** A PDF with one page per image, in order. If one fails, the call fails; `details` names it. */
   imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
-  /** A ZIP of the compressed files under their own names, and of {@link zipErrors} if some failed. */
+  /** A ZIP of the compressed files under their own names, with {@link zipErrors} if some failed. */
   compressor: { ...batch("/api/compressor/image"), reply: file, type: "application/zip" },
   ...pdfCalls,
   ...pdfDocumentCalls,
 } as const;
 
-/** The entry of a ZIP that names the files which failed, a line 'name: sentence' each. Always the last. */
+/** The last entry of a ZIP if some files failed: one line 'name: sentence' for each. */
 export const zipErrors = "errors.txt";
 
 export type CallId = keyof typeof calls;

@@ -1,8 +1,8 @@
 /**
- * What can go wrong, once: a code for programs, an HTTP status, and the sentence a visitor reads.
- * `{limit}` in a sentence is filled from the error; nothing else ever is, so no path or stack leaks.
+ * Every error: a code for programs, an HTTP status, and a sentence for the visitor. A sentence takes `{limit}`
+ * from the error and nothing else, so no path or stack can leak.
  */
-const catalogue = {
+const catalog = {
   bad_request: [400, "The request could not be read. Please reload the page and try again."],
   bad_option: [400, "The option '{limit}' has a value we do not know."],
   bad_pages: [400, "The pages could not be read. Please write them like this: 1-3, 8."],
@@ -36,28 +36,28 @@ const catalogue = {
   storage_full: [507, "There is no room for results at the moment. Please try again later."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
-export type ErrorCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof catalog;
 
-export const errorCodes = Object.keys(catalogue) as [ErrorCode, ...ErrorCode[]];
+export const errorCodes = Object.keys(catalog) as [ErrorCode, ...ErrorCode[]];
 
-export const statusOf = (code: ErrorCode): number => catalogue[code][0];
+export const statusOf = (code: ErrorCode): number => catalog[code][0];
 
-/** The sentence for a visitor; `limit` fills its `{limit}`. */
+/** Returns the sentence for the visitor, with `limit` in place of `{limit}`. */
 export const sentenceOf = (code: ErrorCode, limit?: string | number): string =>
-  catalogue[code][1].replace("{limit}", String(limit ?? ""));
+  catalog[code][1].replace("{limit}", String(limit ?? ""));
 
-/** What is wrong with one of several files, by its place among them. */
+/** The error of one of several files, by its index. */
 export type FileFailure = { index: number; code: ErrorCode; limit?: string | number };
 
 /**
- * The one error that crosses folders: a code, the number or name its sentence mentions, and the
- * internal cause for the log. Only `handle` turns it into words.
+ * The only error that crosses folders: a code, the number or name that its sentence mentions, and the internal
+ * cause for the log. Only the server's reply and the browser turn it into words.
  */
 export class ConversionError extends Error {
   override name = "ConversionError";
   readonly code: ErrorCode;
   readonly limit: string | number | undefined;
-  /** Where one result is made of several files: those it fails for. */
+  /** The files that failed, where several make one result. */
   readonly files: readonly FileFailure[];
 
   constructor(

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-/** Multipart fields are strings; these read them as what they mean. */
+/** Schemas of multipart fields, which arrive as strings. */
 
-export const hexColour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+export const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 export const flag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 );
 
-/** A number by specification, a whole one for every encoder: what comes between two is rounded. */
+/** A number, as specified; rounded because encoders take integers. */
 export const wholeBetween = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)),
@@ -19,15 +19,15 @@ export const wholeBetween = (min: number, max: number) =>
     ),
   );
 
-/** One of several words, however it is cased and spaced. */
+/** One of several words, in any casing and with spaces around it. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   z.pipe(
-    // For a description of the call: what is written here in any case is one of these.
+    // OpenAPI describes the input, so it needs the words on this side of the pipe too.
     z.string().check(z.trim(), z.toLowerCase()).register(z.globalRegistry, { enum: words }),
     z.enum(words),
   );
 
-/** Pages from 1, both ends included; `to` is Infinity for 'to the end'. */
+/** Pages from 1, both ends included; `to` is Infinity for an open end. */
 export type PageSpan = { from: number; to: number };
 
 const span = /^(\d{1,6})?\s*(?:([-\u2013])\s*(\d{1,6})?)?$/;
@@ -42,8 +42,8 @@ function readSpan(text: string): PageSpan | undefined {
 }
 
 /**
- * '1-3, 8' as people type it into a print dialog, '5-' to the end; undefined when empty, which means all pages.
- * What is not understood has the error `bad_pages`.
+ * Pages as people type them into a print dialog: '1-3, 8', or '5-' for an open end. Undefined if empty, which
+ * means all pages. Anything else is the error `bad_pages`.
  */
 export const pageRange = z.pipe(
   z.string(),

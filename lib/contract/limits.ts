@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What one request may bring, as the operator of the server has set it; asked for before much is sent. */
+/** The operator's limits for one request; a page asks for them before a large upload. */
 export const uploadLimits = {
   path: "/api/limits",
   reply: z.object({ maxUploadMb: z.number(), maxFiles: z.number() }),

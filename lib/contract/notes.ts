@@ -1,6 +1,6 @@
 import type { FormatId } from "../formats";
 
-/** Sentences about a result that is right, and still not all of its original. */
+/** Sentences about a result that is correct, but differs from what the visitor may expect. */
 export const notes = {
   firstFrame: (frames: number) => `Only the first of ${frames} frames is in this format.`,
   firstPage: (pages: number) => `Only the first of ${pages} pages is in this format.`,
@@ -9,9 +9,9 @@ export const notes = {
   unprotectedPdf: "The smaller PDF opens without a password.",
 } as const;
 
-/** Formats whose several pictures are pages; everywhere else they are frames of an animation. */
+/** Formats whose pictures are pages; those of other formats are frames of an animation. */
 const paged: readonly FormatId[] = ["tiff", "heic"];
 
-/** The note to a result that shows the first of several pictures of its source. */
+/** Returns the note for a result that holds only the first of several pictures. */
 export const firstOf = (from: FormatId, count: number): string =>
   paged.includes(from) ? notes.firstPage(count) : notes.firstFrame(count);

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { word } from "./fields";
 
-/** How far a PDF's pictures are taken down: hardly, so that a screen shows no difference, or as far as they stay readable. */
+/** How strongly a PDF's pictures are compressed: from no visible difference on screen to just readable. */
 export const pdfLevels = ["light", "balanced", "strong"] as const;
 
-/** One document made of one PDF. */
+/** The reply for one document made of one PDF. */
 const made = z.object({
   success: z.optional(z.literal(true)),
   originalName: z.optional(z.string()),
   convertedName: z.optional(z.string()),
-  /** Bytes of what came in, and of the result. */
+  /** Bytes of the original and of the result. */
   originalSize: z.optional(z.number()),
   fileSize: z.number(),
   downloadUrl: z.string(),
-  /** What the visitor should know of the result: a sentence of `notes`. */
+  /** A sentence of `notes` for the visitor. */
   note: z.optional(z.string()),
 });
 
 export const pdfDocumentCalls = {
-  /** The same document in fewer bytes, or as it came when it cannot be smaller. */
+  /** The same document in fewer bytes, or unchanged if it cannot get smaller. */
   compressPdf: {
     path: "/api/compress-pdf",
     fileField: "pdf",

@@ -2,22 +2,21 @@ import * as z from "zod/mini";
 import { pdfScale } from "../limits";
 import { pageRange, word } from "./fields";
 
-/** What `/api/convert` writes: 'jpeg' is a JPG whose name ends in .jpeg. */
+/** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
 export const pageTargets = ["jpg", "jpeg", "png", "webp"] as const;
 
-/** '2' is as good as '2.0'. */
+/** '2' and '2.0' both count. */
 const scales = pdfScale.choices.flatMap((scale) => [String(scale), scale.toFixed(1)]);
 
 /**
- * A page that became a picture, or the error of one that did not in its place. Where its bytes are is said by
- * {@link pageUrl}.
+ * A page as a picture, or its error. {@link pageUrl} is the address of the picture.
  */
 const page = z.object({
   /** From 1. */
   page: z.number(),
-  /** Absent when there is an error. */
+  /** Absent if there is an error. */
   filename: z.optional(z.string()),
-  /** Bytes; absent when there is an error. */
+  /** Bytes; absent if there is an error. */
   size: z.optional(z.number()),
   error: z.optional(z.string()),
   code: z.optional(z.string()),
@@ -25,16 +24,16 @@ const page = z.object({
 export type ConvertedPage = z.infer<typeof page>;
 
 export const pdfCalls = {
-  /** The pages of one PDF as pictures, each as soon as it is drawn under its own address. */
+  /** The pages of one PDF as pictures; each can be downloaded as soon as it is rendered. */
   pdfToImages: {
     path: "/api/convert",
     fileField: "pdf",
     multiple: false,
     fields: z.object({
-      /** Pixels a point (1/72 inch): 2 is 144 dpi. */
+      /** Pixels per point (1/72 inch): 2 is 144 dpi. */
       scale: z._default(z.pipe(word(scales), z.transform(Number)), pdfScale.default),
       format: z._default(word(pageTargets), "jpg"),
-      /** '1-3, 8'; all of them when empty. */
+      /** '1-3, 8'; all pages if empty. */
       pages: z.optional(pageRange),
       password: z.optional(z.string()),
     }),
@@ -42,19 +41,20 @@ export const pdfCalls = {
       success: z.optional(z.literal(true)),
       data: z.object({
         sessionId: z.string(),
-        /** Pages that were converted. */
+        /** Converted pages. */
         totalPages: z.number(),
         /** Pages of the document. */
         documentPages: z.optional(z.number()),
-        /** In the order of the pages. */
+        /** In page order. */
         images: z.array(page),
       }),
     }),
   },
 } as const;
 
-/** Where a page's picture is, and all of them as a ZIP; relative to the host. */
+/** Address of a page's picture, relative to the host. */
 export const pageUrl = (sessionId: string, filename: string): string =>
   `/api/download/${encodeURIComponent(sessionId)}/${encodeURIComponent(filename)}`;
+/** Address of a ZIP of all pages, relative to the host. */
 export const pagesZipUrl = (sessionId: string): string =>
   `/api/download-all/${encodeURIComponent(sessionId)}`;

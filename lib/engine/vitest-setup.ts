@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { bundleEngine } from "./bundle.mjs";
+import { bundle } from "../scripts/bundle.mjs";
+import { engineEntries } from "./entries";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,12 +22,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Bundles the engine once for the whole test run, in a folder of its own: two runs may overlap. */
 export default async function setup(project: TestProject) {
   const outDir = path(`../../node_modules/.cache/pixmill-engine/${process.pid}`);
-  const entry = await bundleEngine(outDir, {
+  await bundle(outDir, {
+    ...engineEntries,
     "stuck-child": path("./fixtures/stuck-child.ts"),
     "probe-child": path("./fixtures/probe-child.ts"),
     parent: path("./fixtures/parent.ts"),
   });
-  project.provide("engineEntry", entry);
+  project.provide("engineEntry", `${outDir}/child.mjs`);
   project.provide("stuckEntry", `${outDir}/stuck-child.mjs`);
   project.provide("probeEntry", `${outDir}/probe-child.mjs`);
   project.provide("parentEntry", `${outDir}/parent.mjs`);

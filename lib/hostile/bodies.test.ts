@@ -53,7 +53,7 @@ describe("lengths that are not true", () => {
   ])("%s: 400 or 413, and the connection is closed", async (_, headers) => {
     const statuses = statusesIn(await say(site, head(post, type, ...headers), body));
     expect(statuses).toHaveLength(1);
-    expect([400, 413, 501]).toContain(statuses[0]);
+    expect([400, 413]).toContain(statuses[0]);
   });
 
   it.each([
@@ -62,8 +62,9 @@ describe("lengths that are not true", () => {
     ["a size over all bounds", [`${"f".repeat(20)}\r\n`, "x".repeat(1000)]],
     ["a megabyte of chunk extensions", [`5;${"e".repeat(1_000_000)}\r\nabcde\r\n`]],
   ])("chunks with %s: 400 or 413, and the connection is closed", async (_, pieces) => {
-    const heard = await say(site, head(post, type, "Transfer-Encoding: chunked"), ...pieces);
-    for (const status of statusesIn(heard)) expect([400, 413]).toContain(status);
+    const statuses = statusesIn(await say(site, head(post, type, "Transfer-Encoding: chunked"), ...pieces));
+    expect(statuses).toHaveLength(1);
+    expect([400, 413]).toContain(statuses[0]);
   });
 });
 
@@ -92,9 +93,9 @@ describe("more than may be sent", () => {
     expect([414, 431]).toContain(statuses[0]);
   });
 
-  it("ten thousand heads in one request: 431 or an answer", async () => {
+  it("ten thousand heads in one request: 431", async () => {
     const headers = Array.from({ length: 10_000 }, (_, i) => `X-${i}: x`);
-    expect(statusesIn(await say(site, head("GET /api/health/live", ...headers)))[0]).toBeLessThan(500);
+    expect(statusesIn(await say(site, head("GET /api/health/live", ...headers)))).toEqual([431]);
   });
 });
 
@@ -156,22 +157,22 @@ describe("what is not HTTP", () => {
     ["a space before the colon", ["GET / HTTP/1.1\r\nHost : x\r\n\r\n"]],
     ["a NUL in a header", ["GET / HTTP/1.1\r\nHost: x\r\nA: a\0b\r\n\r\n"]],
     ["no host", ["GET / HTTP/1.1\r\n\r\n"]],
-  ])("%s: 4xx or silence, and the connection is closed", async (_, pieces) => {
-    for (const status of statusesIn(await say(site, ...pieces)))
-      expect([400, 405, 431, 505]).toContain(status);
+  ])("%s: 400, and the connection is closed", async (_, pieces) => {
+    expect(statusesIn(await say(site, ...pieces))).toEqual([400]);
   });
 
   it.each([
-    "TRACE / ",
-    "CONNECT localhost:22",
-    "OPTIONS *",
-    "PUT /",
-    "DELETE /",
-    "PATCH /api/jpg-to-png",
-    "FOO /",
-  ])("%s: 4xx", async (line) => {
-    const heard = await say(site, head(line.trim()));
-    for (const status of statusesIn(heard)) expect([200, 204, 400, 404, 405]).toContain(status);
+    ["TRACE /", [405]],
+    // Node hangs up on whoever asks for a tunnel where there is none to be had.
+    ["CONNECT localhost:22", []],
+    ["OPTIONS *", [400]],
+    ["PUT /", [405]],
+    ["DELETE /", [405]],
+    ["PATCH /api/jpg-to-png", [405]],
+    ["PROPFIND /", [405]],
+    ["FOO /", [400]],
+  ])("%s: %j", async (line, statuses) => {
+    expect(statusesIn(await say(site, head(line)))).toEqual(statuses);
   });
 
   it("a WebSocket: 400", async () => {

@@ -6,7 +6,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** npm run test:hostile: one file after another, each over a production server of its own that nothing else disturbs. */
 export default defineConfig({
   root: path("../.."),
-  resolve: { alias: { "server-only": path("../server/server-only-stub.ts") } },
   test: {
     include: ["lib/hostile/*.test.ts"],
     maxWorkers: 1,

@@ -51,7 +51,7 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
   const removeOwn = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const server = spawn(process.execPath, ["lib/commands/serve.mjs"], {
+  const server = spawn(process.execPath, ["dist/main.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

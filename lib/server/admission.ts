@@ -1,4 +1,3 @@
-import "server-only";
 import { ConversionError } from "../contract/errors";
 import type { Disk } from "./disk";
 import { RESULT_BYTES_PER_BYTE, VISITOR_SHARE } from "./limits";
@@ -17,45 +16,45 @@ export type AdmissionOptions = {
   store: Pick<Store, "bytes">;
 };
 
-/** The room of one request on this machine. */
-export type Room = {
-  /** So many bytes more were written of its upload. */
+/** Disk space that one request has reserved on this machine. */
+export type Reservation = {
+  /** Counts bytes written of its upload. */
   wrote(bytes: number): void;
-  /** The upload is over: what it did not use of its claim is others' again. */
+  /** Ends the upload: what it reserved and did not use is free again. */
   arrived(): void;
-  /** The request is over. */
-  leave(): void;
+  /** Ends the request. */
+  release(): void;
 };
 
 export type Admission = {
   /**
-   * Lets a request in before its body is read, or sends it away at once.
+   * Admits a request before its body is read, or refuses it at once.
    *
-   * @param claim bytes that the body may have
+   * @param claimed bytes that the body may have
    * @param visitor who is counted for it, if anybody
-   * @throws ConversionError `busy`; `storage_full` when there is no room for it, or for what it may leave behind
+   * @throws ConversionError `busy`; `storage_full` when there is no room for it, or for its likely results
    */
-  enter(claim: number, visitor?: string | null): Promise<Room>;
-  /** Whether there would be room for the smallest of requests, whoever else is inside. */
+  admit(claimed: number, visitor?: string | null): Promise<Reservation>;
+  /** Whether there would be room for the smallest request, whoever else is inside. */
   hasRoom(): Promise<boolean>;
   stats(): Count;
 };
 
-/** Bytes of uploads that are inside, claims included, and how many uploads are on their way. */
+/** Bytes of admitted uploads, reserved ones included, and how many uploads are in progress. */
 type Count = { bytes: number; uploads: number };
 
 /**
- * Who may write to this machine's disk, in one place:
+ * Decides who may write to this machine's disk.
  *
- * - Uploads lie in the scratch folder as long as their request is inside: `maxBytes` of them at most. So that
- *   folder needs no budget of its own: results are in it for a moment, each is moved to the store when it is ready.
- *   A claim costs its sender nothing, so one visitor has a share of them at most.
- * - Results are promised for a time and never deleted early, so it is at the door that their budget is kept:
- *   nobody enters while they, and what those inside may add to them, are over it.
- * - What nobody can know before is a guess, `RESULT_BYTES_PER_BYTE`, and those inside are never sent away for it:
- *   the reserve of the disk is for them. When even that is used up, writing fails with `storage_full`.
+ * - Uploads stay in the scratch folder as long as their request, `maxBytes` of them at most. The folder needs no other
+ *   budget: results are in it for a moment before they move to the store. Claiming bytes costs nothing, so one visitor
+ *   gets at most a share of them.
+ * - Results are promised for a time and never deleted early. Their budget is therefore kept at admission: no request is
+ *   admitted while they, and what admitted requests may add, exceed it.
+ * - The size of results is a guess, `RESULT_BYTES_PER_BYTE`. Admitted requests are never refused because of it: the
+ *   disk's reserve is for them. When that is used up too, writing fails with `storage_full`.
  *
- * How many files may wait for the engine is the queue's to say (`queue.admit`): it may be shared by machines.
+ * How many files may wait for the engine is decided by `queue.admit`, which machines may share.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { maxBytes, maxUploads, minFreeBytes, maxResultBytes, disk, store } = options;
@@ -70,16 +69,16 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return maxResultBytes === 0 || results + more.results <= maxResultBytes;
   }
 
-  function requireRoom(claim: number, mine: Count) {
+  function requireRoom(claimed: number, mine: Count) {
     const within = (count: Count, share: number) =>
-      count.uploads < maxUploads * share && count.bytes + claim <= maxBytes * share;
-    // A share may be less than one request: the first of a visitor needs no more than any other's.
+      count.uploads < maxUploads * share && count.bytes + claimed <= maxBytes * share;
+    // A share may be smaller than one request: a visitor's first is held to the whole budget alone.
     const isFirst = mine.uploads === 0 && mine.bytes === 0;
     if (!within(all, 1) || !(isFirst || within(mine, VISITOR_SHARE))) throw new ConversionError("busy");
   }
 
-  function take(claim: number, mine: Count, visitor: string | null): Room {
-    let claims = claim;
+  function reserve(claimed: number, mine: Count, visitor: string | null): Reservation {
+    let reserved = claimed;
     let wrote = 0;
     let arriving = true;
     const change = (bytes: number, uploads: number) => {
@@ -91,10 +90,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
     const arrived = () => {
       if (!arriving) return;
       arriving = false;
-      change(wrote - claims, -1);
-      claims = wrote;
+      change(wrote - reserved, -1);
+      reserved = wrote;
     };
-    change(claims, 1);
+    change(reserved, 1);
     if (visitor !== null) visitors.set(visitor, mine);
     return {
       wrote(bytes) {
@@ -102,11 +101,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
         written += bytes;
       },
       arrived,
-      leave() {
+      release() {
         arrived();
-        change(-claims, 0);
+        change(-reserved, 0);
         written -= wrote;
-        claims = 0;
+        reserved = 0;
         wrote = 0;
         if (visitor !== null && mine.bytes === 0 && mine.uploads === 0) visitors.delete(visitor);
       },
@@ -114,21 +113,21 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   return {
-    async enter(claim, visitor = null) {
+    async admit(claimed, visitor = null) {
       const mine = (visitor !== null && visitors.get(visitor)) || { bytes: 0, uploads: 0 };
-      requireRoom(claim, mine);
-      // Before anything is awaited: two that come at once cannot both have the last room.
-      const room = take(claim, mine, visitor);
+      requireRoom(claimed, mine);
+      // Before anything is awaited: of two requests at once only one may get the last room.
+      const reservation = reserve(claimed, mine, visitor);
       const results = all.bytes * RESULT_BYTES_PER_BYTE;
       try {
-        if (await bears({ bytes: all.bytes - written + results, results })) return room;
+        if (await bears({ bytes: all.bytes - written + results, results })) return reservation;
         throw new ConversionError("storage_full");
       } catch (error) {
-        room.leave();
+        reservation.release();
         throw error;
       }
     },
-    // Of guesses free: they come and go with the requests, and whoever asks should not be sent to and fro.
+    // Without the guesses: they come and go with the requests, and a balancer should not flap with them.
     hasRoom: () => bears({ bytes: 0, results: 0 }),
     stats: () => ({ ...all }),
   };

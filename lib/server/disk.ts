@@ -1,4 +1,3 @@
-import "server-only";
 import { statfs } from "node:fs/promises";
 import { DISK_KNOWN_MS } from "./limits";
 
@@ -14,7 +13,7 @@ export function createDisk(folder: string, read: typeof statfs = statfs): Disk {
   const look = async () => {
     try {
       // Not `bfree`: some of that only root may fill.
-      const { bavail, bsize } = await read(/* turbopackIgnore: true */ folder);
+      const { bavail, bsize } = await read(folder);
       return bavail * bsize;
     } catch {
       // Who writes will be told why.

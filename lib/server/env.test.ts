@@ -22,7 +22,11 @@ it("needs nothing set", () => {
     TRUST_PROXY: 0,
     ENGINE_SANDBOX: "none",
     DRAIN_SECONDS: 0,
+    PORT: 3000,
+    SITE_NAME: "Pixmill",
+    SITE_URL: new URL("http://localhost:3000"),
   });
+  expect(env.given.size).toBe(0);
   expect(env.ENGINE_PROCESSES).toBeGreaterThan(0);
   expect(env.DATA_DIR).toBe(`${process.cwd()}/.data`);
 });
@@ -43,6 +47,24 @@ it("takes 0 for no bound of the results", () => {
 });
 
 it.each([
+  ["PORT", "http", "PORT is 'http', but it must be a whole number from 0 to 65535."],
+  ["PORT", "65536", "PORT is '65536', but it must be a whole number from 0 to 65535."],
+  [
+    "NEXT_PUBLIC_BACKEND_URL",
+    "ftp://x",
+    "NEXT_PUBLIC_BACKEND_URL is 'ftp://x', but it must be an address that starts with http:// or https://.",
+  ],
+  [
+    "TAG_MANAGER_ID",
+    'G-1">',
+    "TAG_MANAGER_ID is 'G-1\">', but it must be a container's id, such as GTM-ABC123.",
+  ],
+  [
+    "SOCIAL_LINKS",
+    "https://x.com/a pixmill",
+    "SOCIAL_LINKS is 'https://x.com/a pixmill', but it must be addresses that start with http:// or https://, with spaces between them.",
+  ],
+  ["CONTACT_EMAIL", "us", "CONTACT_EMAIL is 'us', but it must be an email address."],
   ["MAX_FILES", "0", "MAX_FILES is '0', but it must be a whole number from 1 to 1000."],
   ["MAX_UPLOAD_MB", "ten", "MAX_UPLOAD_MB is 'ten', but it must be a whole number from 1 to 10000."],
   ["RETENTION_MINUTES", "1.5", "RETENTION_MINUTES is '1.5', but it must be a whole number from 1 to 10080."],

@@ -1,4 +1,3 @@
-import "server-only";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
@@ -17,49 +16,51 @@ const whole = (min: number, max: number, fallback: number) =>
     fallback,
   );
 
-const webAddress = z.string().check(
-  z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    error: "must be an address that starts with http:// or https://",
-  }),
-);
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const webAddress = z
+  .string()
+  .check(z.refine(isWebAddress, { error: "must be an address that starts with http:// or https://" }));
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const sandboxes = ["none", "bwrap"] as const;
 
-/** Every variable the server reads, with its unit in its name; none of them has to be set. */
+/** Every variable the server reads, with its unit in its name. All are optional. */
 const schema = z.object({
-  /** Results can be downloaded for so long, then they are deleted. */
+  PORT: whole(0, 65_535, 3000),
+  /** Address to listen on; every interface when absent. */
+  HOST: z.optional(z.string()),
+  /** How long results can be downloaded before they are deleted. */
   RETENTION_MINUTES: whole(1, 10_080, 60),
-  /** Of one picture, all its frames together. */
+  /** Of one picture, its frames summed. */
   MAX_MEGAPIXELS: whole(1, 2000, 100),
   MAX_FRAMES: whole(1, 10_000, 256),
-  /** Of one request, all its files together. */
+  /** Of one request. */
   MAX_UPLOAD_MB: whole(1, 10_000, 100),
   MAX_FILES: whole(1, 1000, 100),
-  /** Of all requests at once: files that convert or wait, and uploads that lie on the disk or are on their way. */
+  /** Of all requests at once: files that convert or wait, and uploads on the disk or on their way. */
   MAX_ADMITTED_FILES: whole(1, 1_000_000, 1000),
   MAX_ADMITTED_MB: whole(1, 10_000_000, 2000),
-  /** All results that have not expired; 0 for no bound but the disk's. */
+  /** All results that have not expired; 0 for no limit but the disk's. */
   MAX_RESULTS_MB: whole(0, 100_000_000, 10_000),
-  /** What has to stay free on the disk of DATA_DIR. */
+  /** Space that has to stay free on the disk of DATA_DIR. */
   MIN_FREE_DISK_MB: whole(0, 10_000_000, 500),
   MAX_PDF_PAGES: whole(1, 100_000, 500),
   MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
-  /** What one file may take in the engine. */
+  /** Time one file may take in the engine. */
   JOB_TIMEOUT_S: whole(1, 250, 30),
-  /** What all files of one request may take, from the end of its upload; see `transfer-clock` for the upload. */
+  /** Time all files of one request may take, from the end of its upload; see `transfer-clock` for the upload. */
   REQUEST_TIMEOUT_S: whole(1, 250, 50),
   ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
   ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),
-  /** Whether engine processes are kept from the network and from all files but their own, and by what. */
+  /** Program that keeps engine processes from the network and from all files but their own. */
   ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "none"),
-  /** Conversions an address may start; 0 turns it off. */
+  /** Conversions one address may start; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
-  /** How many proxies in front of us may be believed about the visitor's address. */
+  /** Number of proxies in front that are believed about the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
-  /** After SIGTERM, how long requests are still taken while a load balancer finds out that we are not ready. */
+  /** How long requests are still accepted after SIGTERM, while load balancers notice. */
   DRAIN_SECONDS: whole(0, 300, 0),
-  /** Who sends it may read the metrics; without one, this machine may. */
+  /** Whoever sends it may read the metrics; without one, this machine may. */
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.refine((text) => /^\S{16,}$/.test(text), {
@@ -70,17 +71,45 @@ const schema = z.object({
   /** Uploads and results; relative to the working folder. */
   DATA_DIR: z.pipe(
     z._default(z.string(), ".data"),
-    z.transform((path) => resolve(/* turbopackIgnore: true */ process.cwd(), path)),
+    z.transform((path) => resolve(process.cwd(), path)),
   ),
-  SITE_URL: z.optional(webAddress),
-  SITE_NAME: z.optional(z.string()),
+  /** The rest of the site's settings is read by `lib/site/settings`, where pages use it. */
+  SITE_URL: z.pipe(
+    z._default(webAddress, "http://localhost:3000"),
+    z.transform((text) => new URL(text)),
+  ),
+  SITE_NAME: z._default(z.string(), "Pixmill"),
+  NEXT_PUBLIC_BACKEND_URL: z.optional(webAddress),
+  TAG_MANAGER_ID: z.optional(
+    z.string().check(
+      z.refine((text) => /^GTM-[A-Z0-9]+$/.test(text), {
+        error: "must be a container's id, such as GTM-ABC123",
+      }),
+    ),
+  ),
+  SOCIAL_LINKS: z.optional(
+    z.string().check(
+      z.refine((text) => text.trim().split(/\s+/).every(isWebAddress), {
+        error: "must be addresses that start with http:// or https://, with spaces between them",
+      }),
+    ),
+  ),
+  CONTACT_EMAIL: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => /^[^@\s]+@[^@\s]+$/.test(text), { error: "must be an email address" })),
+  ),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
 });
 
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof schema> & {
+  /** Names of the variables that are set. */
+  readonly given: ReadonlySet<string>;
+};
 
-/** The largest request has to fit in, or it would be told to come back for ever. */
-function requireRoomForOne({ MAX_UPLOAD_MB, MAX_ADMITTED_MB, MAX_RESULTS_MB }: Env): void {
+/** The largest request has to fit, or it would be told to come back for ever. */
+function requireRoomForOne(env: z.infer<typeof schema>): void {
+  const { MAX_UPLOAD_MB, MAX_ADMITTED_MB, MAX_RESULTS_MB } = env;
   const results = MAX_UPLOAD_MB * RESULT_BYTES_PER_BYTE;
   if (MAX_ADMITTED_MB < MAX_UPLOAD_MB)
     throw new Error(
@@ -103,7 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     requireRoomForOne(parsed.data);
-    return parsed.data;
+    return { ...parsed.data, given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);

@@ -1,4 +1,3 @@
-import "server-only";
 import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
 
 /** Control characters, halves of pairs, and what turns the direction of text ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Numbers of the server that nobody needs to configure; what an operator may change is in `env`. */
 
 /** Bounds of the form itself. A call has a handful of short options; a browser's part has three headers. */
@@ -25,8 +23,8 @@ export const sendingPace = { baseMs: 120_000, bytesPerS: 8 * 1024 } as const;
 /** `next start` cuts any request after 300 s (FACTS.md); the conversion needs its time too. */
 export const LONGEST_REQUEST_MS = 295_000;
 
-/** After an early refusal we read on for so long before we close, see `answers`. */
-export const READ_ON_MS = 2000;
+/** After an early refusal the body is drained for so long before the connection closes; see `drainBody`. */
+export const DRAIN_MS = 2000;
 
 /** Uploads on their way at once: each has a connection, a folder and an open file, however little it sends. */
 export const OPEN_UPLOADS = 500;

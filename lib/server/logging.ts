@@ -1,4 +1,3 @@
-import "server-only";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;

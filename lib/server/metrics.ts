@@ -1,4 +1,3 @@
-import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { EngineEvent, EnginePool } from "../engine/types";
 import type { Admission } from "./admission";

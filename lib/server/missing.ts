@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Whether an error is a file system's, with this code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;

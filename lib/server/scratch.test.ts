@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { claim, fateOf } from "./claim";
+import { acquireInstanceLock, instanceState } from "./instance-lock";
 import { createScratch } from "./scratch";
 
 const MINUTES = 60_000;
@@ -27,9 +27,9 @@ async function age(path: string, minutes: number) {
   await utimes(path, seconds, seconds);
 }
 
-/** A process that listens as one that has claimed does, and is then killed. @returns its claim */
+/** A process that holds an instance lock and is then killed. @returns the id of the lock */
 async function killed(): Promise<string> {
-  const { id = "", release } = await claim(join(folder, "alive"));
+  const { id = "", release } = await acquireInstanceLock(join(folder, "alive"));
   await release();
   const name = `${id.split("-")[0]}-00000000`;
   const child = spawn(process.execPath, [
@@ -37,7 +37,7 @@ async function killed(): Promise<string> {
     `require("net").createServer().listen(${JSON.stringify(join(folder, "alive", `${name}.sock`))}, () => console.log("up"))`,
   ]);
   await once(child.stdout, "data");
-  expect(await fateOf(join(folder, "alive"), name)).toBe("alive");
+  expect(await instanceState(join(folder, "alive"), name)).toBe("alive");
   child.kill("SIGKILL");
   await once(child, "exit");
   return name;

@@ -1,7 +1,6 @@
-import "server-only";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Claim, claim, fateOf, forgetGone } from "./claim";
+import { acquireInstanceLock, type InstanceLock, instanceState, removeStaleLocks } from "./instance-lock";
 import { unlessMissing } from "./missing";
 
 export type ScratchFolder = {
@@ -16,21 +15,20 @@ export type Scratch = {
   open(): Promise<ScratchFolder>;
   /**
    * Deletes folders that a crash has left: at once where their process is known to be gone, otherwise as soon as no
-   * request can still be using them. Ours that are open stay, however slowly their answer is fetched, and those of
-   * another process that shares the root and is alive.
+   * request can still be using them. Our open ones stay, however slowly their answer is fetched, and so do those of a
+   * live process that shares the root.
    *
    * @param maxAgeMs longer than any request works
    */
   sweep(maxAgeMs: number): Promise<void>;
-  /** Removes what is still open: when the process ends, its requests do not get to it any more. */
+  /** Removes what is still open: when the process ends, its requests can no longer do it. */
   close(): Promise<void>;
 };
 
 // A killed engine process may write one more file while we delete: try again.
-const remove = (path: string) =>
-  rm(/* turbopackIgnore: true */ path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
-/** The claim in a folder's name. */
+/** Id of the instance lock in a folder's name. */
 const ownerOf = (name: string) => /^request-([0-9a-f]+-[0-9a-f]+)-/.exec(name)?.[1];
 
 /**
@@ -39,28 +37,28 @@ const ownerOf = (name: string) => /^request-([0-9a-f]+-[0-9a-f]+)-/.exec(name)?.
  */
 export function createScratch(root: string, alive: string): Scratch {
   const opened = new Set<string>();
-  let ours: Promise<Claim> | undefined;
+  let lock: Promise<InstanceLock> | undefined;
 
   /** Whether nobody can be using a folder any more. */
-  async function isLeft(name: string, maxAgeMs: number): Promise<boolean> {
+  async function isAbandoned(name: string, maxAgeMs: number): Promise<boolean> {
     const owner = ownerOf(name);
-    if (owner !== undefined && owner !== (await ours)?.id) {
-      const fate = await fateOf(alive, owner);
-      if (fate !== "unknown") return fate === "gone";
+    if (owner !== undefined && owner !== (await lock)?.id) {
+      const state = await instanceState(alive, owner);
+      if (state !== "unknown") return state === "gone";
     }
-    const stats = await unlessMissing(stat(/* turbopackIgnore: true */ join(root, name)));
+    const stats = await unlessMissing(stat(join(root, name)));
     return stats !== null && Date.now() - stats.mtimeMs > maxAgeMs;
   }
 
   return {
     root,
     async open() {
-      await mkdir(/* turbopackIgnore: true */ root, { recursive: true });
-      // Before there is a folder that another process could hold for one that was left.
-      ours ??= claim(alive);
-      const { id } = await ours;
+      await mkdir(root, { recursive: true });
+      // Before there is a folder that another process could take for an abandoned one.
+      lock ??= acquireInstanceLock(alive);
+      const { id } = await lock;
       const prefix = id === undefined ? "request-" : `request-${id}-`;
-      const path = await mkdtemp(/* turbopackIgnore: true */ join(root, prefix));
+      const path = await mkdtemp(join(root, prefix));
       opened.add(path);
       return {
         path,
@@ -71,15 +69,15 @@ export function createScratch(root: string, alive: string): Scratch {
       };
     },
     async sweep(maxAgeMs) {
-      for (const name of (await unlessMissing(readdir(/* turbopackIgnore: true */ root))) ?? []) {
-        const path = join(/* turbopackIgnore: true */ root, name);
-        if (!opened.has(path) && (await isLeft(name, maxAgeMs))) await remove(path);
+      for (const name of (await unlessMissing(readdir(root))) ?? []) {
+        const path = join(root, name);
+        if (!opened.has(path) && (await isAbandoned(name, maxAgeMs))) await remove(path);
       }
-      await forgetGone(alive);
+      await removeStaleLocks(alive);
     },
     async close() {
       await Promise.all([...opened].map(remove));
-      await (await ours)?.release();
+      await (await lock)?.release();
     },
   };
 }

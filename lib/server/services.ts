@@ -1,4 +1,4 @@
-import "server-only";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { createEnginePool } from "../engine/pool";
@@ -6,65 +6,60 @@ import type { EnginePool } from "../engine/types";
 import { MIB } from "../limits";
 import { type Admission, createAdmission } from "./admission";
 import { createDisk } from "./disk";
-import { type Env, readEnv } from "./env";
+import type { Env } from "./env";
+import { createRateLimit, type RateLimit } from "./http/rate-limit";
 import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS } from "./limits";
 import { createLog, type Log } from "./logging";
 import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
-import { createRateLimit, type RateLimit } from "./rate-limit";
 import { createScratch, type Scratch } from "./scratch";
 import { createFolderStore } from "./store/folder";
 import type { Store } from "./store/types";
 
-/** What the server is made of, once a process. */
+/** The parts that the server is made of; `main` creates them once and passes them on. */
 export type Services = {
   env: Env;
   log: Log;
   store: Store;
-  /** For figures; work goes through the queue. */
+  /** For metrics; work goes through the queue. */
   pool: EnginePool;
   queue: Queue;
   admission: Admission;
   rateLimit: RateLimit;
   metrics: Metrics;
-  /** The server is about to end: nothing new should be sent to it. */
+  /** The server is about to stop: nothing new should be sent to it. */
   readonly draining: boolean;
   drain(): void;
-  /** The requests' own folders. */
   scratch: Scratch;
+  /**
+   * Makes everything ready for the first visitor: the data folder, the engine, and a sweep of what a crash has left.
+   *
+   * @throws Error one sentence about DATA_DIR; ConversionError when the engine cannot start
+   */
+  start(): Promise<void>;
   /** Deletes expired results and scratch folders that a crash has left; never rejects. */
   sweep(): Promise<void>;
+  /** Ends every engine process and timer. */
   close(): Promise<void>;
 };
 
 export type ServiceOptions = {
-  /** Instead of `process.env`. */
-  env?: Record<string, string | undefined>;
-  /** Path of the engine's bundled child; where the build puts it when absent. */
-  engineEntry?: string;
+  env: Env;
+  /** Path of the engine's bundle. */
+  engineEntry: string;
   /** Where the log goes instead of standard output. */
-  logTo?: DestinationStream;
+  logTo?: DestinationStream | undefined;
   /** Milliseconds since the epoch, for the age of results. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
-/** Development has a bundle of its own (`lib/commands/dev`): a production build must not change under its stamp. */
-const bundled =
-  process.env.NODE_ENV === "development"
-    ? ["node_modules", ".cache", "pixmill-dev-engine"]
-    : [".next", "engine"];
-
-function createServices({ env: source = process.env, engineEntry, logTo, now }: ServiceOptions): Services {
-  const env = readEnv(source);
+export function createServices({ env, engineEntry, logTo, now }: ServiceOptions): Services {
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
-  const scratch = createScratch(
-    join(/* turbopackIgnore: true */ env.DATA_DIR, "scratch"),
-    join(/* turbopackIgnore: true */ env.DATA_DIR, "alive"),
-  );
+  const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
   const store = createFolderStore({
-    root: join(/* turbopackIgnore: true */ env.DATA_DIR, "results"),
+    root: join(env.DATA_DIR, "results"),
     retentionMs,
     ...(now && { now }),
   });
@@ -80,7 +75,7 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
   const metrics = createMetrics({ pool: () => pool, store, disk, admission });
   let draining = false;
   const pool = createEnginePool({
-    entry: engineEntry ?? join(/* turbopackIgnore: true */ process.cwd(), ...bundled, "child.mjs"),
+    entry: engineEntry,
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
     ...(env.ENGINE_SANDBOX === "bwrap" && {
@@ -122,6 +117,12 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
     },
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
     scratch,
+    async start() {
+      await requireDataDir(env.DATA_DIR);
+      // Confined engine processes are started with it.
+      await mkdir(scratch.root, { recursive: true });
+      await Promise.all([sweep(), queue.ready()]);
+    },
     sweep,
     async close() {
       clearInterval(timer);
@@ -131,18 +132,12 @@ function createServices({ env: source = process.env, engineEntry, logTo, now }: 
   };
 }
 
-// Every route is a bundle with its own copy of this module, and development reloads them: one home for all.
-const home = globalThis as typeof globalThis & { pixmillServices?: Services | undefined };
-
-/** The services of this process, made when they are first asked for. @throws Error of a wrong variable */
-export function services(options: ServiceOptions = {}): Services {
-  home.pixmillServices ??= createServices(options);
-  return home.pixmillServices;
-}
-
-/** Ends them; the next one who asks gets new ones. */
-export async function closeServices(): Promise<void> {
-  const closing = home.pixmillServices;
-  home.pixmillServices = undefined;
-  await closing?.close();
+/** The folder holds visitors' pictures, so it is made for us alone; checked now, or the first visitor would find out. */
+async function requireDataDir(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.W_OK);
+  } catch (cause) {
+    throw new Error(`DATA_DIR is '${path}', but nothing can be written there.`, { cause });
+  }
 }

@@ -1,13 +1,12 @@
 import { type TileId, tiles } from "../formats";
-import { tools } from "../tools";
-import { placeholders } from "../tools/placeholders";
-import { absolute } from "./name";
+import { placeholders, tools } from "../tools";
 import { homePage, pages, type Word } from "./pages";
+import { absolute } from "./settings";
 
-/** What is drawn on a page's social picture: its heading, and its sign. */
+/** A page's social card: its heading and the tiles beside it. */
 export type Card = { path: string; heading: string; from: readonly Word[]; to: Word };
 
-/** In pixels; what Open Graph's readers crop least. */
+/** In pixels; the size that Open Graph readers crop least. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const cardOf = (path: string, heading: string, from: TileId, to: TileId): Card => ({
@@ -17,7 +16,7 @@ const cardOf = (path: string, heading: string, from: TileId, to: TileId): Card =
   to: tiles[to],
 });
 
-/** A card for every page that can be shared. */
+/** One card for each page that can be shared. */
 export const cards: readonly Card[] = [
   {
     ...homePage,
@@ -29,24 +28,24 @@ export const cards: readonly Card[] = [
   ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
 ];
 
-/** Name of the file a page's card is in, as a name without case: some disks have none. */
+/** The file name of a page's card, in lower case because some file systems ignore case. */
 export const cardFile = (path: string) => `${path.slice(1).toLowerCase() || "home"}.png`;
 
 export const findCard = (file: string): Card | undefined => cards.find(({ path }) => cardFile(path) === file);
 
 /**
- * The picture of a page as Open Graph and Twitter name it.
+ * The picture of a page for Open Graph and Twitter.
  *
- * @throws Error when there is no card for `path`: its page would name a picture that is not there
+ * @throws Error if `path` has no card: its page would name a missing picture
  */
 export function cardPicture(path: string) {
   const card = findCard(cardFile(path));
   if (!card) throw new Error(`There is no card for ${path}.`);
-  const sign = [...card.from, card.to].map(({ label }) => label);
+  const labels = [...card.from, card.to].map(({ label }) => label);
   return {
     url: absolute(`/cards/${cardFile(path)}`),
     ...cardSize,
-    alt: `${card.heading}: tiles that read ${sign.join(", ")}`,
+    alt: `${card.heading}: tiles that read ${labels.join(", ")}`,
     type: "image/png",
   };
 }

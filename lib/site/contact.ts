@@ -1,4 +1,4 @@
-/** What a message may be about, in the order of the cards; none is a choice too. `tile`: letters and hue of its sign. */
+/** Topics of a message, in the order of their cards. `tile`: letters and hue (degrees of oklch) of the card's tile. */
 export const contactCategories = [
   {
     id: "support",
@@ -26,6 +26,7 @@ export const contactCategories = [
   },
 ] as const;
 
+/** A topic, or none. */
 export type ContactCategory = (typeof contactCategories)[number]["id"] | "";
 
 /** The cards beside the form. */

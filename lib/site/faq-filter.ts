@@ -1,15 +1,39 @@
-import { plainText } from "../tools/articles/parts";
-import { type FaqCategory, type FaqEntry, type FaqFilter, faqCategories } from "./faq-categories";
+import { plainText } from "../tools/article";
+
+/** The categories of the questions, in page order. */
+export const faqCategories = [
+  { id: "start", name: "Getting started" },
+  { id: "formats", name: "Formats and quality" },
+  { id: "privacy", name: "Privacy" },
+  { id: "pdf", name: "PDF" },
+  { id: "trouble", name: "When something fails" },
+] as const;
+
+export type FaqCategory = (typeof faqCategories)[number]["id"];
+
+/** The selected category, or all of them. */
+export type FaqFilter = FaqCategory | "all";
+
+export type FaqEntry = {
+  /** Part of public links, as /faq#id: never change it. */
+  id: string;
+  category: FaqCategory;
+  question: string;
+  /** May hold links, as `[words](/path)`; see `partsOf`. */
+  answer: string;
+  /** Other words people search for. */
+  tags: readonly string[];
+};
 
 export type FaqCount = { id: FaqFilter; name: string; count: number };
 
-/** What an entry is found by, in lower case: question, answer and tags, the words of links included. */
-const haystack = ({ question, answer, tags }: FaqEntry): string =>
+/** The searchable text of an entry in lower case: question, answer without links, and tags. */
+const searchText = ({ question, answer, tags }: FaqEntry): string =>
   [question, plainText(answer), ...tags].join("\n").toLowerCase();
 
 /**
- * The entries of a category that contain `search`, whatever its case; spaces around it and between its words
- * do not matter. Nothing to search for finds all.
+ * Returns the entries of a category that contain `search`, ignoring case and extra spaces. An empty search
+ * matches every entry.
  */
 export function filterFaq(
   entries: readonly FaqEntry[],
@@ -17,11 +41,11 @@ export function filterFaq(
 ): FaqEntry[] {
   const wanted = search.trim().replace(/\s+/g, " ").toLowerCase();
   return entries.filter(
-    (entry) => (category === "all" || entry.category === category) && haystack(entry).includes(wanted),
+    (entry) => (category === "all" || entry.category === category) && searchText(entry).includes(wanted),
   );
 }
 
-/** How many entries there are in all, then in each category. */
+/** Counts all entries, then those of each category. */
 export function countFaq(entries: readonly FaqEntry[]): FaqCount[] {
   const count = (id: FaqCategory) => entries.filter(({ category }) => category === id).length;
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FAQ_PUBLISHED } from "../limits";
 import { tools } from "../tools";
-import { partsOf, plainText } from "../tools/articles/parts";
+import { partsOf, plainText } from "../tools/article";
 import { faq } from "./faq";
 import { countFaq, filterFaq } from "./faq-filter";
 import { faqJsonLd } from "./json-ld";
@@ -10,21 +10,21 @@ import { pages } from "./pages";
 const known = [...tools.map(({ path }) => path as string), ...pages.map(({ path }) => path as string)];
 
 describe("the questions", () => {
-  it("are 24 in five categories", () =>
+  it("number 24 in five categories", () =>
     expect(countFaq(faq).map(({ count }) => count)).toEqual([24, 8, 6, 5, 3, 2]));
 
-  it.each(["id", "question", "answer"] as const)("have no %s twice", (field) => {
+  it.each(["id", "question", "answer"] as const)("repeat no %s", (field) => {
     const values = faq.map((entry) => entry[field]);
     expect(values).toEqual([...new Set(values)]);
   });
 
-  it("stand in the order of their categories, so that the first ten are the first on the page", () => {
+  it("are in the order of their categories, so that the first ten are the first on the page", () => {
     const order = countFaq(faq).map(({ id }) => id as string);
     const places = faq.map(({ category }) => order.indexOf(category));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it.each(faq)("$id has an address, words and tags", ({ id, question, answer, tags }) => {
+  it.each(faq)("$id has a link id, a question, an answer and tags", ({ id, question, answer, tags }) => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(question).toMatch(/\?$/);
     expect(plainText(answer).length).toBeGreaterThan(80);
@@ -33,14 +33,14 @@ describe("the questions", () => {
     expect(tags).toEqual([...new Set(tags)]);
   });
 
-  it.each(faq)("$id leads to pages that exist", ({ answer }) => {
+  it.each(faq)("$id links to pages that exist", ({ answer }) => {
     const paths = partsOf(answer).flatMap((part) => (typeof part === "string" ? [] : [part.path]));
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
-    // What looks like a link and is none would stand on the page as it is.
+    // A malformed link would be shown as it is written.
     expect(plainText(answer)).not.toMatch(/\]\s*\(|https?:/);
   });
 
-  it(`are published as data up to the ${FAQ_PUBLISHED}th, their links as words`, () => {
+  it(`are published as data up to the ${FAQ_PUBLISHED}th, without their links`, () => {
     const data = faqJsonLd().find((entry) => entry["@type"] === "FAQPage");
     expect(data?.mainEntity).toHaveLength(10);
     expect(data?.mainEntity).toMatchObject(faq.slice(0, 10).map(({ question }) => ({ name: question })));
@@ -48,24 +48,24 @@ describe("the questions", () => {
   });
 });
 
-describe("looking for a question", () => {
+describe("a search over the questions", () => {
   const found = (search: string, category: Parameters<typeof filterFaq>[1]["category"] = "all") =>
     filterFaq(faq, { category, search }).map(({ id }) => id);
   const all = faq.map(({ id }) => id);
 
-  it.each(["", "   "])("%j finds all", (search) => expect(found(search)).toEqual(all));
-  it("finds words of the question in any case", () => expect(found("REALLY FREE")).toEqual(["free"]));
-  it("finds words of the answer", () => expect(found("far too long to guess")).toEqual(["who-sees"]));
-  it("finds the words of a link, and not its address", () => {
+  it.each(["", "   "])("for %j finds all of them", (search) => expect(found(search)).toEqual(all));
+  it("matches the question in any case", () => expect(found("REALLY FREE")).toEqual(["free"]));
+  it("matches the answer", () => expect(found("far too long to guess")).toEqual(["who-sees"]));
+  it("matches the words of a link, not its address", () => {
     expect(found("jpg to gif")).toEqual(["limits"]);
     expect(found("/jpg-to-gif")).toEqual([]);
   });
-  it("finds tags", () => expect(found("encrypted")).toEqual(["pdf-password"]));
-  it("does not mind spaces", () => expect(found("  really \t free ")).toEqual(["free"]));
-  it("does not find over the border of two texts", () => expect(found("free? Yes")).toEqual([]));
-  it("keeps to a category", () => {
+  it("matches the tags", () => expect(found("encrypted")).toEqual(["pdf-password"]));
+  it("ignores extra spaces", () => expect(found("  really \t free ")).toEqual(["free"]));
+  it("does not match across question and answer", () => expect(found("free? Yes")).toEqual([]));
+  it("is limited to the selected category", () => {
     expect(found("", "trouble")).toEqual(["refused", "stuck"]);
     expect(found("password", "privacy")).toEqual([]);
   });
-  it("finds nothing where there is nothing", () => expect(found("zeppelin")).toEqual([]));
+  it("finds nothing for an unknown word", () => expect(found("zeppelin")).toEqual([]));
 });

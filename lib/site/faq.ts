@@ -1,6 +1,6 @@
-import type { FaqEntry } from "./faq-categories";
+import type { FaqEntry } from "./faq-filter";
 
-/** What people ask about the site, by category; the first ten are published as structured data. */
+/** Questions about the site, by category; the first `FAQ_PUBLISHED` are published as structured data. */
 export const faq: readonly FaqEntry[] = [
   {
     id: "free",

@@ -1,6 +1,6 @@
 import type { TileId } from "../formats";
-import { findTool, tools } from "../tools";
-import type { Tool } from "../tools/types";
+import { findTool, type Tool, tools } from "../tools";
+import { isPdf } from "../tools/related";
 
 type Features = readonly [string, string, string, string];
 
@@ -9,16 +9,16 @@ export type ToolCard = {
   href: Tool["path"];
   title: string;
   description: string;
-  /** How often its name is searched for in a month; marketing copy, as specified. */
+  /** Monthly searches for its name; marketing copy, as specified. */
   searches: string;
   badge: string;
   features: Features;
-  /** The tiles of its sign. Its gradient, and the colours on it, are their hues. */
+  /** The two tiles; their hues also make the card's gradient and its colors. */
   from: TileId;
   to: TileId;
 };
 
-/** The twelve on the home page, in their order; what is not said here is the tool's own. */
+/** The twelve cards of the home page, in order. Anything not given here is taken from the tool. */
 const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"> &
   Partial<Pick<ToolCard, "title" | "description" | "to">>)[] = [
   {
@@ -40,7 +40,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     features: ["Photos come upright", "True colors", "Location removed", "No app to install"],
   },
   {
-    // The home page's compressor, by specification: it saves bytes by changing the format.
+    // Specified as the home page's compressor: it saves bytes by changing the format.
     href: "/image-compressor",
     title: "Image Compressor",
     description: "Any picture in, and out as WEBP or AVIF if you choose: they need the fewest bytes",
@@ -99,7 +99,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   },
 ];
 
-/** A pick, filled in with what the registry says of its tool; none for a path that has no tool. */
+/** Completes a pick from the registry; empty for a path without a tool. */
 function cardOf(pick: (typeof picks)[number]): readonly ToolCard[] {
   const tool = findTool(pick.href);
   if (!tool) return [];
@@ -109,11 +109,10 @@ function cardOf(pick: (typeof picks)[number]): readonly ToolCard[] {
 
 export const toolCards: readonly ToolCard[] = picks.flatMap(cardOf);
 
-const isDocument = ({ from, to }: Tool) => from === "pdf" || to === "pdf";
 const others = tools.filter(({ path }) => !toolCards.some(({ href }) => href === path));
 
-/** Every tool that has no card, by what it is about. */
+/** The tools without a card, by subject. */
 export const moreTools = [
-  { name: "Pictures", tools: others.filter((tool) => !isDocument(tool)) },
-  { name: "Documents", tools: others.filter(isDocument) },
+  { name: "Pictures", tools: others.filter((tool) => !isPdf(tool)) },
+  { name: "Documents", tools: others.filter(isPdf) },
 ] as const;

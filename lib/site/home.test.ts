@@ -8,7 +8,7 @@ import { homeJsonLd } from "./json-ld";
 const parsed = (label: string) => Number(label.replace(/[KM]\+$/, "")) * (label.endsWith("M+") ? 1e6 : 1e3);
 
 describe("the cards of the home page", () => {
-  it("lead where the specification says, in its order", () =>
+  it("link to the specified tools, in order", () =>
     expect(toolCards.map(({ href }) => href)).toEqual([
       "/png-to-jpg",
       "/image-to-pdf",
@@ -24,7 +24,7 @@ describe("the cards of the home page", () => {
       "/jpeg-to-jpg",
     ]));
 
-  it("wear the specified badges, in their order", () =>
+  it("have the specified badges, in order", () =>
     expect(toolCards.map(({ badge }) => badge)).toEqual([
       "Most Popular",
       "Document Maker",
@@ -40,26 +40,26 @@ describe("the cards of the home page", () => {
       "Format Fixer",
     ]));
 
-  it("say the specified searches first, and fewer from card to card", () => {
+  it("start with the specified search counts, which fall from card to card", () => {
     const labels = toolCards.map(({ searches }) => searches);
     expect(labels.slice(0, 4)).toEqual(["1.2M+", "896K+", "823K+", "673K+"]);
     const counts = labels.map(parsed);
     expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => b - a));
   });
 
-  it.each(toolCards)("$title has four features of its own, short enough for half a card", ({ features }) => {
+  it.each(toolCards)("$title has four different features, short enough for half a card", ({ features }) => {
     expect(new Set(features)).toHaveLength(4);
     for (const feature of features) expect(feature.length).toBeLessThanOrEqual(25);
   });
 
-  it.each(toolCards)("$title has the sign of what it makes", ({ href, from, to }) => {
+  it.each(toolCards)("$title shows the tiles of its tool", ({ href, from, to }) => {
     const tool = findTool(href);
     const targets: readonly string[] = tool && "targets" in tool ? tool.targets : [];
     expect(tool?.from).toBe(from);
     expect([tool?.to, ...targets]).toContain(to);
   });
 
-  it("leave no tool out, and list none twice", () => {
+  it("list every tool exactly once, together with the list below them", () => {
     const listed = [
       ...toolCards.map(({ href }) => href),
       ...moreTools.flatMap((group) => group.tools.map(({ path }) => path)),
@@ -72,21 +72,21 @@ describe("the words of the home page", () => {
   it("have the specified figures", () =>
     expect(stats.map(({ number }) => number)).toEqual(["50M+", "2.5M+", "99.9%", "15+", "< 5 s"]));
 
-  it("show the three steps of the demo by their names", () =>
+  it("name the three steps of the demo", () =>
     expect(demo.steps.map(({ name }) => name)).toEqual([
       "Upload Your Files",
       "Instant Conversion",
       "Download & Enjoy",
     ]));
 
-  it("give four reasons with four details each, none of them twice", () => {
+  it("give four reasons with four different details each", () => {
     const details = reasons.flatMap((reason) => reason.details);
     expect(reasons).toHaveLength(4);
     expect(new Set(details)).toHaveLength(16);
     for (const reason of reasons) expect(reason.details).toHaveLength(4);
   });
 
-  it("let three people speak, with the initials of their names", () => {
+  it("quote three people, with the initials of their names", () => {
     expect(testimonials).toHaveLength(3);
     for (const { name, rating, avatar } of testimonials) {
       expect(rating).toBe(STARS_MAX);
@@ -94,7 +94,7 @@ describe("the words of the home page", () => {
     }
   });
 
-  it("keep what nobody measured out of the structured data", () => {
+  it("keep unmeasured figures out of the structured data", () => {
     const data = JSON.stringify(homeJsonLd());
     expect(data).not.toMatch(/"(aggregateRating|review)"/i);
     for (const { number } of stats) expect(data).not.toContain(number);

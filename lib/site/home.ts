@@ -1,10 +1,7 @@
 import type { ToolLink } from "../tools/types";
-import { homePage } from "./pages";
+import { homePage, type Word } from "./pages";
 
-/** What the home page says, part by part; its tool cards are in `home-cards`. */
-
-/** Letters and hue (degrees of oklch) of a tile that is no format's. */
-type WordTile = { label: string; hue: number };
+/** The texts of the home page, section by section; its tool cards are in `home-cards`. */
 
 export const hero = {
   heading: homePage.heading,
@@ -13,7 +10,7 @@ export const hero = {
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
 } as const satisfies { start: ToolLink } & Record<string, unknown>;
 
-/** Marketing figures as specified; nobody measured them, so they are set small and in no structured data. */
+/** Marketing figures, as specified. They are not measured, so they are set small and kept out of structured data. */
 export const stats = [
   { number: "50M+", label: "images converted" },
   { number: "2.5M+", label: "users" },
@@ -51,13 +48,13 @@ export type Testimonial = {
   name: string;
   role: string;
   content: string;
-  /** Stars of five. */
+  /** Stars out of five. */
   rating: number;
-  /** Initials on a tile. */
-  avatar: WordTile;
+  /** The initials, as a tile. */
+  avatar: Word;
 };
 
-/** Page copy, as specified: never structured data. */
+/** Page copy, as specified; never part of structured data. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: "Maya L.",
@@ -85,7 +82,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Four reasons, each with the figure that stands for it on a tile. */
+/** Four reasons, each with a figure for its tile. */
 export const reasons = [
   {
     tile: { label: "60", hue: 196 },

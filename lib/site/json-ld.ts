@@ -1,21 +1,20 @@
 import { FAQ_PUBLISHED } from "../limits";
 import type { Tool } from "../tools";
-import type { Article, Question } from "../tools/articles";
-import { plainText } from "../tools/articles/parts";
-import { howToTitle } from "../tools/words";
+import { type Article, plainText, type Question } from "../tools/article";
+import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
-import { absolute, siteName } from "./name";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
+import { absolute, siteName } from "./settings";
 
-/** A schema.org object; its type is named, the rest is as schema.org has it. */
+/** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
 const context = { "@context": "https://schema.org" } as const;
-/** Free of charge, as schema.org wants it said. */
+/** Free of charge, in schema.org's terms. */
 const free = { "@type": "Offer", price: "0", priceCurrency: "USD" } as const;
 
-/** https://schema.org/WebApplication of a page; no ratings, since nobody gave any. */
+/** https://schema.org/WebApplication of a page; without ratings, because there are none. */
 const webApplication = (name: string, { path, description }: { path: string; description: string }) => ({
   ...context,
   "@type": "WebApplication",
@@ -30,13 +29,12 @@ const webApplication = (name: string, { path, description }: { path: string; des
   offers: free,
 });
 
-/** What a tool does is its name; what it takes stands in its drop zone. */
 const toolApplication = (tool: Tool): JsonLd => ({
   ...webApplication(`${tool.heading} - ${siteName}`, tool),
   featureList: [tool.name, tool.dropZone.hint, ...tool.badges],
 });
 
-/** https://schema.org/HowTo of the steps that stand below the tool. */
+/** https://schema.org/HowTo of the steps below the tool. */
 const howTo = (tool: Tool): JsonLd => ({
   ...context,
   "@type": "HowTo",
@@ -62,7 +60,7 @@ function breadcrumbs({ name, path }: Pick<SitePage, "name" | "path">): JsonLd {
   };
 }
 
-/** https://schema.org/FAQPage of what stands on the page, its links as words. */
+/** https://schema.org/FAQPage of the questions on a page, without their links. */
 const questionPage = (questions: readonly Question[]): JsonLd => ({
   ...context,
   "@type": "FAQPage",
@@ -73,12 +71,11 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
   })),
 });
 
-/** `article` is what the tool's page says below the tool, if anything. */
-export const toolJsonLd = (tool: Tool, article?: Article): JsonLd[] => [
+export const toolJsonLd = (tool: Tool, { questions }: Article): JsonLd[] => [
   toolApplication(tool),
   breadcrumbs(tool),
   howTo(tool),
-  ...(article ? [questionPage(article.questions)] : []),
+  questionPage(questions),
 ];
 
 export const homeJsonLd = (): JsonLd[] => [

@@ -1,20 +1,20 @@
 import { tools } from "../tools";
-import { plainText } from "../tools/articles/parts";
+import { plainText } from "../tools/article";
 import { faq } from "./faq";
-import { absolute, siteName } from "./name";
 import { homePage, pages } from "./pages";
+import { absolute, siteName } from "./settings";
 
 const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
 
 const link = (name: string, path: string, about: string) => `- [${name}](${absolute(path)}): ${about}`;
 
-/** Answers of the FAQ, so that nothing is said twice in two ways. */
+/** Answers of the FAQ, so that each fact is written once. */
 const answers = (...ids: string[]) =>
   faq
     .filter(({ id }) => ids.includes(id))
     .map(({ question, answer }) => `- ${question} ${plainText(answer)}`);
 
-/** The site for language models, as https://llmstxt.org has it: what it is, then where what is. */
+/** The site described for language models (https://llmstxt.org): a summary, then links to every page. */
 export const llmsText = (): string =>
   [
     `# ${siteName}`,

@@ -1,12 +1,11 @@
-import "server-only";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import type * as DomServer from "react-dom/server";
 
-// Not the one of the bundle: where server components are rendered, React offers no way to HTML.
-const require = createRequire(join(/* turbopackIgnore: true */ process.cwd(), "package.json"));
+// Loaded past the bundler, whose `react-server` condition resolves react-dom/server to a module that throws.
+const require = createRequire(join(process.cwd(), "package.json"));
 const { renderToStaticMarkup } = require("react-dom/server") as typeof DomServer;
 
-/** What server components draw, as HTML. @throws Error when a client component is among them, or one that waits */
+/** Renders server components to HTML. @throws Error if one of them is a client component or suspends */
 export const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
-import type { Tool } from "../tools";
-import type { Placeholder } from "../tools/placeholders";
+import type { Metadata, Viewport } from "next";
+import type { Placeholder, Tool } from "../tools";
 import { cardPicture } from "./cards";
-import { absolute, siteName, siteUrl } from "./name";
 import { homePage } from "./pages";
+import { absolute, siteName, siteUrl } from "./settings";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
-/** Head of one page: title, description, canonical, Open Graph and Twitter, all of the same words and picture. */
+/** Head of a page: title, description, canonical link, Open Graph and Twitter, all with the same texts and picture. */
 export function pageMetadata({ path, title, description, keywords }: Page): Metadata {
   const url = absolute(path);
   const images = [cardPicture(path)];
@@ -24,7 +23,7 @@ export function pageMetadata({ path, title, description, keywords }: Page): Meta
 
 export const toolMetadata = (tool: Tool): Metadata => pageMetadata(tool);
 
-/** A tool that is not there yet is nothing to find. */
+/** Head of a placeholder, which search engines should not index. */
 export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
   ...pageMetadata({
     path,
@@ -36,3 +35,19 @@ export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
 });
 
 export const homeMetadata = (): Metadata => pageMetadata(homePage);
+
+/** `--paper` of `app/globals.css`, for the browser's own bars. */
+export const paper = { light: "#f8f8f5", dark: "#101319" };
+
+/** Pages follow the visitor's system theme. */
+export const siteViewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: paper.light },
+    { media: "(prefers-color-scheme: dark)", color: paper.dark },
+  ],
+};
+
+/** A tool with a fixed theme names it in the head, where the style sheet reads it. */
+export const toolViewport = ({ theme }: Tool): Viewport =>
+  theme ? { colorScheme: theme, themeColor: paper[theme] } : {};

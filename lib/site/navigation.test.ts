@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tools } from "../tools";
-import { placeholders } from "../tools/placeholders";
+import { placeholders, tools } from "../tools";
+import { specifiedTools } from "../tools/testing";
 import {
   companyLinks,
   deadLinks,
@@ -19,7 +19,7 @@ const inMenus = menuGroups.flatMap(({ items }) => items);
 const routes = new Set<string>(pathsOf([...tools, ...placeholders, ...pages]));
 
 describe("the header", () => {
-  it("has the six menus in their order", () => {
+  it("has the six menus in order", () => {
     expect(menuGroups.map(({ name }) => name)).toEqual([
       "Most Popular",
       "Iphone Formats",
@@ -30,13 +30,13 @@ describe("the header", () => {
     ]);
   });
 
-  it("leads to every tool and placeholder", () => {
+  it("links to every tool and placeholder", () => {
     expect(pathsOf([...tools, ...placeholders]).filter((path) => !pathsOf(inMenus).includes(path))).toEqual(
       [],
     );
   });
 
-  it("keeps the five links that have no page, and says so of them alone", () => {
+  it("keeps the five specified links without a page, and marks only those", () => {
     expect(pathsOf(deadLinks).toSorted()).toEqual([
       "/about",
       "/image-convert",
@@ -48,12 +48,12 @@ describe("the header", () => {
     expect(pathsOf(deadLinks).filter((path) => routes.has(path))).toEqual([]);
   });
 
-  it("has /compress-image as its compressor", () => {
+  it("links to /compress-image as the compressor", () => {
     expect(pathsOf(itemsOf("utilities"))).toContain("/compress-image");
     expect(pathsOf(itemsOf("utilities"))).not.toContain("/image-compressor");
   });
 
-  it.each(menuGroups)("names nothing twice under $name", ({ items }) => {
+  it.each(menuGroups)("repeats no path and no name under $name", ({ items }) => {
     for (const values of [pathsOf(items), items.map(({ name }) => name)])
       expect(values).toEqual([...new Set(values)]);
   });
@@ -65,17 +65,18 @@ describe("the header", () => {
       "other",
       ["/png-to-jpg", "/jpg-to-png", "/jpg-to-gif", "/jpeg-to-jpg", "/Jpg-to-jpeg", "/image-compressor"],
     ],
-  ])("lists what %s means", (id, paths) => {
-    expect(pathsOf(itemsOf(id))).toEqual(paths);
+  ])("lists under %s the specified tools of its formats", (id, paths) => {
+    const specified = pathsOf([...specifiedTools, ...placeholders]);
+    expect(pathsOf(itemsOf(id)).filter((path) => specified.includes(path))).toEqual(paths);
   });
 
-  it("says how many look for what has a label", () => {
+  it("shows search counts for the tools with a card", () => {
     expect(inMenus.find(({ path }) => path === "/png-to-jpg")?.searches).toBe("1.2M+");
     expect(inMenus.find(({ path }) => path === "/image-to-pdf")?.searches).toBe("896K+");
     expect(inMenus.find(({ path }) => path === "/jpg-to-gif")).not.toHaveProperty("searches");
   });
 
-  it("begins on a phone with the first four popular tools and two ways on", () => {
+  it("starts on a phone with the first four popular tools and two more links", () => {
     expect(mobilePopular).toEqual(itemsOf("popular").slice(0, 4));
     expect(mobileLinks).toEqual({
       help: { path: "/contact", name: "Need Help?" },
@@ -85,18 +86,18 @@ describe("the header", () => {
 });
 
 describe("the footer", () => {
-  it("has every tool once", () => {
+  it("links to every tool once", () => {
     const listed = footerGroups.flatMap(({ items }) => pathsOf(items));
     expect(listed.toSorted()).toEqual(pathsOf(tools).toSorted());
   });
 
-  it("has help, and the pages about us that are still to come", () => {
+  it("links to help, and to the pages about us that do not exist yet", () => {
     expect(pathsOf(supportLinks)).toEqual(["/faq", "/contact"]);
     expect(pathsOf(companyLinks)).toEqual(["/about", "/privacy-policy", "/terms-of-service"]);
   });
 });
 
-it("leads nowhere but to pages and to the links that are known to be dead", () => {
+it("links only to pages, and to the specified links without one", () => {
   const all = [...inMenus, ...Object.values(mobileLinks), ...supportLinks, ...companyLinks];
   const known = new Set([...routes, ...pathsOf(deadLinks)]);
   expect(pathsOf(all).filter((path) => !known.has(path))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { TileId } from "../formats";
-import { type Tool, tools } from "../tools";
-import { type Placeholder, placeholders } from "../tools/placeholders";
+import { type Placeholder, placeholders, type Tool, tools } from "../tools";
 import { toolCards } from "./home-cards";
 import { pages } from "./pages";
 
@@ -8,23 +7,23 @@ import { pages } from "./pages";
 export type MenuItem = {
   path: `/${string}`;
   name: string;
-  /** A month's searches, for those that have a card with a label on the home page. */
+  /** Monthly searches, for tools with a card on the home page. */
   searches?: string;
-  /** The pair of tiles of a conversion; pages have none. */
+  /** The two tiles of a tool; other pages have none. */
   sign?: { from: TileId; to: TileId };
-  /** `soon`: announced, not there yet; `nowhere`: there is no page, the link ends at /404. */
+  /** `soon`: a placeholder; `nowhere`: a specified link without a page, which ends at /404. */
   state?: "soon" | "nowhere";
 };
 
 export type MenuGroup = {
   id: string;
   name: string;
-  /** What is in it, in a few words. */
+  /** A short description. */
   about: string;
   items: readonly MenuItem[];
 };
 
-/** Links that are specified and have no page: nothing of theirs is fetched ahead. */
+/** A specified link without a page; it is never prefetched. */
 const nowhere = (path: MenuItem["path"], name: string, sign?: MenuItem["sign"]): MenuItem => ({
   path,
   name,
@@ -45,7 +44,6 @@ export const companyLinks: readonly MenuItem[] = [
 
 export const deadLinks: readonly MenuItem[] = [...deadTools, ...companyLinks];
 
-/** FAQ and contact. */
 export const supportLinks: readonly MenuItem[] = pages.map(({ path, name }) => ({ path, name }));
 
 type Entry = Tool | Placeholder;
@@ -60,47 +58,47 @@ const holds =
 const iphone = holds("heic");
 const web = holds("webp", "avif");
 const pdf = holds("pdf");
-/** What comes out is what went in, and smaller. */
-const shrinks = ({ from, to }: Entry) => from === to || to === "zip";
+/** Tools that keep the format and make the file smaller. */
+const compresses = ({ from, to }: Entry) => from === to || to === "zip";
 
 type Kind = Omit<MenuGroup, "items"> & {
-  /** Which of the tools, placeholders among them, it lists. */
-  takes: (entry: Entry) => boolean;
+  /** Whether a tool or placeholder belongs in the menu. */
+  includes: (entry: Entry) => boolean;
   more?: readonly MenuItem[];
 };
 
-/** The header's menus. A tool is in every one that takes it, in the order of the registry. */
+/** The header's menus. A tool is in each menu that includes it, in registry order. */
 const kinds: readonly Kind[] = [
   {
     id: "popular",
     name: "Most Popular",
     about: "What most people come for",
-    takes: (entry) => isTool(entry) && entry.demand === "very-high",
+    includes: (entry) => isTool(entry) && entry.demand === "very-high",
   },
   {
     id: "iphone",
     name: "Iphone Formats",
     about: "HEIC photos, for everything that is not an iPhone",
-    takes: iphone,
+    includes: iphone,
   },
   {
     id: "web",
     name: "Web Formats",
     about: "Into WEBP and AVIF, and back to what every program opens",
-    takes: (entry) => web(entry) && !pdf(entry),
+    includes: (entry) => web(entry) && !pdf(entry),
   },
-  { id: "pdf", name: "PDF Tools", about: "Into a PDF, out of one, or a smaller one", takes: pdf },
+  { id: "pdf", name: "PDF Tools", about: "Into a PDF, out of one, or a smaller one", includes: pdf },
   {
     id: "other",
     name: "Other Formats",
     about: "JPG, PNG and GIF among each other, or any image to any format",
-    takes: (entry) => ![iphone, web, pdf, shrinks].some((taken) => taken(entry)),
+    includes: (entry) => ![iphone, web, pdf, compresses].some((matches) => matches(entry)),
   },
   {
     id: "utilities",
     name: "Utilities",
     about: "Smaller files, and what there is to know about us",
-    takes: shrinks,
+    includes: compresses,
     more: [...deadTools, ...companyLinks],
   },
 ];
@@ -117,17 +115,17 @@ function itemOf(entry: Entry): MenuItem {
   };
 }
 
-export const menuGroups: readonly MenuGroup[] = kinds.map(({ takes, more = [], ...group }) => ({
+export const menuGroups: readonly MenuGroup[] = kinds.map(({ includes, more = [], ...group }) => ({
   ...group,
-  items: [...[...tools, ...placeholders].filter(takes).map(itemOf), ...more],
+  items: [...[...tools, ...placeholders].filter(includes).map(itemOf), ...more],
 }));
 
-/** How many of the popular tools the menu of a phone begins with. */
+/** The phone menu starts with this many popular tools. */
 const MOBILE_POPULAR = 4;
 
 export const mobilePopular: readonly MenuItem[] = (menuGroups[0]?.items ?? []).slice(0, MOBILE_POPULAR);
 
-/** Where the menu of a phone leads to besides. */
+/** The other two links at the start of the phone menu. */
 export const mobileLinks = {
   start: { path: "/png-to-jpg", name: "Start Converting Now" },
   help: { path: "/contact", name: "Need Help?" },
@@ -135,7 +133,7 @@ export const mobileLinks = {
 
 const [, ...subjects] = menuGroups;
 
-/** Every tool once, under the first menu that has it and is about a subject. */
+/** Every tool once, under the first menu that has it; 'Most Popular' does not count. */
 export const footerGroups: readonly Pick<MenuGroup, "name" | "items">[] = subjects.map((group) => ({
   name: group.name,
   items: group.items.filter(

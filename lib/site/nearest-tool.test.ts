@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tools } from "../tools";
+import { specifiedTools } from "../tools/testing";
 import { editDistance, nearestTool, searchTools } from "./nearest-tool";
 
-describe("the tool nearest to an address", () => {
+describe("the nearest tool", () => {
   it.each([
     // Misspelled.
     ["/heic-to-pnj", "/heic-to-png"],
@@ -27,8 +28,8 @@ describe("the tool nearest to an address", () => {
     ["/shrink-pdf", "/compress-pdf"],
     ["/heic-converter", "/heic-to-jpg"],
     ["/image-convert", "/image-compressor"],
-  ])("%s was meant for %s", (asked, meant) => {
-    expect(nearestTool(asked, tools)?.path).toBe(meant);
+  ])("for %s is %s", (asked, meant) => {
+    expect(nearestTool(asked, specifiedTools)?.path).toBe(meant);
   });
 
   it.each([
@@ -42,25 +43,25 @@ describe("the tool nearest to an address", () => {
     "/index.html",
     "/convert",
     "/%E0%A4%A",
-    // The other way round, or to what we do not make, is another thing.
+    // The opposite direction, or a format we do not write, is a different tool.
     "/jpg-to-avif",
     "/gif-to-mp4",
     "/word-to-pdf-and-excel-and-powerpoint",
-  ])("%s is near none", (asked) => {
-    expect(nearestTool(asked, tools)).toBeUndefined();
+  ])("for %s does not exist", (asked) => {
+    expect(nearestTool(asked, specifiedTools)).toBeUndefined();
   });
 
-  it.each(tools)("$path is nearest to itself", (tool) => {
+  it.each(tools)("for $path is that tool", (tool) => {
     expect(nearestTool(tool.path, tools)).toBe(tool);
   });
 
-  it("is none among none", () => {
+  it("does not exist in an empty list", () => {
     expect(nearestTool("/png-to-jpg", [])).toBeUndefined();
   });
 });
 
 describe("a search over the tools", () => {
-  const found = (query: string) => searchTools(query, tools).map(({ path }) => path);
+  const found = (query: string) => searchTools(query, specifiedTools).map(({ path }) => path);
 
   it.each([
     ["heic to png", "/heic-to-png"],
@@ -75,11 +76,11 @@ describe("a search over the tools", () => {
     expect(found(query)[0]).toBe(path);
   });
 
-  it("finds every tool of a format that is only begun", () => {
+  it("finds every tool of a format by its first letters", () => {
     expect(found("hei")).toEqual(["/heic-to-jpg", "/heic-to-png"]);
   });
 
-  it("finds those with all words alone", () => {
+  it("finds only tools that have all the words", () => {
     expect(found("heic to png")).toEqual(["/heic-to-png"]);
   });
 
@@ -88,7 +89,7 @@ describe("a search over the tools", () => {
   });
 });
 
-describe("the distance of two words", () => {
+describe("the edit distance", () => {
   it.each([
     ["", "", 0],
     ["", "png", 3],
@@ -97,7 +98,7 @@ describe("the distance of two words", () => {
     ["heci", "heic", 1],
     ["jpeg", "jpg", 1],
     ["kitten", "sitting", 3],
-  ])("%s and %s are %i steps apart", (a, b, steps) => {
+  ])("of %s and %s is %i", (a, b, steps) => {
     expect(editDistance(a, b)).toBe(steps);
     expect(editDistance(b, a)).toBe(steps);
   });

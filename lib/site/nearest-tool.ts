@@ -1,20 +1,20 @@
 import type { ToolLink } from "../tools/types";
 
-/** From here on a tool is near enough to be suggested; 1 is the same words in the same order. */
+/** The lowest score of a suggestion; 1 is the same words in the same order. */
 const NEAR = 0.6;
 
-/** What another word for the same is worth, and a word that is only begun. */
+/** The likeness of a synonym, and of the beginning of a word. */
 const SYNONYM = 0.95;
-const BEGUN = 0.9;
+const PREFIX = 0.9;
 
-/** Words that tell nothing apart. */
-const fillers = new Set(
+/** Words that do not tell one tool from another. */
+const stopWords = new Set(
   "to into a an the my of for from in as and convert converter conversion converting change turn make online free tool tools file files html htm php index en www page".split(
     " ",
   ),
 );
 
-/** What people say, and what the tools are called. */
+/** Words people use, and the word in the tool's name. */
 const synonyms: Readonly<Record<string, string>> = {
   jpeg: "jpg",
   jpe: "jpg",
@@ -34,9 +34,12 @@ const synonyms: Readonly<Record<string, string>> = {
   smaller: "compress",
 };
 
-const meaning = (word: string) => synonyms[word] ?? word;
+const canonical = (word: string) => synonyms[word] ?? word;
 
-/** Steps from one word to another: a letter more, less, another, or two that change places. */
+/**
+ * The Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of
+ * adjacent letters.
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -58,7 +61,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** An address as it was meant to be read; one with broken escapes stays as it is. */
+/** Decodes percent escapes; a text with invalid ones is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -67,7 +70,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Words in small letters; the '2' in 'png2jpg' is a 'to'. */
+/** Splits a text into lower-case words; the '2' in 'png2jpg' is a 'to'. */
 const wordsOf = (text: string): string[] =>
   decoded(text)
     .toLowerCase()
@@ -75,39 +78,39 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-const telling = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
+const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
-/** What the tools are called by, a list for the path and one for the name. */
-const callsOf = ({ path, name }: ToolLink) => [wordsOf(path), wordsOf(name)];
+/** The words of a tool's path and those of its name. */
+const namesOf = ({ path, name }: ToolLink) => [wordsOf(path), wordsOf(name)];
 
-/** Words that are surely meant as they stand: those of the tools, and their synonyms. */
+/** Words that are never misspellings: those of the tools, and their synonyms. */
 const knownOf = (tools: readonly ToolLink[]) =>
-  new Set([...tools.flatMap((tool) => callsOf(tool).flat()), ...Object.keys(synonyms)]);
+  new Set([...tools.flatMap((tool) => namesOf(tool).flat()), ...Object.keys(synonyms)]);
 
-/** 'pngtojpg' as its words, 'images' without its s; what is no such thing stays as it is. */
-function parts(word: string, known: ReadonlySet<string>): string[] {
+/** Splits 'pngtojpg' into known words and turns 'images' into 'image'; other words stay whole. */
+function knownParts(word: string, known: ReadonlySet<string>): string[] {
   if (known.has(word)) return [word];
   if (word.endsWith("s") && known.has(word.slice(0, -1))) return [word.slice(0, -1)];
   for (let end = word.length - 1; end > 1; end--) {
     const head = word.slice(0, end);
     if (!known.has(head)) continue;
-    const rest = parts(word.slice(end), known);
+    const rest = knownParts(word.slice(end), known);
     if (rest.every((part) => known.has(part))) return [head, ...rest];
   }
   return [word];
 }
 
-/** How much an asked-for word is one of a tool's, 0 to 1. Known words are not misspellings of each other. */
+/** The likeness of two words, 0 to 1. Known words are not misspellings of each other. */
 function likeness(asked: string, own: string, known: ReadonlySet<string>): number {
   if (asked === own) return 1;
-  if (meaning(asked) === meaning(own)) return SYNONYM;
+  if (canonical(asked) === canonical(own)) return SYNONYM;
   if (known.has(asked)) return 0;
   const distance = editDistance(asked, own);
   const allowed = asked.length < 3 ? 0 : asked.length < 6 ? 1 : 2;
   return distance <= allowed ? 1 - distance / Math.max(asked.length, own.length) : 0;
 }
 
-/** The best sum of likenesses of words in the same order, as a share of all words of both. */
+/** Aligns two lists of words in order for the highest sum of likenesses, and returns it as a share of all words. */
 function alignment(
   asked: readonly string[],
   own: readonly string[],
@@ -124,16 +127,16 @@ function alignment(
   return total === 0 ? 0 : (2 * (last.at(-1) ?? 0)) / total;
 }
 
-/** The tools that are `NEAR`, nearest first; of two that are as near, the one that is listed first. */
+/** The tools that score at least {@link NEAR}, best first; ties keep the order of `tools`. */
 function nearTools<Link extends ToolLink>(text: string, tools: readonly Link[]): Link[] {
   const known = knownOf(tools);
-  const asked = telling(wordsOf(text).flatMap((word) => parts(word, known)));
+  const asked = withoutStopWords(wordsOf(text).flatMap((word) => knownParts(word, known)));
   if (asked.length === 0) return [];
   const like = (a: string, b: string) => likeness(a, b, known);
   return tools
     .map((tool) => ({
       tool,
-      score: Math.max(...callsOf(tool).map((own) => alignment(asked, telling(own), like))),
+      score: Math.max(...namesOf(tool).map((own) => alignment(asked, withoutStopWords(own), like))),
     }))
     .filter(({ score }) => score >= NEAR)
     .sort((a, b) => b.score - a.score)
@@ -141,33 +144,33 @@ function nearTools<Link extends ToolLink>(text: string, tools: readonly Link[]):
 }
 
 /**
- * The tool that an address without a page was meant for, misspelled ('/heic-to-pnj') or in other words
+ * Finds the tool that an address without a page was meant for: misspelled ('/heic-to-pnj') or in other words
  * ('/convert-heic-to-png', '/png2jpg').
  *
- * @param path as the browser has it, with its escapes
- * @returns `undefined` when none is near
+ * @param path percent-encoded, as in the address bar
+ * @returns `undefined` if no tool is similar enough
  */
 export const nearestTool = <Link extends ToolLink>(path: string, tools: readonly Link[]): Link | undefined =>
   nearTools(path, tools)[0];
 
 /**
- * The tools that have all words of `query`, the last of which may be only begun; those in the order of the
- * words first. When none has, the ones that are near.
+ * Finds the tools that contain every word of `query`, or a word that starts with it; those in the same word
+ * order come first. If there are none, finds similar tools.
  */
 export function searchTools<Link extends ToolLink>(query: string, tools: readonly Link[]): Link[] {
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
-  const words = telling(asked);
-  const begun = (a: string, b: string) => (b.startsWith(a) || meaning(b).startsWith(a) ? BEGUN : 0);
+  const words = withoutStopWords(asked);
+  const prefix = (a: string, b: string) => (b.startsWith(a) || canonical(b).startsWith(a) ? PREFIX : 0);
   const like = (a: string, b: string) =>
-    a === b ? 1 : Math.max(begun(a, b), meaning(a) === meaning(b) ? SYNONYM : 0);
+    a === b ? 1 : Math.max(prefix(a, b), canonical(a) === canonical(b) ? SYNONYM : 0);
   const found = tools
     .map((tool) => {
-      const calls = callsOf(tool);
-      const all = words.every((word) => calls.flat().some((own) => like(word, own) > 0));
+      const names = namesOf(tool);
+      const all = words.every((word) => names.flat().some((own) => like(word, own) > 0));
       return {
         tool,
-        score: all ? Math.max(...calls.map((own) => alignment(words, telling(own), like))) : -1,
+        score: all ? Math.max(...names.map((own) => alignment(words, withoutStopWords(own), like))) : -1,
       };
     })
     .filter(({ score }) => score >= 0)

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { tools } from "../tools";
-import { pages } from "./pages";
+import { cardFile, cardPicture, cards, findCard } from "./cards";
+import { llmsText } from "./llms";
+import { homePage, pages } from "./pages";
+import { datedAnew, hashes, isDated, lastModified } from "./revisions";
+import { absolute } from "./settings";
 
 describe.each(pages)("the page $path", (page) => {
   it("fits a search result", () => {
@@ -8,10 +12,43 @@ describe.each(pages)("the page $path", (page) => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  it("is told apart from every tool and page", () => {
+  it("shares no path, title, description or heading with another page", () => {
     for (const field of ["path", "title", "description", "heading"] as const) {
       const values = [...tools, ...pages].map((entry) => entry[field].toLowerCase());
       expect(values.filter((value) => value === page[field].toLowerCase())).toHaveLength(1);
     }
   });
+});
+
+describe("social cards", () => {
+  it("have a file each, and are found by its name", () => {
+    const files = cards.map(({ path }) => cardFile(path));
+    expect(files).toEqual([...new Set(files)]);
+    expect(files.map((file) => findCard(file)?.path)).toEqual(cards.map(({ path }) => path));
+  });
+
+  it("cannot be named for a page without one", () =>
+    expect(() => cardPicture("/no-such-page")).toThrow("There is no card for /no-such-page."));
+});
+
+describe("the dates of the sitemap", () => {
+  it("rest on the texts of every page in it", () =>
+    expect(Object.keys(hashes)).toEqual([homePage, ...tools, ...pages].map(({ path }) => path)));
+
+  it("stay with texts that have not changed", () => {
+    for (const [path, line] of Object.entries(datedAnew("2999-12-31")))
+      expect(line).toBe(`${lastModified(path) ?? "2999-12-31"} ${hashes[path]}`);
+  });
+
+  it("do not exist for a page that was never dated", () => {
+    expect(isDated("/")).toBe(true);
+    expect(isDated("/no-such-page")).toBe(false);
+    expect(lastModified("/no-such-page")).toBeUndefined();
+  });
+});
+
+it("llms.txt names every tool once, and says something under every heading", () => {
+  const text = llmsText();
+  for (const { name, path } of tools) expect(text.split(`- [${name}](${absolute(path)}): `)).toHaveLength(2);
+  expect(text).not.toMatch(/undefined|\]\(\/|## [^\n]*\n+(##|$)/);
 });

@@ -1,12 +1,12 @@
-import { siteName } from "./name";
+import { siteName } from "./settings";
 
-/** A tile with a word on it: one to four letters or signs, its hue in degrees of oklch, and whether it may be see-through. */
+/** A tile with one to four characters, its hue in degrees of oklch, and whether it may be transparent. */
 export type Word = { label: string; hue: number; alpha?: boolean };
 
-/** A page of the site that is no tool; what people and crawlers read of it. */
+/** The texts of a page that is not a tool. */
 export type SitePage = {
   path: `/${string}`;
-  /** What links to it are called. */
+  /** Text of links to it. */
   name: string;
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export type SitePage = {
   subtitle: string;
 };
 
-/** A page with a sign of its own: what a visitor brings, and what comes back. */
+/** A page with its own pair of tiles, for what a visitor brings and what comes back. */
 type SignedPage = SitePage & { tiles: { from: Word; to: Word } };
 
 export const homePage = {
@@ -53,5 +53,5 @@ export const contactPage = {
   tiles: { from: { label: "HI", hue: 248 }, to: { label: "RE:", hue: 152 } },
 } as const satisfies SignedPage;
 
-/** Routes, sitemap and casing are derived from this list; the home page has no name to spell. */
+/** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
 export const pages: readonly SignedPage[] = [faqPage, contactPage];

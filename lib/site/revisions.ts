@@ -1,48 +1,53 @@
 import { createHash } from "node:crypto";
-import { tools } from "../tools";
-import { articles } from "../tools/articles";
+import { registry } from "../tools";
 import { contactCategories, contactFacts } from "./contact";
 import { faq } from "./faq";
 import * as home from "./home";
-import * as homeCards from "./home-cards";
+import { toolCards } from "./home-cards";
 import { contactPage, faqPage, homePage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
 
-type Said = { description: string; heading: string; subtitle: string };
+type Intro = { description: string; heading: string; subtitle: string };
 
-/** What every page says of itself; a title may hold the site's name, which an operator sets. */
-const said = ({ description, heading, subtitle }: Said) => [description, heading, subtitle];
+/** A page's own texts. Titles are left out: they may hold the site's name, which an operator sets. */
+const introOf = ({ description, heading, subtitle }: Intro) => [description, heading, subtitle];
 
-/** What each page of the sitemap says, by its path. */
-const words: Readonly<Record<string, unknown>> = {
-  [homePage.path]: [...said(homePage), home, homeCards],
+/**
+ * The texts of each page of the sitemap, by path. The home page's list of all tools is left out: a new tool
+ * does not change what that page says.
+ */
+const texts: Readonly<Record<string, unknown>> = {
+  [homePage.path]: [...introOf(homePage), home, toolCards],
   ...Object.fromEntries(
-    tools.map((tool) => [tool.path, [...said(tool), tool.dropZone, tool.howTo, articles[tool.path]]]),
+    registry.map(({ tool, article }) => [tool.path, [...introOf(tool), tool.dropZone, tool.howTo, article]]),
   ),
-  [faqPage.path]: [...said(faqPage), faq],
-  [contactPage.path]: [...said(contactPage), contactCategories, contactFacts],
+  [faqPage.path]: [...introOf(faqPage), faq],
+  [contactPage.path]: [...introOf(contactPage), contactCategories, contactFacts],
 };
 
 const hashOf = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
 
-/** Hash of each page's words, by its path. */
+/** Hash of each page's texts, by path. */
 export const hashes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(words).map(([path, value]) => [path, hashOf(value)]),
+  Object.entries(texts).map(([path, value]) => [path, hashOf(value)]),
 );
 
-const written: Readonly<Record<string, string>> = revisions;
+const committed: Readonly<Record<string, string>> = revisions;
+
+/** Whether a page has a committed date. A new page has none until `npm run revisions`, and needs none. */
+export const isDated = (path: string): boolean => path in committed;
 
 /**
- * The day a page's words changed last, as YYYY-MM-DD; none where they are others than those that were dated:
- * a date that is not true is worse than none. `npm run revisions` dates them.
+ * The day a page's texts last changed, as YYYY-MM-DD. Undefined for a page without a date, and where the texts
+ * are not the dated ones: no date is better than a wrong one. `npm run revisions` dates them.
  */
 export function lastModified(path: string): string | undefined {
-  const [date, hash] = written[path]?.split(" ") ?? [];
+  const [date, hash] = committed[path]?.split(" ") ?? [];
   return hash === hashes[path] ? date : undefined;
 }
 
-/** The file's next content: pages whose words are new are dated `today`. */
+/** The next content of the file: pages with new texts get `today` as their date. */
 export const datedAnew = (today: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(hashes).map(([path, hash]) => [path, `${lastModified(path) ?? today} ${hash}`]),

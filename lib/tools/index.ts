@@ -1,30 +1,35 @@
-import { avifToJpg } from "./avif-to-jpg";
-import { avifToPng } from "./avif-to-png";
-import { compressImage } from "./compress-image";
-import { compressPdf } from "./compress-pdf";
-import { heicToJpg } from "./heic-to-jpg";
-import { heicToPng } from "./heic-to-png";
-import { imageCompressor } from "./image-compressor";
-import { imageToPdf } from "./image-to-pdf";
-import { jpegToJpg } from "./jpeg-to-jpg";
-import { jpgToGif } from "./jpg-to-gif";
-import { jpgToJpeg } from "./jpg-to-jpeg";
-import { jpgToPdf } from "./jpg-to-pdf";
-import { jpgToPng } from "./jpg-to-png";
-import { jpgToWebp } from "./jpg-to-webp";
-import { pdfToImage } from "./pdf-to-image";
-import { pdfToJpg } from "./pdf-to-jpg";
-import { pdfToPng } from "./pdf-to-png";
-import { pdfToWebp } from "./pdf-to-webp";
-import { pdfToWord } from "./pdf-to-word";
-import { pngToJpg } from "./png-to-jpg";
-import { pngToWebp } from "./png-to-webp";
+import type { TileId } from "../formats";
+import type { Article } from "./article";
+import * as avifToJpg from "./avif-to-jpg/tool";
+import * as avifToPng from "./avif-to-png/tool";
+import * as compressImage from "./compress-image/tool";
+import * as compressPdf from "./compress-pdf/tool";
+import * as heicToJpg from "./heic-to-jpg/tool";
+import * as heicToPng from "./heic-to-png/tool";
+import * as imageCompressor from "./image-compressor/tool";
+import * as imageToPdf from "./image-to-pdf/tool";
+import * as jpegToJpg from "./jpeg-to-jpg/tool";
+import * as jpgToGif from "./jpg-to-gif/tool";
+import * as jpgToJpeg from "./jpg-to-jpeg/tool";
+import * as jpgToPdf from "./jpg-to-pdf/tool";
+import * as jpgToPng from "./jpg-to-png/tool";
+import * as jpgToWebp from "./jpg-to-webp/tool";
+import * as pdfToImage from "./pdf-to-image/tool";
+import * as pdfToJpg from "./pdf-to-jpg/tool";
+import * as pdfToPng from "./pdf-to-png/tool";
+import * as pdfToWebp from "./pdf-to-webp/tool";
+import * as pdfToWord from "./pdf-to-word/tool";
+import * as pngToJpg from "./png-to-jpg/tool";
+import * as pngToWebp from "./png-to-webp/tool";
 import type { Tool } from "./types";
-import { webpToJpg } from "./webp-to-jpg";
-import { webpToPng } from "./webp-to-png";
+import * as webpToJpg from "./webp-to-jpg/tool";
+import * as webpToPng from "./webp-to-png/tool";
 
-/** The registry. Adding a tool is one entry here; see AGENTS.md. */
-export const tools: readonly Tool[] = [
+/** A tool with its article. They stay apart because a screen is sent its whole tool, and articles are long. */
+export type Entry = { tool: Tool; article: Article };
+
+/** Every tool of the site. To add one, add its folder and list it here, in the order it appears in menus. */
+export const registry: readonly Entry[] = [
   pngToJpg,
   heicToJpg,
   jpgToPng,
@@ -50,11 +55,28 @@ export const tools: readonly Tool[] = [
   pdfToWord,
 ];
 
-/** Finds the tool a path means, in any casing. */
-export function findTool(path: string): Tool | undefined {
-  const wanted = path.toLowerCase();
-  return tools.find((tool) => tool.path.toLowerCase() === wanted);
-}
+export const tools: readonly Tool[] = registry.map(({ tool }) => tool);
 
-export { elsewhere } from "./elsewhere";
-export type { Elsewhere, Tool } from "./types";
+/** An announced tool that does not exist yet; its page suggests another one. */
+export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };
+
+export const placeholders: readonly Placeholder[] = [
+  { path: "/png-to-pdf", name: "PNG to PDF", from: "png", to: "pdf" },
+  { path: "/heic-to-pdf", name: "HEIC to PDF", from: "heic", to: "pdf" },
+  { path: "/webp-to-pdf", name: "WEBP to PDF", from: "webp", to: "pdf" },
+];
+
+const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Finds a tool and its article by path, in any casing. */
+export const findEntry = (path: string): Entry | undefined =>
+  registry.find(({ tool }) => samePath(tool.path, path));
+
+/** Finds a tool by its path, in any casing. */
+export const findTool = (path: string): Tool | undefined => findEntry(path)?.tool;
+
+/** Finds a placeholder by its path, in any casing. */
+export const findPlaceholder = (path: string): Placeholder | undefined =>
+  placeholders.find((placeholder) => samePath(placeholder.path, path));
+
+export type { Tool } from "./types";

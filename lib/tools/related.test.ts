@@ -1,61 +1,68 @@
 import { describe, expect, it } from "vitest";
 import { RELATED_TOOLS_MAX } from "../limits";
-import { tools } from ".";
-import { placeholders } from "./placeholders";
-import { popularTools, relatedTools, suggestionBadges } from "./related";
+import { findTool, placeholders, tools } from ".";
+import { alternativeTools, popularTools, relatedTools, suggestionBadges } from "./related";
+import { specifiedTools } from "./testing";
 
-const pathsFor = (path: string) => relatedTools(path, tools).map((tool) => tool.path);
+const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path);
 
 describe("related tools", () => {
   it.each([
     [
-      "avif: other modern formats, and the first two PNG tools",
+      "avif: other modern formats, then the first two PNG tools",
       "/avif-to-jpg",
       ["/webp-to-jpg", "/jpg-to-webp", "/avif-to-png", "/png-to-webp", "/jpg-to-png", "/webp-to-png"],
     ],
     [
-      "avif, itself left out",
+      "avif, without the page itself",
       "/avif-to-png",
       ["/webp-to-jpg", "/jpg-to-webp", "/avif-to-jpg", "/png-to-webp", "/jpg-to-png", "/webp-to-png"],
     ],
     [
-      "pdf: other PDF converters, and the compressor of images",
+      "pdf: other PDF converters, then the image compressor",
       "/pdf-to-jpg",
       ["/image-to-pdf", "/jpg-to-pdf", "/pdf-to-word", "/pdf-to-image", "/pdf-to-png", "/compress-image"],
     ],
     [
-      "pdf before heic, on a page that is still to come",
+      "pdf before heic, on a placeholder",
       "/heic-to-pdf",
       ["/image-to-pdf", "/jpg-to-pdf", "/pdf-to-jpg", "/pdf-to-word", "/pdf-to-image", "/compress-image"],
     ],
     ["heic", "/heic-to-jpg", ["/avif-to-jpg", "/webp-to-jpg", "/pdf-to-jpg"]],
     ["anything else", "/png-to-jpg", ["/heic-to-jpg", "/avif-to-jpg", "/webp-to-png", "/jpg-to-webp"]],
-    ["anything else, itself left out", "/webp-to-png", ["/heic-to-jpg", "/avif-to-jpg", "/jpg-to-webp"]],
+    [
+      "anything else, without the page itself",
+      "/webp-to-png",
+      ["/heic-to-jpg", "/avif-to-jpg", "/jpg-to-webp"],
+    ],
     ["any casing", "/Jpg-To-Jpeg", ["/heic-to-jpg", "/avif-to-jpg", "/webp-to-png", "/jpg-to-webp"]],
   ])("follow the path: %s", (_, path, expected) => {
-    expect(pathsFor(path)).toEqual(expected);
+    expect(pathsOf(relatedTools(path, specifiedTools))).toEqual(expected);
   });
 
-  it.each([...tools, ...placeholders].map(({ path }) => path))("are some, few and others on %s", (path) => {
-    const paths = pathsFor(path);
-    expect(paths.length).toBeGreaterThanOrEqual(3);
-    expect(paths.length).toBeLessThanOrEqual(RELATED_TOOLS_MAX);
-    expect(paths).toEqual([...new Set(paths)]);
-    expect(paths).not.toContain(path);
-  });
+  it.each(pathsOf([...tools, ...placeholders]))(
+    `are 3 to ${RELATED_TOOLS_MAX} different tools on %s, never the page itself`,
+    (path) => {
+      const paths = pathsOf(relatedTools(path, tools));
+      expect(paths.length).toBeGreaterThanOrEqual(3);
+      expect(paths.length).toBeLessThanOrEqual(RELATED_TOOLS_MAX);
+      expect(paths).toEqual([...new Set(paths)]);
+      expect(paths).not.toContain(path);
+    },
+  );
 
   it.each([
     ["very-high", "high", ["Popular"]],
     ["high", "medium", ["Trending"]],
     ["medium", "high", ["Useful"]],
     ["high", "low", ["Trending", "Featured"]],
-  ] as const)("of %s demand and %s competition are %j", (demand, competition, badges) => {
+  ] as const)("with %s demand and %s competition have the badges %j", (demand, competition, badges) => {
     expect(suggestionBadges({ demand, competition })).toEqual(badges);
   });
 });
 
-it("offers the six most popular tools", () => {
-  expect(popularTools(tools).map(({ path }) => path)).toEqual([
+it("the six most popular tools are on the site, in the specified order", () => {
+  expect(pathsOf(popularTools(tools))).toEqual([
     "/heic-to-jpg",
     "/pdf-to-jpg",
     "/compress-image",
@@ -63,4 +70,34 @@ it("offers the six most popular tools", () => {
     "/webp-to-png",
     "/image-to-pdf",
   ]);
+});
+
+describe("alternative tools", () => {
+  const alternativesOn = (path: string) => {
+    const tool = findTool(path);
+    if (!tool) throw new Error(`There is no tool at ${path}.`);
+    return alternativeTools(tool, specifiedTools);
+  };
+
+  it.each([
+    ["/heic-to-png", "jpg", "JPG to PNG"],
+    ["/heic-to-png", "webp", "WEBP to PNG"],
+    ["/heic-to-jpg", "png", "PNG to JPG"],
+    ["/png-to-webp", "jpg", "JPG to WEBP"],
+    ["/jpg-to-gif", "tiff", "Image Converter"],
+    ["/compress-image", "gif", "Image Converter"],
+    ["/jpg-to-pdf", "png", "Image to PDF"],
+  ] as const)("on %s, a %s file leads to %s", (path, format, name) =>
+    expect(alternativesOn(path)[format]).toMatchObject({ name }),
+  );
+
+  it("leave out the format that the page takes itself", () => {
+    expect(alternativesOn("/jpeg-to-jpg").jpg).toBeUndefined();
+    expect(alternativesOn("/heic-to-jpg").heic).toBeUndefined();
+  });
+
+  it("mark the format that the page makes", () => {
+    expect(alternativesOn("/heic-to-jpg").jpg).toBe("made");
+    expect(alternativesOn("/Jpg-to-jpeg").jpg).toBeUndefined();
+  });
 });

@@ -1,50 +1,51 @@
+import { type FormatId, formatIds, type TileId } from "../formats";
 import { RELATED_TOOLS_MAX } from "../limits";
-import type { Tool } from "./types";
+import type { AlternativeTools, Tool, ToolLink } from "./types";
 
 type Choice = (tools: readonly Tool[]) => readonly Tool[];
 
 type Rule = {
-  /** Part of a path, in lower case; the first rule that fits counts. */
+  /** Part of a path, in lower case; the first rule that matches applies. */
   contains: string;
-  /** As many of them as there is room for. */
+  /** As many of these as there is room for. */
   first: Choice;
-  /** All of them, behind the others. */
+  /** All of these, after the others. */
   plus?: Choice;
 };
 
-/** In the order they are named. */
+/** The tools at these paths, in this order. */
 const named =
   (...paths: readonly Tool["path"][]): Choice =>
   (tools) =>
     paths.flatMap((path) => tools.find((tool) => tool.path === path) ?? []);
 
-const isPdf = ({ from, to }: Tool) => from === "pdf" || to === "pdf";
+/** Whether a tool reads or writes PDFs. */
+export const isPdf = ({ from, to }: Pick<Tool, "from" | "to">): boolean => from === "pdf" || to === "pdf";
 
 const modern: Choice = (tools) =>
   tools.filter(
     (tool) => !isPdf(tool) && [tool.from, tool.to].some((tile) => tile === "avif" || tile === "webp"),
   );
 
-/** What makes PNGs of pictures. */
-const png: Choice = (tools) =>
+const imagesToPng: Choice = (tools) =>
   tools.filter((tool) => !isPdf(tool) && tool.from !== "image" && tool.to === "png");
 
 const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
 
-/** A smaller PDF is no conversion. What most people look for comes first, because there are more than fit. */
+/** Most popular first, because more match than fit. A compressor converts nothing, so it is left out. */
 const pdfConverters: Choice = (tools) =>
   tools
     .filter((tool) => isPdf(tool) && tool.from !== tool.to)
     .toSorted((a, b) => demands.indexOf(a.demand) - demands.indexOf(b.demand));
 
 const rules: readonly Rule[] = [
-  { contains: "avif", first: modern, plus: (tools) => png(tools).slice(0, 2) },
+  { contains: "avif", first: modern, plus: (tools) => imagesToPng(tools).slice(0, 2) },
   { contains: "pdf", first: pdfConverters, plus: named("/compress-image") },
   { contains: "heic", first: named("/avif-to-jpg", "/webp-to-jpg", "/pdf-to-jpg") },
   { contains: "", first: named("/heic-to-jpg", "/avif-to-jpg", "/webp-to-png", "/jpg-to-webp") },
 ];
 
-/** What else may help someone who is on `path`: at most {@link RELATED_TOOLS_MAX} of `tools`, never the page itself. */
+/** At most {@link RELATED_TOOLS_MAX} of `tools` to suggest on the page at `path`, never the page itself. */
 export function relatedTools(path: string, tools: readonly Tool[]): Tool[] {
   const here = path.toLowerCase();
   const others = tools.filter((tool) => tool.path.toLowerCase() !== here);
@@ -56,13 +57,13 @@ export function relatedTools(path: string, tools: readonly Tool[]): Tool[] {
 
 const demandBadges = { "very-high": "Popular", high: "Trending", medium: "Useful" } as const;
 
-/** What is said of a suggestion, by how many look for it and how few offer it. */
+/** Badges of a suggested tool, by demand and competition. */
 export const suggestionBadges = ({ demand, competition }: Pick<Tool, "demand" | "competition">): string[] => [
   demandBadges[demand],
   ...(competition === "low" ? ["Featured"] : []),
 ];
 
-/** The chips under every tool. */
+/** The chips below every tool. */
 export const popularTools = named(
   "/heic-to-jpg",
   "/pdf-to-jpg",
@@ -71,3 +72,35 @@ export const popularTools = named(
   "/webp-to-png",
   "/image-to-pdf",
 );
+
+const formatOf = (tile: TileId): TileId => (tile === "jpeg" ? "jpg" : tile);
+
+const isImage = (format: FormatId) => format !== "pdf" && format !== "docx";
+
+/**
+ * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with
+ * the same output, one that makes this output of any image, the first that takes the format, the image converter.
+ */
+export function alternativeTools(tool: Tool, tools: readonly Tool[]): AlternativeTools {
+  const links = formatIds
+    .filter((format) => format !== formatOf(tool.from))
+    .flatMap((format): [FormatId, ToolLink | "made"][] => {
+      if (format === formatOf(tool.to)) return [[format, "made"]];
+      const takers = tools.filter(({ from, path }) => formatOf(from) === format && path !== tool.path);
+      const found =
+        takers.find(({ to }) => to === tool.to) ??
+        fromAnyImage(format, tool, tools) ??
+        takers[0] ??
+        imageConverter(format, tools);
+      return found ? [[format, { path: found.path, name: found.name }]] : [];
+    });
+  return Object.fromEntries(links);
+}
+
+const fromAnyImage = (format: FormatId, { to, path }: Tool, tools: readonly Tool[]) =>
+  isImage(format)
+    ? tools.find((other) => other.from === "image" && other.to === to && other.path !== path)
+    : undefined;
+
+const imageConverter = (format: FormatId, tools: readonly Tool[]) =>
+  isImage(format) ? tools.find(({ island }) => island === "any-format") : undefined;

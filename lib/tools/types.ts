@@ -3,43 +3,43 @@ import type { targetFormats } from "../contract/image-convert";
 import type { pdfLevels } from "../contract/pdf-document";
 import type { FormatId, TileId } from "../formats";
 
-/** Which files are taken: by declared type, or by an ending that is enough on its own. */
+/** Accepts a file by its declared type, or by its ending whatever the type. */
 export type AcceptRule = {
-  /** Types in lower case; one that ends in '/' takes all of its kind. */
+  /** MIME types in lower case; one that ends in '/' matches every subtype. */
   types: readonly string[];
-  /** Endings that are enough whatever the type; with the dot, compared without case. */
+  /** File name endings with the dot, compared without case. */
   endings: readonly string[];
 };
 
-/** Which files a page takes. */
+/** The files a page accepts. */
 export type Accept = AcceptRule & {
-  /** The rule for files from the picker, where it is another. */
+  /** The rule for files from the picker, if it differs. */
   selected?: AcceptRule;
   /** The picker's `accept` attribute. */
   picker: string;
 };
 
-/** Files are drawn on a canvas and encoded again before they are sent; what a canvas would damage is not. */
+/** Encodes files again on a canvas before they are uploaded, except those a canvas would damage. */
 export type Redraw = {
   type: "image/jpeg" | "image/png" | "image/webp";
-  /** The name's new ending, with the dot; without one the name stays. */
+  /** The file name's new ending, with the dot; without one the name stays. */
   ending?: string;
 };
 
-/** Words of a drop zone: the prompt, the same while dragging, what stands before the button, the button. */
+/** Words of a drop zone; `dragging` replaces the prompt, `or` stands between the prompt and the button. */
 export type DropZoneWords = {
   prompt: string;
   dragging: string;
-  /** Without it the button comes first, and the prompt is the other way. */
+  /** Without it, the button comes before the prompt. */
   or?: string;
   button: string;
   hint: string;
 };
 
-/** Four messages that rotate while the server works. */
+/** Four messages that take turns while the server works. */
 export type Steps = readonly [string, string, string, string];
 
-/** What every screen has. */
+/** Parts of every screen. */
 type ScreenBase = {
   from: TileId;
   to: TileId;
@@ -47,28 +47,28 @@ type ScreenBase = {
   dropZone: DropZoneWords;
 };
 
-/** One of the first two is shown when a file is refused, by the way it came; the third without a file. */
+/** Messages for a wrong file that was dropped or selected, and for a start without files. */
 type Refusals = { drop: string; select: string; none: string };
 
-/** The common layout: choose, order, convert, download. A new selection takes the place of the earlier one. */
+/** The common layout: choose, order, convert, download. A new selection replaces the previous one. */
 export type BatchScreen = ScreenBase & {
   island: "batch";
   call: CallId;
-  /** Sent with every call, as text. */
+  /** Text fields sent with every call. */
   fields?: Readonly<Record<string, string>>;
-  /** Milliseconds until the answer must be there; without it there is no limit. */
+  /** Milliseconds to wait for the reply; no limit if absent. */
   timeoutMs?: number;
   redraw?: Redraw;
   messages: Refusals;
   action: string;
   steps: Steps;
-  /** Said with the results; '{n}' is how many. */
+  /** Shown with the results; '{n}' is their number. */
   success: string;
-  /** How a failed call is put: one sentence for all, or the server's own words after 'Error: '. */
+  /** How failures read: one sentence for all of them, or 'Error: ' and the server's words. */
   failures: "generic" | "own words";
 };
 
-/** PNG to JPG with options: one call a file, results stay. It has the simple layout beside it. */
+/** PNG to JPG with options: one call per file, and results add up. A switch shows the simple layout instead. */
 export type AdvancedScreen = ScreenBase & {
   island: "advanced";
   call: "pngToJpg";
@@ -77,32 +77,32 @@ export type AdvancedScreen = ScreenBase & {
   simple: BatchScreen;
 };
 
-/** Upload, progress and results, one view at a time; new files join the earlier ones. */
+/** Upload, progress and results, one view at a time. New files are added to the list. */
 export type ThreeViewScreen = ScreenBase & {
   island: "three-view";
   call: "imageConvert";
   fields: Readonly<{ format: "webp" | "gif" }>;
-  /** `some`: wrong files beside right ones; `tooMany`: more than are kept. */
+  /** `some`: some of the files are wrong; `tooMany`: more files than the list holds. */
   messages: { none: string; some: string; tooMany: string };
   action: string;
   steps: Steps;
 };
 
-/** Starts by itself, one file after the other, and downloads by itself. */
+/** Starts on its own, converts one file after the other, and saves the results. */
 export type AutoScreen = ScreenBase & {
   island: "auto";
   call: "jpegToJpg";
   /** '{file name}' stands for the file's name. */
   messages: { wrong: string; tooLarge: string; empty: string; heading: string; none: string };
-  /** Said when all have finished; '{n}' is how many were converted. */
+  /** Shown when all files are done; '{n}' is the number converted. */
   success: string;
 };
 
-/** Any image to a format of the visitor's choice. */
+/** Any image to a format the visitor chooses. */
 export type AnyFormatScreen = ScreenBase & {
   island: "any-format";
   call: "imageConvert";
-  /** In the order they are offered. */
+  /** In the order of the menu. */
   targets: readonly (typeof targetFormats)[number][];
   target: (typeof targetFormats)[number];
   messages: { wrong: string; none: string };
@@ -119,56 +119,56 @@ export type CompressorScreen = ScreenBase & {
   success: string;
 };
 
-/** Images, or pictures taken with the camera, into one PDF. */
+/** Images and camera captures into one PDF. */
 export type CameraPdfScreen = ScreenBase & {
   island: "camera-pdf";
   call: "imageToPdf";
-  /** `some`: other files beside images; `nothingPicked`: the picker was left without a choice. */
+  /** `some`: some of the files are not images; `nothingPicked`: the picker was closed without a choice. */
   messages: { none: string; some: string; nothingPicked: string };
   action: string;
   steps: Steps;
   success: string;
 };
 
-/** JPGs into one PDF, in an order the visitor chooses. */
+/** JPGs into one PDF, in the visitor's order. */
 export type MergePdfScreen = ScreenBase & {
   island: "merge-pdf";
   call: "jpgToPdf";
   messages: Refusals;
   action: string;
-  /** Said before the first of the steps. */
+  /** Shown before the first step. */
   starting: string;
   steps: Steps;
   success: string;
 };
 
-/** What a page of a PDF can become. */
+/** A format for a page of a PDF. */
 export type PageTarget = "jpg" | "png" | "webp";
 
-/** A PDF's pages as pictures, with previews; with several targets one is chosen, the first by itself. */
+/** A PDF's pages as images, with previews. The first target is the default. */
 type PageImages = {
   call: "pdfToImages";
   targets: readonly [PageTarget, ...PageTarget[]];
   action: string;
-  /** What rotates while the pages are drawn. */
+  /** Messages that take turns while the pages are rendered. */
   steps: readonly [string, ...string[]];
 };
 
-/** One PDF into a JPG a page; the first page can download by itself. */
+/** One PDF into a JPG per page; the first page can be saved automatically. */
 export type PdfPagesScreen = ScreenBase &
   PageImages & {
     island: "pdf-pages";
     messages: { wrong: string; tooLarge: string; none: string };
-    /** Bytes that are checked before anything is sent. */
+    /** Checked before the upload. */
     maxBytes: number;
-    /** The tool for a file that is larger. */
+    /** The tool for larger files. */
     larger: Pick<Page, "path" | "name">;
   };
 
-/** How far a PDF's pictures are taken down, as the contract names it, and what that means. */
+/** A compression level, as the contract names it, and what it means to the visitor. */
 export type PdfLevel = { level: (typeof pdfLevels)[number]; name: string; means: string };
 
-/** One PDF to something else; `job` says what its one button does, and which choices come with it. */
+/** One PDF into something else; `job` is what its button does, with the options of that job. */
 export type PdfDocumentScreen = ScreenBase & {
   island: "pdf-document";
   messages: { wrong: string; none: string };
@@ -180,12 +180,12 @@ export type PdfDocumentScreen = ScreenBase & {
     | {
         job: "word";
         call: "pdfToWord";
-        /** The tool for a PDF that has no text. */
+        /** The tool for a PDF without text. */
         scanned: Pick<Page, "path" | "name">;
       }
   );
 
-/** The screen variants; each is one island in `components/islands`. */
+/** The screen variants; each is one component in `components/islands`. */
 export type Screen =
   | BatchScreen
   | AdvancedScreen
@@ -200,11 +200,11 @@ export type Screen =
 
 export type IslandId = Screen["island"];
 
-/** What people and crawlers read of one tool path. */
+/** The parts of a tool that people and crawlers read. */
 type Page = {
-  /** Canonical path, in the route table's spelling. */
+  /** Canonical path, spelled as in the route table. */
   path: `/${string}`;
-  /** What links to it are called. */
+  /** Text of links to it. */
   name: string;
   title: string;
   description: string;
@@ -212,24 +212,27 @@ type Page = {
   heading: string;
   subtitle: string;
   badges: readonly string[];
-  /** A page of its own look, whatever the visitor's system prefers. */
+  /** A fixed theme, whatever the visitor's system prefers. */
   theme?: "dark";
-  /** Heading of the steps, where 'How to turn A into B' would not say it. */
+  /** Heading of the steps, where 'How to turn A into B' does not fit. */
   howToTitle?: string;
-  /** How to do it, in the visitor's words; also the page's HowTo. */
+  /** The steps for the visitor; also the page's HowTo data. */
   howTo: readonly { name: string; text: string }[];
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };
 
 /**
- * One tool path, all of it: what people and crawlers read, which screen it has, what it takes and
- * which call it makes. Everything else (routes, metadata, sitemap, related tools, e2e) is derived.
+ * One tool: its texts, its screen, the files it accepts and the call it makes. Routes, metadata, the sitemap,
+ * related tools and the browser tests are derived from it.
  */
 export type Tool = Page & Screen;
 
-/** A tool as another page points to it. */
+/** A link to a tool. */
 export type ToolLink = Pick<Tool, "path" | "name">;
 
-/** For a file of each format that a page does not take: the tool that does, or that it is what the page makes. */
-export type Elsewhere = Partial<Record<FormatId, ToolLink | "made">>;
+/** For each format that a page does not accept, the tool that does; 'made' for the page's own output. */
+export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made">>;
+
+/** The name that the screens still use. */
+export type Elsewhere = AlternativeTools;

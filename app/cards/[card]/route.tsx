@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { SocialCard } from "@/components/pictures/social-card";
 import { cardFile, cardSize, cards, findCard } from "@/lib/site/cards";
-import { markAddress, pictureFonts } from "@/lib/site/picture-files";
+import { markAddress, pictureFonts } from "@/lib/site/drawing";
 
 /** Drawn when the site is built, and never again. */
 export const dynamic = "force-static";

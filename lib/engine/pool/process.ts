@@ -50,7 +50,7 @@ function watchEnd(child: ChildProcess): Promise<string> {
 function startChild(entry: string, confinement: Confinement | undefined): ChildProcess {
   const command = [process.execPath, entry, String(confinement ? CONFINED_PARENT : process.pid)] as const;
   const [program, args] = confinement ? confined(confinement, command) : [command[0], command.slice(1)];
-  return spawn(/* turbopackIgnore: true */ program, args, {
+  return spawn(program, args, {
     env: childEnvironment(process.env),
     // A folder it cannot write to: not even a core dump with a visitor's picture in it.
     cwd: parse(process.execPath).root,

@@ -1,4 +1,3 @@
-import "server-only";
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool, FileJob } from "../../engine/types";
 import { formats } from "../../formats";

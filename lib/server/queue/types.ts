@@ -1,4 +1,3 @@
-import "server-only";
 import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
 
 /** One file's conversion on its way into the store. */

@@ -1,10 +1,9 @@
-import "server-only";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newSession } from "./key";
-import type { Store } from "./types";
+import type { ByteRange, Store } from "./types";
 
 const MINUTE = 60_000;
 const RETENTION = 60 * MINUTE;
@@ -30,8 +29,8 @@ export function describeStore(driver: string, make: Make) {
       await writeFile(path, text);
       await store.put(key, path, { type });
     }
-    async function read(key: string) {
-      const stored = await store.get(key);
+    async function read(key: string, range?: ByteRange) {
+      const stored = await store.get(key, range);
       if (!stored) return null;
       const chunks: Uint8Array[] = [];
       for await (const chunk of stored.stream) chunks.push(chunk);
@@ -58,6 +57,17 @@ export function describeStore(driver: string, make: Make) {
       const text = "0123456789".repeat(200_000);
       await put(key, text);
       expect(await read(key)).toBe(text);
+    });
+
+    it.each([
+      [{ start: 0, end: 0 }, "0"],
+      [{ start: 2, end: 5 }, "2345"],
+      [{ start: 7, end: 9 }, "789"],
+    ])("streams the range %o alone, with the size of all", async (range, bytes) => {
+      const key = `${newSession()}/a.jpg`;
+      await put(key, "0123456789");
+      expect(await read(key, range)).toBe(bytes);
+      expect(await store.get(key, range)).toMatchObject({ size: 10 });
     });
 
     it("replaces a result that is put again", async () => {

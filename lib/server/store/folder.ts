@@ -1,9 +1,9 @@
-import "server-only";
 import { createReadStream, type Stats } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { ConversionError } from "../../contract/errors";
 import { type FormatId, formats } from "../../formats";
-import { asConversionError } from "../failure";
+import { toConversionError } from "../http/failure";
 import { hasCode, unlessMissing } from "../missing";
 import { isSession, parseKey } from "./key";
 import { createTally } from "./tally";
@@ -28,15 +28,15 @@ function typeOf(filename: string): string | undefined {
 
 /** Results in a folder, one folder a session, the age of a result in its modification time. */
 export function createFolderStore({ root, retentionMs, now = Date.now }: FolderOptions): Store {
-  const folderOf = (session: string) => join(/* turbopackIgnore: true */ root, session);
+  const folderOf = (session: string) => join(root, session);
   const ageOf = (stats: Stats) => now() - stats.mtimeMs;
   const tally = createTally();
 
   async function find(key: string) {
     const parts = parseKey(key);
     if (!parts) return null;
-    const path = join(/* turbopackIgnore: true */ folderOf(parts.session), parts.filename);
-    const stats = await unlessMissing(stat(/* turbopackIgnore: true */ path));
+    const path = join(folderOf(parts.session), parts.filename);
+    const stats = await unlessMissing(stat(path));
     const type = typeOf(parts.filename);
     if (!stats?.isFile() || !type || ageOf(stats) > retentionMs) return null;
     return { path, size: stats.size, type };
@@ -44,19 +44,19 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
 
   /** A rename, so that nobody ever sees half a result; over the border of a file system a copy first. */
   async function move(from: string, folder: string, name: string) {
-    const to = join(/* turbopackIgnore: true */ folder, name);
-    await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
+    const to = join(folder, name);
+    await mkdir(folder, { recursive: true });
     try {
-      await rename(/* turbopackIgnore: true */ from, to);
+      await rename(from, to);
     } catch (error) {
       if (!hasCode(error, "EXDEV")) throw error;
-      const part = join(/* turbopackIgnore: true */ folder, `.${crypto.randomUUID()}.part`);
+      const part = join(folder, `.${crypto.randomUUID()}.part`);
       try {
-        await copyFile(/* turbopackIgnore: true */ from, part);
-        await utimes(/* turbopackIgnore: true */ part, new Date(now()), new Date(now()));
-        await rename(/* turbopackIgnore: true */ part, to);
+        await copyFile(from, part);
+        await utimes(part, new Date(now()), new Date(now()));
+        await rename(part, to);
       } finally {
-        await rm(/* turbopackIgnore: true */ part, { force: true });
+        await rm(part, { force: true });
       }
     }
   }
@@ -66,20 +66,20 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     const folder = folderOf(session);
     let gone = 0;
     let kept = 0;
-    for (const name of (await unlessMissing(readdir(/* turbopackIgnore: true */ folder))) ?? []) {
-      const path = join(/* turbopackIgnore: true */ folder, name);
-      const stats = await unlessMissing(stat(/* turbopackIgnore: true */ path));
+    for (const name of (await unlessMissing(readdir(folder))) ?? []) {
+      const path = join(folder, name);
+      const stats = await unlessMissing(stat(path));
       if (!stats) continue;
       if (ageOf(stats) <= maxAgeMs) {
         kept += stats.size;
         continue;
       }
-      await rm(/* turbopackIgnore: true */ path, { force: true, recursive: true });
+      await rm(path, { force: true, recursive: true });
       gone += 1;
     }
     tally.set(session, kept);
     // Fails while something is inside, which is what we want.
-    await rmdir(/* turbopackIgnore: true */ folder).catch(() => {});
+    await rmdir(folder).catch(() => {});
     return gone;
   }
 
@@ -89,11 +89,11 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
       if (!parts) throw new TypeError("A key is a session and a plain file name");
       if (typeOf(parts.filename) !== type) throw new TypeError(`The extension does not say ${type}`);
       const folder = folderOf(parts.session);
-      const target = join(/* turbopackIgnore: true */ folder, parts.filename);
-      const replaced = await unlessMissing(stat(/* turbopackIgnore: true */ target));
+      const target = join(folder, parts.filename);
+      const replaced = await unlessMissing(stat(target));
       try {
-        const { size } = await stat(/* turbopackIgnore: true */ path);
-        await utimes(/* turbopackIgnore: true */ path, new Date(now()), new Date(now()));
+        const { size } = await stat(path);
+        await utimes(path, new Date(now()), new Date(now()));
         await move(path, folder, parts.filename).catch((error) => {
           // A sweep may take the new folder away while it is still empty.
           if (hasCode(error, "ENOENT")) return move(path, folder, parts.filename);
@@ -101,16 +101,21 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
         });
         tally.add(parts.session, size - (replaced?.size ?? 0));
       } catch (error) {
-        throw asConversionError(error);
+        throw toConversionError(error);
       }
     },
 
-    async get(key) {
+    async get(key, range) {
       const found = await find(key);
       if (!found) return null;
       const { path, size, type } = found;
       async function* read() {
-        yield* createReadStream(/* turbopackIgnore: true */ path);
+        try {
+          yield* createReadStream(path, range);
+        } catch (error) {
+          // Deleted since it was looked up.
+          throw hasCode(error, "ENOENT") ? new ConversionError("not_found") : error;
+        }
       }
       return { size, type, stream: read() };
     },
@@ -122,7 +127,7 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
 
     async list(session) {
       if (!isSession(session)) return [];
-      const names = (await unlessMissing(readdir(/* turbopackIgnore: true */ folderOf(session)))) ?? [];
+      const names = (await unlessMissing(readdir(folderOf(session)))) ?? [];
       const listed: Listed[] = [];
       for (const filename of names.sort()) {
         const key = `${session}/${filename}`;
@@ -134,13 +139,13 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
 
     async deletePrefix(session) {
       if (!isSession(session)) return;
-      await rm(/* turbopackIgnore: true */ folderOf(session), { recursive: true, force: true });
+      await rm(folderOf(session), { recursive: true, force: true });
       tally.set(session, 0);
     },
 
     async sweep(maxAgeMs) {
       const known = tally.sessions();
-      const names = (await unlessMissing(readdir(/* turbopackIgnore: true */ root))) ?? [];
+      const names = (await unlessMissing(readdir(root))) ?? [];
       const there = new Set(names.filter(isSession));
       // Deleted by another process, or by hand.
       for (const session of known) if (!there.has(session)) tally.set(session, 0);

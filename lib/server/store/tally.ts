@@ -1,5 +1,3 @@
-import "server-only";
-
 /** How many bytes a store holds, by session, so that one that is deleted or measured anew corrects the sum. */
 export function createTally() {
   const sizes = new Map<string, number>();

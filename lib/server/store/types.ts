@@ -1,8 +1,9 @@
-import "server-only";
+/** Positions of the first and the last byte. */
+export type ByteRange = { start: number; end: number };
 
 /** A result as it can be sent. */
 export type Stored = {
-  /** Bytes. */
+  /** Bytes of the whole result. */
   size: number;
   /** The type it was put with. */
   type: string;
@@ -27,8 +28,12 @@ export type Store = {
    * @throws ConversionError `storage_full`
    */
   put(key: string, path: string, about: { type: string }): Promise<void>;
-  /** The result, or null when the key is malformed, unknown or expired. */
-  get(key: string): Promise<Stored | null>;
+  /**
+   * The result, or null when the key is malformed, unknown or expired.
+   *
+   * @param range part of it to stream, within its size
+   */
+  get(key: string, range?: ByteRange): Promise<Stored | null>;
   /** The same without its bytes. */
   head(key: string): Promise<Pick<Stored, "size" | "type"> | null>;
   /** All results of a session that have not expired, by their names in plain order; none for an unknown one. */

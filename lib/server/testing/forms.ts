@@ -1,4 +1,3 @@
-import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 

@@ -1,15 +1,15 @@
-import "server-only";
 import { expect } from "vitest";
 import { type ConvertedImage, calls } from "../../contract/calls";
-import { download } from "../download";
 import { form, type Part, post } from "./forms";
 
 type Route = (request: Request) => Promise<Response>;
 
 /** The bytes of a result at the address that a reply gave. */
-export async function fetchResult(downloadUrl = ""): Promise<Buffer> {
-  const key = downloadUrl.replace("/api/download/", "").split("/").map(decodeURIComponent).join("/");
-  const response = await download(new Request(`http://localhost${downloadUrl}`), key);
+export async function fetchResult(
+  server: { fetch(path: string): Promise<Response> },
+  downloadUrl = "",
+): Promise<Buffer> {
+  const response = await server.fetch(downloadUrl);
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,58 +1,101 @@
-import "server-only";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { type ServiceOptions, services } from "../services";
-import { startServer, stopServer } from "../start";
+import { type App, createApp } from "../app";
+import { readEnv } from "../env";
+import type { Pages } from "../pages/pages";
+import { createServices, type ServiceOptions, type Services } from "../services";
 
 type Line = Record<string, unknown>;
+type Options = Pick<ServiceOptions, "now"> & {
+  within?: () => string;
+  /** Makes the pages that are served beside the API. */
+  pages?: () => Promise<Pages>;
+};
+type Running = App & { services: Services; port: number };
 
 /**
- * The server's services for the tests of a file, with the real engine and a data folder of their own that
- * is gone afterwards.
+ * The API on a socket of the loopback interface for the tests of a file, with the real engine and a data folder of their
+ * own that is gone afterwards. Visitors are not counted.
  *
- * @param options.within where that folder is made, instead of the system's folder for such
+ * @param options.within makes that folder somewhere else than in the system's temporary folder
  */
-export function testServer(
-  env: Record<string, string> = {},
-  { within = tmpdir, ...options }: Pick<ServiceOptions, "now"> & { within?: () => string } = {},
-) {
+export function testServer(env: Record<string, string> = {}, { within = tmpdir, now, pages }: Options = {}) {
   let dataDir = "";
+  let running: Running;
   const lines: Line[] = [];
-  const start = (more: Record<string, string> = {}) =>
-    startServer({
-      env: { ENGINE_PROCESSES: "2", LOG_LEVEL: "debug", ...env, ...more, DATA_DIR: dataDir },
+
+  async function start(more: Record<string, string> = {}) {
+    const services = createServices({
+      env: readEnv({
+        ENGINE_PROCESSES: "2",
+        LOG_LEVEL: "debug",
+        RATE_LIMIT_PER_MINUTE: "0",
+        ...env,
+        ...more,
+        DATA_DIR: dataDir,
+      }),
       engineEntry: inject("engineEntry"),
-      logTo: { write: (text) => void lines.push(JSON.parse(text)) },
-      ...options,
+      logTo: { write: (text: string) => void lines.push(JSON.parse(text)) },
+      now,
     });
+    await services.start();
+    const app = await createApp(services, await pages?.());
+    await app.http.listen({ port: 0, host: "127.0.0.1" });
+    running = { ...app, services, port: (app.connections.server.address() as AddressInfo).port };
+  }
+
+  async function stop() {
+    running.connections.server.closeAllConnections();
+    await running.http.close();
+    await running.services.close();
+  }
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(within(), "pixmill-server-"));
     await start();
   });
   afterAll(async () => {
-    await stopServer();
+    await stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  const address = (path: string) => `http://127.0.0.1:${running.port}${path}`;
+
   return {
-    /** The lines of requests, oldest first. */
+    get services() {
+      return running.services;
+    },
+    get port() {
+      return running.port;
+    },
+    url: address,
+    fetch: (path: string, init?: RequestInit) => fetch(address(path), init),
+    /** Sends requests to a path, whatever their own address is; those with a length in one piece. */
+    route:
+      (path: string) =>
+      async (request: Request): Promise<Response> => {
+        const { method, headers, signal } = request;
+        const body = headers.has("content-length") ? await request.arrayBuffer() : request.body;
+        return fetch(address(path), { method, headers, signal, body, duplex: "half" } as RequestInit);
+      },
+    /** Log lines of requests, oldest first. */
     requests: () => lines.filter((line) => "route" in line),
     lastRequest: () => lines.filter((line) => "route" in line).at(-1),
-    /** Names of what the scratch folder holds. */
-    scratch: () => readdir(services().scratch.root).catch(() => []),
+    /** Names in the scratch folder. */
+    scratch: () => readdir(running.services.scratch.root).catch(() => []),
     /** Sessions that have results. */
     sessions: () => readdir(join(dataDir, "results")).catch(() => []),
     /** Runs `work` under other variables. */
     async with(more: Record<string, string>, work: () => Promise<void>) {
-      await stopServer();
+      await stop();
       await start(more);
       try {
         await work();
       } finally {
-        await stopServer();
+        await stop();
         await start();
       }
     },

@@ -1,12 +1,11 @@
-import "server-only";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { ConversionError } from "../../contract/errors";
-import { asConversionError } from "../failure";
 import { originalName } from "../file-name";
+import { toConversionError } from "../http/failure";
 import { formLimits } from "../limits";
 
 /** A file as it arrived. */
@@ -51,7 +50,7 @@ export function openForm(contentType: string, options: FormOptions) {
       ignore(stream);
       return fail(new ConversionError("bad_request", { cause: "a file in a field of another name" }));
     }
-    const path = join(/* turbopackIgnore: true */ folder, `${files.length}.upload`);
+    const path = join(folder, `${files.length}.upload`);
     files.push({ name: originalName(filename), path });
     written.push(save(stream, path, fail));
   });
@@ -127,12 +126,12 @@ function ignore(stream: Readable) {
 
 /** @returns bytes written; 0 after a failure, which `fail` has been told */
 async function save(stream: Readable, path: string, fail: (error: ConversionError) => void): Promise<number> {
-  const file = createWriteStream(/* turbopackIgnore: true */ path, { flags: "wx" });
+  const file = createWriteStream(path, { flags: "wx" });
   try {
     await pipeline(stream, file);
   } catch (error) {
     // The parser's own errors arrive here too, after it has reported them itself.
-    fail(asConversionError(error));
+    fail(toConversionError(error));
   }
   return file.bytesWritten;
 }

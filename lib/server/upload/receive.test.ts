@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MIB } from "../../limits";
 import { form, post, rawContentType, rawEnd, rawField, rawFile, rawPart, rawPost } from "../testing/forms";
-import { receive } from "./receive";
+import { receiveForm } from "./receive";
 
 const never = new AbortController().signal;
 let folder = "";
@@ -16,13 +16,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** The body as Node gives it to a handler. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Buffer> {
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+    yield Buffer.from(read.value);
+}
+
+/** The head as Node gives it: a body without a length comes in chunks. */
+const headOf = ({ headers, body }: Request) => ({
+  ...(body && !headers.has("content-length") && { "transfer-encoding": "chunked" }),
+  ...Object.fromEntries(headers),
+});
+
 const take = (request: Request, limits: { maxMb?: number; maxFiles?: number } = {}, signal = never) =>
-  receive(signal, request, {
+  receiveForm(signal, headOf(request), chunksOf(request), {
     folder,
     maxMb: 2,
     maxFiles: 100,
     ...limits,
-    onRefusal() {},
     onBytes(count) {
       bytes += count;
     },

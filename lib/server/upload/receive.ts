@@ -1,7 +1,7 @@
-import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
 import { ConversionError } from "../../contract/errors";
 import { MIB } from "../../limits";
-import { pump, readOn } from "./body";
+import { pumpBody } from "./body";
 import { openForm, type ReceivedForm } from "./form";
 
 export type UploadOptions = {
@@ -11,68 +11,58 @@ export type UploadOptions = {
   maxMb: number;
   maxFiles: number;
   onBytes: (count: number) => void;
-  /** Told of a refusal while the client may still be sending: the answer must not end before this does. */
-  onRefusal: (readingOn: Promise<void>) => void;
 };
 
 /**
  * Streams a multipart upload to disk.
  *
- * @param signal its reason is what is thrown when it aborts
- * @throws ConversionError `no_files`, `bad_request`, `too_large` (limit: MB), `too_many_files`,
- * `upload_broken`, `storage_full`
+ * @param signal its reason is thrown when it aborts
+ * @throws ConversionError `no_files`, `bad_request`, `too_large` (limit: MB), `too_many_files`, `upload_broken`,
+ * `storage_full`
  */
-export async function receive(
+export async function receiveForm(
   signal: AbortSignal,
-  request: Request,
-  options: UploadOptions,
-): Promise<ReceivedForm> {
-  const reader = request.body?.getReader();
-  if (!reader) throw new ConversionError("no_files");
-  try {
-    checkHead(request.headers, options.maxMb);
-    return await parse(signal, reader, request.headers.get("content-type") ?? "", options);
-  } catch (error) {
-    options.onRefusal(readOn(reader));
-    throw error;
-  }
-}
-
-/** What can be refused before a byte is read. */
-function checkHead(headers: Headers, maxMb: number) {
-  const length = headers.get("content-length");
-  // Next gives every POST a body; one without a type comes from who sent none.
-  if (length === "0" || !headers.has("content-type")) throw new ConversionError("no_files");
-  if (Number(length) > maxMb * MIB) throw new ConversionError("too_large", { limit: maxMb });
-  const encoding = headers.get("content-encoding") ?? "identity";
-  if (encoding !== "identity") throw new ConversionError("bad_request", { cause: "an encoded body" });
-}
-
-async function parse(
-  signal: AbortSignal,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  contentType: string,
+  headers: IncomingHttpHeaders,
+  body: AsyncIterator<Buffer>,
   { folder, maxMb, maxFiles, onBytes }: UploadOptions,
 ): Promise<ReceivedForm> {
+  checkHead(headers, maxMb);
   let received = 0;
   const failure = new AbortController();
-  const form = openForm(contentType, { folder, maxFiles, onFailure: (error) => failure.abort(error) });
+  const form = openForm(headers["content-type"] ?? "", {
+    folder,
+    maxFiles,
+    onFailure: (error) => failure.abort(error),
+  });
   const either = AbortSignal.any([signal, failure.signal]);
   const count = (bytes: number) => {
     received += bytes;
     onBytes(bytes);
   };
   try {
-    await pump(either, reader, form.sink, { maxMb, onBytes: count });
+    await pumpBody(either, body, form.sink, { maxMb, onBytes: count });
     const { files, fields } = await form.done();
     either.throwIfAborted();
     if (files.length === 0) throw new ConversionError("no_files");
     return { files, fields };
   } catch (thrown) {
-    // What broke first explains the rest; discarding the form makes it complain too.
+    // The first error explains the rest; discarding the form makes it complain too.
     const error = either.aborted ? either.reason : thrown;
     await form.discard();
     if (received === 0 && !signal.aborted) throw new ConversionError("no_files", { cause: error });
     throw error;
   }
+}
+
+/** Refuses what can be refused before a byte is read. */
+function checkHead(headers: IncomingHttpHeaders, maxMb: number) {
+  const {
+    "content-length": length,
+    "content-type": type,
+    "content-encoding": encoding = "identity",
+  } = headers;
+  const isEmpty = length === "0" || (length === undefined && headers["transfer-encoding"] === undefined);
+  if (isEmpty || type === undefined) throw new ConversionError("no_files");
+  if (Number(length) > maxMb * MIB) throw new ConversionError("too_large", { limit: maxMb });
+  if (encoding !== "identity") throw new ConversionError("bad_request", { cause: "an encoded body" });
 }

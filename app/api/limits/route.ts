@@ -1,6 +1,0 @@
-import { tellLimits } from "@/lib/server/tell-limits";
-
-export const dynamic = "force-dynamic";
-export const runtime = "nodejs";
-
-export const GET = tellLimits;

@@ -1,0 +1,100 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Site, startSite } from "../lib/running/site";
+import { picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+
+/** The same build that all other tests use, started with settings of its own. */
+test.describe("one build serves another site @server", () => {
+  // The browser reports an answer of 422 itself.
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  const name = "Bild & Werk";
+  const url = "https://bilder.example";
+  const email = "hello@bilder.example";
+  let site: Site;
+  let backend: Server;
+  const calls: string[] = [];
+
+  test.beforeAll(async () => {
+    backend = createServer((request, response) => {
+      calls.push(`${request.method} ${request.url}`);
+      response.writeHead(422, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" });
+      request
+        .resume()
+        .on("end", () => response.end('{"success":false,"error":"Not today","message":"Not today"}'));
+    }).listen(0, "127.0.0.1");
+    site = await startSite({
+      SITE_NAME: name,
+      SITE_URL: url,
+      CONTACT_EMAIL: email,
+      SOCIAL_LINKS: "https://x.com/bildwerk https://www.linkedin.com/company/bild-und-werk",
+      NEXT_PUBLIC_BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    backend.close();
+  });
+
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(new URL(path, site.url), { headers })).text();
+
+  for (const path of [
+    "/",
+    "/png-to-jpg",
+    "/faq",
+    "/contact",
+    "/nope",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/llms.txt",
+  ])
+    test(`${path} knows no other address and no other name`, async () => {
+      const text = await read(path);
+      expect(text).not.toMatch(/localhost:3000|Pixmill/);
+    });
+
+  test("search engines read its own addresses", async () => {
+    const html = await read("/heic-to-jpg");
+    expect(html).toContain(`<link rel="canonical" href="${url}/heic-to-jpg"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${url}/heic-to-jpg"/>`);
+    expect(html).toContain(`"url":"${url}`);
+    expect(await read("/sitemap.xml")).toContain(`<loc>${url}/heic-to-jpg</loc>`);
+    expect(await read("/robots.txt")).toContain(`${url}/sitemap.xml`);
+    expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name, short_name: name });
+    expect(JSON.parse(await read("/api/openapi.json"))).toMatchObject({ servers: [{ url }] });
+  });
+
+  test("its pages wake up under their own policy, and stay its own when a visitor goes on", async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/faq`);
+    await expect(page.getByRole("banner")).toContainText(name);
+    await page.getByRole("searchbox").fill("heic");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Contact/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    await expect(page.getByRole("contentinfo")).toContainText(name);
+    const social = page
+      .getByRole("contentinfo")
+      .locator('a[href*="x.com"], a[href*="linkedin"], a[href*="facebook"]');
+    expect(
+      await social.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+    ).toEqual(["https://x.com/bildwerk", "https://www.linkedin.com/company/bild-und-werk"]);
+  });
+
+  test("its pages call the backend that is set", async ({ page }) => {
+    await page.goto(`${site.url}/heic-to-jpg`);
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await picture("heic", "a.heic"));
+    await page.getByRole("button", { name: /^Convert/ }).click();
+    await expect(page.getByText("Conversion failed. Please try again.")).toBeVisible();
+    expect(calls).toContain("POST /api/heic-to-jpg");
+  });
+});

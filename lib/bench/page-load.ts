@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { startSite } from "../running/site";
+import { table } from "../running/table";
+
+const CONNECTIONS = 16;
+const SECONDS = 4;
+const ROUNDS = 3;
+const PATH = "/png-to-jpg";
+
+/** A Node server that does nothing but send these bytes, in a process of its own as the site is. */
+const bareServer = `
+  const chunks = [];
+  process.stdin.on("data", (chunk) => chunks.push(chunk)).on("end", () => {
+    const bytes = Buffer.concat(chunks);
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": bytes.length };
+    require("http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
+      .listen(0, "127.0.0.1", function () { console.log(this.address().port); });
+  });`;
+
+type Answer = { body: Buffer; firstByteMs: number };
+
+function get(url: URL, agent: Agent): Promise<Answer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { "Accept-Encoding": "br" } }, async (response) => {
+      const firstByteMs = performance.now() - began;
+      resolve({ body: Buffer.concat(await response.toArray()), firstByteMs });
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** Requests a second over connections that are kept. */
+async function load(url: URL): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let answered = 0;
+  const began = performance.now();
+  const client = async () => {
+    for (; performance.now() < began + SECONDS * 1000; answered++) await get(url, agent);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  agent.destroy();
+  return (answered * 1000) / (performance.now() - began);
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+async function startBare(body: Buffer): Promise<{ process: ChildProcess; url: URL }> {
+  const child = spawn(process.execPath, ["--eval", bareServer], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(body);
+  const [port] = await once(child.stdout, "data");
+  return { process: child, url: new URL(`http://127.0.0.1:${Number(port)}/`) };
+}
+
+/** A table of how fast a page is sent, beside a bare server that sends the same bytes. */
+export async function measurePages(): Promise<string> {
+  const site = await startSite({ LOG_LEVEL: "silent" });
+  const page = new URL(PATH, site.url);
+  const agent = new Agent({ keepAlive: true });
+  const { body } = await get(page, agent);
+  const firstBytes: number[] = [];
+  for (let i = 0; i < 200; i++) firstBytes.push((await get(page, agent)).firstByteMs);
+  agent.destroy();
+  const bare = await startBare(body);
+  const rates: Record<"site" | "bare", number[]> = { site: [], bare: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      rates.site.push(await load(page));
+      rates.bare.push(await load(bare.url));
+    }
+  } finally {
+    bare.process.kill();
+    await site.stop();
+  }
+  const [ours, theirs] = [median(rates.site), median(rates.bare)];
+  console.error(`pages: ${ours.toFixed(0)} a second, bare ${theirs.toFixed(0)}`);
+  const kb = (bytes: number) => (bytes / 1000).toFixed(0);
+  return `
+## Pages
+
+${PATH} (${kb(brotliDecompressSync(body).length)} kB, ${kb(body.length)} kB by brotli) over ${CONNECTIONS} connections, beside a bare Node server that sends the same bytes;
+medians of ${ROUNDS} rounds in turn, the client on the same cores.
+
+${table(
+  ["server", "requests/s", "of the bare server", "first byte ms, one client"],
+  [
+    ["site", ours.toFixed(0), (ours / theirs).toFixed(2), median(firstBytes).toFixed(1)],
+    ["bare", theirs.toFixed(0), "1.00", ""],
+  ],
+)}
+`;
+}

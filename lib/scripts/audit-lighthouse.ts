@@ -1,0 +1,111 @@
+// npm run audit:lighthouse [-- runs]: Lighthouse on the production build as a phone loads it; writes AUDIT.md.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { startSite } from "../running/site";
+import { table } from "../running/table";
+import { findBrowser } from "./browser";
+import { run } from "./install.mjs";
+import { buildIfNeeded } from "./production-build";
+
+/** Fetched when it is wanted: it brings more packages than the site and all its tests together. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const RUNS = Number(process.argv[2] ?? 3);
+/** A browser that starts too slowly is no trace of a page (NO_NAVSTART): asked once more, it is one. */
+const ATTEMPTS = 3;
+const paths = ["/", "/png-to-jpg", "/heic-to-jpg", "/pdf-to-jpg", "/faq"];
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
+
+/** The part of Lighthouse's result that is read here. */
+type Result = {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue: number }>;
+  environment: { benchmarkIndex: number; hostUserAgent: string };
+};
+
+async function measure(url: string, file: string, browser: string, attempt = 1): Promise<Result> {
+  const options = [
+    "--output=json",
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(",")}`,
+    `--chrome-flags=${flags}`,
+    "--no-enable-error-reporting",
+    "--quiet",
+  ];
+  const last = attempt === ATTEMPTS;
+  const ended = await run("npx", ["--yes", LIGHTHOUSE, url, ...options], {
+    env: { CHROME_PATH: browser },
+    allowFailure: !last,
+  });
+  if (ended !== 0) return measure(url, file, browser, attempt + 1);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const score = (category: string) => (result: Result) => 100 * (result.categories[category]?.score ?? 0);
+const audited = (audit: string, unit: number) => (result: Result) =>
+  (result.audits[audit]?.numericValue ?? 0) / unit;
+
+const columns: readonly (readonly [name: string, read: (result: Result) => number, digits: number])[] = [
+  ["performance", score("performance"), 0],
+  ["accessibility", score("accessibility"), 0],
+  ["best practices", score("best-practices"), 0],
+  ["SEO", score("seo"), 0],
+  ["LCP s", audited("largest-contentful-paint", 1000), 1],
+  ["CLS", audited("cumulative-layout-shift", 1), 3],
+  ["TBT ms", audited("total-blocking-time", 1), 0],
+  ["transfer kB", audited("total-byte-weight", 1000), 0],
+];
+
+/** Ids of audits outside performance that did not pass. */
+const failed = ({ categories: all, audits }: Result): string[] =>
+  categories
+    .slice(1)
+    .flatMap((category) => all[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+await buildIfNeeded();
+const browser = await findBrowser();
+const folder = mkdtempSync(join(tmpdir(), "pixmill-lighthouse-"));
+const site = await startSite();
+// However this ends, the server does not outlive it.
+process.once("exit", () => void site.stop());
+const rows: { path: string; cells: string[]; environment: Result["environment"] | undefined }[] = [];
+try {
+  for (const path of paths) {
+    const results: Result[] = [];
+    for (let at = 0; at < RUNS; at++)
+      results.push(await measure(`${site.url}${path}`, join(folder, "result.json"), browser));
+    const cells = columns.map(([, read, digits]) => median(results.map(read)).toFixed(digits));
+    console.log(`${path}: ${columns.map(([name], at) => `${name} ${cells[at]}`).join(", ")}`);
+    const findings = [...new Set(results.flatMap(failed))];
+    if (findings.length > 0) console.log(`  not passed: ${findings.join(", ")}`);
+    rows.push({ path, cells, environment: results[0]?.environment });
+  }
+} finally {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+const index = median(rows.map(({ environment }) => environment?.benchmarkIndex ?? 0));
+const chromium = rows[0]?.environment?.hostUserAgent.match(/Chrome\/(\d+)/)?.[1];
+writeFileSync(
+  "AUDIT.md",
+  `# Audited
+
+Made by \`npm run audit:lighthouse\`: medians of ${RUNS} runs of Lighthouse ${LIGHTHOUSE.split("@")[1]} on the production build
+on loopback, as it emulates a phone (slow 4G, a processor four times slower).
+
+Machine: ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.version}, Chromium ${chromium}; Lighthouse's index of it: ${index}.
+
+${table(
+  ["page", ...columns.map(([name]) => name)],
+  rows.map(({ path, cells }) => [path, ...cells]),
+)}
+`,
+);

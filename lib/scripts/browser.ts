@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { run } from "./install.mjs";
+
+/** Chromium without the parts that draw windows: the same pages in half the time. */
+const SHELL = "chromium-headless-shell";
+const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** @param names in the order they are wanted */
+function installed(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
+  return candidates.find((path) => existsSync(path));
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
+  console.log("No Chromium found; asking Playwright for its own...");
+  await run("playwright", ["install", "chromium"], { allowFailure: true });
+  return playwrightsOwn();
+}
+
+async function fromDebian(names: readonly string[]): Promise<string | undefined> {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env, allowFailure: true });
+  for (const name of names.slice(0, 2)) {
+    console.log(`Installing Debian's ${name}...`);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
+      env,
+      allowFailure: true,
+    });
+    const found = installed(names);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds a Chromium to test with: CHROMIUM_PATH, Playwright's own, the system's, or one that is installed now. Ends the
+ * process with one sentence when there is none to be had.
+ *
+ * @param options.whole only one that also draws windows, as visitors have
+ * @returns its path
+ */
+export async function findBrowser({ whole = false } = {}): Promise<string> {
+  const wanted = whole ? names.filter((name) => name !== SHELL) : names;
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) {
+    console.error(`CHROMIUM_PATH is '${given}', but there is no such file.`);
+    process.exit(1);
+  }
+  const found =
+    given ?? playwrightsOwn() ?? installed(wanted) ?? (await fromPlaywright()) ?? (await fromDebian(wanted));
+  if (found) return found;
+  console.error("The browser tests need Chromium: install it, or set CHROMIUM_PATH to a Chromium or Chrome.");
+  return process.exit(1);
+}

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const read = (relative: string) => JSON.parse(readFileSync(path(relative), "utf8"));
+
+const { dependencies, devDependencies, name } = read("../../package.json") as Record<
+  "dependencies" | "devDependencies",
+  Record<string, string>
+> & { name: string };
+
+type Locked = { version: string; integrity?: string; resolved?: string; dev?: boolean; inBundle?: boolean };
+/** Every package that is installed, by its name; one may be there in several versions. */
+const locked = Object.entries(read("../../package-lock.json").packages as Record<string, Locked>)
+  .filter(([at]) => at !== "")
+  .map(([at, entry]) => ({
+    name: at.slice(at.lastIndexOf("node_modules/") + "node_modules/".length),
+    ...entry,
+  }));
+
+const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number);
+function isAtLeast(version: string, least: string): boolean {
+  const [given, wanted] = [numbers(version), numbers(least)];
+  const at = given.findIndex((number, index) => number !== wanted[index]);
+  return at < 0 || (given[at] ?? 0) > (wanted[at] ?? 0);
+}
+
+it.each(Object.entries({ ...dependencies, ...devDependencies }))(
+  "%s is wanted in one version: %s",
+  (_, version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/),
+);
+
+/** Below these a visitor's file or request can reach a hole that is known. */
+const least = { sharp: "0.35.0", next: "16.2.11", "libheif-js": "1.23.0" };
+
+it.each(Object.entries(least))("%s is installed in %s or later, wherever it is", (wanted, version) => {
+  const found = locked.filter((entry) => entry.name === wanted);
+  expect(found).not.toEqual([]);
+  expect(found.filter((entry) => !isAtLeast(entry.version, version))).toEqual([]);
+});
+
+it("knows which version is the later one", () => {
+  const pairs = [
+    ["16.10.0", "16.2.11"],
+    ["1.23.0", "1.23.0"],
+    ["1.22.9", "1.23.0"],
+  ] as const;
+  expect(pairs.map(([given, wanted]) => isAtLeast(given, wanted))).toEqual([true, true, false]);
+});
+
+it("installs nothing that is not what it was when it was locked, from whatever registry is set", () => {
+  expect(
+    locked.filter(({ integrity, inBundle }) => !integrity && !inBundle).map((entry) => entry.name),
+  ).toEqual([]);
+  expect(locked.filter(({ resolved }) => resolved).map((entry) => entry.name)).toEqual([]);
+});
+
+describe("the bill of materials", () => {
+  const bill = promisify(execFile)(process.execPath, [path("run.mjs"), "sbom"], { maxBuffer: 2 ** 26 });
+
+  it("names what a deployment is made of, in its versions and with their hashes, and nothing else", async () => {
+    const {
+      bomFormat,
+      metadata,
+      components,
+      dependencies: tree,
+    } = JSON.parse((await bill).stdout) as {
+      bomFormat: string;
+      metadata: { component: object };
+      components: { name: string; version: string; hashes: { content: string }[]; "bom-ref": string }[];
+      dependencies: { ref: string; dependsOn: string[] }[];
+    };
+    expect(bomFormat).toBe("CycloneDX");
+    expect(metadata.component).toMatchObject({ name, type: "application" });
+    const said = components.map((component) => `${component.name}@${component.version}`);
+    const used = locked.filter(({ dev }) => !dev).map((entry) => `${entry.name}@${entry.version}`);
+    expect(new Set(said)).toEqual(new Set(used));
+    expect(said).toContain(`fastify@${dependencies.fastify}`);
+    expect(said.filter((one) => /^(vitest|typescript|@biomejs)/.test(one))).toEqual([]);
+    expect(components.filter(({ hashes }) => !hashes?.length)).toEqual([]);
+    const refs = components.map((component) => component["bom-ref"]);
+    const named = tree.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
+    expect(named.filter((ref) => !refs.includes(ref) && !ref.startsWith(`${name}@`))).toEqual([]);
+  });
+
+  it("tells nothing of this machine", async () => {
+    const { stdout } = await bill;
+    expect(stdout).not.toContain(path("../.."));
+    expect(stdout.match(/https?:\/\/[^/"]+/g)).toEqual(["http://cyclonedx.org"]);
+  });
+});

@@ -1,0 +1,9 @@
+// npm run e2e: the browser tests alone. With BASE_URL they run against that site, and nothing is built.
+import { findBrowser } from "./browser";
+import { run } from "./install.mjs";
+import { buildIfNeeded } from "./production-build";
+
+if (!process.env.BASE_URL) await buildIfNeeded();
+await run("playwright", ["test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
+  env: { CHROMIUM_PATH: await findBrowser() },
+});

@@ -1,0 +1,15 @@
+// npm start: builds if anything changed, then serves.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readEnv } from "../server/env";
+import { buildIfNeeded } from "./production-build";
+
+try {
+  // Before the build: a wrong setting should not take a minute to be found.
+  readEnv(process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await buildIfNeeded();
+await import(pathToFileURL(resolve("dist/main.mjs")).href);

@@ -1,0 +1,24 @@
+// npm test: everything that must hold, in the order of what fails fastest.
+import { findBrowser } from "./browser";
+import { run } from "./install.mjs";
+import { buildIfNeeded } from "./production-build";
+
+const step = (title: string) => console.log(`\n== ${title}`);
+
+step("types");
+await run("next", ["typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
+await run("tsc", ["--noEmit"]);
+step("lint and format");
+await run("biome", ["check", "--error-on-warnings", "."]);
+step("unit tests");
+await run("vitest", ["run", "--config", "lib/vitest.config.ts"]);
+step("production build");
+await buildIfNeeded();
+step("pages as crawlers read them");
+await run(process.execPath, ["lib/scripts/run.mjs", "audit-seo"]);
+step("hostile visitors");
+await run("vitest", ["run", "--config", "lib/hostile/vitest.config.ts"]);
+step("browser tests");
+await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+  env: { CHROMIUM_PATH: await findBrowser() },
+});

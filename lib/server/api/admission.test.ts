@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import sharp from "sharp";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { failure } from "@/lib/contract/calls";
+import { MIB } from "@/lib/limits";
+import { OPEN_UPLOADS } from "@/lib/server/limits";
+import { form, picture, postWithLength, rawContentType, rawEnd, rawFile } from "@/lib/server/testing/forms";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer({ MAX_UPLOAD_MB: "2", MAX_ADMITTED_MB: "5", MAX_ADMITTED_FILES: "10" });
+const compress = server.route("/api/compressor/image");
+const toPdf = server.route("/api/imagetopdf");
+const POST = server.route("/api/jpg-to-png");
+afterEach(async () => {
+  await expect.poll(() => server.scratch()).toEqual([]);
+  await expect.poll(() => server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 });
+});
+
+let small: Buffer;
+beforeAll(async () => {
+  small = await picture("jpeg");
+});
+
+const ask = async (count = 1, bytes = small) =>
+  POST(await postWithLength(form(Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes })))));
+
+async function open(...headers: string[]): Promise<Socket> {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  const head = [
+    "POST /api/jpg-to-png HTTP/1.1",
+    "Host: x",
+    `Content-Type: ${rawContentType}`,
+    ...headers,
+    "",
+    "",
+  ];
+  socket.write(
+    head.join("\r\n") + (headers[0]?.startsWith("Content-Length") ? rawFile("a.jpg", "").slice(0, -2) : ""),
+  );
+  return socket;
+}
+const upload = (body: FormData) => server.fetch("/api/jpg-to-png", { method: "POST", body });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+
+describe("a body that has not come", () => {
+  it("has its room from its head on, and is refused where there is none, while its client still sends", async () => {
+    const [first, second] = await Promise.all([
+      open(`Content-Length: ${2 * MIB}`),
+      open(`Content-Length: ${2 * MIB}`),
+    ]);
+    await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 4 * MIB, uploads: 2 }));
+    const body = form([{ name: "a.jpg", bytes: new Uint8Array(1.5 * MIB) }]);
+    const refused = await upload(body);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(failure.parse(await refused.json()).code).toBe("busy");
+    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 503, files: 0, bytesIn: 0 });
+    // What fits is taken.
+    expect((await upload(form([{ name: "a.jpg", bytes: small }]))).status).toBe(200);
+    for (const socket of [first, second]) socket.destroy();
+    await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 }));
+    expect((await upload(body)).status).toBe(415);
+  });
+
+  it("of a length that nobody knows has as much as any may, until it has come", async () => {
+    const socket = await open("Transfer-Encoding: chunked");
+    await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 2 * MIB, uploads: 1 }));
+    const body = Buffer.concat([
+      Buffer.from(rawFile("a.jpg", "@").split("@")[0] ?? ""),
+      small,
+      Buffer.from(`\r\n${rawEnd}`),
+    ]);
+    socket.write(`${body.length.toString(16)}\r\n`);
+    socket.write(body);
+    socket.write("\r\n0\r\n\r\n");
+    const [text] = await once(socket, "data");
+    expect(String(text)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
+  it("that says more than any may have is told so, and takes nobody's room", async () => {
+    const body = form([{ name: "a.jpg", bytes: new Uint8Array(3 * MIB) }]);
+    expect((await upload(body)).status).toBe(413);
+  });
+
+  it("is one of so many at most, however small they are", async () => {
+    const { admission } = server.services;
+    const rooms = await Promise.all(Array.from({ length: OPEN_UPLOADS }, () => admission.admit(1)));
+    expect((await ask()).status).toBe(503);
+    rooms[0]?.arrived();
+    expect((await ask()).status).toBe(200);
+    for (const room of rooms) room.release();
+  });
+});
+
+describe("who was let in", () => {
+  it("is answered for all its files, however many there are, and lets in nobody else meanwhile", async () => {
+    const lease = await server.services.queue.admit("other");
+    await lease.extend(8);
+    const response = await ask(20);
+    expect(response.status).toBe(200);
+    const { images } = await response.json();
+    expect(images.filter(({ downloadUrl }: { downloadUrl?: string }) => downloadUrl)).toHaveLength(20);
+    await lease.extend(1);
+    expect((await ask()).status).toBe(503);
+    await lease.release();
+    await lease.release();
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("leaves the queue when its files are converted, although nobody fetches the answer", async () => {
+    const others = await server.services.queue.admit("other");
+    await others.extend(8);
+    const data = form([{ name: "a.jpg", bytes: small }]);
+    for (const convert of [compress, toPdf]) {
+      const response = await convert(await postWithLength(data));
+      expect(response.status).toBe(200);
+      await eventually(async () => expect((await ask()).status).toBe(200));
+      await response.body?.cancel();
+    }
+    // What was given back early is not given back twice.
+    await others.extend(1);
+    expect((await ask()).status).toBe(503);
+    await others.release();
+  });
+
+  it("with one file does not wait for all of another's twenty large ones", () =>
+    server.with({ ENGINE_PROCESSES: "1", MAX_UPLOAD_MB: "5", MAX_ADMITTED_FILES: "100" }, async () => {
+      const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#579" } })
+        .jpeg({ quality: 50 })
+        .toBuffer();
+      const { pool } = server.services;
+      let others = "converting";
+      const batch = ask(20, large).then(({ status }) => {
+        others = "answered";
+        return status;
+      });
+      await eventually(() => expect(pool.stats().waiting).toBeGreaterThan(10));
+      const { jobs: before = 0 } = pool.stats().processes[0] ?? {};
+      const { status } = await ask();
+      const { jobs: after = 0 } = pool.stats().processes[0] ?? {};
+      expect([status, others]).toEqual([200, "converting"]);
+      // The one that ran, the single one, and two before it at most.
+      expect(after - before).toBeLessThanOrEqual(4);
+      expect(await batch).toBe(200);
+    }));
+});

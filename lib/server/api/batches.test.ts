@@ -1,0 +1,90 @@
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { calls, failure } from "@/lib/contract/calls";
+import { notes } from "@/lib/contract/notes";
+import { animation, form, heic, picture, post } from "@/lib/server/testing/forms";
+import { batch, fetchResult } from "@/lib/server/testing/replies";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer();
+afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
+
+const originals = {
+  heic,
+  jpg: () => picture("jpeg"),
+  webp: () => picture("webp"),
+  avif: () => picture("avif"),
+};
+
+describe.each([
+  { from: "heic", to: "png", path: calls.heicToPng.path },
+  { from: "heic", to: "jpg", path: calls.heicToJpg.path },
+  { from: "jpg", to: "png", path: calls.jpgToPng.path },
+  { from: "jpg", to: "jpeg", path: calls.jpgToJpeg.path },
+  { from: "webp", to: "png", path: calls.webpToPng.path },
+  { from: "webp", to: "jpg", path: calls.webpToJpg.path },
+  { from: "avif", to: "png", path: calls.avifToPng.path },
+  { from: "avif", to: "jpg", path: calls.avifToJpg.path },
+] as const)("$from to $to", ({ from, to, path }) => {
+  const POST = server.route(path);
+  const format = to === "png" ? "png" : "jpeg";
+
+  it("converts one file", async () => {
+    const bytes = await originals[from]();
+    const { width, height } = await sharp(bytes).metadata();
+    const [image, none] = await batch(POST, [{ name: `photo.${from}`, bytes }]);
+    expect(none).toBeUndefined();
+    expect(image).toMatchObject({ originalName: `photo.${from}`, convertedName: `photo.${to}` });
+    expect(image?.note).toBeUndefined();
+    const result = await fetchResult(server, image?.downloadUrl);
+    expect(result.length).toBe(image?.size);
+    expect(image?.compressionRatio).toBeCloseTo(result.length / bytes.length, 2);
+    expect(await sharp(result).metadata()).toMatchObject({ format, width, height });
+    await sharp(result).raw().toBuffer();
+  });
+
+  it("converts three, of whatever kind their names claim, around one that is bad", async () => {
+    const images = await batch(POST, [
+      { name: `写真.${from}`, bytes: await picture("jpeg", 30) },
+      { name: `bad.${from}`, bytes: "certainly not a picture" },
+      { name: `写真.${from}`, bytes: await picture("png", 20) },
+      { name: "no ending", bytes: await picture("webp", 10) },
+    ]);
+    expect(images.map(({ convertedName, code }) => convertedName ?? code)).toEqual([
+      `写真.${to}`,
+      "unsupported_type",
+      `写真 (2).${to}`,
+      `no ending.${to}`,
+    ]);
+    const good = images.filter(({ error }) => !error);
+    const results = await Promise.all(good.map(({ downloadUrl }) => fetchResult(server, downloadUrl)));
+    const found = await Promise.all(results.map((bytes) => sharp(bytes).metadata()));
+    expect(found.map((one) => [one.format, one.width])).toEqual([30, 20, 10].map((size) => [format, size]));
+  });
+
+  it("says that an animation's first frame is all there is", async () => {
+    const [image] = await batch(POST, [{ name: `moving.${from}`, bytes: await animation("gif", 3) }]);
+    expect(image).toMatchObject({ frames: 3, note: notes.firstFrame(3) });
+    expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
+      width: 24,
+      height: 24,
+    });
+  });
+
+  it("fails as a whole when all fail, and leaves nothing", async () => {
+    const before = await server.sessions();
+    const response = await POST(post(form([1, 2].map((i) => ({ name: `${i}.${from}`, bytes: "" })))));
+    expect(response.status).toBe(422);
+    const { code, details } = failure.parse(await response.json());
+    expect(code).toBe("empty_file");
+    expect(details).toEqual([1, 2].map((i) => `${i}.${from}: This file is empty.`));
+    expect(await server.sessions()).toEqual(before);
+  });
+
+  it("tells who comes by GET how it is called", async () => {
+    const response = await server.fetch(path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(failure.parse(await response.json()).code).toBe("method_not_allowed");
+  });
+});

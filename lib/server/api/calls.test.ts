@@ -1,0 +1,208 @@
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { calls, failure } from "@/lib/contract/calls";
+import { form, heic, type Part, picture, post } from "@/lib/server/testing/forms";
+import { batch, fetchResult } from "@/lib/server/testing/replies";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer();
+const heicToJpg = server.route("/api/heic-to-jpg");
+const jpgToPng = server.route("/api/jpg-to-png");
+const pngToJpg = server.route("/png-to-jpg");
+afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
+
+async function single(fields: Record<string, string>, part?: Partial<Part>) {
+  const bytes = await picture("png", 24, "#00000000");
+  return pngToJpg(post(form([{ name: "a.png", field: "image", bytes, ...part }], fields)));
+}
+
+const corner = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)];
+
+describe("POST /png-to-jpg", () => {
+  it("answers as the contract says, and the result is the JPG", async () => {
+    const response = await single({});
+    expect(response.status).toBe(200);
+    const reply = calls.pngToJpg.reply.parse(await response.json());
+    expect(reply).toMatchObject({ success: true, originalName: "a.png", convertedName: "a.jpg" });
+    expect(reply.downloadUrl).toMatch(/^\/api\/download\/[0-9a-f]{40}\/a\.jpg$/);
+    const bytes = await fetchResult(server, reply.downloadUrl);
+    expect(bytes.length).toBe(reply.fileSize);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 24, height: 24 });
+  });
+
+  it.each([
+    [{}, [255, 255, 255]],
+    [{ backgroundColor: "#ff0000" }, [254, 0, 0]],
+    [{ backgroundColor: "#ff0000", removeTransparency: "false" }, [0, 0, 0]],
+  ])("with %j fills transparent parts with %j", async (fields, colour) => {
+    const { downloadUrl } = calls.pngToJpg.reply.parse(await (await single(fields)).json());
+    const pixel = await corner(await fetchResult(server, downloadUrl));
+    pixel.forEach((value, i) => {
+      expect(Math.abs(value - (colour[i] ?? 0))).toBeLessThan(3);
+    });
+  });
+
+  it("makes a smaller file at a lower quality", async () => {
+    const noise = await sharp({
+      create: {
+        width: 128,
+        height: 128,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const sizes = await Promise.all(
+      ["10", "100"].map(async (quality) => {
+        const reply = await (await single({ quality }, { bytes: noise })).json();
+        return calls.pngToJpg.reply.parse(reply).fileSize;
+      }),
+    );
+    expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 3);
+  });
+
+  it.each([
+    ["quality", "9"],
+    ["quality", "101"],
+    ["quality", "1e2"],
+    ["quality", ""],
+    ["backgroundColor", "red"],
+    ["backgroundColor", "#fff"],
+    ["removeTransparency", "yes"],
+  ])("refuses %s=%j by its name", async (name, value) => {
+    const response = await single({ [name]: value });
+    expect(response.status).toBe(400);
+    const body = failure.parse(await response.json());
+    expect(body).toMatchObject({ code: "bad_option", message: expect.stringContaining(`'${name}'`) });
+  });
+
+  it("answers with the failure of its one file", async () => {
+    const response = await single({}, { bytes: "no picture at all, but long enough" });
+    expect(response.status).toBe(415);
+    expect(failure.parse(await response.json())).toEqual({
+      success: false,
+      code: "unsupported_type",
+      error: "This is not a kind of file we can convert.",
+      message: "This is not a kind of file we can convert.",
+    });
+  });
+
+  it("takes one file only", async () => {
+    const part = { name: "a.png", field: "image", bytes: await picture("png") };
+    const response = await pngToJpg(post(form([part, part])));
+    expect(response.status).toBe(413);
+    expect(failure.parse(await response.json())).toMatchObject({
+      code: "too_many_files",
+      message: "Too many files at once. The limit is 1.",
+    });
+  });
+});
+
+describe("POST /api/jpg-to-png", () => {
+  it("converts a batch in the order of its files", async () => {
+    const sizes = [60, 10, 40, 20, 50];
+    const parts = await Promise.all(
+      sizes.map(async (size) => ({ name: `${size}.jpg`, bytes: await picture("jpeg", size) })),
+    );
+    const images = await batch(jpgToPng, parts);
+    expect(images.map(({ convertedName }) => convertedName)).toEqual(sizes.map((size) => `${size}.png`));
+    for (const [i, { downloadUrl, size }] of images.entries()) {
+      const bytes = await fetchResult(server, downloadUrl);
+      expect(bytes.length).toBe(size);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: sizes[i] });
+    }
+  });
+
+  it("puts the error of a bad file in its place", async () => {
+    const good = await picture("jpeg", 64);
+    const images = await batch(jpgToPng, [
+      { name: "first.jpg", bytes: good },
+      { name: "cut.jpg", bytes: good.subarray(0, good.length / 2) },
+      { name: "text.jpg", bytes: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
+      { name: "empty.jpg", bytes: "" },
+      { name: "last.jpg", bytes: good },
+    ]);
+    expect(images.map(({ originalName, code }) => [originalName, code])).toEqual([
+      ["first.jpg", undefined],
+      ["cut.jpg", "corrupt"],
+      ["text.jpg", "unsupported_type"],
+      ["empty.jpg", "empty_file"],
+      ["last.jpg", undefined],
+    ]);
+    expect(images[2]).toEqual({
+      originalName: "text.jpg",
+      code: "unsupported_type",
+      error: "This is not a kind of file we can convert.",
+    });
+    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 5, failed: 3 });
+    await fetchResult(server, images[4]?.downloadUrl);
+  });
+
+  it.each([
+    ["of one kind", ["", ""], 422, "empty_file"],
+    ["of different kinds", ["", "not a picture, not at all"], 422, "cannot_convert"],
+  ])("fails as a whole when all fail, with errors %s", async (_, contents, status, code) => {
+    const before = await server.sessions();
+    const response = await jpgToPng(post(form(contents.map((bytes, i) => ({ name: `${i}.jpg`, bytes })))));
+    expect(response.status).toBe(status);
+    const body = failure.parse(await response.json());
+    expect(body.code).toBe(code);
+    expect(body.details).toHaveLength(2);
+    expect(body.details?.[0]).toBe("0.jpg: This file is empty.");
+    expect(await server.sessions()).toEqual(before);
+  });
+
+  it.each([
+    ["../../etc/passwd.jpg", "passwd.jpg", "passwd.png"],
+    ["写真 📷 & co #1.jpg", "写真 📷 & co #1.jpg", "写真 📷 & co #1.png"],
+    ["100%.jpg", "100%.jpg", "100%.png"],
+    [".jpg", ".jpg", "jpg.png"],
+    ['a"b\n.jpg', 'a"b.jpg', "a_b.png"],
+    [`${"n".repeat(300)}.jpg`, `${"n".repeat(251)}.jpg`, `${"n".repeat(200)}.png`],
+  ])("takes a file called %j", async (name, originalName, convertedName) => {
+    const [image] = await batch(jpgToPng, [{ name, bytes: await picture("jpeg") }]);
+    expect(image).toMatchObject({ originalName, convertedName });
+    await fetchResult(server, image?.downloadUrl);
+  });
+
+  it("numbers results of one name", async () => {
+    const bytes = await picture("jpeg");
+    const images = await batch(jpgToPng, [
+      { name: "a.jpg", bytes },
+      { name: "a.jpg", bytes },
+    ]);
+    expect(images.map(({ convertedName }) => convertedName)).toEqual(["a.png", "a (2).png"]);
+    expect(new Set(images.map(({ downloadUrl }) => downloadUrl)).size).toBe(2);
+  });
+
+  it("ignores fields it does not know, __proto__ among them", async () => {
+    const fields = { __proto__: "x", constructor: "y", preset: "web" };
+    const data = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
+    data.append("__proto__", "polluted");
+    expect((await jpgToPng(post(data))).status).toBe(200);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe("POST /api/heic-to-jpg", () => {
+  it("converts a HEIC", async () => {
+    const [image] = await batch(heicToJpg, [{ name: "IMG_0001.HEIC", bytes: await heic() }]);
+    expect(image).toMatchObject({ originalName: "IMG_0001.HEIC", convertedName: "IMG_0001.jpg" });
+    expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
+      format: "jpeg",
+    });
+  });
+
+  it("takes any picture we can decode, by its content", async () => {
+    const parts = await Promise.all(
+      (["png", "jpeg", "webp"] as const).map(async (format) => ({
+        name: `${format}.heic`,
+        bytes: await picture(format),
+      })),
+    );
+    const images = await batch(heicToJpg, parts);
+    expect(images.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
+  });
+});

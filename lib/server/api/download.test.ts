@@ -1,0 +1,177 @@
+import { readdir, readlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { failure } from "@/lib/contract/calls";
+import { newSession } from "@/lib/server/store/key";
+import { testServer } from "@/lib/server/testing/server";
+
+let clock = Date.now();
+const server = testServer({}, { now: () => clock });
+
+async function stored(filename: string, content = "bytes", type = "image/jpeg") {
+  const { store, env } = server.services;
+  const path = join(env.DATA_DIR, crypto.randomUUID());
+  await writeFile(path, content);
+  const sessionId = newSession();
+  await store.put(`${sessionId}/${filename}`, path, { type });
+  return sessionId;
+}
+
+const ask = (sessionId: string, filename: string, method: "GET" | "HEAD" = "GET") =>
+  server.fetch(`/api/download/${sessionId}/${encodeURIComponent(filename)}`, { method });
+
+it("sends a result as an attachment that nothing can run", async () => {
+  const response = await ask(await stored("a.png", "bytes", "image/png"), "a.png");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("bytes");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/png",
+    "content-disposition": `attachment; filename="a.png"; filename*=UTF-8''a.png`,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+  });
+});
+
+it.each([
+  ["写真 📷.jpg", `attachment; filename="__ __.jpg"; filename*=UTF-8''%E5%86%99%E7%9C%9F%20%F0%9F%93%B7.jpg`],
+  [
+    "it's (1) 100%.jpg",
+    `attachment; filename="it's (1) 100_.jpg"; filename*=UTF-8''it%27s%20%281%29%20100%25.jpg`,
+  ],
+  ["a; filename=b.jpg", `attachment; filename="a; filename=b.jpg"; filename*=UTF-8''a%3B%20filename%3Db.jpg`],
+])("names %s safely", async (name, disposition) => {
+  const response = await ask(await stored(name), name);
+  expect(response.headers.get("content-disposition")).toBe(disposition);
+  await response.body?.cancel();
+});
+
+it("answers HEAD without a body", async () => {
+  const response = await ask(await stored("a.jpg"), "a.jpg", "HEAD");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  expect(await response.text()).toBe("");
+});
+
+const known = "0".repeat(40);
+it.each([
+  ["an unknown session", newSession(), "a.jpg"],
+  ["an unknown name", known, "b.jpg"],
+  ["a malformed session", "abc", "a.jpg"],
+  ["a session of dots", "..", "a.jpg"],
+  ["a name of dots", known, ".."],
+  ["escaped dots", known, "%2e%2e"],
+  ["a slash", known, "../../etc/passwd"],
+  ["an escaped slash", known, "..%2f..%2fetc%2fpasswd"],
+  ["a backslash", known, "..\\a.jpg"],
+  ["a NUL", known, "a.jpg\u0000.png"],
+  ["an empty name", known, ""],
+])("has one and the same 404 for %s", async (_, sessionId, filename) => {
+  for (const method of ["GET", "HEAD"] as const) {
+    const response = await ask(sessionId, filename, method);
+    expect(response.status).toBe(404);
+    if (method === "GET")
+      expect(failure.parse(await response.json())).toEqual({
+        success: false,
+        code: "not_found",
+        error: "This file is not here. It may have been deleted already.",
+        message: "This file is not here. It may have been deleted already.",
+      });
+  }
+});
+
+it("lets go of a result when the visitor leaves in the middle", async () => {
+  const response = await ask(await stored("a.jpg", "x".repeat(30_000_000)), "a.jpg");
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  await reader?.cancel();
+  const openFiles = async () => {
+    const open = await readdir("/proc/self/fd").catch(() => []);
+    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+    return paths.filter((path) => path.endsWith("a.jpg"));
+  };
+  await expect.poll(openFiles).toEqual([]);
+});
+
+it("answers an address that no route knows with the same 404", async () => {
+  const response = await server.fetch("/api/download");
+  expect(response.status).toBe(404);
+  expect(failure.parse(await response.json()).code).toBe("not_found");
+});
+
+it("forgets a result when its time is over, and sweeps it from the disk", async () => {
+  const sessionId = await stored("a.jpg");
+  clock += 59 * 60_000;
+  expect((await ask(sessionId, "a.jpg", "HEAD")).status).toBe(200);
+  clock += 2 * 60_000;
+  expect((await ask(sessionId, "a.jpg")).status).toBe(404);
+  expect(await server.sessions()).toContain(sessionId);
+  await server.services.sweep();
+  expect(await server.sessions()).not.toContain(sessionId);
+});
+
+it("logs a download without its name or session", async () => {
+  const sessionId = await stored("private.jpg");
+  await (await ask(sessionId, "private.jpg")).text();
+  await expect
+    .poll(() => server.lastRequest())
+    .toMatchObject({ route: "/api/download", method: "GET", status: 200, bytesOut: 5 });
+  const line = JSON.stringify(server.lastRequest());
+  expect(line).not.toContain("private");
+  expect(line).not.toContain(sessionId);
+});
+
+describe("a part of a result", () => {
+  const part = async (headers: Record<string, string>) =>
+    server.fetch(`/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`, { headers });
+
+  it.each([
+    ["bytes=0-3", "0123", "bytes 0-3/10"],
+    ["bytes=4-", "456789", "bytes 4-9/10"],
+    ["bytes=-2", "89", "bytes 8-9/10"],
+    ["bytes=8-99", "89", "bytes 8-9/10"],
+  ])("'%s' is sent with 206", async (range, bytes, contentRange) => {
+    const response = await part({ range });
+    const { headers } = response;
+    expect([response.status, await response.text()]).toEqual([206, bytes]);
+    expect([headers.get("content-range"), headers.get("content-length")]).toEqual([
+      contentRange,
+      `${bytes.length}`,
+    ]);
+  });
+
+  it.each(["bytes=10-", "bytes=99-100"])("'%s' behind the last byte gets 416 and the size", async (range) => {
+    const response = await part({ range });
+    expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  });
+
+  it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=x", "bytes=5-2"])(
+    "'%s' gets all of it or 416",
+    async (range) => {
+      const response = await part({ range });
+      expect([200, 416]).toContain(response.status);
+    },
+  );
+
+  it("is sent while If-Range names the same bytes, and all of it otherwise", async () => {
+    const path = `/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`;
+    const etag = (await server.fetch(path, { method: "HEAD" })).headers.get("etag") ?? "";
+    const ask = async (ifRange: string) => {
+      const response = await server.fetch(path, { headers: { range: "bytes=8-", "if-range": ifRange } });
+      return [response.status, await response.text()];
+    };
+    expect(await ask(etag)).toEqual([206, "89"]);
+    expect(await ask('"other"')).toEqual([200, "0123456789"]);
+    expect(await ask("Sun, 01 Jan 2023 00:00:00 GMT")).toEqual([200, "0123456789"]);
+  });
+});
+
+it("says how long a result is, and that it can be asked for in parts", async () => {
+  const sessionId = await stored("a.jpg");
+  for (const method of ["GET", "HEAD"] as const) {
+    const { headers } = await ask(sessionId, "a.jpg", method);
+    expect([headers.get("content-length"), headers.get("accept-ranges")]).toEqual(["5", "bytes"]);
+  }
+});

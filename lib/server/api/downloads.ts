@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { makeZip, predictLength } from "client-zip";
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
+import parseRange from "range-parser";
+import { ConversionError } from "../../contract/errors";
+import { pagesZipName } from "../../limits";
+import { createCleanupStack } from "../cleanup-stack";
+import { createZipReadings } from "../conversions/zip-readings";
+import { attachmentHeaders, sendFile } from "../http/file-reply";
+import { requireSameSite } from "../http/same-site";
+import type { Services } from "../services";
+import type { Listed, Store, Stored } from "../store/types";
+
+/** Path of a result on this host. */
+export const downloadUrl = (key: string): string =>
+  `/api/download/${key.split("/").map(encodeURIComponent).join("/")}`;
+
+type ResultParams = { sessionId: string; filename: string };
+
+/**
+ * Sends a result as an attachment, whole or the one range that was asked for (RFC 9110, 14). Malformed, unknown and expired
+ * keys are one and the same 404.
+ */
+export function download({ store }: Services): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { sessionId, filename } = request.params as ResultParams;
+    const key = `${sessionId}/${filename}`;
+    const about = await store.head(key);
+    if (!about) throw new ConversionError("not_found");
+    const etag = etagOf(key, about);
+    reply.headers({ ...attachmentHeaders(filename, about.type), "Accept-Ranges": "bytes", ETag: etag });
+    const range = requestedRange(request, about.size, etag);
+    if (range === "unsatisfiable")
+      return reply.code(416).header("Content-Range", `bytes */${about.size}`).send();
+    if (range) reply.code(206).header("Content-Range", `bytes ${range.start}-${range.end}/${about.size}`);
+    const bytes = range ? range.end - range.start + 1 : about.size;
+    reply.header("Content-Length", bytes);
+    if (request.method === "HEAD") return reply.send();
+    const stored = await store.get(key, range);
+    if (!stored) throw new ConversionError("not_found");
+    request.context.bytesOut = bytes;
+    return sendStream(request, reply, stored);
+  };
+}
+
+/** A key is written once, so its name and size identify the bytes. */
+const etagOf = (key: string, { size }: Pick<Stored, "size">) =>
+  `"${createHash("sha256").update(`${key}\0${size}`).digest("base64url").slice(0, 22)}"`;
+
+/** The range to send; undefined for all of it: none or several were asked for, or `If-Range` names other bytes. */
+function requestedRange({ headers, method }: FastifyRequest, size: number, etag: string) {
+  const condition = headers["if-range"];
+  if (!headers.range || method !== "GET" || (condition !== undefined && condition !== etag)) return undefined;
+  const ranges = parseRange(size, headers.range);
+  if (ranges === -1) return "unsatisfiable";
+  if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+/** A result may expire or be deleted while it is sent: the answer is cut off, which the client notices. */
+function sendStream({ context }: FastifyRequest, reply: FastifyReply, { stream }: Stored): FastifyReply {
+  const body = Readable.from(stream, { objectMode: false });
+  body.once("error", (error) => context.fail(error));
+  reply.raw.once("close", () => body.destroy());
+  return reply.send(body);
+}
+
+/**
+ * Sends all results of a session as one ZIP, in the order of their names, while it is read. Malformed, unknown and expired
+ * sessions are one and the same 404.
+ */
+export function downloadAll({ store }: Services): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { sessionId } = request.params as Pick<ResultParams, "sessionId">;
+    const listed = await store.list(sessionId);
+    if (listed.length === 0) throw new ConversionError("not_found");
+    const file = { name: pagesZipName(sessionId), type: "application/zip", size: zipSize(listed) };
+    if (request.method === "HEAD")
+      return reply
+        .headers({ ...attachmentHeaders(file.name, file.type), "Content-Length": file.size })
+        .send();
+    request.context.bytesOut = listed.reduce((sum, { size }) => sum + size, 0);
+    const readings = createZipReadings();
+    const body = makeZip(entriesOf(store, listed, readings));
+    return sendFile(
+      request,
+      reply,
+      { ...file, body, close: readings.close },
+      createCleanupStack(),
+      new AbortController(),
+    );
+  };
+}
+
+const zipSize = (listed: readonly Listed[]): number =>
+  Number(predictLength(listed.map(({ filename, size }) => ({ name: filename, size }))));
+
+/** Entries of a ZIP, each opened when its turn comes. */
+async function* entriesOf(
+  store: Store,
+  listed: readonly Listed[],
+  readings: ReturnType<typeof createZipReadings>,
+) {
+  for (const { key, filename, size } of listed) {
+    const stored = await store.get(key);
+    // Expired or deleted meanwhile: a ZIP that is cut short is noticed, one without the file is not.
+    if (!stored) throw new ConversionError("not_found");
+    readings.add(stored.stream);
+    yield { name: filename, input: stored.stream, size };
+  }
+}
+
+/**
+ * Deletes all results of a session now. Whoever knows its name may: it is the same secret that downloads them. Unknown
+ * sessions are answered alike.
+ */
+export function deleteResults({ env, store }: Services): RouteHandlerMethod {
+  return async (request, reply) => {
+    requireSameSite(request.headers, env.SITE_URL);
+    await store.deletePrefix((request.params as Pick<ResultParams, "sessionId">).sessionId);
+    return reply.code(204).header("Cache-Control", "no-store").send();
+  };
+}

@@ -1,0 +1,256 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readdir, readlink } from "node:fs/promises";
+import { connect } from "node:net";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { failure, zipErrors } from "@/lib/contract/calls";
+import {
+  animation,
+  form,
+  type Part,
+  picture,
+  post,
+  rawContentType,
+  rawEnd,
+  rawFile,
+} from "@/lib/server/testing/forms";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer();
+const compress = server.route("/api/compressor/image");
+const jpegToJpg = server.route("/api/jpeg-to-jpg");
+afterEach(async () => {
+  await expect.poll(() => server.scratch()).toEqual([]);
+  expect(await server.sessions()).toEqual([]);
+});
+
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+
+describe("POST /api/jpeg-to-jpg", () => {
+  const send = (part: Part, fields: Record<string, string> = { outputFormat: "jpg", inputFormat: "jpeg" }) =>
+    jpegToJpg(post(form([{ field: "image", ...part }], fields), { "x-request-id": "the-page-s-own-id" }));
+
+  it.each([
+    ["写真 1.jpeg", "写真 1.jpg", undefined],
+    ["../a;b.JPG", "a;b.jpg", undefined],
+    ["a", "a.jpeg", { outputFormat: "jpeg" }],
+  ])("answers %j with the file %j", async (name, saved, fields) => {
+    const bytes = await picture("jpeg", 32);
+    const response = await send({ name, bytes }, fields);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("x-request-id")).toBe("the-page-s-own-id");
+    expect(response.headers.get("content-disposition")).toContain(`''${encodeURIComponent(saved)}`);
+    const result = Buffer.from(await response.arrayBuffer());
+    const [before, after] = await Promise.all([bytes, result].map((file) => sharp(file).raw().toBuffer()));
+    expect(Buffer.compare(before as Buffer, after as Buffer)).toBe(0);
+    await expect
+      .poll(() => server.lastRequest())
+      .toMatchObject({ status: 200, bytesOut: result.length, files: 1 });
+  });
+
+  it("takes what is no JPEG by its content", async () => {
+    const response = await send({ name: "a.jpg", bytes: await picture("webp") });
+    const result = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(result).metadata()).toMatchObject({ format: "jpeg", width: 24 });
+  });
+
+  it("answers a failure as JSON", async () => {
+    const response = await send({ name: "a.jpg", bytes: "" });
+    expect(response.status).toBe(422);
+    expect(failure.parse(await response.json()).code).toBe("empty_file");
+  });
+
+  it("refuses another output by the option's name", async () => {
+    const response = await send({ name: "a.jpg", bytes: await picture("jpeg") }, { outputFormat: "png" });
+    expect(response.status).toBe(400);
+    expect(failure.parse(await response.json()).message).toContain("'outputFormat'");
+  });
+
+  it("leaves nothing when the visitor does not take the answer", async () => {
+    // More than the socket's buffers take.
+    const bytes = await sharp(randomBytes(3000 * 3000 * 3), {
+      raw: { width: 3000, height: 3000, channels: 3 },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    const response = await send({ name: "a.jpg", bytes });
+    await response.body?.cancel();
+    await eventually(() => expect(server.lastRequest()).toMatchObject({ code: "cancelled" }));
+  });
+});
+
+/** The entries of a ZIP by name, in its order; each with what it holds. */
+async function unzip(response: Response) {
+  const zip = await JSZip.loadAsync(await response.arrayBuffer());
+  return Promise.all(
+    Object.values(zip.files).map(async (entry) => ({
+      name: entry.name,
+      bytes: await entry.async("nodebuffer"),
+    })),
+  );
+}
+
+describe("POST /api/compressor/image", () => {
+  const send = (parts: readonly Part[]) => compress(post(form(parts)));
+
+  it.each([
+    ["jpeg", () => picture("jpeg", 64)],
+    ["png", () => picture("png", 64)],
+    ["webp", () => picture("webp", 64)],
+    ["heif", () => picture("avif", 64)],
+  ])("returns one %s in a ZIP, in the same format and size", async (format, original) => {
+    const bytes = await original();
+    const response = await send([{ name: "a.picture", bytes }]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="compressed_images\.zip"/,
+    );
+    const [entry, none] = await unzip(response);
+    expect(none).toBeUndefined();
+    expect(entry?.name).toBe("a.picture");
+    expect(entry?.bytes.length).toBeLessThanOrEqual(bytes.length);
+    expect(await sharp(entry?.bytes).metadata()).toMatchObject({ format, width: 64, height: 64 });
+  });
+
+  it("keeps names, numbers those of one name, and keeps its own entry's name free", async () => {
+    const bytes = await picture("jpeg");
+    const names = ["写真 📷.jpg", "a.jpg", "A.JPG", "a.jpg", "../up.jpg", ".jpg", zipErrors];
+    const entries = await unzip(await send(names.map((name) => ({ name, bytes }))));
+    expect(entries.map(({ name }) => name).sort()).toEqual(
+      ["写真 📷.jpg", "a.jpg", "A (2).JPG", "a (3).jpg", "up.jpg", "jpg", "errors (2).txt"].sort(),
+    );
+    for (const entry of entries) expect((await sharp(entry.bytes).metadata()).format).toBe("jpeg");
+  });
+
+  it("names those that failed in its last entry", async () => {
+    const good = await picture("jpeg", 64);
+    const response = await send([
+      { name: "empty.jpg", bytes: "" },
+      { name: "good.jpg", bytes: good },
+      { name: "cut 写真.jpg", bytes: good.subarray(0, good.length / 2) },
+    ]);
+    const entries = await unzip(response);
+    expect(entries.map(({ name }) => name)).toEqual(["good.jpg", zipErrors]);
+    expect(String(entries[1]?.bytes).split("\n")).toEqual([
+      "empty.jpg: This file is empty.",
+      "cut 写真.jpg: This file is damaged or incomplete.",
+      "",
+    ]);
+    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 3, failed: 2 });
+  });
+
+  it("is an error when all fail", async () => {
+    const response = await send([
+      { name: "a.jpg", bytes: "" },
+      { name: "b.jpg", bytes: "" },
+    ]);
+    expect(response.status).toBe(422);
+    const { code, details } = failure.parse(await response.json());
+    expect(code).toBe("empty_file");
+    expect(details).toEqual(["a.jpg: This file is empty.", "b.jpg: This file is empty."]);
+  });
+
+  it("keeps an animation moving", async () => {
+    const [entry] = await unzip(await send([{ name: "a.webp", bytes: await animation("webp", 3) }]));
+    expect((await sharp(entry?.bytes).metadata()).pages).toBe(3);
+  });
+
+  /** Has results be unreadable from the n-th on. */
+  function breakResults(from: number) {
+    const { store } = server.services;
+    const { get } = store;
+    let reads = 0;
+    store.get = async (key) => {
+      reads += 1;
+      if (reads >= from) throw new Error("EIO: cannot read");
+      return get(key);
+    };
+    onTestFinished(() => {
+      store.get = get;
+    });
+  }
+  const twoFiles = async () => {
+    const bytes = await picture("jpeg");
+    return send([
+      { name: "a.jpg", bytes },
+      { name: "b.jpg", bytes },
+    ]);
+  };
+
+  it("breaks off, and leaves nothing, when a result cannot be read", async () => {
+    breakResults(2);
+    const response = await twoFiles();
+    await expect(response.arrayBuffer()).rejects.toThrow();
+    await eventually(() => expect(server.lastRequest()).toMatchObject({ status: 200, code: "internal" }));
+  });
+
+  it("is an error when the first result cannot be read, and no attachment", async () => {
+    breakResults(1);
+    const response = await twoFiles();
+    expect([response.status, response.headers.get("content-disposition")]).toEqual([500, null]);
+    expect(failure.parse(await response.json()).code).toBe("internal");
+  });
+
+  it("stops its jobs and leaves nothing when the visitor leaves in the middle", async () => {
+    const large = await sharp({
+      create: {
+        width: 1500,
+        height: 1500,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const [start = "", end = ""] = rawFile("large.png", "@").split("@");
+    const body = Buffer.concat([
+      Buffer.from(rawFile("small.webp", "@").split("@")[0] ?? ""),
+      await picture("webp"),
+      ...Array.from({ length: 4 }, () => [Buffer.from(`\r\n${start}`), large]).flat(),
+      Buffer.from(end + rawEnd),
+    ]);
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => {});
+    const head = [
+      "POST /api/compressor/image HTTP/1.1",
+      "Host: x",
+      `Content-Type: ${rawContentType}`,
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    socket.write(body);
+    const [first] = await once(socket, "data");
+    expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.scratch()).toHaveLength(1);
+    socket.destroy();
+    await eventually(() => expect(server.lastRequest()).toMatchObject({ files: 5, code: "cancelled" }));
+    expect(server.services.pool.stats()).toMatchObject({ waiting: 0 });
+    expect(server.services.pool.stats().processes.filter(({ state }) => state === "busy")).toEqual([]);
+  });
+
+  it("keeps its folder while it is sent, however long that takes", async () => {
+    const bytes = await picture("jpeg");
+    const response = await send([{ name: "a.jpg", bytes }]);
+    await server.services.scratch.sweep(-1);
+    expect(await server.scratch()).toHaveLength(1);
+    expect(await unzip(response)).toHaveLength(1);
+  });
+
+  it("is given up by who cancels its body", async () => {
+    const bytes = await picture("jpeg", 200);
+    const response = await send(Array.from({ length: 6 }, (_, i) => ({ name: `${i}.jpg`, bytes })));
+    const reader = response.body?.getReader();
+    // An entry's header, its name, and the first bytes of its file.
+    for (let i = 0; i < 3; i++) await reader?.read();
+    await reader?.cancel();
+    await expect.poll(() => server.lastRequest()).toMatchObject({ files: 6, code: "cancelled" });
+    const open = await readdir("/proc/self/fd").catch(() => []);
+    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+    expect(paths.filter((path) => path.includes("/results/"))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { access, constants } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import type { RouteHandlerMethod } from "fastify";
+import type { Services } from "../services";
+
+/** A check that takes longer has failed: whoever asks wants to know now. */
+const CHECK_TIMEOUT_MS = 2000;
+
+/** Whether the check resolves in time, and not to `false`. */
+async function passes(check: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const timeout = delay(CHECK_TIMEOUT_MS, false, { signal: timer.signal, ref: false });
+  try {
+    return await Promise.race([check.then((value) => value !== false), timeout]);
+  } catch {
+    return false;
+  } finally {
+    timeout.catch(() => {});
+    timer.abort();
+  }
+}
+
+/** Says that the process answers at all. */
+export const live: RouteHandlerMethod = async () => ({ status: "alive" });
+
+/**
+ * Says whether visitors can be sent here: results can be written, the engine is there, the server is not about to stop.
+ * `room` for more results stands beside it: a server without room can still hand out what it has.
+ */
+export function ready(services: Services): RouteHandlerMethod {
+  const { env, queue, admission } = services;
+  return async (_request, reply) => {
+    const [store, engine, room] = await Promise.all([
+      passes(access(env.DATA_DIR, constants.W_OK)),
+      passes(queue.ready()),
+      passes(admission.hasRoom()),
+    ]);
+    const open = !services.draining;
+    const isReady = store && engine && open;
+    const checks = { store, engine, open, room };
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ready" : "not ready", checks });
+  };
+}

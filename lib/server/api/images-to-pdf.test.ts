@@ -1,0 +1,147 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failure } from "@/lib/contract/calls";
+import { animation, form, heic, type Part, picture, post } from "@/lib/server/testing/forms";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer();
+const imageToPdf = server.route("/api/imagetopdf");
+const jpgToPdf = server.route("/api/jpg-to-pdf");
+afterEach(async () => {
+  await expect.poll(() => server.scratch()).toEqual([]);
+  expect(await server.sessions()).toEqual([]);
+});
+
+const send = (parts: readonly Part[], fields: Record<string, string> = {}, route = imageToPdf) =>
+  route(post(form(parts, fields), { "x-request-id": "the-page-s-own-id" }));
+
+const pagesOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  const document = await PDFDocument.load(await response.arrayBuffer());
+  return document.getPages().map((page) => page.getSize());
+};
+
+describe.each([
+  ["imagetopdf", imageToPdf],
+  ["jpg-to-pdf", jpgToPdf],
+])("POST /api/%s", (_, route) => {
+  it("answers with a PDF to be saved, a page for every picture in the order sent", async () => {
+    const sizes = [32, 96, 64];
+    const parts = await Promise.all(
+      sizes.map(async (size) => ({ name: `${size}.jpg`, bytes: await picture("jpeg", size) })),
+    );
+    const response = await send(parts, {}, route);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="converted.pdf"; filename*=UTF-8''converted.pdf`,
+    );
+    expect(response.headers.get("x-request-id")).toBe("the-page-s-own-id");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await pagesOf(response)).map(({ width }) => width)).toEqual([24, 72, 48]);
+    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 3, failed: 0 });
+  });
+
+  it("names every bad file, whatever it is called", async () => {
+    const good = await picture("jpeg", 64);
+    const response = await send(
+      [
+        { name: "good.jpg", bytes: good },
+        { name: "写真 📷.jpg", bytes: good.subarray(0, good.length / 2) },
+        { name: "empty.jpg", bytes: "" },
+      ],
+      {},
+      route,
+    );
+    expect(response.status).toBe(422);
+    expect(failure.parse(await response.json())).toMatchObject({
+      code: "cannot_convert",
+      details: ["写真 📷.jpg: This file is damaged or incomplete.", "empty.jpg: This file is empty."],
+    });
+    await expect
+      .poll(() => server.lastRequest())
+      .toMatchObject({ files: 3, failed: 2, code: "cannot_convert" });
+  });
+
+  it("says of a single bad file what is wrong with it", async () => {
+    const response = await send(
+      [{ name: "note.jpg", bytes: "Dear diary, today was a good day." }],
+      {},
+      route,
+    );
+    expect(response.status).toBe(415);
+    expect(failure.parse(await response.json())).toMatchObject({
+      code: "unsupported_type",
+      details: ["note.jpg: This is not a kind of file we can convert."],
+    });
+  });
+});
+
+it.each([
+  [imageToPdf, "holiday.jpg", "converted.pdf"],
+  [jpgToPdf, "holiday.jpg", "holiday.pdf"],
+  [jpgToPdf, "写真 1.jpeg", "写真 1.pdf"],
+])("a single picture's document has the name its page promises", async (route, name, saved) => {
+  const response = await send([{ name, bytes: await picture("jpeg") }], {}, route);
+  expect(response.headers.get("content-disposition")).toContain(`''${encodeURIComponent(saved)}`);
+  expect(await pagesOf(response)).toHaveLength(1);
+});
+
+it("takes every format there is a decoder for, in one document", async () => {
+  const formats = ["png", "jpeg", "webp", "avif", "tiff"] as const;
+  const pictures = await Promise.all([...formats.map((format) => picture(format)), animation("gif"), heic()]);
+  const parts = pictures.map((bytes, i) => ({ name: `${i}`, bytes }));
+  expect(await pagesOf(await send(parts))).toHaveLength(7);
+});
+
+describe("the options", () => {
+  const one = async () => [{ name: "a.png", bytes: await picture("png", 32) }];
+
+  it("lay the page out", async () => {
+    const response = await send(await one(), { pageSize: "A4", orientation: "landscape", margin: "small" });
+    const [page] = await pagesOf(response);
+    expect(page).toEqual({ width: 841.89, height: 595.28 });
+  });
+
+  it.each(["pageSize", "orientation", "margin"])(
+    "are refused by name when '%s' is not known",
+    async (name) => {
+      const response = await send(await one(), { [name]: "huge" });
+      expect(response.status).toBe(400);
+      expect(failure.parse(await response.json())).toMatchObject({
+        code: "bad_option",
+        message: `The option '${name}' has a value we do not know.`,
+      });
+    },
+  );
+});
+
+it("holds every picture to the limit of megapixels", () =>
+  server.with({ MAX_MEGAPIXELS: "1" }, async () => {
+    const parts = [
+      { name: "small.png", bytes: await picture("png", 32) },
+      { name: "large.png", bytes: await picture("png", 1100) },
+    ];
+    const response = await send(parts);
+    expect(response.status).toBe(422);
+    expect(failure.parse(await response.json()).details).toEqual([
+      "large.png: This picture is larger than the limit of 1 megapixels.",
+    ]);
+  }));
+
+it("leaves no work behind when the visitor leaves", async () => {
+  const leave = new AbortController();
+  const bytes = await picture("webp", 2000);
+  const request = new Request("http://localhost/api", {
+    method: "POST",
+    body: form(Array.from({ length: 20 }, (_, i) => ({ name: `${i}.webp`, bytes }))),
+    signal: leave.signal,
+  });
+  const answer = imageToPdf(request);
+  const { pool } = server.services;
+  const busy = () => pool.stats().processes.filter(({ state }) => state === "busy").length;
+  await vi.waitFor(() => expect(busy()).toBe(1), 10_000);
+  leave.abort();
+  await answer.catch(() => {});
+  await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
+  await expect.poll(() => pool.stats().waiting + busy()).toBe(0);
+});

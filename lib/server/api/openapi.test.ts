@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { calls, file } from "../../contract/calls";
+import { errorCodes } from "../../contract/errors";
+import { testServer } from "../testing/server";
+import { openApi } from "./openapi";
+
+type Operation = {
+  operationId: string;
+  requestBody?: {
+    content: { "multipart/form-data": { schema: { properties: object; required: string[] } } };
+  };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+};
+const document = openApi("Pixmill", "https://pixmill.example") as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Failure: { properties: { code: { enum: string[] } } } } };
+};
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+const server = testServer();
+
+describe("the description of the API", () => {
+  it.each(operations)("names $method $path, which a route answers", async ({ path, method }) => {
+    const response = await server.fetch(path.replace(/\{\w+\}/g, "x"), { method: "OPTIONS" });
+    expect(response.headers.get("allow")?.split(", ")).toContain(method.toUpperCase());
+  });
+
+  it("leaves out no call of the contract", () => {
+    const described = operations.map(({ path }) => path);
+    expect(Object.values(calls).filter(({ path }) => !described.includes(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(calls))("of %s has its fields, its file and its reply", (_, call) => {
+    const operation = document.paths[call.path]?.post;
+    const { properties, required } = operation?.requestBody?.content["multipart/form-data"].schema ?? {};
+    expect(required).toEqual([call.fileField]);
+    expect(Object.keys(properties ?? {})).toContain(call.fileField);
+    expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([
+      call.reply === file && "type" in call ? call.type : "application/json",
+    ]);
+  });
+
+  it("says which words an option takes, and every code of an error", () => {
+    const body = document.paths["/api/image/convert"]?.post?.requestBody?.content["multipart/form-data"];
+    const properties = body?.schema.properties as Record<string, { enum?: string[] }>;
+    expect(properties.preset?.enum).toEqual(["web", "print"]);
+    expect(properties.target_format?.enum).toContain("webp");
+    expect(document.components.schemas.Failure.properties.code.enum).toEqual(errorCodes);
+  });
+
+  it("gives every operation a name of its own", () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { calls, failure } from "../../contract/calls";
+import { uploadLimits } from "../../contract/limits";
+
+type Call = (typeof calls)[keyof typeof calls];
+type Json = Record<string, unknown>;
+
+/** A schema without its dialect, which OpenAPI 3.1 names once, at the top. */
+function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+const json = (schema: Json) => ({ "application/json": { schema } });
+const binary = (type: string) => ({ [type]: { schema: { type: "string", format: "binary" } } });
+const refused = {
+  description: "An error in words for a person and a code for a program.",
+  content: json({ $ref: "#/components/schemas/Failure" }),
+};
+const failures = { "4XX": refused, "5XX": refused };
+const inPath = (name: string, description: string) => ({
+  name,
+  in: "path",
+  required: true,
+  description,
+  schema: { type: "string" },
+});
+const session = inPath("sessionId", "From a reply: 40 hexadecimal digits that nobody guesses.");
+
+function bodyOf({ fileField, multiple, fields }: Call): Json {
+  const upload = { type: "string", format: "binary" };
+  const { properties = {} } = schemaOf(fields, "input") as { properties?: Json };
+  return {
+    type: "object",
+    properties: {
+      // Before the files: the server knows the options then, when the first byte arrives.
+      ...properties,
+      [fileField]: multiple ? { type: "array", items: upload, minItems: 1 } : upload,
+    },
+    required: [fileField],
+  };
+}
+
+function operationOf(id: string, call: Call): Json {
+  const content =
+    "type" in call ? binary(call.type) : json(schemaOf(call.reply as z.core.$ZodType, "output"));
+  return {
+    operationId: id,
+    requestBody: { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } },
+    responses: { 200: { description: "What became of the files.", content }, ...failures },
+  };
+}
+
+const limits = {
+  [uploadLimits.path]: {
+    get: {
+      operationId: "limits",
+      responses: {
+        200: {
+          description: "What one request may bring.",
+          content: json(schemaOf(uploadLimits.reply, "output")),
+        },
+        ...failures,
+      },
+    },
+  },
+};
+
+const downloads = {
+  "/api/download/{sessionId}/{filename}": {
+    get: {
+      operationId: "download",
+      parameters: [session, inPath("filename", "From a reply.")],
+      responses: { 200: { description: "A result.", content: binary("*/*") }, ...failures },
+    },
+  },
+  "/api/download-all/{sessionId}": {
+    get: {
+      operationId: "downloadAll",
+      parameters: [session],
+      responses: {
+        200: { description: "All results of a session.", content: binary("application/zip") },
+        ...failures,
+      },
+    },
+  },
+  "/api/download/{sessionId}": {
+    delete: {
+      operationId: "deleteResults",
+      parameters: [session],
+      responses: { 204: { description: "The session's results are deleted." }, ...failures },
+    },
+  },
+};
+
+/**
+ * Describes every call in OpenAPI 3.1, from the contract that the pages and the server share.
+ *
+ * @param siteName as it stands in the title
+ * @param url origin of the calls
+ */
+export const openApi = (siteName: string, url: string): Json => ({
+  openapi: "3.1.1",
+  info: {
+    title: `${siteName} API`,
+    version: "1",
+    description:
+      "The calls that the site's own pages make. No key is needed; conversions are counted by address.",
+  },
+  servers: [{ url }],
+  paths: {
+    ...Object.fromEntries(
+      Object.entries(calls).map(([id, call]) => [call.path, { post: operationOf(id, call) }]),
+    ),
+    ...limits,
+    ...downloads,
+  },
+  components: { schemas: { Failure: schemaOf(failure, "output") } },
+});

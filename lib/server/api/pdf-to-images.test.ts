@@ -1,0 +1,309 @@
+import { once } from "node:events";
+import { readdir, readlink } from "node:fs/promises";
+import { connect } from "node:net";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { calls, failure } from "@/lib/contract/calls";
+import { pagesZipUrl, pageUrl } from "@/lib/contract/pdf";
+import { makePdf, numbered, rectangle, slowPdf } from "@/lib/engine/fixtures/pdf";
+import { newSession } from "@/lib/server/store/key";
+import { form, picture, post } from "@/lib/server/testing/forms";
+import { fetchResult } from "@/lib/server/testing/replies";
+import { testServer } from "@/lib/server/testing/server";
+
+let clock = Date.now();
+const server = testServer({}, { now: () => clock });
+const POST = server.route("/api/convert");
+afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
+
+const ask = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
+  POST(post(form([{ name, bytes, field: "pdf" }], fields)));
+
+async function converted(...asked: Parameters<typeof ask>) {
+  const response = await ask(...asked);
+  expect(response.status).toBe(200);
+  const { success, data } = calls.pdfToImages.reply.parse(await response.json());
+  expect(success).toBe(true);
+  return data;
+}
+
+async function refused(...asked: Parameters<typeof ask>) {
+  const response = await ask(...asked);
+  return { status: response.status, ...failure.parse(await response.json()) };
+}
+
+const askAll = (sessionId: string, method: "GET" | "HEAD" = "GET") =>
+  server.fetch(`/api/download-all/${sessionId}`, { method });
+
+/** Pages of one colour each, so that nobody takes one for another. */
+const coloured = (count: number) =>
+  makePdf(
+    Array.from({ length: count }, (_, i) => ({
+      content: rectangle(`${(i + 1) / count} 0 0`, 0, 0, 200, 100),
+    })),
+  );
+
+const redness = async (bytes: Buffer) => (await sharp(bytes).raw().toBuffer())[0] ?? -1;
+
+describe("POST /api/convert", () => {
+  it("answers with a JPG for every page at twice its points, in order", async () => {
+    const { sessionId, totalPages, documentPages, images } = await converted(coloured(12));
+    expect([totalPages, documentPages]).toEqual([12, 12]);
+    expect(images.map(({ page }) => page)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+    expect(images[2]).toEqual({ page: 3, filename: "report-03.jpg", size: expect.any(Number) });
+    const names = images.map(({ filename = "" }) => filename);
+    expect([...names].sort()).toEqual(names);
+    for (const { page, filename = "", size } of images) {
+      const bytes = await fetchResult(server, pageUrl(sessionId, filename));
+      expect(bytes.length).toBe(size);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 400, height: 200 });
+      expect(Math.abs((await redness(bytes)) - (page / 12) * 255)).toBeLessThan(4);
+    }
+  });
+
+  it.each([
+    ["0.5", 100],
+    ["1", 200],
+    ["1.0", 200],
+    ["1.5", 300],
+    ["2.0", 400],
+    ["3.0", 600],
+  ])("draws at a scale of %s", async (scale, width) => {
+    const { sessionId, images } = await converted(numbered(1), { scale });
+    const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width });
+  });
+
+  it.each([
+    ["jpg", "jpg", "jpeg"],
+    ["jpeg", "jpeg", "jpeg"],
+    ["PNG", "png", "png"],
+    ["webp", "webp", "webp"],
+  ])("writes %s", async (format, extension, kind) => {
+    const { sessionId, images } = await converted(numbered(1), { format });
+    expect(images[0]?.filename).toBe(`report-1.${extension}`);
+    const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind });
+  });
+
+  it.each([
+    ["1-3, 8", [1, 2, 3, 8]],
+    ["8,1-3,2", [1, 2, 3, 8]],
+    [" 11 - ", [11, 12]],
+    ["-2", [1, 2]],
+    ["3-2", [2, 3]],
+    ["10\u201399", [10, 11, 12]],
+    ["5;6;", [5, 6]],
+    ["", Array.from({ length: 12 }, (_, i) => i + 1)],
+  ])("takes the pages %j alone", async (pages, wanted) => {
+    const { totalPages, documentPages, images } = await converted(coloured(12), { pages, scale: "0.5" });
+    expect(images.map(({ page }) => page)).toEqual(wanted);
+    expect([totalPages, documentPages]).toEqual([wanted.length, 12]);
+  });
+
+  it.each(["x", "1-2-3", "0", "0-4", ",", "1.5", "1 2", "-", "9999999"])(
+    "says how to write pages to who writes %j",
+    async (pages) => {
+      expect(await refused(numbered(2), { pages })).toMatchObject({ status: 400, code: "bad_pages" });
+    },
+  );
+
+  it("says what the last page is to who asks for one behind it", async () => {
+    expect(await refused(numbered(7), { pages: "1, 8" })).toMatchObject({
+      status: 422,
+      code: "no_such_page",
+      message: "Some of these pages are not in the document. The last one is 7.",
+    });
+  });
+
+  it.each([
+    ["scale", "4"],
+    ["scale", "0"],
+    ["format", "gif"],
+  ])("refuses %s=%s by its name", async (name, value) => {
+    expect(await refused(numbered(1), { [name]: value })).toMatchObject({
+      code: "bad_option",
+      message: expect.stringContaining(`'${name}'`),
+    });
+  });
+
+  it.each([
+    ["写真 & co.PDF", "写真 & co-1.jpg"],
+    ["../../etc/passwd", "passwd-1.jpg"],
+    ["a.b.pdf", "a.b-1.jpg"],
+    [`${"n".repeat(300)}.pdf`, `${"n".repeat(200)}-1.jpg`],
+  ])("names the pages of %j", async (name, filename) => {
+    const { sessionId, images } = await converted(numbered(1), {}, name);
+    expect(images[0]?.filename).toBe(filename);
+    await fetchResult(server, pageUrl(sessionId, filename));
+  });
+
+  it("asks for the password of a protected document, and takes it", async () => {
+    const bytes = numbered(1, { encrypt: { user: "open sesame", owner: "x" } });
+    expect(await refused(bytes)).toMatchObject({ status: 422, code: "password_needed" });
+    expect(await refused(bytes, { password: "wrong-guess" })).toMatchObject({
+      status: 422,
+      code: "wrong_password",
+    });
+    expect((await converted(bytes, { password: "open sesame" })).totalPages).toBe(1);
+    const log = JSON.stringify(server.requests());
+    expect(log).not.toContain("wrong-guess");
+    expect(log).not.toContain("sesame");
+  });
+
+  it("needs no password where only the owner has one", async () => {
+    expect((await converted(numbered(2, { encrypt: { owner: "x" } }))).totalPages).toBe(2);
+  });
+
+  it.each([
+    ["a picture", () => picture("png"), 415, "unsupported_type"],
+    ["an empty file", async () => "", 422, "empty_file"],
+    ["a damaged one", async () => "%PDF-1.4 and then nothing", 422, "corrupt"],
+  ])("refuses %s", async (_, bytes, status, code) => {
+    const before = await server.sessions();
+    expect(await refused(await bytes())).toMatchObject({ status, code });
+    expect(await server.sessions()).toEqual(before);
+  });
+
+  it("takes one file only, of its own field or of another's", async () => {
+    const part = { name: "a.pdf", bytes: numbered(1), field: "pdf" };
+    expect((await POST(post(form([part, part])))).status).toBe(413);
+    expect((await POST(post(form([{ ...part, field: "images" }])))).status).toBe(200);
+  });
+
+  it("bounds the pages, but only those asked for", () =>
+    server.with({ MAX_PDF_PAGES: "3" }, async () => {
+      expect(await refused(numbered(4))).toMatchObject({
+        status: 422,
+        code: "too_many_pages",
+        message: "This PDF has more than the limit of 3 pages.",
+      });
+      expect((await converted(numbered(4), { pages: "2-" })).totalPages).toBe(3);
+    }));
+
+  it("puts the error of a page that is too large in its place, and is one when all are", async () => {
+    const large = { content: "", box: [6000, 6000] };
+    const small = { content: "" };
+    const { totalPages, images } = await converted(makePdf([small, large, small]));
+    expect(totalPages).toBe(2);
+    expect(images[1]).toEqual({
+      page: 2,
+      code: "too_many_pixels",
+      error: "This picture is larger than the limit of 40 megapixels.",
+    });
+    expect(await refused(makePdf([large]))).toMatchObject({ status: 422, code: "too_many_pixels" });
+  });
+
+  it("draws the pages on all processes", () =>
+    server.with({ ENGINE_PROCESSES: "2" }, async () => {
+      await converted(coloured(30));
+      const { processes } = server.services.pool.stats();
+      expect(processes.map(({ jobs }) => jobs > 0)).toEqual([true, true]);
+    }));
+
+  it("gives up on a document after two pages that never end, and still answers with those that did", () =>
+    server.with({ JOB_TIMEOUT_S: "4", ENGINE_PROCESSES: "2" }, async () => {
+      const { totalPages, images } = await converted(slowPdf());
+      expect(totalPages).toBeGreaterThanOrEqual(1);
+      const codes = images.map(({ code }) => code);
+      expect(codes.slice(1, 4)).toEqual(Array(3).fill("conversion_timeout"));
+      expect(await refused(slowPdf(), { pages: "2" })).toMatchObject({
+        status: 422,
+        code: "conversion_timeout",
+      });
+      // The next visitor is served.
+      expect((await converted(numbered(1))).totalPages).toBe(1);
+    }));
+
+  it("draws all pages of who was let in, however full it has become, and lets in nobody else", async () => {
+    const lease = await server.services.queue.admit("other");
+    await lease.extend(998);
+    expect((await converted(numbered(40))).totalPages).toBe(40);
+    await lease.extend(1);
+    expect(await refused(numbered(1))).toMatchObject({ status: 503, code: "busy" });
+    await lease.release();
+    expect((await converted(numbered(2))).totalPages).toBe(2);
+  });
+});
+
+/** Files of a session that this process has open. */
+async function openFiles(sessionId: string) {
+  const open = await readdir("/proc/self/fd").catch(() => []);
+  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+  return paths.filter((path) => path.includes(sessionId));
+}
+
+describe("GET /api/download-all", () => {
+  it("sends all pages as one ZIP in their order, as they are", async () => {
+    const { sessionId, images } = await converted(coloured(11), { format: "png" });
+    const response = await askAll(sessionId);
+    expect(response.status).toBe(200);
+    expect(pagesZipUrl(sessionId)).toBe(`/api/download-all/${sessionId}`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": expect.stringContaining(`filename="converted_images_${sessionId}.zip"`),
+      "cache-control": "no-store",
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const entries = Object.values((await JSZip.loadAsync(bytes)).files);
+    expect(entries.map(({ name }) => name)).toEqual(images.map(({ filename }) => filename));
+    for (const [i, entry] of entries.entries())
+      expect((await entry.async("uint8array")).length).toBe(images[i]?.size);
+    // Stored: pictures do not become smaller.
+    expect(bytes.length).toBeGreaterThan(images.reduce((sum, { size = 0 }) => sum + size, 0));
+    await expect.poll(() => server.lastRequest()).toMatchObject({ route: "/api/download-all", status: 200 });
+    expect(JSON.stringify(server.lastRequest())).not.toContain(sessionId);
+  });
+
+  it("answers HEAD without a body", async () => {
+    const { sessionId } = await converted(numbered(1));
+    const response = await askAll(sessionId, "HEAD");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  it.each([
+    ["an unknown session", newSession()],
+    ["a malformed one", "abc"],
+    ["dots", ".."],
+    ["an escaped path", "..%2f..%2fetc"],
+  ])("has one and the same 404 for %s", async (_, sessionId) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const response = await askAll(sessionId, method);
+      expect(response.status).toBe(404);
+      if (method === "GET") expect(failure.parse(await response.json()).code).toBe("not_found");
+    }
+  });
+
+  it("lets go of the results when the visitor leaves in the middle", async () => {
+    const { sessionId } = await converted(coloured(5));
+    const reader = (await askAll(sessionId)).body?.getReader();
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+    await reader?.cancel();
+    await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
+  });
+
+  it("opens none of them for who leaves while the first is looked for, or before", async () => {
+    const { sessionId } = await converted(coloured(5));
+    const gone = connect(server.port, "127.0.0.1");
+    gone.end(`GET /api/download-all/${sessionId} HTTP/1.1\r\nHost: x\r\n\r\n`, () => gone.destroy());
+    await once(gone, "close");
+    for (let i = 0; i < 5; i++) {
+      const reader = (await askAll(sessionId)).body?.getReader();
+      const reading = reader?.read().catch(() => {});
+      await reader?.cancel();
+      await reading;
+    }
+    // By the time that somebody else has all of them, whatever was looked for has been found.
+    await (await askAll(sessionId)).arrayBuffer();
+    await expect.poll(() => openFiles(sessionId)).toEqual([]);
+  });
+
+  it("forgets a session when its time is over", async () => {
+    const { sessionId, images } = await converted(numbered(2));
+    clock += 61 * 60_000;
+    expect((await askAll(sessionId)).status).toBe(404);
+    expect(images).toHaveLength(2);
+  });
+});

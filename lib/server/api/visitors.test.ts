@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { failure } from "@/lib/contract/calls";
+import { form, picture, post } from "@/lib/server/testing/forms";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer({ RATE_LIMIT_PER_MINUTE: "4", TRUST_PROXY: "1" });
+const POST = server.route("/api/jpg-to-png");
+
+const send = async (visitor: string, count = 1) => {
+  const bytes = await picture("jpeg");
+  const parts = Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes }));
+  return POST(post(form(parts), { "x-forwarded-for": visitor }));
+};
+const left = ({ headers }: Response) => headers.get("RateLimit-Remaining");
+
+describe("a visitor", () => {
+  it("may convert so many files a minute, and is told how many are left", async () => {
+    const first = await send("203.0.113.1");
+    expect([first.status, left(first), first.headers.get("RateLimit-Limit")]).toEqual([200, "3", "4"]);
+    expect(left(await send("203.0.113.1"))).toBe("2");
+  });
+
+  it("is asked to wait when they are used up, and for how long; others are not", async () => {
+    for (let i = 0; i < 4; i++) expect((await send("203.0.113.2")).status).toBe(200);
+    const refused = await send("203.0.113.2");
+    expect(refused.status).toBe(429);
+    expect(failure.parse(await refused.json()).code).toBe("rate_limited");
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    expect((await send("203.0.113.3")).status).toBe(200);
+  });
+
+  it("gets all files of a request, which count one by one", async () => {
+    const all = await send("203.0.113.4", 6);
+    expect([all.status, left(all)]).toEqual([200, "0"]);
+    expect((await send("203.0.113.4")).status).toBe(429);
+  });
+});
+
+it("is refused when another site sends the request", async () => {
+  const response = await POST(
+    post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]), {
+      origin: "https://evil.example",
+      "sec-fetch-site": "cross-site",
+    }),
+  );
+  expect(response.status).toBe(403);
+});

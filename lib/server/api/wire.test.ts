@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { failure } from "@/lib/contract/calls";
+import { MIB } from "@/lib/limits";
+import { form, picture, rawContentType, rawEnd, rawFile } from "@/lib/server/testing/forms";
+import { testServer } from "@/lib/server/testing/server";
+
+const server = testServer({ MAX_UPLOAD_MB: "1" });
+const path = "/api/jpg-to-png";
+afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
+
+/** A busy machine takes its time. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
+
+const partStart = rawFile("a.jpg", "").slice(0, -2);
+const head = (...headers: string[]) =>
+  [`POST ${path} HTTP/1.1`, "Host: x", `Content-Type: ${rawContentType}`, ...headers, "", ""].join("\r\n");
+
+async function open(...chunks: (string | Uint8Array)[]): Promise<Socket> {
+  const socket = connect(server.port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.on("error", () => {});
+  for (const chunk of chunks) socket.write(chunk);
+  return socket;
+}
+
+const chunk = (bytes: string | Uint8Array) => [`${bytes.length.toString(16)}\r\n`, bytes, "\r\n"];
+
+it("converts what a real client sends", async () => {
+  const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }]);
+  const response = await server.fetch(path, { method: "POST", body });
+  expect(response.status).toBe(200);
+});
+
+it("answers 413 to fetch, which still sends", async () => {
+  const body = form([{ name: "a.jpg", bytes: new Uint8Array(8 * MIB) }]);
+  const response = await server.fetch(path, { method: "POST", body });
+  expect(response.status).toBe(413);
+  expect(failure.parse(await response.json())).toMatchObject({
+    code: "too_large",
+    message: "The upload is larger than the limit of 1 MB.",
+  });
+});
+
+it("lets a client send all of a body that it has refused, before it closes", async () => {
+  const outgoing = httpRequest(server.url(path), {
+    method: "POST",
+    headers: { "content-type": rawContentType, "content-length": 20 * MIB },
+  });
+  const answered = once(outgoing, "response");
+  outgoing.end(Buffer.alloc(20 * MIB));
+  const [incoming] = await answered;
+  expect(incoming.statusCode).toBe(413);
+  await once(outgoing, "finish");
+  incoming.resume();
+});
+
+it("ends a chunked upload at once when it is over the limit, and closes on who goes on", async () => {
+  const socket = await open(head("Transfer-Encoding: chunked"), ...chunk(partStart));
+  const began = performance.now();
+  let answered = 0;
+  socket.once("data", () => {
+    answered = performance.now() - began;
+  });
+  const first: Promise<Buffer[]> = once(socket, "data");
+  const sending = setInterval(() => {
+    for (const piece of chunk(new Uint8Array(256 * 1024))) socket.write(piece);
+  }, 10);
+  onTestFinished(() => clearInterval(sending));
+  const [text] = await first;
+  expect(String(text)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answered).toBeLessThan(1000);
+  // Not `once`: writing to a closed connection is an error first.
+  if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve));
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+it.each([
+  ["in a part's header", [partStart.slice(0, 60)]],
+  ["in a file", [partStart, "x".repeat(300_000)]],
+  ["between two files", [rawFile("a.jpg", "x".repeat(300_000)), partStart]],
+])("leaves nothing of an upload that breaks off %s", async (_, pieces) => {
+  const socket = await open(head("Content-Length: 900000"), ...pieces);
+  await eventually(async () => expect(await server.scratch()).toHaveLength(1));
+  const requests = server.requests().length;
+  socket.destroy();
+  await eventually(() => expect(server.requests()).toHaveLength(requests + 1));
+  await expect.poll(() => server.lastRequest()).toMatchObject({ status: 499, code: "cancelled" });
+  await expect.poll(() => server.scratch()).toEqual([]);
+});
+
+it("leaves nothing of 50 uploads that break off at once", async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 50 }, () => open(head("Content-Length: 900000"), partStart, "x".repeat(100_000))),
+  );
+  await eventually(async () => expect((await server.scratch()).length).toBeGreaterThan(40));
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => await expect.poll(() => server.scratch()).toEqual([]));
+});
+
+it("stops converting and keeps no result when the visitor leaves", async () => {
+  const { pool } = server.services;
+  const before = await server.sessions();
+  const requests = server.requests().length;
+  const sharp = (await import("sharp")).default;
+  const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: "#579" } })
+    .jpeg({ quality: 50 })
+    .toBuffer();
+  const file = rawFile("a.jpg", "@").split("@");
+  const body = Buffer.concat([Buffer.from(file[0] ?? ""), large, Buffer.from((file[1] ?? "") + rawEnd)]);
+  const socket = await open(head(`Content-Length: ${body.length}`), body);
+  const busy = () => pool.stats().processes.some(({ state }) => state === "busy");
+  await eventually(() => expect(busy()).toBe(true));
+  socket.destroy();
+  await eventually(() => expect(server.requests()).toHaveLength(requests + 1));
+  await expect.poll(() => server.lastRequest()).toMatchObject({ status: 499, code: "cancelled", files: 1 });
+  expect(busy()).toBe(false);
+  expect(await server.sessions()).toEqual(before);
+});
+
+it("cuts an upload that stalls, with 408", () =>
+  server.with({ REQUEST_TIMEOUT_S: "1", MAX_UPLOAD_MB: "1" }, async () => {
+    const socket = await open(head("Content-Length: 900000"), partStart, "x".repeat(1000));
+    const [text] = await once(socket, "data");
+    expect(String(text)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(String(text)).toContain("upload_timeout");
+    socket.destroy();
+  }));

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { type FastifyInstance, type FastifyReply, fastify, type RawServerDefault } from "fastify";
+import { type Connections, createConnections } from "./http/connections";
+import { dataHeaders, securityHeaders } from "./http/security-headers";
+import type { Pages } from "./pages/pages";
+import { registerApi } from "./routes";
+import type { Services } from "./services";
+
+/** Ids that are echoed and logged when a client sends them; anything else is replaced. */
+const acceptableId = /^[\w.-]{8,64}$/;
+
+function requestId({ headers }: IncomingMessage): string {
+  const given = String(headers["x-request-id"] ?? "");
+  return acceptableId.test(given) ? given : randomUUID();
+}
+
+export type App = { http: FastifyInstance; connections: Connections };
+
+/**
+ * Builds the HTTP application: guarded connections, the API, and the pages where there are any.
+ *
+ * @param pages answers what is not the API; without them it is an API alone
+ */
+export async function createApp(services: Services, pages?: Pages): Promise<App> {
+  const { env } = services;
+  let connections: Connections | undefined;
+  const http: FastifyInstance = fastify<RawServerDefault>({
+    serverFactory(listener) {
+      connections = createConnections(listener, securityHeaders(env.SITE_URL), pages?.connectionOptions);
+      return connections.server;
+    },
+    // Our own log has one line a request, without names and addresses.
+    logger: false,
+    trustProxy: (_address, hop) => hop < env.TRUST_PROXY,
+    genReqId: requestId,
+    requestIdHeader: false,
+    routerOptions: { caseSensitive: false, maxParamLength: 2048 },
+    // A malformed escape is an address that does not exist; Fastify would answer 400 with its own words.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(404).headers(dataHeaders).type("text/plain").send("Not found\n"),
+  });
+  await http.register(async (api) => registerApi(api, services, pages?.has ?? (() => false)));
+  if (pages) await http.register(pages.register);
+  await http.ready();
+  if (!connections) throw new Error("Fastify did not create its server");
+  return { http, connections };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { createCleanupStack } from "./cleanup-stack";
+
+it("releases everything once, last first", async () => {
+  const given: string[] = [];
+  const cleanup = createCleanupStack();
+  for (const name of ["folder", "room", "results"])
+    cleanup.defer(async () => {
+      given.push(name);
+    });
+  await cleanup.dispose();
+  await cleanup.dispose();
+  expect(given).toEqual(["results", "room", "folder"]);
+});
+
+it("releases the rest when one fails, and rejects with its error", async () => {
+  const given: string[] = [];
+  const cleanup = createCleanupStack();
+  cleanup.defer(async () => {
+    given.push("folder");
+  });
+  cleanup.defer(async () => {
+    throw new Error("no");
+  });
+  await expect(cleanup.dispose()).rejects.toThrow("no");
+  expect(given).toEqual(["folder"]);
+});

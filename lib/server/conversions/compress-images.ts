@@ -1,0 +1,63 @@
+import { makeZip } from "client-zip";
+import { zipErrors } from "../../contract/calls";
+import { compressedZip } from "../../limits";
+import { keptNames } from "../file-name";
+import { BatchFailed, lineOf } from "../http/failure";
+import type { Conversion, ConversionRequest } from "../http/handle";
+import { type Converted, isFailed, type Outcome, startJobs } from "./jobs";
+import { createZipReadings } from "./zip-readings";
+
+/**
+ * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
+ * names the files that failed. When all fail the answer is an error, so it begins with the first success. (No header can
+ * name failures: it would know only those before that.)
+ */
+export const compressImages: Conversion<"compressor"> = async (signal, request) => {
+  const originals = request.files.map(({ name }) => name);
+  const jobs = startJobs(signal, request, { kind: "compress" }, keptNames(originals, [zipErrors]));
+  const failures = async () => (await Promise.all(jobs)).filter(isFailed);
+  const successes = successesOf(jobs);
+  const first = await successes.next();
+  if (first.done) throw new BatchFailed(await failures());
+  const { value: earliest } = first;
+
+  const readings = createZipReadings();
+  async function* entries() {
+    yield await entryOf(request, earliest, readings);
+    for await (const outcome of successes) yield await entryOf(request, outcome, readings);
+    const lines = (await failures()).map((failure) => `${lineOf(failure)}\n`);
+    if (lines.length > 0) yield { name: zipErrors, input: lines.join("") };
+  }
+  return {
+    name: compressedZip.name,
+    type: "application/zip",
+    body: makeZip(entries()),
+    working: Promise.all(jobs),
+    async close() {
+      await Promise.all(jobs);
+      await readings.close();
+    },
+  };
+};
+
+async function entryOf(
+  { services: { store } }: ConversionRequest,
+  { key, name }: Converted,
+  readings: ReturnType<typeof createZipReadings>,
+) {
+  const stored = await store.get(key);
+  if (!stored) throw new Error("A result is gone that was just stored");
+  const { stream, size } = stored;
+  readings.add(stream);
+  return { name, input: stream, size };
+}
+
+/** Successes, in the order in which they end. */
+async function* successesOf(jobs: readonly Promise<Outcome>[]): AsyncGenerator<Converted, void> {
+  const running = new Map(jobs.map((job, i) => [i, job.then((outcome) => ({ i, outcome }))]));
+  while (running.size > 0) {
+    const { i, outcome } = await Promise.race(running.values());
+    running.delete(i);
+    if (outcome.ok) yield outcome;
+  }
+}

@@ -1,0 +1,50 @@
+import { ConversionError } from "../../contract/errors";
+import type { FileJob } from "../../engine/types";
+import { PDF_NAME } from "../../limits";
+import { resultNames } from "../file-name";
+import { BatchFailed, toConversionError } from "../http/failure";
+import type { Conversion, ConversionRequest } from "../http/handle";
+import { outputPath, runJob, storedReply } from "./jobs";
+
+/** Chooses the name of a document made of files with these names. */
+type Naming = (originals: readonly string[]) => string;
+
+export const fixedName: Naming = () => PDF_NAME;
+
+/** Named like its only picture; of several, no name would be right. */
+export const nameOfOnlyFile: Naming = (originals) =>
+  (originals.length === 1 && resultNames(originals, "pdf")[0]) || PDF_NAME;
+
+/** Puts all files into one document, which is the answer: a page each, in order. One that fails fails all. */
+export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf"> {
+  return async (signal, request, options) => {
+    const { files, services } = request;
+    const name = nameOf(files.map((file) => file.name));
+    const job: FileJob = {
+      kind: "pdf-write",
+      inputs: files.map(({ path }) => path),
+      output: outputPath(request, "document"),
+      limits: { megapixels: services.env.MAX_MEGAPIXELS, frames: services.env.MAX_FRAMES },
+      options,
+    };
+    try {
+      // It waits as long as the last of so many files would.
+      const { key } = await runJob(signal, request, job, { i: 0, priority: files.length, name });
+      return await storedReply(request, key, name);
+    } catch (thrown) {
+      throw withNames(request, toConversionError(thrown));
+    }
+  };
+}
+
+/** The engine knows files by their position; the visitor is told their names. */
+function withNames({ files, context }: ConversionRequest, error: ConversionError): ConversionError {
+  if (error.files.length === 0) return error;
+  context.failed += error.files.length;
+  return new BatchFailed(
+    error.files.map(({ index, code, limit }) => ({
+      originalName: files[index]?.name ?? "",
+      error: new ConversionError(code, { ...(limit !== undefined && { limit }), cause: error.cause }),
+    })),
+  );
+}

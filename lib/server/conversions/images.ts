@@ -1,0 +1,99 @@
+import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
+import { firstOf } from "../../contract/notes";
+import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
+import { formats } from "../../formats";
+import { downloadUrl } from "../api/downloads";
+import { resultNames } from "../file-name";
+import { BatchFailed } from "../http/failure";
+import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
+import { type Converted, type ImageTask, isFailed, type Outcome, startJobs, storedReply } from "./jobs";
+
+type BatchCall = { [Id in CallId]: Reply<Id> extends Reply<"jpgToPng"> ? Id : never }[CallId];
+
+/** What becomes of every file, and the extension of the results. */
+export type Target = { task: ImageTask; extension: string };
+
+/** Pictures of a format; 'jpeg' is a JPG with another extension. */
+export const toFormat = (name: OutputFormat | "jpeg", options: ImageOptions = {}): Target => ({
+  task: { kind: "image", to: name === "jpeg" ? "jpg" : name, options },
+  extension: name,
+});
+
+/** The JPEG's own data; see `LosslessJob`. */
+export const lossless = (extension: "jpg" | "jpeg"): Target => ({ task: { kind: "lossless" }, extension });
+
+/** Converts every file to one target. A bad file carries its error in its place; when all are bad it is thrown. */
+export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<Id>) => Target) {
+  return async (
+    signal: AbortSignal,
+    request: ConversionRequest,
+    fields: FieldsOf<Id>,
+  ): Promise<Reply<"jpgToPng">> => {
+    const outcomes = await convertAll(signal, request, targetOf(fields));
+    const failures = outcomes.filter(isFailed);
+    if (failures.length === outcomes.length) throw new BatchFailed(failures);
+    return { success: true, images: outcomes.map(imageOf) };
+  };
+}
+
+/** Converts one file; its failure is the answer. */
+export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target): Conversion<"pngToJpg"> {
+  return async (signal, request, fields) => {
+    const { originalName, name, key, result } = await convertOnly(signal, request, targetOf(fields));
+    return {
+      success: true,
+      originalName,
+      convertedName: name,
+      fileSize: result.size,
+      downloadUrl: downloadUrl(key),
+      ...omittedFrames(result),
+    };
+  };
+}
+
+/** Converts one file, and the result is the answer. */
+export function convertToFile(targetOf: (fields: FieldsOf<"jpegToJpg">) => Target): Conversion<"jpegToJpg"> {
+  return async (signal, request, fields) => {
+    const { name, key } = await convertOnly(signal, request, targetOf(fields));
+    return storedReply(request, key, name);
+  };
+}
+
+function convertAll(
+  signal: AbortSignal,
+  request: ConversionRequest,
+  { task, extension }: Target,
+): Promise<Outcome[]> {
+  const originals = request.files.map(({ name }) => name);
+  return Promise.all(startJobs(signal, request, task, resultNames(originals, extension)));
+}
+
+async function convertOnly(
+  signal: AbortSignal,
+  request: ConversionRequest,
+  target: Target,
+): Promise<Converted> {
+  const [outcome] = await convertAll(signal, request, target);
+  if (!outcome?.ok) throw outcome?.error;
+  return outcome;
+}
+
+function imageOf(outcome: Outcome): ConvertedImage {
+  const { originalName } = outcome;
+  if (!outcome.ok) return { originalName, error: outcome.error.sentence, code: outcome.error.code };
+  const { name, key, originalSize, result } = outcome;
+  return {
+    originalName,
+    convertedName: name,
+    size: result.size,
+    compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
+    downloadUrl: downloadUrl(key),
+    ...omittedFrames(result),
+  };
+}
+
+/** Tells of frames or pages that a still target does not show. */
+function omittedFrames({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
+  if (frames === 1 || (formats[from].animation && formats[to].animation)) return {};
+  return { frames, note: firstOf(from, frames) };
+}

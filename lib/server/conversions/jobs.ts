@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import type { ConversionError } from "../../contract/errors";
+import type { FileJob, Job, JobResult } from "../../engine/types";
+import { toConversionError } from "../http/failure";
+import type { FileReply } from "../http/file-reply";
+import type { ConversionRequest } from "../http/handle";
+import type { ReceivedFile } from "../upload/form";
+
+type WithoutPaths<J> = J extends Job ? Omit<J, "input" | "output" | "limits"> : never;
+/** What the engine should do with a picture, wherever that lies. */
+export type ImageTask = WithoutPaths<Job>;
+
+/** The fate of one file. */
+export type Outcome = { originalName: string } & (
+  | { ok: true; name: string; key: string; originalSize: number; result: JobResult }
+  | { ok: false; error: ConversionError }
+);
+export type Converted = Outcome & { ok: true };
+type Failed = Outcome & { ok: false };
+
+export const isFailed = (outcome: Outcome): outcome is Failed => !outcome.ok;
+
+/** The file of a call that takes one; `receiveForm` refuses a request without any. */
+export const onlyFile = ({ files }: ConversionRequest): ReceivedFile => files[0] as ReceivedFile;
+
+/** Path in the request's scratch folder for what a job writes. */
+export const outputPath = ({ folder }: ConversionRequest, name: string | number): string =>
+  join(folder, `${name}.result`);
+
+/**
+ * Runs one job of a request and stores its result.
+ *
+ * @param place.i the file's or page's position in the request
+ * @param place.priority the turn it takes from now; later positions of a request wait longer
+ * @throws ConversionError as the queue does
+ */
+export async function runJob(
+  signal: AbortSignal,
+  { session, context, deadline, services: { queue } }: ConversionRequest,
+  job: FileJob,
+  { i, priority, name }: { i: number; priority: number; name: string },
+): Promise<{ key: string; result: JobResult }> {
+  const key = `${session}/${name}`;
+  const stored = await queue.run({ rid: context.id, i, job, key, deadline, priority }, signal);
+  context.bytesOut += stored.result.size;
+  return stored;
+}
+
+/** Notes that one of several files or pages failed. */
+export function noteFailure({ context }: ConversionRequest, thrown: unknown): ConversionError {
+  const error = toConversionError(thrown);
+  if (error.status >= 500) context.problems.push(error);
+  context.failed += 1;
+  return error;
+}
+
+/**
+ * Starts a job for every file of a request; the queue decides which runs when.
+ *
+ * @param names of the results, one for each file; without an extension if the engine chooses the format
+ * @returns a promise for each file, in order. None rejects, and all resolve soon after `signal` aborts.
+ */
+export const startJobs = (
+  signal: AbortSignal,
+  request: ConversionRequest,
+  task: ImageTask,
+  names: readonly string[],
+): Promise<Outcome>[] =>
+  request.files.map(async (file, i): Promise<Outcome> => {
+    const originalName = file.name;
+    const name = names[i] ?? `${i}`;
+    try {
+      const { env } = request.services;
+      const limits = { megapixels: env.MAX_MEGAPIXELS, frames: env.MAX_FRAMES };
+      const job: Job = { ...task, input: file.path, output: outputPath(request, i), limits };
+      const stored = await runJob(signal, request, job, { i, priority: i + 1, name });
+      return { ok: true, originalName, name, originalSize: file.size, ...stored };
+    } catch (thrown) {
+      return { ok: false, originalName, error: noteFailure(request, thrown) };
+    }
+  });
+
+/** Makes a result that was just stored the answer itself. */
+export async function storedReply(
+  { services: { store } }: ConversionRequest,
+  key: string,
+  name: string,
+): Promise<FileReply> {
+  const stored = await store.get(key);
+  if (!stored) throw new Error("A result is gone that was just stored");
+  const { type, size, stream } = stored;
+  return { name, type, size, body: stream };
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from "fastify";
+import { ConversionError } from "../../contract/errors";
+import { MIB } from "../../limits";
+import type { Reservation } from "../admission";
+import type { CleanupStack } from "../cleanup-stack";
+import type { Lease } from "../queue/types";
+import type { Services } from "../services";
+import { clientAddress } from "./client-address";
+import { requireSameSite } from "./same-site";
+
+/** A request that was let in; its body is still to be read. */
+export type Admitted = {
+  visitor: string;
+  /** Its own scratch folder. */
+  folder: string;
+  reservation: Reservation;
+  lease: Lease;
+};
+
+/**
+ * Decides about a request before its body is read: origin, rate limit, room on the disk and in the queue.
+ *
+ * @param cleanup gets the release of everything that is acquired
+ * @throws ConversionError `forbidden`, `rate_limited`, `busy`, `storage_full`
+ */
+export async function admit(
+  request: FastifyRequest,
+  cleanup: CleanupStack,
+  { env, rateLimit, admission, queue, scratch }: Services,
+): Promise<Admitted> {
+  const { headers, context } = request;
+  requireSameSite(headers, env.SITE_URL);
+  const visitor = clientAddress(request);
+  context.allowance = await rateLimit.take(visitor);
+  if (context.allowance?.granted === false) throw new ConversionError("rate_limited");
+  // Where nobody is counted, all visitors may come through one proxy: none of them gets a share.
+  const counted = context.allowance ? visitor : null;
+  const reservation = await admission.admit(
+    claimedBytes(headers["content-length"], env.MAX_UPLOAD_MB * MIB),
+    counted,
+  );
+  cleanup.defer(async () => reservation.release());
+  const lease = await queue.admit(context.id);
+  cleanup.defer(() => lease.release());
+  const folder = await scratch.open();
+  cleanup.defer(() => folder.remove());
+  return { visitor, folder: folder.path, reservation, lease };
+}
+
+/** Bytes the body says it has; as many as any may have when it says nothing. */
+const claimedBytes = (length: string | undefined, most: number): number =>
+  length === undefined ? most : Math.min(Number(length), most);

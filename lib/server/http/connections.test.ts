@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { type Connections, closeGracefully, createConnections } from "./connections";
+
+async function listening(listener: RequestListener, options?: Parameters<typeof createConnections>[2]) {
+  const connections = createConnections(listener, { "X-Always": "sent" }, options);
+  connections.server.listen(0, "127.0.0.1");
+  await once(connections.server, "listening");
+  onTestFinished(() => void connections.server.close().closeAllConnections());
+  return connections;
+}
+
+function open({ server }: Connections, text: string) {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: "127.0.0.1" });
+  onTestFinished(() => void socket.destroy());
+  socket.write(`${text}\r\n\r\n`);
+  return socket;
+}
+
+const fine: RequestListener = (_request, response) => void response.end("fine");
+
+const headOf = async (front: Connections, line: string) => {
+  const [text] = await once(open(front, `${line} HTTP/1.1\r\nHost: x`), "data");
+  return String(text).split("\r\n\r\n")[0]?.toLowerCase() ?? "";
+};
+
+const close =
+  ({ server }: Connections) =>
+  () =>
+    new Promise((resolve) => server.close(resolve));
+
+it.each(["GET *", "OPTIONS *", "GET http://elsewhere.example/"])("answers '%s' with 400", async (line) => {
+  expect(await headOf(await listening(fine), line)).toMatch(/^http\/1\.1 400 /);
+});
+
+it.each(["GET /", "GET *"])("sends its headers with the answer to '%s'", async (line) => {
+  expect(await headOf(await listening(fine), line)).toContain("x-always: sent");
+});
+
+it("answers while it is drained, and has each answer end its connection, those it owes already too", async () => {
+  let finish = () => {};
+  const front = await listening((request, response) => {
+    if (request.url === "/slow") finish = () => response.end("slow");
+    else response.end("fine");
+  });
+  expect(await headOf(front, "GET /")).not.toContain("connection: close");
+  const owed = open(front, "GET /slow HTTP/1.1\r\nHost: x");
+  await once(front.server, "request");
+  front.drain();
+  expect(await headOf(front, "GET /")).toContain("connection: close");
+  finish();
+  const [text] = await once(owed, "data");
+  expect(String(text).toLowerCase()).toContain("connection: close");
+  await once(owed, "close");
+});
+
+/** Both have come, the second before the answer to the first. */
+async function openWithTwo(front: Connections) {
+  let come = 0;
+  front.server.on("request", () => {
+    come += 1;
+  });
+  const socket = open(front, "GET /1 HTTP/1.1\r\nHost: x\r\n\r\nGET /2 HTTP/1.1\r\nHost: x");
+  await vi.waitFor(() => expect(come).toBe(2));
+  return socket;
+}
+
+it("begins a request that came early when the one before it is answered", async () => {
+  const begun: (() => void)[] = [];
+  const front = await listening(({ url }, response) => {
+    begun.push(() => response.end(`fine ${url}`));
+  });
+  const socket = await openWithTwo(front);
+  expect(begun.length).toBe(1);
+  begun[0]?.();
+  await vi.waitFor(() => expect(begun.length).toBe(2));
+  begun[1]?.();
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  await vi.waitFor(() => expect(text).toMatch(/fine \/1.*fine \/2$/s));
+});
+
+it("never begins one whose connection is gone when its turn would come", async () => {
+  const begun: string[] = [];
+  const front = await listening(({ url = "" }, response) => {
+    begun.push(url);
+    response.once("close", () => begun.push("left"));
+  });
+  const socket = await openWithTwo(front);
+  socket.destroy();
+  await vi.waitFor(() => expect(begun).toEqual(["/1", "left"]));
+  await new Promise((resolve) => front.server.close(resolve));
+  expect(begun).toEqual(["/1", "left"]);
+});
+
+it("ends a connection on which nobody reads the answer", async () => {
+  const front = await listening(
+    (_request, response) => {
+      const fill = () => {
+        while (response.write("x".repeat(65_536)));
+      };
+      response.on("drain", fill);
+      fill();
+    },
+    { idleMs: 100 },
+  );
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
+  socket.on("error", () => {});
+  const [, response] = await once(front.server, "request");
+  await once(response, "close");
+});
+
+it("answers an upgrade and ends its connection, although another listener would keep it", async () => {
+  const front = await listening(fine);
+  front.server.on("upgrade", () => {});
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
+  const [text] = await once(socket, "data");
+  expect(String(text)).toMatch(/^HTTP\/1\.1 400 /);
+  await once(socket, "close");
+  // Waits for every connection.
+  await new Promise((resolve) => front.server.close(resolve));
+});
+
+it("closes when what is in flight is answered", async () => {
+  let finish = () => {};
+  const front = await listening((_request, response) => {
+    finish = () => response.end("late");
+  });
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
+  await once(front.server, "request");
+  const answered = once(socket, "data");
+  const closed = closeGracefully(front, close(front), 60_000);
+  finish();
+  const [text] = await answered;
+  expect(String(text)).toContain("late");
+  await closed;
+});
+
+it("does not wait for connections that have never said anything", async () => {
+  const front = await listening(fine);
+  const socket = connect((front.server.address() as AddressInfo).port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(front.server, "connection");
+  await closeGracefully(front, close(front), 600_000);
+  await once(socket.resume(), "close");
+});
+
+it("does not wait when there is a hurry", async () => {
+  const front = await listening(() => {});
+  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
+  await once(front.server, "request");
+  const hurry = new AbortController();
+  const closed = closeGracefully(front, close(front), 600_000, hurry.signal);
+  hurry.abort();
+  await closed;
+  await once(socket, "close");
+});
+
+it("waits no longer than its grace, whatever is still open", async () => {
+  const front = await listening(() => {});
+  // As one that was upgraded: the HTTP server does not know it any more.
+  front.server.removeAllListeners("upgrade").on("upgrade", () => {});
+  open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
+  const [, socket] = await once(front.server, "upgrade");
+  onTestFinished(() => void socket.destroy());
+  const began = performance.now();
+  await closeGracefully(front, close(front), 200);
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,0 +1,42 @@
+import { ConversionError, type ErrorCode, statusOf } from "../../contract/errors";
+
+/** A file that could not be converted. */
+type FailedFile = { originalName: string; error: ConversionError };
+
+/** The line about it that the visitor reads. */
+export const lineOf = ({ originalName, error }: FailedFile) => `${originalName}: ${error.sentence}`;
+
+/** Fails a request in which no file could be converted; `details` has a line 'name: sentence' for each. */
+export class BatchFailed extends ConversionError {
+  override name = "BatchFailed";
+  readonly details: readonly string[];
+
+  constructor(failures: readonly FailedFile[]) {
+    const { code, limit } = combined(failures.map(({ error }) => error));
+    super(code, { ...(limit !== undefined && { limit }), cause: failures[0]?.error });
+    this.details = failures.map(lineOf);
+  }
+}
+
+/** One code for several errors: the shared one, else one that is our fault (a retry may help), else a general one. */
+function combined(errors: readonly ConversionError[]): {
+  code: ErrorCode;
+  limit?: string | number | undefined;
+} {
+  const [first] = errors;
+  if (!first) return { code: "internal" };
+  if (errors.every(({ code }) => code === first.code)) return first;
+  return errors.find(({ code }) => statusOf(code) >= 500) ?? { code: "cannot_convert" };
+}
+
+const systemErrors: Partial<Record<string, ErrorCode>> = {
+  ENOSPC: "storage_full",
+  EDQUOT: "storage_full",
+};
+
+/** Turns anything that was thrown into the error to answer; what nobody expected is `internal` with its cause. */
+export function toConversionError(thrown: unknown): ConversionError {
+  if (thrown instanceof ConversionError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
+  return new ConversionError(systemErrors[code] ?? "internal", { cause: thrown });
+}

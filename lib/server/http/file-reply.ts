@@ -1,0 +1,78 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CleanupStack } from "../cleanup-stack";
+import { sendingPace } from "../limits";
+import { contentDisposition } from "./attachment";
+import { dataHeaders } from "./security-headers";
+import { startTransferClock } from "./transfer-clock";
+
+/** A file as the answer, sent while it may still be made. */
+export type FileReply = {
+  /** Name the browser saves it under. */
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes, when known before the last one is made. */
+  size?: number;
+  body: AsyncIterable<Uint8Array>;
+  /** Called once, when all is sent or the client has left: resolves when nothing uses the request's files any more. */
+  close?: () => Promise<void>;
+  /** Of a body that is still being made: resolves when the engine has nothing more to do for it. */
+  working?: Promise<unknown>;
+};
+
+export const isFileReply = (reply: object): reply is FileReply => "body" in reply;
+
+/** Headers of every file that leaves this server: to be saved, never to be run. */
+export const attachmentHeaders = (name: string, type: string) => ({
+  ...dataHeaders,
+  "Content-Type": type,
+  "Content-Disposition": contentDisposition(name),
+});
+
+/**
+ * Sends a file at the client's pace, within `sendingPace`.
+ *
+ * @param cleanup is disposed when the answer has ended, sent or not
+ * @param abort stops what still works for it
+ */
+export function sendFile(
+  { context }: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, size, body, close }: FileReply,
+  cleanup: CleanupStack,
+  abort: AbortController,
+): FastifyReply {
+  if (close) cleanup.defer(close);
+  let sent = 0;
+  const clock = startTransferClock(context.signal, {
+    ...sendingPace,
+    bytesTransferred: () => sent,
+    timeoutCode: "cancelled",
+  });
+  const stream = Readable.from(
+    counted(body, (bytes) => (sent += bytes)),
+    { objectMode: false },
+  );
+  stream.once("error", (error) => context.fail(error));
+  clock.signal.addEventListener("abort", () => {
+    stream.destroy();
+    reply.raw.destroy();
+  });
+  reply.raw.once("close", () => {
+    clock.stop();
+    abort.abort();
+    stream.destroy();
+    cleanup.dispose().catch((error) => context.fail(error));
+  });
+  reply.headers(attachmentHeaders(name, type));
+  if (size !== undefined) reply.header("Content-Length", size);
+  return reply.send(stream);
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, onBytes: (count: number) => void) {
+  for await (const chunk of body) {
+    onBytes(chunk.byteLength);
+    yield chunk;
+  }
+}

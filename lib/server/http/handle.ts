@@ -1,0 +1,152 @@
+import { setMaxListeners } from "node:events";
+import type { FastifyRequest, RouteHandlerMethod } from "fastify";
+import type * as z from "zod/mini";
+import { type CallId, calls } from "../../contract/calls";
+import { ConversionError, errorCodes } from "../../contract/errors";
+import { createCleanupStack } from "../cleanup-stack";
+import { LONGEST_REQUEST_MS, SLOWEST_UPLOAD_BYTES_PER_S } from "../limits";
+import type { Lease } from "../queue/types";
+import type { Services } from "../services";
+import { newSession } from "../store/key";
+import type { ReceivedFile, ReceivedForm } from "../upload/form";
+import { receiveForm } from "../upload/receive";
+import { type Admitted, admit } from "./admit";
+import { toConversionError } from "./failure";
+import { type FileReply, isFileReply, sendFile } from "./file-reply";
+import { addAllowanceHeaders } from "./rate-limit";
+import type { RequestContext } from "./request-context";
+import { dataHeaders } from "./security-headers";
+import { startTransferClock } from "./transfer-clock";
+
+export type FieldsOf<Id extends CallId> = z.infer<(typeof calls)[Id]["fields"]>;
+type ReplyOf<Id extends CallId> = z.infer<(typeof calls)[Id]["reply"]>;
+
+/** A request that was admitted and has arrived whole. */
+export type ConversionRequest = {
+  files: readonly ReceivedFile[];
+  /** Scratch folder for intermediate files and results; deleted with the request. */
+  folder: string;
+  /** Store session of the results. */
+  session: string;
+  context: RequestContext;
+  services: Services;
+  /** Its room in the queue, extended for what turns out to be more than files. */
+  lease: Lease;
+  /** When the answer is due, in milliseconds since the epoch. */
+  deadline: number;
+};
+
+/** Converts the files of one call. `signal` aborts when the visitor leaves. */
+export type Conversion<Id extends CallId> = (
+  signal: AbortSignal,
+  request: ConversionRequest,
+  fields: FieldsOf<Id>,
+) => Promise<ReplyOf<Id> extends Blob ? FileReply : ReplyOf<Id>>;
+
+/**
+ * Makes the route handler of a call, the one place where a request becomes a conversion: admission, upload to a scratch
+ * folder, fields by the contract, conversion, reply. Errors go to `handleError`.
+ *
+ * Scratch folder, disk reservation and queue lease are released before a JSON reply is sent, and after the last byte of a
+ * {@link FileReply}; its queue lease already when the engine is done.
+ */
+export function handle<Id extends CallId>(
+  services: Services,
+  id: Id,
+  convert: Conversion<Id>,
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { context } = request;
+    const cleanup = createCleanupStack();
+    const abort = new AbortController();
+    const signal = AbortSignal.any([context.signal, abort.signal]);
+    // Every file of the request listens to it; Node warns of a leak at the eleventh.
+    setMaxListeners(0, signal);
+    let isPublished = false;
+    try {
+      const admitted = await admit(request, cleanup, services);
+      const { files, fields } = await receive(request, admitted, id, services);
+      const options = readFields(id, fields);
+      await chargeFiles(context, admitted, files.length, services);
+      const session = newSession();
+      // Nobody hears of the session when the request fails, or when the answer is the file itself.
+      cleanup.defer(async () => {
+        if (!isPublished) await services.store.deletePrefix(session);
+      });
+      const { folder, lease } = admitted;
+      const deadline = Date.now() + services.env.REQUEST_TIMEOUT_S * 1000;
+      const answer = await convert(
+        signal,
+        { files, folder, session, context, services, lease, deadline },
+        options,
+      );
+      signal.throwIfAborted();
+      addAllowanceHeaders(reply, context.allowance);
+      if (isFileReply(answer)) {
+        void Promise.resolve(answer.working).then(() => lease.release());
+        return sendFile(request, reply, answer, cleanup, abort);
+      }
+      isPublished = true;
+      await cleanup.dispose();
+      return reply.headers(dataHeaders).send(answer);
+    } catch (error) {
+      abort.abort();
+      await cleanup.dispose();
+      throw toConversionError(error);
+    }
+  };
+}
+
+/** Streams the upload to the scratch folder, at a minimum pace. */
+async function receive(
+  { raw, context }: FastifyRequest,
+  { folder, reservation }: Admitted,
+  id: CallId,
+  { env }: Services,
+): Promise<ReceivedForm> {
+  const baseMs = env.REQUEST_TIMEOUT_S * 1000;
+  const clock = startTransferClock(context.signal, {
+    baseMs,
+    maxMs: LONGEST_REQUEST_MS - baseMs,
+    bytesPerS: SLOWEST_UPLOAD_BYTES_PER_S,
+    bytesTransferred: () => context.bytesIn,
+    timeoutCode: "upload_timeout",
+  });
+  try {
+    const form = await receiveForm(clock.signal, raw.headers, context.body, {
+      folder,
+      maxMb: env.MAX_UPLOAD_MB,
+      maxFiles: calls[id].multiple ? env.MAX_FILES : 1,
+      onBytes(count) {
+        context.bytesIn += count;
+        reservation.wrote(count);
+      },
+    });
+    context.files = form.files.length;
+    return form;
+  } finally {
+    clock.stop();
+    reservation.arrived();
+  }
+}
+
+/** Counts the files beyond the first, which admission has counted, against rate limit and queue. */
+async function chargeFiles(
+  context: RequestContext,
+  { visitor, lease }: Admitted,
+  files: number,
+  { rateLimit }: Services,
+): Promise<void> {
+  if (files <= 1) return;
+  context.allowance = await rateLimit.charge(visitor, files - 1);
+  await lease.extend(files - 1);
+}
+
+/** @throws ConversionError the field's own code, or `bad_option` naming the first field that does not fit */
+function readFields<Id extends CallId>(id: Id, fields: Record<string, string>): FieldsOf<Id> {
+  const parsed = calls[id].fields.safeParse(fields);
+  if (parsed.success) return parsed.data as FieldsOf<Id>;
+  const [issue] = parsed.error.issues;
+  const own = errorCodes.find((code) => code === issue?.message);
+  throw new ConversionError(own ?? "bad_option", { limit: String(issue?.path[0]) });
+}

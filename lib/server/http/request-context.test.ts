@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { ConversionError } from "../../contract/errors";
+import { describeError } from "../logging";
+import { form, picture, post } from "../testing/forms";
+import { testServer } from "../testing/server";
+
+const server = testServer();
+const PATH = "/api/jpg-to-png";
+const ask = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
+
+/** Has the next conversion throw this where the engine would be asked. */
+async function failWith(thrown: unknown): Promise<Response> {
+  const { queue } = server.services;
+  const { admit } = queue;
+  queue.admit = async () => {
+    throw thrown;
+  };
+  try {
+    return await server.route(PATH)(post(form([{ name: "a.jpg", bytes: await picture("jpeg") }])));
+  } finally {
+    queue.admit = admit;
+  }
+}
+
+it.each(["0d6f9a1e-1c1b-4f0e-9d3a-6f2f5a1b2c3d", "item_1-abc.def", "12345678"])(
+  "keeps the sane request id %s",
+  async (id) => {
+    const response = await ask({ "x-request-id": id });
+    expect(response.headers.get("x-request-id")).toBe(id);
+    await expect.poll(() => server.lastRequest()).toMatchObject({ id });
+  },
+);
+
+it.each(["short", "a".repeat(65), "with space", "<script>alert(1)</script>", '{"a":"12345678"}'])(
+  "replaces the request id %s",
+  async (id) => {
+    const response = await ask({ "x-request-id": id });
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+it("writes one line a request, with the figures and nothing else", async () => {
+  const before = server.requests().length;
+  const bytes = await picture("jpeg");
+  const parts = [
+    { name: "a.jpg", bytes },
+    { name: "b.jpg", bytes: "" },
+  ];
+  await server.route(PATH)(post(form(parts)));
+  await expect.poll(() => server.requests().length).toBe(before + 1);
+  expect(server.lastRequest()).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    id: expect.any(String),
+    route: PATH,
+    method: "POST",
+    status: 200,
+    files: 2,
+    failed: 1,
+    bytesIn: expect.any(Number),
+    bytesOut: expect.any(Number),
+    ms: expect.any(Number),
+  });
+});
+
+it("logs the code of an error, and not its cause where that is the visitor's fault", async () => {
+  await failWith(new ConversionError("corrupt", { cause: "secret detail" }));
+  await expect.poll(() => server.lastRequest()).toMatchObject({ status: 422, code: "corrupt" });
+  expect(JSON.stringify(server.lastRequest())).not.toContain("secret");
+});
+
+it.each([
+  new Error("secret"),
+  "a string",
+  null,
+  { code: "corrupt" },
+  Object.assign(new Error(), { code: "busy" }),
+])("answers 500 to what nobody foresaw: %s", async (thrown) => {
+  const response = await failWith(thrown);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("secret");
+  await expect
+    .poll(() => server.lastRequest())
+    .toMatchObject({ level: 50, code: "internal", err: { type: "ConversionError" } });
+});
+
+it("describes an error without paths, in its stack too", () => {
+  const cause = Object.assign(new Error("ENOENT: no such file, open '/data/results/x/my name.jpg'"), {
+    code: "ENOENT",
+  });
+  const text = JSON.stringify(describeError(new ConversionError("internal", { cause })));
+  expect(text).toContain("ENOENT: no such file, open '…'");
+  expect(text).toContain("request-context.test.ts");
+  expect(text).not.toContain("my name");
+});

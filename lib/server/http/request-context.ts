@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ConversionError, type ErrorCode } from "../../contract/errors";
+import type { RequestLine } from "../logging";
+import type { Services } from "../services";
+import { toConversionError } from "./failure";
+import type { Allowance } from "./rate-limit";
+
+/** State of one API request while it is answered; what is counted here goes to the log and the metrics. */
+export type RequestContext = Pick<RequestLine, "files" | "failed" | "bytesIn" | "bytesOut"> & {
+  readonly id: string;
+  /** Aborts with `cancelled` when the client leaves before it has the whole answer. */
+  readonly signal: AbortSignal;
+  /** The request's body, opened by the first access; refusals drain what the upload has left of it. */
+  readonly body: AsyncIterator<Buffer>;
+  /** What the visitor has left of this minute, where visitors are counted. */
+  allowance?: Allowance | undefined;
+  /** Errors that the visitor's answer passes over but the operator should see. */
+  readonly problems: unknown[];
+  code?: ErrorCode | undefined;
+  /** Notes an error for the log. @returns the error to answer */
+  fail(thrown: unknown): ConversionError;
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
+  interface FastifyContextConfig {
+    /** Name of the route in the log and the metrics: a pattern, never the address that was asked for. */
+    name?: string;
+  }
+}
+
+function createContext({ id, raw }: FastifyRequest, signal: AbortSignal): RequestContext {
+  let body: AsyncIterator<Buffer> | undefined;
+  return {
+    id,
+    signal,
+    files: 0,
+    failed: 0,
+    bytesIn: 0,
+    bytesOut: 0,
+    problems: [],
+    get body() {
+      // An iterator that destroyed the request would take the connection, and the answer with it.
+      body ??= raw.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+      return body;
+    },
+    fail(thrown) {
+      const error = signal.aborted ? new ConversionError("cancelled") : toConversionError(thrown);
+      this.code = error.code;
+      if (error.status >= 500) this.problems.push(error);
+      return error;
+    },
+  };
+}
+
+/** Gives every request of the instance a {@link RequestContext} and writes one log line when its answer has ended. */
+export function addRequestContext(app: FastifyInstance, { log, metrics }: Services): void {
+  app.decorateRequest("context");
+  app.addHook("onRequest", async (request, reply) => {
+    const began = performance.now();
+    const left = new AbortController();
+    const context = createContext(request, left.signal);
+    request.context = context;
+    reply.header("X-Request-ID", request.id);
+    reply.raw.once("close", () => {
+      const cancelled = !reply.raw.writableFinished;
+      if (cancelled) {
+        left.abort(new ConversionError("cancelled"));
+        context.code ??= "cancelled";
+      }
+      const { id, files, failed, bytesIn, bytesOut, code, problems } = context;
+      const line: RequestLine = {
+        id,
+        files,
+        failed,
+        bytesIn,
+        bytesOut,
+        route: request.routeOptions.config.name ?? "/api",
+        method: request.method,
+        status: reply.raw.headersSent ? reply.raw.statusCode : new ConversionError("cancelled").status,
+        ...(code && { code }),
+        ms: Math.round(performance.now() - began),
+      };
+      metrics.request(line);
+      if (problems.length > 0) log.error({ ...line, err: problems[0] });
+      else log.info(line);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { scriptHashes } from "../pages/site-files";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+const scripts = scriptHashes("<script>one()</script><script src='/x.js'></script>");
+
+it("opens a page's policy for the tag manager alone, and only where there is one", () => {
+  const strict = contentSecurityPolicy(scripts, { tagManager: false });
+  expect(strict).not.toMatch(/google|unsafe-eval|script-src[^;]*unsafe-inline/);
+  const open = contentSecurityPolicy(scripts, { tagManager: true });
+  const [script] = open.match(/script-src [^;]*/) ?? [];
+  expect(script).toBe(`${strict.match(/script-src [^;]*/)?.[0]} https://www.googletagmanager.com`);
+  expect(open).toContain("default-src 'self'; ");
+  expect(open.replaceAll(/ https:\/\/[^\s;]*google[^\s;]*/g, "")).toBe(strict);
+});
+
+it("names the hash of each inline script, and lets pages call another backend", () => {
+  const policy = contentSecurityPolicy(scripts, { backend: "https://api.example/v1", tagManager: false });
+  expect(scripts).toEqual(["'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"]);
+  expect(policy).toContain(`script-src 'self' ${scripts[0]}; `);
+  expect(policy.match(/https:\/\/api\.example/g)).toHaveLength(2);
+});
+
+it.each([
+  ["https://pixmill.example", true],
+  ["http://pixmill.example", false],
+])("tells browsers of a site at %s to use https alone: %s", (siteUrl, told) =>
+  expect("Strict-Transport-Security" in securityHeaders(new URL(siteUrl))).toBe(told),
+);

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { connect, createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { hasCode, unlessMissing } from "./missing";
+
+/**
+ * Processes that share a folder tell each other that they are alive: each listens on a socket in it, which the kernel
+ * closes with the process, however that ends. A process id would not do: in containers every server has the same one.
+ */
+
+const SOCKET_SUFFIX = ".sock";
+/** The kernel's limit (unix(7)); Node 20 would silently cut a longer path and listen elsewhere. */
+const LONGEST_SOCKET_BYTES = 107;
+const idOf = /^([0-9a-f]{8})-[0-9a-f]{8}$/;
+
+/** Identifies this boot of this machine; undefined where the system does not tell. */
+function bootId(): string | undefined {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
+    return createHash("sha256").update(boot).digest("hex").slice(0, 8);
+  } catch {
+    return undefined;
+  }
+}
+
+export type InstanceLock = {
+  /** Marks this process's things in the folder; undefined where there can be no lock. */
+  readonly id: string | undefined;
+  release(): Promise<void>;
+};
+
+const none: InstanceLock = { id: undefined, release: async () => {} };
+
+/**
+ * Says that this process is alive and uses the folder.
+ *
+ * @returns a lock without an id where there are no such sockets, or the path is too long for one
+ */
+export async function acquireInstanceLock(folder: string): Promise<InstanceLock> {
+  const boot = bootId();
+  if (!boot) return none;
+  const id = `${boot}-${randomBytes(4).toString("hex")}`;
+  const path = socketOf(folder, id);
+  if (Buffer.byteLength(path) > LONGEST_SOCKET_BYTES) return none;
+  const server: Server = createServer((socket) => socket.destroy());
+  try {
+    await mkdir(folder, { recursive: true });
+    await once(server.listen(path), "listening");
+  } catch {
+    return none;
+  }
+  server.unref();
+  return {
+    id,
+    async release() {
+      server.close();
+      await rm(path, { force: true });
+    },
+  };
+}
+
+const socketOf = (folder: string, id: string) => join(folder, `${id}${SOCKET_SUFFIX}`);
+
+/**
+ * Tells whether the process that holds a lock is alive. On another machine that shares the folder, or of another user, it
+ * is `unknown`: its socket says nothing here.
+ */
+export async function instanceState(folder: string, id: string): Promise<"alive" | "gone" | "unknown"> {
+  if (idOf.exec(id)?.[1] !== bootId()) return "unknown";
+  const socket = connect(socketOf(folder, id));
+  try {
+    await once(socket, "connect");
+    return "alive";
+  } catch (error) {
+    return hasCode(error, "ECONNREFUSED") ? "gone" : "unknown";
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Removes the sockets of processes that are gone. */
+export async function removeStaleLocks(folder: string): Promise<void> {
+  for (const name of (await unlessMissing(readdir(folder))) ?? []) {
+    const id = name.slice(0, -SOCKET_SUFFIX.length);
+    if ((await instanceState(folder, id)) === "gone") await rm(socketOf(folder, id), { force: true });
+  }
+}

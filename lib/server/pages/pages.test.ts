@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ask } from "../../running/client";
+import { testServer } from "../testing/server";
+import { registerPages } from "./pages";
+import { scriptHashes, writeCompressed, writePage } from "./site-files";
+
+const folder = await mkdtemp(join(tmpdir(), "pixmill-pages-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const filler = "<p>words</p>".repeat(300);
+const html = (path: string) => `<title>${path}</title><script>run("${path}")</script>${filler}`;
+const paths = ["/", "/faq", "/png-to-jpg", "/Jpg-to-jpeg", "/image-to-pdf"];
+
+const server = testServer(
+  { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1" },
+  {
+    async pages() {
+      const write = (path: string) =>
+        writePage(folder, { path, html: html(path), camera: path === "/image-to-pdf" }, 5);
+      const pages = await Promise.all(paths.map(write));
+      await mkdir(join(folder, "files", "cards"), { recursive: true });
+      await writeFile(join(folder, "files", "cards", "home.png"), "picture");
+      await writeCompressed(join(folder, "scripts", "chunks", "a.js"), Buffer.from("run();".repeat(1000)), 5);
+      const files = ["cards/home.png"];
+      const site = { folder, manifest: { pages, notFound: await write("/_not-found"), files } };
+      const assets = { scripts: join(folder, "scripts"), public: join(folder, "public") };
+      await mkdir(assets.public, { recursive: true });
+      return {
+        has: (path) => paths.some((page) => page.toLowerCase() === path),
+        register: (app) =>
+          registerPages(
+            app,
+            { NEXT_PUBLIC_BACKEND_URL: "https://api.example", TAG_MANAGER_ID: "GTM-A1" },
+            { answer: async ({ url }, response) => void response.end(`Next answers ${url}`) },
+            site,
+            assets,
+          ),
+      };
+    },
+  },
+);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.fetch(path, { headers, redirect: "manual" });
+
+describe("a page", () => {
+  it.each(["/", "/faq", "/FAQ", "/faq?a=%zz", "/%66aq", "/jpg-to-jpeg", "/Jpg-to-jpeg"])(
+    "answers %s with its file",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        200,
+        "text/html; charset=utf-8",
+      ]);
+      expect(await response.text()).toContain("<title>/");
+    },
+  );
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])(
+    "is sent to a browser that accepts '%s' as %s, and caches are told that it varies",
+    async (accepts, encoding) => {
+      const response = await get("/faq", { "accept-encoding": accepts });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toMatch(/^rsc, .*accept-encoding$/);
+      expect(await response.text()).toBe(html("/faq"));
+    },
+  );
+
+  it("is a 304 for who has it", async () => {
+    // Not fetch, which asks for a fresh answer when it is given a condition.
+    const site = { url: server.url("") };
+    const first = await ask(site, "/faq");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const headers = { "if-none-match": first.headers.etag ?? "" };
+    expect((await ask(site, "/faq", { headers })).status).toBe(304);
+  });
+
+  it("has a policy with the hash of its own script, its backend, and the tag manager on the home page alone", async () => {
+    for (const path of ["/", "/faq"]) {
+      const { headers } = await get(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain(`script-src 'self' ${scriptHashes(html(path))}`);
+      expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.example/);
+      expect(policy.includes("googletagmanager")).toBe(path === "/");
+    }
+  });
+
+  it("may use the camera only where it needs it", async () => {
+    const allowed = async (path: string) => (await get(path)).headers.get("permissions-policy");
+    expect(await allowed("/image-to-pdf")).toContain("camera=(self)");
+    expect(await allowed("/faq")).toContain("camera=()");
+  });
+
+  it("is Next's to answer for a client navigation, under the spelling that Next knows", async () => {
+    expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /faq?_rsc=1");
+    expect(await (await get("/nope?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /nope?_rsc=1");
+  });
+});
+
+describe("an address that is no page", () => {
+  it.each(["/nope", "/404", "/faq/x", "/.env", "/manifest.json"])(
+    "%s: 404 with the page for it",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(html("/_not-found"));
+    },
+  );
+
+  it("is a 404 with its body for a conditional or partial request too", async () => {
+    const site = { url: server.url("") };
+    const { etag = "" } = (await ask(site, "/nope")).headers;
+    const conditions: Record<string, string>[] = [{ "if-none-match": etag }, { range: "bytes=0-3" }];
+    for (const headers of conditions) {
+      const { status, body } = await ask(site, "/nope", { headers });
+      expect([status, String(body)]).toEqual([404, html("/_not-found")]);
+    }
+  });
+
+  it("is a 404 in a few words when it cannot be decoded", async () => {
+    const response = await get("/%zz");
+    expect([response.status, await response.text()]).toEqual([404, "Not found\n"]);
+  });
+
+  it.each([
+    ["/faq/", "/faq"],
+    ["//faq", "/faq"],
+    ["/nope//x/?a=1", "/nope/x?a=1"],
+    ["//evil.example/", "/evil.example"],
+    ["/\\evil.example", "/evil.example"],
+  ])("%s is redirected to %s", async (path, plain) => {
+    const head = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, "127.0.0.1");
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      socket.once("data", (text) => resolve(String(text)));
+    });
+    expect(head).toMatch(/^HTTP\/1\.1 308 /);
+    expect(head).toMatch(new RegExp(`^location: ${plain.replaceAll("?", "\\?")}\r$`, "im"));
+  });
+});
+
+it.each([
+  ["POST", "/", "GET, HEAD"],
+  ["POST", "/faq?a=1", "GET, HEAD"],
+  ["DELETE", "/%66aq", "GET, HEAD"],
+  ["PUT", "/_next/static/x.js", "GET, HEAD"],
+  ["DELETE", "/png-to-jpg", "GET, HEAD, POST"],
+  ["PATCH", "/Png-to-JPG", "GET, HEAD, POST"],
+  ["GET", "/api/jpg-to-png", "POST"],
+  ["TRACE", "/api/jpg-to-png", "POST"],
+])("answers %s %s with 405, and says that it takes %s", async (method, path, allow) => {
+  // fetch refuses TRACE.
+  const head = await new Promise<string>((resolve) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    socket.once("data", (text) => resolve(String(text)));
+  });
+  expect(head).toMatch(/^HTTP\/1\.1 405 /);
+  expect(head).toMatch(new RegExp(`^allow: ${allow}\r$`, "im"));
+});
+
+it("sends scripts compressed, to be kept for a year", async () => {
+  const response = await get("/_next/static/chunks/a.js", { "accept-encoding": "br" });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/javascript; charset=utf-8",
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+it("sends what was drawn at build, and public files", async () => {
+  const response = await get("/cards/home.png");
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+});

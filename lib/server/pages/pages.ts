@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { siteSettings } from "../../site/settings";
+import type { Env } from "../env";
+import type { createConnections } from "../http/connections";
+import { plainAddress } from "../http/plain-address";
+import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
+import { type NextHandler, rerender, startNext } from "./next";
+import { type PageFile, readManifest, type SiteManifest, writeManifest, writePage } from "./site-files";
+
+export type Pages = {
+  /** Whether a path, in lower case, is a page's. */
+  has(path: string): boolean;
+  register(app: FastifyInstance): Promise<void>;
+  connectionOptions?: Parameters<typeof createConnections>[2];
+};
+
+/** Development: Next compiles each page when it is asked for. */
+export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
+  const next = await startNext({ dev: true, port: PORT, host: HOST });
+  return {
+    // A page that is a call too answers GET by a route of its own.
+    has: (path) => path === "/png-to-jpg",
+    connectionOptions: { upgrade: next.upgrade },
+    async register(app) {
+      app.setNotFoundHandler((request, reply) => passToNext(next, request, reply));
+    },
+  };
+}
+
+/**
+ * Production: pages are files, compressed when they were built. Next is left with client navigations (requests with an
+ * `RSC` header).
+ *
+ * @param folder of the built site, see `site-files`
+ */
+export async function productionPages(env: Env, folder: string): Promise<Pages> {
+  const next = await startNext({ dev: false, port: env.PORT, host: env.HOST });
+  const built = await readManifest(folder);
+  const site = hasBuildSettings(env)
+    ? { folder, manifest: built }
+    : await renderSite(env, next, folder, built);
+  const paths = new Map(built.pages.map((page) => [page.path.toLowerCase(), page.path]));
+  return {
+    has: (path) => paths.has(path),
+    register: (app) => registerPages(app, env, next, site),
+  };
+}
+
+type Site = { folder: string; manifest: SiteManifest };
+
+const hasBuildSettings = (env: Env) => siteSettings.every((name) => !env.given.has(name));
+
+/** Brotli's quality for pages that are rendered while visitors wait for the start. */
+const START_QUALITY = 6;
+
+/**
+ * Renders the site with the settings of this process, so that one build serves any site. Canonical links, Open Graph,
+ * JSON-LD, sitemap, the pages' own payloads and their script hashes all follow from it.
+ *
+ * Social cards take 0.2 s each to draw: they are drawn in the background where the site's name has changed, and are the
+ * build's until then.
+ */
+async function renderSite(env: Env, next: NextHandler, folder: string, built: SiteManifest): Promise<Site> {
+  const cards = built.files.filter((file) => file.startsWith("cards/"));
+  const files = built.files.filter((file) => !cards.includes(file));
+  const target = join(env.DATA_DIR, "site", settingsHash(env));
+  const draft = `${target}.${process.pid}`;
+  const paths = [...built.pages.map(({ path }) => path), "/404", ...files.map((file) => `/${file}`)];
+  const rendered = await rerender(next, paths);
+  const render = (page: PageFile, path = page.path) =>
+    writePage(draft, { ...page, html: String(rendered.get(path)) }, START_QUALITY);
+  const pages = await Promise.all(built.pages.map((page) => render(page)));
+  const notFound = await render(built.notFound, "/404");
+  const put = async (file: string, bytes: Buffer) => {
+    await mkdir(dirname(join(draft, "files", file)), { recursive: true });
+    await writeFile(join(draft, "files", file), bytes);
+  };
+  for (const file of files) await put(file, rendered.get(`/${file}`) ?? Buffer.alloc(0));
+  for (const file of cards) await put(file, await readFile(join(folder, "files", file)));
+  const manifest = { ...built, pages, notFound };
+  await writeManifest(draft, manifest);
+  // Another server on this folder may have put the same there.
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target);
+  if (env.given.has("SITE_NAME")) void drawCards(next, join(target, "files"), cards);
+  return { folder: target, manifest };
+}
+
+async function drawCards(next: NextHandler, folder: string, cards: readonly string[]): Promise<void> {
+  try {
+    for (const file of cards) {
+      const drawn = await rerender(next, [`/${file}`]);
+      for (const bytes of drawn.values()) {
+        await writeFile(join(folder, `${file}.part`), bytes);
+        await rename(join(folder, `${file}.part`), join(folder, file));
+      }
+    }
+  } catch (error) {
+    // Shared links then show the name of the build.
+    console.error(error);
+  }
+}
+
+const settingsHash = (env: Env) =>
+  createHash("sha256")
+    .update(JSON.stringify(siteSettings.map((name) => env[name])))
+    .digest("hex")
+    .slice(0, 16);
+
+/** Shared caches would keep a page for a year if Next had its way; the next build may be tomorrow. Most answers are a 304. */
+const revalidate = "public, max-age=0, must-revalidate";
+/** Answers to one address differ by these: Next asks for parts of a page there. */
+const nextVary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+const YEAR_MS = 31_536_000_000;
+
+/** Serves a built site. @param assets folders of the build's scripts and of public files */
+export async function registerPages(
+  app: FastifyInstance,
+  env: Pick<Env, "NEXT_PUBLIC_BACKEND_URL" | "TAG_MANAGER_ID">,
+  next: Pick<NextHandler, "answer">,
+  { folder, manifest }: Site,
+  assets = { scripts: join(process.cwd(), ".next", "static"), public: join(process.cwd(), "public") },
+): Promise<void> {
+  app.addHook("onRequest", async ({ raw }) => {
+    // A part is one of the file as it is, not of its compressed version.
+    if (raw.headers.range) delete raw.headers["accept-encoding"];
+  });
+  const files = { serve: true, wildcard: false, index: false, decorateReply: false } as const;
+  await app.register(fastifyStatic, {
+    ...files,
+    root: assets.scripts,
+    prefix: "/_next/static/",
+    preCompressed: true,
+    globIgnore: ["**/*.br", "**/*.gz"],
+    immutable: true,
+    maxAge: YEAR_MS,
+  });
+  await app.register(fastifyStatic, {
+    ...files,
+    root: [join(folder, "files"), assets.public],
+    cacheControl: false,
+    setHeaders: (reply) => reply.header("Cache-Control", revalidate),
+  });
+  await app.register(fastifyStatic, {
+    root: join(folder, "pages"),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  const headersOf = ({ path, scripts, camera }: PageFile) => ({
+    "Content-Security-Policy": contentSecurityPolicy(scripts, {
+      backend: env.NEXT_PUBLIC_BACKEND_URL,
+      // Only the home page loads it.
+      tagManager: path === "/" && env.TAG_MANAGER_ID !== undefined,
+    }),
+    "Permissions-Policy": permissionsPolicy(camera),
+    "Cache-Control": revalidate,
+    Vary: nextVary,
+  });
+  for (const page of manifest.pages) {
+    const headers = headersOf(page);
+    app.get(page.path, (request, reply) => {
+      if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.path);
+      reply.headers(headers);
+      return reply.sendFile(page.file);
+    });
+  }
+
+  // Else a cache would keep it after the page is there.
+  const notFoundHeaders = { ...headersOf(manifest.notFound), "Cache-Control": "no-store" };
+  app.setNotFoundHandler((request, reply) => {
+    const address = plainAddress(request.raw.url);
+    if (address !== request.raw.url) return reply.redirect(address, 308);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return reply
+        .code(405)
+        .headers({ ...dataHeaders, Allow: "GET, HEAD" })
+        .type("text/plain")
+        .send("Method not allowed\n");
+    if (request.headers.rsc !== undefined) return passToNext(next, request, reply);
+    // A 404 is never a 304 or a part.
+    for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.raw.headers[name];
+    reply.code(404).headers(notFoundHeaders);
+    return reply.sendFile(manifest.notFound.file);
+  });
+}
+
+/** Hands a request to Next, under the path that Next knows. */
+async function passToNext(
+  next: Pick<NextHandler, "answer">,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  path?: string,
+): Promise<void> {
+  reply.hijack();
+  if (path !== undefined) raw.url = raw.url?.replace(/^[^?]*/, () => path);
+  try {
+    await next.answer(raw, reply.raw);
+  } catch (error) {
+    console.error(error);
+    reply.raw.destroy();
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, HTTPMethods, RouteHandlerMethod } from "fastify";
+import { type CallId, calls } from "../contract/calls";
+import { ConversionError } from "../contract/errors";
+import { type UploadLimits, uploadLimits } from "../contract/limits";
+import { deleteResults, download, downloadAll } from "./api/downloads";
+import { live, ready } from "./api/health";
+import { readMetrics } from "./api/metrics";
+import { openApi } from "./api/openapi";
+import { compressImages } from "./conversions/compress-images";
+import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
+import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
+import { compressPdf, pdfToWord } from "./conversions/pdf-documents";
+import { pdfToImages } from "./conversions/pdf-to-images";
+import { handleError } from "./http/error-handler";
+import { type Conversion, handle } from "./http/handle";
+import { plainAddress } from "./http/plain-address";
+import { addRequestContext } from "./http/request-context";
+import { dataHeaders } from "./http/security-headers";
+import type { Services } from "./services";
+
+/** The conversion behind every call of the contract: a call without one does not compile. */
+const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
+  pngToJpg: convertImage(({ quality, backgroundColor, removeTransparency }) =>
+    toFormat("jpg", { quality, background: backgroundColor, alpha: removeTransparency ? "flatten" : "drop" }),
+  ),
+  jpgToPng: convertImages(() => toFormat("png")),
+  heicToJpg: convertImages(() => toFormat("jpg")),
+  heicToPng: convertImages(() => toFormat("png")),
+  webpToPng: convertImages(() => toFormat("png")),
+  webpToJpg: convertImages(() => toFormat("jpg")),
+  avifToPng: convertImages(() => toFormat("png")),
+  avifToJpg: convertImages(() => toFormat("jpg")),
+  jpgToJpeg: convertImages(() => lossless("jpeg")),
+  jpegToJpg: convertToFile(({ outputFormat }) => lossless(outputFormat)),
+  imageConvert: convertImages<"imageConvert">(
+    ({ format, quality, preset, auto_optimize, preserve_metadata }) =>
+      toFormat(format, {
+        quality,
+        preset,
+        optimize: auto_optimize,
+        metadata: preserve_metadata ? "keep" : "none",
+      }),
+  ),
+  imageToPdf: imagesToPdf(fixedName),
+  jpgToPdf: imagesToPdf(nameOfOnlyFile),
+  compressor: compressImages,
+  pdfToImages,
+  compressPdf,
+  pdfToWord,
+};
+
+type Handlers = Partial<Record<"GET" | "POST" | "DELETE", RouteHandlerMethod>>;
+
+/**
+ * Registers the backend: every call of the contract, downloads, and what operators and programs ask for.
+ *
+ * @param isPage whether a path answers GET with a page, in lower case
+ */
+export async function registerApi(
+  app: FastifyInstance,
+  services: Services,
+  isPage: (path: string) => boolean,
+): Promise<void> {
+  const { env } = services;
+  addRequestContext(app, services);
+  app.setErrorHandler(handleError);
+  // Bodies are streamed by the handlers.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+  /** Serves a path; methods without a handler get 405 and the list of those that have one. */
+  function serve(path: string, handlers: Handlers, name = path) {
+    const page = isPage(path.toLowerCase()) ? ["GET"] : [];
+    const methods = [...page, ...Object.keys(handlers)];
+    const allowed = methods.includes("GET") ? ["HEAD", ...methods] : methods;
+    const Allow = allowed.sort().join(", ");
+    const config = { name };
+    for (const [method, handler] of Object.entries(handlers)) {
+      // Not Fastify's own HEAD route: it would read a whole result for its length.
+      const served = method === "GET" ? ["GET", "HEAD"] : [method];
+      app.route({ method: served as HTTPMethods[], url: path, config, handler });
+    }
+    const refused = app.supportedMethods.filter((method) => !["OPTIONS", ...allowed].includes(method));
+    app.route({
+      method: refused as HTTPMethods[],
+      url: path,
+      config,
+      exposeHeadRoute: false,
+      async handler(_request, reply) {
+        reply.header("Allow", Allow);
+        throw new ConversionError("method_not_allowed");
+      },
+    });
+    app.options(path, { config }, async (_request, reply) => reply.code(204).header("Allow", Allow).send());
+  }
+
+  const data = (read: RouteHandlerMethod): RouteHandlerMethod =>
+    async function (request, reply) {
+      reply.headers(dataHeaders);
+      return read.call(this, request, reply);
+    };
+  const notFound: RouteHandlerMethod = async ({ raw }, reply) => {
+    const address = plainAddress(raw.url);
+    if (address !== raw.url) return reply.redirect(address, 308);
+    throw new ConversionError("not_found");
+  };
+  const limits: UploadLimits = { maxUploadMb: env.MAX_UPLOAD_MB, maxFiles: env.MAX_FILES };
+
+  for (const id of Object.keys(conversions) as CallId[])
+    serve(calls[id].path, { POST: handle(services, id, conversions[id] as Conversion<CallId>) });
+  serve("/api/download/:sessionId/:filename", { GET: download(services) }, "/api/download");
+  serve("/api/download-all/:sessionId", { GET: downloadAll(services) }, "/api/download-all");
+  serve("/api/download/:sessionId", { DELETE: deleteResults(services), GET: notFound }, "/api/download");
+  serve("/api/health/live", { GET: data(live) });
+  serve("/api/health/ready", { GET: data(ready(services)) });
+  serve("/api/metrics", { GET: data(readMetrics(services)) });
+  serve(uploadLimits.path, { GET: data(async () => limits) });
+  serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin)) });
+  for (const url of ["/api", "/api/*"]) app.all(url, notFound);
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { readEnv } from "./env";
+import { createServices, type Services } from "./services";
+import { newSession } from "./store/key";
+
+let dataDir = "";
+const opened: Services[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pixmill-start-"));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((services) => services.close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(variables: Record<string, string> = {}, engineEntry = inject("engineEntry")) {
+  const env = readEnv({ DATA_DIR: dataDir, ENGINE_PROCESSES: "1", ...variables });
+  const services = createServices({ env, engineEntry });
+  opened.push(services);
+  await services.start();
+  return services;
+}
+
+async function leftBehind(path: string, ageMinutes: number) {
+  const seconds = Date.now() / 1000 - ageMinutes * 60;
+  await mkdir(join(dataDir, path), { recursive: true });
+  await writeFile(join(dataDir, path, "a.jpg"), "bytes");
+  await utimes(join(dataDir, path, "a.jpg"), seconds, seconds);
+  await utimes(join(dataDir, path), seconds, seconds);
+}
+
+it("has its engine running when it has started", async () => {
+  const { pool } = await start();
+  expect(pool.stats().processes).toMatchObject([{ state: "idle" }]);
+});
+
+it("deletes what a crash has left, but nothing that may be in use", async () => {
+  const [expired, fresh] = [newSession(), newSession()];
+  await leftBehind(`results/${expired}`, 61);
+  await leftBehind(`results/${fresh}`, 59);
+  await leftBehind("scratch/request-old", 10);
+  await leftBehind("scratch/request-running", 2);
+  await start();
+  expect(await readdir(join(dataDir, "results"))).toEqual([fresh]);
+  expect(await readdir(join(dataDir, "scratch"))).toEqual(["request-running"]);
+});
+
+it("does not start without an engine", async () => {
+  await expect(start({}, join(dataDir, "nothing.mjs"))).rejects.toMatchObject({ name: "ConversionError" });
+});
+
+it("ends its engine when it closes, however often", async () => {
+  const services = await start();
+  await services.close();
+  await services.close();
+  expect(services.pool.stats().processes).toEqual([]);
+});
+
+it("removes the folders of requests that it does not wait for any more", async () => {
+  const services = await start();
+  const { path } = await services.scratch.open();
+  await writeFile(join(path, "0.upload"), "half a picture");
+  await services.close();
+  expect(await readdir(join(dataDir, "scratch"))).toEqual([]);
+});
+
+it("does not start where it cannot write, and names the variable", async () => {
+  const file = join(dataDir, "a file");
+  await writeFile(file, "");
+  await expect(start({ DATA_DIR: join(file, "data") })).rejects.toThrow(/^DATA_DIR is '.*a file\/data', but/);
+});
+
+it("keeps its folder to itself", async () => {
+  const folder = join(dataDir, "made");
+  await start({ DATA_DIR: folder });
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Parts for drawing the social cards at build: fonts, the site's mark, and colors. */
+
+const typeface = (weight: 500 | 800) =>
+  readFile(
+    join(
+      process.cwd(),
+      `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
+    ),
+  );
+
+/** The site's typeface in the two weights the cards use, as WOFF because Satori cannot read WOFF2. */
+export const pictureFonts = async () =>
+  Promise.all(
+    ([500, 800] as const).map(async (weight) => ({
+      name: "Bricolage Grotesque",
+      data: await typeface(weight),
+      weight,
+      style: "normal" as const,
+    })),
+  );
+
+/** The site's mark as a data URL. */
+export async function markAddress(): Promise<string> {
+  const svg = await readFile(join(process.cwd(), "app", "icon.svg"), "base64");
+  return `data:image/svg+xml;base64,${svg}`;
+}
+
+const gamma = (linear: number) =>
+  linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+
+const byte = (linear: number) =>
+  Math.round(255 * Math.min(1, Math.max(0, gamma(linear))))
+    .toString(16)
+    .padStart(2, "0");
+
+/**
+ * Converts an `oklch()` color of the style sheet to #rrggbb, for renderers that cannot read it. Colors outside
+ * sRGB are clipped. The matrices are Björn Ottosson's (https://bottosson.github.io/posts/oklab/).
+ *
+ * @param lightness 0 to 1
+ * @param hue degrees
+ */
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
+  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
+  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
+  return `#${byte(red)}${byte(green)}${byte(blue)}`;
+}

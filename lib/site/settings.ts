@@ -1,0 +1,61 @@
+/**
+ * Settings of the site that its pages show, read from the environment when the server starts (`lib/server/env` checks
+ * them). A build has the defaults: `lib/server/pages` renders the pages anew where one of these is set.
+ */
+export const siteSettings = [
+  "SITE_URL",
+  "SITE_NAME",
+  "NEXT_PUBLIC_BACKEND_URL",
+  "TAG_MANAGER_ID",
+  "SOCIAL_LINKS",
+  "CONTACT_EMAIL",
+] as const;
+
+type Setting = (typeof siteSettings)[number];
+
+// Not `process.env.NAME`: Next would write the value into the build.
+const { env } = process;
+const read = (name: Setting): string | undefined => env[name]?.trim() || undefined;
+
+export const siteName = read("SITE_NAME") ?? "Pixmill";
+
+/** Origin of canonical links and of the sitemap. */
+export const siteUrl = new URL(read("SITE_URL") ?? "http://localhost:3000");
+
+/** Absolute address of a path of the site. */
+export const absolute = (path: string) => new URL(path, siteUrl).href;
+
+/** Another host for the calls; the site itself when absent. */
+export const backendUrl = read("NEXT_PUBLIC_BACKEND_URL");
+
+/** A Google Tag Manager container for the home page, such as GTM-ABC123. */
+export const tagManagerId = read("TAG_MANAGER_ID");
+
+/** Address that visitors may write to instead of using the form. */
+export const contactEmail = read("CONTACT_EMAIL");
+
+/** The networks that have an icon, and where this site would be on each under its own name. */
+const networks = [
+  { id: "x", name: "X", host: "x.com", path: "/" },
+  { id: "facebook", name: "Facebook", host: "facebook.com", path: "/" },
+  { id: "instagram", name: "Instagram", host: "instagram.com", path: "/" },
+  { id: "linkedin", name: "LinkedIn", host: "linkedin.com", path: "/company/" },
+] as const;
+
+export type SocialId = (typeof networks)[number]["id"];
+export type SocialLink = { id: SocialId; name: string; href: string };
+
+/** Account name: names of accounts have letters and digits alone. */
+const handle = siteName.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
+
+/** Links to the site's accounts: those of SOCIAL_LINKS whose network has an icon, else one for each network. */
+export const socialLinks: readonly SocialLink[] = networks.flatMap(({ id, name, host, path }) => {
+  const given = read("SOCIAL_LINKS")?.split(/\s+/);
+  const www = host === "x.com" ? "" : "www.";
+  const href = given
+    ? given.find((address) => hostOf(address) === host)
+    : `https://${www}${host}${path}${handle}`;
+  return href === undefined ? [] : [{ id, name, href }];
+});

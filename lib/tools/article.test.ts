@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { registry, tools } from ".";
+import { type Block, partsOf, plainText, type Table, textsOf } from "./article";
+
+/** Pages of the site that are not tools. */
+const otherPaths = ["/faq", "/contact"];
+const MIN_WORDS = 300;
+/** Sentences of up to this many words may repeat. */
+const SHORT_SENTENCE = 8;
+
+const wordsOf = (text: string) => plainText(text).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+const isTable = (block: Block): block is Table => typeof block !== "string" && "rows" in block;
+
+/** The longer sentences of a text, in lower case and without punctuation. */
+const sentencesOf = (text: string) =>
+  plainText(text)
+    .split(/(?<=[.?!])\s+/)
+    .map((sentence) => wordsOf(sentence.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}]/gu, "")))
+    .filter((words) => words.length > SHORT_SENTENCE)
+    .map((words) => words.join(" "));
+
+describe("a text with links", () => {
+  it.each([
+    ["plain words", ["plain words"]],
+    ["", []],
+    ["[PNG to JPG](/png-to-jpg)", [{ words: "PNG to JPG", path: "/png-to-jpg" }]],
+    [
+      "see [one](/a) and [two](/b).",
+      ["see ", { words: "one", path: "/a" }, " and ", { words: "two", path: "/b" }, "."],
+    ],
+    [
+      "[one](/a)[two](/b)",
+      [
+        { words: "one", path: "/a" },
+        { words: "two", path: "/b" },
+      ],
+    ],
+  ])("%j is split into words and links", (text, parts) => expect(partsOf(text)).toEqual(parts));
+
+  it.each(["a [note] (here)", "[out](https://example.org)", "[](/a)", "[a](/b c)", "[a](/b"])(
+    "%j has no link",
+    (text) => expect(partsOf(text)).toEqual([text]),
+  );
+
+  it("reads the same without its links", () =>
+    expect(plainText("Use [PNG to JPG](/png-to-jpg) (or not).")).toBe("Use PNG to JPG (or not)."));
+});
+
+it("an article's texts are those of its blocks and questions", () => {
+  const sections = [
+    { heading: "no text", blocks: ["a", { list: ["b", "c"] }, { caption: "d", head: ["e"], rows: [["f"]] }] },
+  ];
+  expect(textsOf({ sections, questions: [{ question: "g", answer: "h" }] }).join("")).toBe("abcdefgh");
+});
+
+const articles = registry.map(({ tool, article }) => [tool.path, article] as const);
+
+describe.each(articles)("the article of %s", (path, article) => {
+  const texts = textsOf(article);
+
+  it(`has at least ${MIN_WORDS} words`, () =>
+    expect(texts.flatMap(wordsOf).length).toBeGreaterThanOrEqual(MIN_WORDS));
+
+  it("links to pages that exist, and not to itself", () => {
+    const known = [...tools.map((tool) => tool.path as string), ...otherPaths];
+    const paths = texts.flatMap(partsOf).flatMap((part) => (typeof part === "string" ? [] : [part.path]));
+    expect(paths.filter((to) => !known.includes(to) || to === path)).toEqual([]);
+    // A malformed link would be shown as it is written.
+    expect(texts.map(plainText).filter((text) => /\]\s*\(|https?:/.test(text))).toEqual([]);
+  });
+
+  it("repeats no heading and no question", () => {
+    const titles = [
+      ...article.sections.map(({ heading }) => heading),
+      ...article.questions.map(({ question }) => question),
+    ];
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  it("has tables whose rows are as long as their heads", () => {
+    for (const { head, rows } of article.sections.flatMap(({ blocks }) => blocks.filter(isTable)))
+      expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
+  });
+});
+
+it(`no sentence of more than ${SHORT_SENTENCE} words repeats within or across articles`, () => {
+  const seen = new Map<string, string>();
+  const repeated = articles.flatMap(([path, article]) =>
+    textsOf(article)
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => {
+        const before = seen.get(sentence);
+        seen.set(sentence, path);
+        return before ? [{ sentence, in: [before, path] }] : [];
+      }),
+  );
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** The guide below a tool. Any text in it may hold links to other pages, as `[words](/path)`; see {@link partsOf}. */
+export type Article = { sections: readonly Section[]; questions: readonly Question[] };
+
+export type Section = { heading: string; blocks: readonly Block[] };
+
+/** A paragraph, a list or a table. */
+export type Block = string | List | Table;
+
+export type List = { list: readonly string[] };
+
+/** Each row has as many cells as the head; its first cell names the row. */
+export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export type Question = { question: string; answer: string };
+
+/** A piece of text: plain words, or words that link to a path of the site. */
+export type Part = string | { words: string; path: string };
+
+const link = /\[([^\][]+)\]\((\/[^\s()]*)\)/g;
+
+/** Splits a text at its `[words](/path)` links, in order. Other brackets are plain words. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { index, 0: whole, 1: words = "", 2: path = "" } of text.matchAll(link)) {
+    if (index > at) parts.push(text.slice(at, index));
+    parts.push({ words, path });
+    at = index + whole.length;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}
+
+/** The text without its links. */
+export const plainText = (text: string): string =>
+  partsOf(text)
+    .map((part) => (typeof part === "string" ? part : part.words))
+    .join("");
+
+function blockTexts(block: Block): readonly string[] {
+  if (typeof block === "string") return [block];
+  if ("list" in block) return block.list;
+  return [block.caption, ...block.head, ...block.rows.flat()];
+}
+
+/** All texts of an article except its headings, in reading order. */
+export const textsOf = ({ sections, questions }: Article): string[] => [
+  ...sections.flatMap(({ blocks }) => blocks.flatMap(blockTexts)),
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+];

@@ -1,0 +1,32 @@
+import { badges, documentSteps, pdfDocument, pdfDropZone } from "../shared";
+import type { Tool } from "../types";
+
+export { article } from "./article";
+
+export const tool = {
+  ...pdfDocument,
+  path: "/pdf-to-word",
+  name: "PDF to Word",
+  title: "PDF to Word Converter | Editable DOCX, Free",
+  description:
+    "Turn a PDF into a Word document you can edit: paragraphs, headings, lists, tables and pictures. Free, no account, no watermark, files deleted.",
+  keywords: ["pdf to word", "convert pdf to word", "pdf to docx", "edit pdf in word", "pdf word converter"],
+  heading: "PDF to Word Converter",
+  subtitle: "Paragraphs, headings, lists, tables and pictures, ready to edit in Word",
+  badges,
+  from: "pdf",
+  to: "docx",
+  job: "word",
+  call: "pdfToWord",
+  dropZone: pdfDropZone("One PDF with text in it; a scan has none"),
+  action: "Convert to Word",
+  steps: documentSteps("Finding paragraphs and tables...", "Writing the document..."),
+  scanned: { path: "/pdf-to-image", name: "PDF to Image" },
+  howTo: [
+    { name: "Choose a PDF", text: "Drop it on the page, or press the button and pick it." },
+    { name: "Convert to Word", text: "Text is put back into paragraphs, headings, lists and tables." },
+    { name: "Download the document", text: "A .docx that opens in Word, LibreOffice and Google Docs." },
+  ],
+  demand: "very-high",
+  competition: "high",
+} as const satisfies Tool;

@@ -1,0 +1,128 @@
+import { tiles } from "../formats";
+import { hints, simplePng, THREE_VIEW_MAX_FILES } from "../limits";
+import type { BatchScreen, DropZoneWords, Steps, ThreeViewScreen, Tool } from "./types";
+
+/** Sentences, and whole screens, that several tools have in common. */
+
+/** The trust line under every tool's heading. */
+export const badges = ["Secure", "No watermark", "Files auto-deleted", "Free forever"] as const;
+
+/** The heading of a tool's steps. */
+export const howToTitle = ({ howToTitle, from, to }: Pick<Tool, "howToTitle" | "from" | "to">): string =>
+  howToTitle ?? `How to turn ${tiles[from].label} into ${tiles[to].label}`;
+
+/** 'Supported: ...'; these numbers are advice, nothing checks them. */
+export const supported = (label: string, { files, totalMb } = hints.common): string =>
+  `Supported: ${label} only, up to ${files} files, max ${totalMb}MB total`;
+
+/** The drop zone of the common layout. */
+export const dropZoneFor = (label: string, limits = hints.common): DropZoneWords => ({
+  prompt: `Drag & drop ${label} files here`,
+  dragging: `Drop your ${label} files here`,
+  or: "or",
+  button: `Select ${label} Files`,
+  hint: supported(label, limits),
+});
+
+/** Messages for a wrong file, dropped or selected, and for none; `label` is cased as specified. */
+export const refusalsFor = (label: string) => ({
+  drop: `Please drop only ${label} files.`,
+  select: `Please select only ${label} files.`,
+  none: `Please select at least one ${label} file.`,
+});
+
+/** @param converting the second of the four steps, e.g. 'Converting HEIC to png...' */
+export const stepsFor = (converting: string): Steps => [
+  "Reading your images...",
+  converting,
+  "Optimizing quality...",
+  "Almost done...",
+];
+
+/** The steps of merging images into one PDF. */
+export const pdfSteps: Steps = [
+  "Reading your images...",
+  "Optimizing quality...",
+  "Merging into a single PDF...",
+  "Almost done...",
+];
+
+/** The simple PNG layout: one call with the specified options; its failures are shown in the server's words. */
+export const simplePngTo = <const To extends "jpg" | "webp">(to: To) => {
+  const label = to.toUpperCase();
+  return {
+    from: "png",
+    to,
+    island: "batch",
+    call: "imageConvert",
+    fields: {
+      target_format: to,
+      quality: String(simplePng.quality),
+      preset: "web",
+      auto_optimize: "true",
+      preserve_metadata: "false",
+    },
+    timeoutMs: simplePng.timeoutMs,
+    accept: { types: ["image/png"], endings: [], picker: "image/png,.png" },
+    messages: {
+      drop: "Please drop only png files.",
+      select: "Please select only png files.",
+      none: "Please select at least one PNG file.",
+    },
+    dropZone: dropZoneFor("PNG"),
+    action: `Convert to ${label}`,
+    steps: stepsFor(`Converting PNG to ${label}...`),
+    success: `{n} ${label} file(s) converted successfully!`,
+    failures: "own words",
+  } as const satisfies BatchScreen;
+};
+
+/** The screen of JPG to WEBP and JPG to GIF. */
+export const threeViewTo = <const To extends "webp" | "gif">(to: To) => {
+  const label = to.toUpperCase();
+  return {
+    from: "jpg",
+    to,
+    island: "three-view",
+    call: "imageConvert",
+    fields: { format: to },
+    accept: { types: [], endings: [".jpg", ".jpeg"], picker: ".jpg,.jpeg,image/jpeg" },
+    messages: {
+      none: "Please select at least one JPG file.",
+      some: "Only JPG files were added.",
+      tooMany: `Only the first ${THREE_VIEW_MAX_FILES} files are kept.`,
+    },
+    dropZone: {
+      prompt: "Drag & drop or click to upload",
+      dragging: "Drop JPG files here",
+      or: "or",
+      button: "Select JPG Files",
+      hint: `Maximum ${THREE_VIEW_MAX_FILES} files`,
+    },
+    action: `Convert to ${label}`,
+    steps: stepsFor(`Converting JPG to ${label}...`),
+  } as const satisfies ThreeViewScreen;
+};
+
+/** The shared screen for one PDF: what it accepts, and what it says to other files. */
+export const pdfDocument = {
+  island: "pdf-document",
+  accept: { types: ["application/pdf"], endings: [], picker: "application/pdf,.pdf" },
+  messages: { wrong: "Please select a valid PDF file.", none: "Please select a PDF file." },
+} as const;
+
+export const pdfDropZone = (hint: string): DropZoneWords => ({
+  prompt: "Drag & drop a PDF file here",
+  dragging: "Drop your PDF here",
+  or: "or",
+  button: "Choose PDF File",
+  hint,
+});
+
+/** The steps of working on a PDF; the two in the middle name the work. */
+export const documentSteps = (second: string, third: string): Steps => [
+  "Reading your PDF...",
+  second,
+  third,
+  "Almost done...",
+];
