@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import { DeadEndSign } from "@/components/game/dead-end-sign";
-import { LazyGame } from "@/components/game/lazy-game";
-import { LazySearch } from "@/components/game/lazy-search";
-import { ReplaceAddress } from "@/components/site/replace-address";
-import { Still } from "@/components/site/still";
-import { ToolCards } from "@/components/site/tool-cards";
+import { LazyGame, LazySearch, ReplaceAddress } from "@/components/game/not-found-parts";
+import { StaticHtml } from "@/components/site/static-html";
+import { ToolCards } from "@/components/tool/related-tools";
+import { DeadEndSign } from "@/components/ui/tiles";
 import { tools } from "@/lib/tools";
 
 export const metadata: Metadata = { title: "404: there is no page here", robots: { index: false } };
@@ -28,9 +26,9 @@ export default function NotFoundPage() {
         <LazyGame />
       </div>
       <h2 className="mt-8 mb-3 text-title font-bold">All the tools there are</h2>
-      <Still>
+      <StaticHtml>
         <ToolCards />
-      </Still>
+      </StaticHtml>
       <ReplaceAddress path="/404" />
     </div>
   );

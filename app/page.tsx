@@ -1,11 +1,9 @@
-import { ClosingCall } from "@/components/home/closing-call";
 import { Hero } from "@/components/home/hero";
-import { Reasons } from "@/components/home/reasons";
-import { StatsStrip } from "@/components/home/stats-strip";
+import { ClosingCall, Reasons, StatsStrip } from "@/components/home/sections";
 import { Testimonials } from "@/components/home/testimonials";
 import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
-import { Still } from "@/components/site/still";
+import { StaticHtml } from "@/components/site/static-html";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
 import { tagManagerId } from "@/lib/site/settings";
@@ -19,15 +17,15 @@ export default function HomePage() {
       <JsonLd data={homeJsonLd()} />
       {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
       <Hero />
-      <Still>
+      <StaticHtml>
         <StatsStrip />
         <ToolGrid />
-      </Still>
+      </StaticHtml>
       <Testimonials />
-      <Still>
+      <StaticHtml>
         <Reasons />
         <ClosingCall />
-      </Still>
+      </StaticHtml>
     </div>
   );
 }

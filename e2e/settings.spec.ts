@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Site, startSite } from "../lib/running/site";
@@ -18,11 +19,14 @@ test.describe("one build serves another site @server", () => {
   test.beforeAll(async () => {
     backend = createServer((request, response) => {
       calls.push(`${request.method} ${request.url}`);
-      response.writeHead(422, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" });
+      response.setHeader("Access-Control-Allow-Origin", "*").setHeader("Access-Control-Allow-Headers", "*");
+      if (request.method === "OPTIONS") return response.writeHead(204).end();
+      response.writeHead(422, { "Content-Type": "application/json" });
       request
         .resume()
         .on("end", () => response.end('{"success":false,"error":"Not today","message":"Not today"}'));
     }).listen(0, "127.0.0.1");
+    await once(backend, "listening");
     site = await startSite({
       SITE_NAME: name,
       SITE_URL: url,

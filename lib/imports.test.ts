@@ -16,11 +16,21 @@ const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
+  "lib/file-names": [],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
   "lib/tools": ["zod/mini", ...data.slice(0, 3)],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
-  "lib/client": ["lib/contract", "lib/formats", "lib/limits", "type:lib/tools", "ky", "jszip", "zod/mini"],
+  "lib/client": [
+    "lib/contract",
+    "lib/file-names",
+    "lib/formats",
+    "lib/limits",
+    "type:lib/tools",
+    "ky",
+    "jszip",
+    "zod/mini",
+  ],
   "lib/engine": [
     "lib/contract",
     "lib/formats",
@@ -36,6 +46,7 @@ const table: Record<string, readonly string[]> = {
   ],
   "lib/server": [
     "lib/contract",
+    "lib/file-names",
     "lib/formats",
     "lib/limits",
     "lib/site/settings",
@@ -75,17 +86,13 @@ const table: Record<string, readonly string[]> = {
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
   "lib/server/store/conformance": ["lib/server", "vitest"],
-  "components/hooks": [...view, ...shared],
-  "components/converter": [...view, ...shared, "components/hooks"],
-  "components/islands": [...view, ...shared, "components/hooks", "components/converter"],
-  "components/tool": [
-    ...view,
-    ...data,
-    "components/islands/index",
-    "components/converter",
-    "components/site",
-  ],
-  "components/site": [...view, ...data, "components/converter"],
+  // For any page: it knows no tool and no converter.
+  "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],
+  "components/hooks": [...view, ...shared, "components/ui"],
+  "components/converter": [...view, ...shared, "components/ui", "components/hooks"],
+  "components/islands": [...view, ...shared, "components/ui", "components/hooks", "components/converter"],
+  "components/tool": [...view, ...data, "components/islands/index", "components/ui", "components/site"],
+  "components/site": [...view, ...data, "components/ui"],
   // Drawn when the site is built; nothing of it is in a page.
   "components/pictures": [...view, ...data],
   "components/game": [
@@ -95,27 +102,17 @@ const table: Record<string, readonly string[]> = {
     "type:lib/tools",
     // Finds among what it is given; the registry itself stays on the server.
     "lib/site/nearest-tool",
-    "components/converter",
-    "components/hooks",
+    "components/ui",
   ],
   "components/home": [
     ...view,
     ...data,
-    "components/converter",
-    "components/hooks",
-    "components/faq/word-tile",
-    "components/site/still",
-    "components/tool/badges",
+    "components/ui",
+    "components/site/static-html",
+    "components/tool/tool-shell",
   ],
-  "components/faq": [...view, ...data, "components/converter", "components/site/still", "components/tool"],
-  // Pages that are no tools share their head and their signs.
-  "components/contact": [
-    ...view,
-    ...data,
-    "components/converter",
-    "components/faq/page-head",
-    "components/faq/word-tile",
-  ],
+  "components/faq": [...view, ...data, "components/ui", "components/tool/article-text"],
+  "components/contact": [...view, ...data, "components/ui"],
   app: [...view, "components", ...data],
   "app/cards": [...view, "components/pictures", ...data, "sharp"],
 };

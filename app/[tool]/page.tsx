@@ -54,7 +54,7 @@ export default async function ToolPage(props: Props) {
           </>
         }
       >
-        <Island tool={tool} elsewhere={alternativeTools(tool, tools)} />
+        <Island tool={tool} alternatives={alternativeTools(tool, tools)} />
       </ToolShell>
     </>
   );

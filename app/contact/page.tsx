@@ -1,7 +1,7 @@
 import { ContactFacts } from "@/components/contact/contact-facts";
 import { ContactForm } from "@/components/contact/contact-form";
-import { PageHead } from "@/components/faq/page-head";
 import { JsonLd } from "@/components/site/json-ld";
+import { PageHead } from "@/components/site/page-head";
 import { contactJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
 import { contactPage } from "@/lib/site/pages";

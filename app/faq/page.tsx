@@ -1,7 +1,7 @@
-import { PageLink } from "@/components/converter/page-link";
 import { FaqBrowser } from "@/components/faq/faq-browser";
-import { PageHead } from "@/components/faq/page-head";
 import { JsonLd } from "@/components/site/json-ld";
+import { PageHead } from "@/components/site/page-head";
+import { PageLink } from "@/components/ui/link";
 import { faq } from "@/lib/site/faq";
 import { faqJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -1,12 +1,12 @@
 import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
 import { contactEmail } from "@/lib/site/settings";
-import { RightIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
+import { RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
 
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 
-/** When an answer can be expected, and where there is one already. */
+/** When to expect an answer, and a link to the FAQ. */
 export function ContactFacts() {
   return (
     <aside aria-label="Good to know" className="grid content-start gap-1 sm:grid-cols-2">

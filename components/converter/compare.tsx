@@ -1,29 +1,35 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import { usePan } from "../hooks/use-pan";
-import { usePreviewUrls } from "../hooks/use-preview-urls";
-import { Button } from "./button";
-import { RemoveIcon } from "./icons";
-import { PanButtons } from "./pan-buttons";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { usePreviewUrls } from "../hooks/use-object-urls";
+import { Button } from "../ui/button";
+import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
 
-/** Times the size at which the whole picture fits. */
+/** Factors of the size at which the whole picture fits. */
 const zooms = [1, 2, 4] as const;
 
 const sides = ["before", "after"] as const;
 
-type Props = {
+type CompareProps = {
   result: { id: string; original: File; blob: Blob; url: string };
   onClose: () => void;
 };
 
 /**
- * Before and after of one picture, one over the other, with a line to drag between them. The line is a real
- * slider; zoomed, the pictures can be moved under it.
+ * Compares a picture before and after, one over the other, with a line to drag between them. The line is a
+ * range input; zoomed pictures can be panned.
  */
-export function Compare({ result, onClose }: Props) {
+export function Compare({ result, onClose }: CompareProps) {
   const { id, original, blob, url } = result;
   const gained = sizeGained(original.size, blob.size);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,7 +76,7 @@ export function Compare({ result, onClose }: Props) {
         >
           {[before, url].map((source, index) => (
             <div key={sides[index]} data-testid={sides[index]} className={`compare-${sides[index]}`}>
-              {/* biome-ignore lint/performance/noImgElement: an object URL of the visitor's own. */}
+              {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
               <img
                 src={source}
                 alt=""
@@ -125,4 +131,102 @@ export function Compare({ result, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Share of the frame that one press moves the picture by. */
+const STEP = 0.25;
+
+/** Viewing directions, with the opposite movement of the picture. */
+const directions = [
+  { name: "left", Icon: LeftIcon, x: STEP, y: 0 },
+  { name: "up", Icon: UpIcon, x: 0, y: STEP },
+  { name: "down", Icon: DownIcon, x: 0, y: -STEP },
+  { name: "right", Icon: RightIcon, x: -STEP, y: 0 },
+] as const;
+
+type PanButtonsProps = { disabled: boolean; onMove: (x: number, y: number) => void };
+
+/** Pans a zoomed picture without dragging. */
+function PanButtons({ disabled, onMove }: PanButtonsProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">Move the picture</legend>
+      {directions.map(({ name, Icon, x, y }) => (
+        <Button
+          key={name}
+          look="icon"
+          aria-label={`Look ${name}`}
+          disabled={disabled}
+          onClick={() => onMove(x, y)}
+        >
+          <Icon />
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Offset of the picture from the middle of its frame, as shares of the frame's sides. */
+type Offset = { x: number; y: number };
+
+const middle: Offset = { x: 0, y: 0 };
+
+/** Limits an offset so that the zoomed picture still covers its frame. */
+const within = ({ x, y }: Offset, zoom: number): Offset => {
+  const room = (zoom - 1) / 2;
+  const clamp = (value: number) => Math.min(room, Math.max(-room, value));
+  return { x: clamp(x), y: clamp(y) };
+};
+
+/**
+ * Zooms a picture and pans it by dragging, by the wheel or in steps.
+ *
+ * @returns `frame` is the ref of the frame; `transform` is the style of each picture in it
+ */
+function usePan<T extends HTMLElement>() {
+  const frame = useRef<T>(null);
+  const [zoom, setZoom] = useState(1);
+  const [offset, setOffset] = useState(middle);
+
+  const moveBy = (x: number, y: number) =>
+    setOffset((before) => within({ x: before.x + x, y: before.y + y }, zoom));
+  const moveByPixels = (x: number, y: number) => {
+    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
+    moveBy(x / clientWidth, y / clientHeight);
+  };
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (zoom === 1 || event.ctrlKey) return;
+    event.preventDefault();
+    moveByPixels(-event.deltaX, -event.deltaY);
+  });
+  // React adds wheel listeners as passive, and a passive listener cannot prevent scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener("wheel", listener, { passive: false });
+    return () => element?.removeEventListener("wheel", listener);
+  }, []);
+
+  return {
+    frame,
+    zoom,
+    /** Keeps the center of the view in place. */
+    zoomTo(next: number) {
+      setOffset(({ x, y }) => within({ x: (x * next) / zoom, y: (y * next) / zoom }, next));
+      setZoom(next);
+    },
+    moveBy,
+    /** Event handlers of the frame. */
+    drag: {
+      onPointerDown(event: PointerEvent<T>) {
+        if (zoom > 1 && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<T>) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          moveByPixels(event.movementX, event.movementY);
+      },
+    },
+    transform: `translate(${offset.x * 100}%, ${offset.y * 100}%) scale(${zoom})`,
+  };
 }

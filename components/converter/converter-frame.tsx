@@ -1,44 +1,44 @@
 import type { ReactNode, RefObject } from "react";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
 import type { Progress } from "../hooks/use-simulated-progress";
-import { ConversionProgress } from "./conversion-progress";
+import { LiveRegion } from "../ui/live-region";
+import { ProblemBanner } from "./banners";
+import { ConversionProgress } from "./controls";
 import { DropZone } from "./drop-zone";
-import { LiveRegion } from "./live-region";
-import { ProblemBanner } from "./problem-banner";
 
 type Props = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
-  /** What `useGuidance` answers, of which this is used. */
+  /** The used part of `useGuidance`. */
   guide: {
     words: string;
     chooser: RefObject<HTMLButtonElement | null>;
     progressArea: RefObject<HTMLDivElement | null>;
-    choose: (files: File[], arrival: Arrival) => void;
+    choose: (files: File[], source: FileSource) => void;
     cancel: () => void;
   };
-  /** Fetches what a conversion needs. */
+  /** Prefetches the code of the conversion. */
   warm: () => void;
-  /** Whether there are files already. */
+  /** Whether files are selected. */
   chosen: boolean;
-  /** About the choice of files. */
+  /** Problem with the selection. */
   problem: Problem | undefined;
-  /** The files, and what can be chosen for them. */
+  /** The selected files and their options. */
   list: ReactNode;
-  /** What starts the conversion. */
+  /** The start button. */
   start: ReactNode;
-  /** About the conversion, a line each. */
+  /** Problems of the conversion. */
   failures: readonly Problem[];
-  /** Of what runs; nothing runs when absent. */
+  /** Absent when nothing is running. */
   progress: Progress | undefined;
-  /** Said in place of an estimate. */
+  /** Replaces the time estimate. */
   note?: string;
-  /** What came of it. */
+  /** The results. */
   children: ReactNode;
 };
 
-/** The screen of a converter with a list of files, from top to bottom: files come in, stand, start, run, are done. */
+/** Layout of a converter with a list of files: drop zone, list, start button, progress, results. */
 export function ConverterFrame({ tool, guide, warm, chosen, problem, progress, ...parts }: Props) {
   return (
     <div className="grid gap-2">

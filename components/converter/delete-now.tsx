@@ -1,25 +1,25 @@
 "use client";
 
-import { useId, useRef } from "react";
-import { useDeletion } from "../hooks/use-deletion";
+import { useId, useRef, useState } from "react";
+import { type Problem, problems } from "@/lib/client/errors";
+import { load } from "@/lib/client/load";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { Button } from "./button";
-import { DeletedNote } from "./deleted-note";
-import { SpinnerIcon } from "./icons";
-import { ProblemBanner } from "./problem-banner";
+import { Button } from "../ui/button";
+import { SpinnerIcon } from "../ui/icons";
+import { DeletedNote, ProblemBanner } from "./banners";
 
-type Props = {
-  /** Where the results are on the server; without any there is nothing to delete. */
+type DeleteNowProps = {
+  /** Server addresses of the results. Without any there is nothing to delete. */
   sessions: readonly string[];
   announce: (words: string) => void;
-  /** While results are still on their way, from the server or to it. */
+  /** Set while results are still being made or downloaded. */
   disabled?: boolean;
-  /** Takes what is gone from the screen, where its downloads need the server; without it they are in the browser. */
+  /** Removes deleted results whose downloads need the server. Omitted when the results are in the browser. */
   onGone?: (sessions: readonly string[], complete: boolean) => void;
 };
 
-/** Deletes the results on the server before their time, and says so. */
-export function DeleteNow({ sessions, announce, disabled = false, onGone }: Props) {
+/** Deletes the results on the server before they expire. */
+export function DeleteNow({ sessions, announce, disabled = false, onGone }: DeleteNowProps) {
   const helpId = useId();
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
@@ -50,4 +50,45 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Prop
       <ProblemBanner problems={problem ? [problem] : []} />
     </div>
   );
+}
+
+type Deletion = { state: "idle" | "deleting" } | { state: "failed"; problem: Problem };
+
+// Kept outside of the component: a retry shows the results of the first run again, and deleted ones must not
+// come back.
+const gone = new Set<string>();
+
+/**
+ * Deletes results on the server before they expire.
+ *
+ * @param onGone called with the deleted sessions, and whether all are deleted
+ */
+function useDeletion(
+  sessions: readonly string[],
+  onGone: (sessions: readonly string[], complete: boolean) => void,
+) {
+  const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
+  const left = sessions.filter((session) => !gone.has(session));
+
+  async function deleteNow() {
+    setDeletion({ state: "deleting" });
+    try {
+      const { forgetResults } = await load(import("@/lib/client/results"));
+      const outcome = await forgetResults(left);
+      for (const session of outcome.gone) gone.add(session);
+      onGone(outcome.gone, outcome.gone.length === left.length);
+      if ("error" in outcome) throw outcome.error;
+      setDeletion({ state: "idle" });
+    } catch (error) {
+      setDeletion({ state: "failed", problem: problems.notDeleted(error) });
+    }
+  }
+
+  return {
+    deleting: deletion.state === "deleting",
+    /** Whether there were results and all are deleted. */
+    deleted: sessions.length > 0 && left.length === 0,
+    problem: deletion.state === "failed" ? deletion.problem : undefined,
+    deleteNow,
+  };
 }

@@ -1,45 +1,57 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useDropzone } from "react-dropzone";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
+import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
-import { useLean } from "../hooks/use-lean";
-import { usePageFiles } from "../hooks/use-page-files";
-import { buttonClass } from "./button";
-import { DropSign } from "./drop-sign";
+import { buttonClass } from "../ui/button";
+import { TurnArrow } from "../ui/icons";
+import { FormatTile } from "../ui/tiles";
+import { usePageFiles } from "./page-files";
 
-type Props = {
+type DropZoneProps = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
-  onFiles: (files: File[], arrival: Arrival) => void;
-  /** The visitor is about to choose: the time to fetch what a conversion needs. */
+  onFiles: (files: File[], source: FileSource) => void;
+  /** Called when the visitor is about to choose files, to prefetch code. */
   onApproach: () => void;
   disabled?: boolean;
-  /** Files are there already: the zone makes room for them. */
+  /** Shrinks the zone once files are selected. */
   compact?: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Another way for files to come, beside the button. */
+  /** Another way to add files, beside the button. */
   beside?: ReactNode;
-  /** The picker was left without a choice. */
+  /** Called when the file picker is closed without a choice. */
   onNothing?: () => void;
 };
 
-/** Said to who drags files over the page while others are converted. */
+/** Shown while files are dragged over the page during a conversion. */
 const BUSY = "One moment: drop these when this is done";
 
 /**
- * Where files come in: by the button, by dropping them anywhere on the page, or by pasting. The whole area
- * opens the picker for a pointer; for a keyboard and a screen reader there is the button alone. Until the
- * script is there, the file input itself covers the area, so that the zone works from its first paint.
+ * Takes files from the button, from drops anywhere on the page, and from the clipboard. A click anywhere in
+ * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
+ * file input itself covers the zone, so that it works from first paint.
  */
-export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: Props) {
+export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
   const { prompt, dragging, or, button, hint } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const [ready, setReady] = useState(false);
-  // React may tell of them once more when it wakes up the input they were chosen in.
+  // React may replay the change event when it hydrates the input.
   const early = useRef(new WeakSet<File>());
   const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
     disabled,
@@ -55,8 +67,8 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     },
   });
 
-  // Files chosen before the script was there (or kept by a reload) have fired their event already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the zone comes alive.
+  // Files chosen before hydration (or kept by a reload) have fired their event already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     const files = [...(inputRef.current.files ?? [])];
     inputRef.current.value = "";
@@ -135,4 +147,54 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
       </div>
     </div>
   );
+}
+
+/** Share of the lean: the source format follows the pointer more than the target. */
+const share = (amount: number) => ({ "--lean": amount }) as CSSProperties;
+
+type DropSignProps = { from: TileId; to: TileId; awake: boolean; ref?: Ref<HTMLDivElement> };
+
+/**
+ * The tool's two formats as outlines. While files are dragged over the zone they fill in and lean towards the
+ * pointer.
+ */
+function DropSign({ from, to, awake, ref }: DropSignProps) {
+  return (
+    <div ref={ref} aria-hidden="true" className="flex items-center gap-1.5">
+      {[from, to].map((format, index) => (
+        <span key={format} className="contents">
+          {index === 1 && <TurnArrow className="w-3.5 text-edge" />}
+          <span className="leaning size-8 lg:size-11" style={share(index === 0 ? 1 : 0.5)}>
+            <FormatTile format={format} ghost={!awake} className="size-full" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Lean in pixels at the edge of the area. */
+const REACH = 14;
+
+/**
+ * Lets an element lean towards the pointer while files are dragged over an area. The offset from the area's
+ * center becomes `--lean-x` and `--lean-y` (unitless), without a render.
+ */
+function useLean<T extends HTMLElement>() {
+  const sign = useRef<T>(null);
+
+  const lean = useCallback((event: DragEvent<HTMLElement>) => {
+    const area = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - area.left) / area.width - 0.5;
+    const y = (event.clientY - area.top) / area.height - 0.5;
+    sign.current?.style.setProperty("--lean-x", (x * 2 * REACH).toFixed(1));
+    sign.current?.style.setProperty("--lean-y", (y * 2 * REACH).toFixed(1));
+  }, []);
+
+  const straighten = useCallback(() => {
+    sign.current?.style.removeProperty("--lean-x");
+    sign.current?.style.removeProperty("--lean-y");
+  }, []);
+
+  return { sign, lean, straighten };
 }

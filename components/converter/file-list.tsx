@@ -1,27 +1,28 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import type { TileId } from "@/lib/formats";
+import { PREVIEW_COUNT } from "@/lib/limits";
 import type { Direction, ListedFile } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { usePreviewUrls } from "../hooks/use-preview-urls";
-import { Button } from "./button";
-import { FileRow } from "./file-row";
-import { Previews } from "./previews";
-import { fileCount, megabytes } from "./sizes";
-import { Thumbnail } from "./thumbnail";
+import { usePreviewUrls } from "../hooks/use-object-urls";
+import { Button, once } from "../ui/button";
+import { DownIcon, RemoveIcon, UpIcon } from "../ui/icons";
+import { Thumbnail } from "../ui/thumbnail";
+import { fileCount, kilobytes, megabytes } from "./sizes";
 
-type Props = {
+type FileListProps = {
   from: TileId;
   files: readonly ListedFile[];
   disabled: boolean;
-  /** Without one the order is of no importance. */
+  /** Omitted when the order does not matter. */
   onMove?: (id: string, direction: Direction) => void;
   onRemove: (id: string) => void;
-  /** Without one something else on the page does it. */
+  /** Omitted when the page has another button for it. */
   onRemoveAll?: () => void;
   announce: (words: string) => void;
-  /** Every file has its picture beside its name, in place of a few of them on top. */
+  /** Shows a picture in each row instead of a few previews on top. */
   pictures?: boolean;
 };
 
@@ -30,8 +31,8 @@ const nothing: readonly ListedFile[] = [];
 const button = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
-/** The chosen files in the order they will be sent; focus follows what is moved or removed. */
-export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: Props) {
+/** The selected files in upload order. The focus follows a file that is moved or removed. */
+export function FileList({ from, files, disabled, pictures = false, announce, ...rest }: FileListProps) {
   const { onMove, onRemove, onRemoveAll } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -85,5 +86,89 @@ export function FileList({ from, files, disabled, pictures = false, announce, ..
         ))}
       </ol>
     </section>
+  );
+}
+
+type FileRowProps = {
+  entry: ListedFile;
+  index: number;
+  last: boolean;
+  disabled: boolean;
+  /** Omitted when the order does not matter. */
+  onMove?: ((direction: Direction) => void) | undefined;
+  onRemove: () => void;
+  picture?: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+};
+
+/** One selected file with its position, name, size and actions. */
+function FileRow({ entry: { file }, index, last, disabled, onMove, onRemove, picture, ref }: FileRowProps) {
+  return (
+    <li ref={ref} className="flex items-center gap-1 border-rule py-0.5 not-first:border-t">
+      <span
+        aria-hidden="true"
+        className={clsx("w-2.5 shrink-0 text-note text-quiet tabular-nums", picture && "max-sm:hidden")}
+      >
+        {index + 1}
+      </span>
+      {picture}
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="wrap-anywhere font-semibold text-small">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
+      </div>
+      <div className="flex shrink-0">
+        {onMove && (
+          <>
+            <Button
+              look="icon"
+              data-action="up"
+              aria-label={`Move ${file.name} up`}
+              disabled={disabled || index === 0}
+              onClick={() => onMove("up")}
+            >
+              <UpIcon />
+            </Button>
+            <Button
+              look="icon"
+              data-action="down"
+              aria-label={`Move ${file.name} down`}
+              disabled={disabled || last}
+              onClick={() => onMove("down")}
+            >
+              <DownIcon />
+            </Button>
+          </>
+        )}
+        <Button
+          look="icon"
+          data-action="remove"
+          aria-label={`Remove ${file.name}`}
+          disabled={disabled}
+          onClick={once(onRemove)}
+        >
+          <RemoveIcon />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Formats that most browsers cannot show. As specified, a placeholder replaces them. */
+const hidden: readonly TileId[] = ["heic", "avif"];
+
+/** Thumbnails of the first few selected files. */
+export function Previews({ from, files }: { from: TileId; files: readonly ListedFile[] }) {
+  const first = files.slice(0, PREVIEW_COUNT);
+  const urls = usePreviewUrls(hidden.includes(from) ? nothing : first);
+  return (
+    <ul aria-label="Previews" className="grid grid-cols-4 gap-1">
+      {first.map(({ id, file }) => (
+        <li key={id} title={file.name}>
+          <Thumbnail url={urls.get(id)} format={from} className="w-full" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 
 /**
- * Deleting comes with the first results, not with the page. Where it does not come, the results are there without it:
- * they go by themselves after their time.
+ * The delete button is loaded with the first results. If it cannot be loaded, nothing is shown: results
+ * expire by themselves.
  */
 export const DeleteNow = dynamic(
   () =>

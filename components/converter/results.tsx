@@ -1,28 +1,31 @@
 "use client";
 
-import { renamed } from "@/lib/client/renamed";
+import { renamed } from "@/lib/client/save";
 import { type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import type { Batch } from "../hooks/use-batch-conversion";
 import { useZip } from "../hooks/use-zip";
-import { Button, buttonClass } from "./button";
-import { DownloadIcon, SpinnerIcon } from "./icons";
+import { Button, buttonClass } from "../ui/button";
+import { DownloadIcon, SpinnerIcon } from "../ui/icons";
+import { Thumbnail } from "../ui/thumbnail";
+import { ProblemBanner } from "./banners";
 import { DeleteNow } from "./lazy-delete-now";
-import { ProblemBanner } from "./problem-banner";
 import { kilobytes, sizeChange } from "./sizes";
-import { Thumbnail } from "./thumbnail";
 
 type Props = {
   to: TileId;
   batch: Pick<Batch, "results" | "sessions">;
-  /** Words and file name of the link of the `n`th result, from 1; `label` where the words alone do not tell it from others. */
+  /**
+   * Text and file name of the link of the `n`th result, from 1. `label` replaces texts that are the same on
+   * every link.
+   */
   link: (n: number, original: File) => { text: string; fileName: string; label?: string };
-  /** Extension of what the ZIP holds, where it is not the target's. */
+  /** Extension of the files in the ZIP, the target's by default. */
   extension?: string;
   announce: (words: string) => void;
 };
 
-/** Links to what was made, each with the original's name and what became of its size; a ZIP of them all, and a way to be rid of them. */
+/** Download links of the results with their size changes, a ZIP of all of them, and the delete button. */
 export function Results({ to, batch, link, extension = tiles[to].extension, announce }: Props) {
   const { results, sessions } = batch;
   const { zip, zipping, problem } = useZip();

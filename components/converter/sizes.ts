@@ -1,32 +1,32 @@
 import { KIB, MIB } from "@/lib/limits";
 
-/** A file's size as specified: KB with one decimal. */
+/** Formats a file's size as specified: KB with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KB`;
 
-/** A selection's size as specified: MB with two decimals. */
+/** Formats the size of a selection as specified: MB with two decimals. */
 export const megabytes = (bytes: number): string => `${(bytes / MIB).toFixed(2)} MB`;
 
-/** What a conversion did to the size, in words; nothing when it is the same to the percent. */
+/** Describes how a conversion changed the size. Returns undefined for less than half a percent. */
 export function sizeChange(before: number, after: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round((after / before - 1) * 100);
   if (percent === 0) return undefined;
-  // From double on, a factor says more than a percentage.
+  // Above double the size, a factor is clearer than a percentage.
   if (percent >= 100) return `${(after / before).toFixed(1)} times the size`;
   return percent < 0 ? `${-percent}% smaller` : `${percent}% larger`;
 }
 
-/** Small amounts in KB, larger ones in MB. */
+/** Formats a size in KB, from 1 MB on in MB. */
 export const size = (bytes: number): string => (bytes < MIB ? kilobytes(bytes) : megabytes(bytes));
 
-/** What is said of a file that a compression could not make smaller. */
+/** Text for a file that could not be compressed further. */
 export const NOTHING_GAINED = "Already as small as it gets";
 
-/** What a compression gained, in words; nothing when it is less than half a percent. */
+/** Describes what a compression saved. Returns undefined for less than half a percent. */
 export function sizeGained(before: number, after: number): string | undefined {
   const percent = before === 0 ? 0 : Math.round((1 - after / before) * 100);
   return percent > 0 ? `${percent}% smaller` : undefined;
 }
 
-/** '1 file', '3 files'. */
+/** Formats '1 file' or '3 files'. */
 export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;

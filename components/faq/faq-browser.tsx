@@ -1,24 +1,22 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import {
   countFaq,
   type FaqEntry as Entry,
+  type FaqCount,
   type FaqFilter,
   faqCategories,
   filterFaq,
 } from "@/lib/site/faq-filter";
-import { Button } from "../converter/button";
-import { FaqChips } from "./faq-chips";
-import { FaqEntry } from "./faq-entry";
-import { FaqSearch } from "./faq-search";
-import { useDeepLink } from "./use-deep-link";
+import { Button } from "../ui/button";
+import { FaqEntry, useDeepLink } from "./faq-entry";
 
 const everything: { category: FaqFilter; search: string } = { category: "all", search: "" };
 
 const countOf = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
 
-/** All questions, in the HTML from the start; what does not match is hidden, not taken away. */
+/** The FAQ. All questions are in the HTML; those that do not match the filter are hidden. */
 export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   const [filter, setFilter] = useState(everything);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +25,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
     if (field.current) field.current.value = next.search;
     setFilter(next);
   }
-  // What was typed before the script was there, or kept by a reload.
+  // Reads text that was typed before hydration or kept by a reload.
   useEffect(() => setFilter((before) => ({ ...before, search: field.current?.value ?? "" })), []);
   const onToggle = useDeepLink(
     entries.map(({ id }) => id),
@@ -92,5 +90,69 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+type FaqChipsProps = { counts: readonly FaqCount[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };
+
+/** Category filter with the number of questions of each. */
+function FaqChips({ counts, chosen, onChoose }: FaqChipsProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-0.75">
+      <legend className="sr-only">Categories</legend>
+      {counts.map(({ id, name, count }) => (
+        <Button
+          key={id}
+          look={id === chosen ? "chosen" : "secondary"}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className="px-1.5"
+        >
+          {name} <span className="font-normal tabular-nums opacity-80">{count}</span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type FaqSearchProps = { ref: Ref<HTMLInputElement>; onSearch: (text: string) => void };
+
+/** Search field that filters questions, answers and tags as you type. */
+function FaqSearch({ ref, onSearch }: FaqSearchProps) {
+  const id = useId();
+  return (
+    <search className="grid gap-0.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        Search the answers
+      </label>
+      <div className="relative">
+        <Lens />
+        <input
+          id={id}
+          ref={ref}
+          type="search"
+          autoComplete="off"
+          placeholder="size, iPhone, password..."
+          onInput={(event) => onSearch(event.currentTarget.value)}
+          className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pr-2 pl-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+        />
+      </div>
+    </search>
+  );
+}
+
+function Lens() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className="pointer-events-none absolute top-1/2 left-2 size-2.5 -translate-y-1/2 text-quiet"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />
+    </svg>
   );
 }

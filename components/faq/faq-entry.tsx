@@ -1,8 +1,11 @@
-import type { FaqEntry as Entry } from "@/lib/site/faq-filter";
-import { ChevronIcon } from "../converter/icons";
-import { ArticleText } from "../tool/article-text";
+"use client";
 
-type Props = {
+import { useEffect, useEffectEvent, useState } from "react";
+import type { FaqEntry as Entry } from "@/lib/site/faq-filter";
+import { ArticleText } from "../tool/article-text";
+import { ChevronIcon } from "../ui/icons";
+
+type FaqEntryProps = {
   entry: Entry;
   hidden: boolean;
   onToggle: (id: string, open: boolean) => void;
@@ -10,15 +13,15 @@ type Props = {
 };
 
 /**
- * A question; the browser opens one of its name at a time. The id is the answer's, because browsers open what a
- * link leads into, even before or without the script.
+ * One question. `name` lets the browser keep a single one open. The id belongs to the answer, because
+ * browsers open a `details` element that a link points into, even without a script.
  */
-export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: Props) {
+export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: FaqEntryProps) {
   return (
     <details
       name="faq"
       hidden={hidden}
-      // It may have been opened before the script was there.
+      // May have been opened before hydration.
       suppressHydrationWarning
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
       className="group scroll-mt-2 border-rule border-b motion-safe:[interpolate-size:allow-keywords] motion-safe:details-content:h-0 motion-safe:details-content:overflow-clip motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:open:details-content:h-auto"
@@ -47,4 +50,47 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
       </div>
     </details>
   );
+}
+
+const current = () => location.hash.slice(1);
+
+/** Sets or removes the hash without a history entry. */
+const replaceHash = (hash: string) =>
+  history.replaceState(history.state, "", hash ? `#${hash}` : location.pathname + location.search);
+
+/**
+ * Keeps the open question and the address hash in sync: '#id' opens that answer and scrolls to it, and
+ * opening an answer sets its hash.
+ *
+ * @param makeRoom called before an answer is shown, to clear filters that hide it
+ * @returns handler to call when an answer is opened or closed
+ */
+export function useDeepLink(ids: readonly string[], makeRoom: () => void) {
+  // A new object each time, so that the same question can be opened twice.
+  const [target, setTarget] = useState<{ id: string }>();
+
+  const follow = useEffectEvent(() => {
+    const id = current();
+    if (!ids.includes(id)) return;
+    makeRoom();
+    setTarget({ id });
+  });
+  useEffect(() => {
+    const listener = () => follow();
+    listener();
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  }, []);
+
+  useEffect(() => {
+    const details = target && document.getElementById(target.id)?.closest("details");
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView({ block: "start" });
+  }, [target]);
+
+  return (id: string, open: boolean) => {
+    if (open) replaceHash(id);
+    else if (current() === id) replaceHash("");
+  };
 }

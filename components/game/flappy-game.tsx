@@ -2,10 +2,8 @@
 
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { LiveRegion } from "@/components/converter/live-region";
-import { bestScore, keepBest } from "./best-score";
+import { LiveRegion } from "../ui/live-region";
 import { GameFrame } from "./game-frame";
-import { GameWords } from "./game-words";
 import { type Play, startPlay, type View } from "./play";
 
 const isFlap = ({
@@ -16,14 +14,14 @@ const isFlap = ({
 }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">) =>
   (key === " " || key === "ArrowUp") && !ctrlKey && !metaKey && !altKey;
 
-/** Whether most of an element is on the screen. */
+/** Returns whether the middle of an element is on the screen. */
 function isInSight(element: Element): boolean {
   const { top, height } = element.getBoundingClientRect();
   const middle = top + height / 2;
   return middle > 0 && middle < innerHeight;
 }
 
-/** Keeps a game on a canvas as long as the component lives. */
+/** Runs a game on a canvas while the component is mounted. */
 function usePlay() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const play = useRef<Play>(null);
@@ -42,9 +40,9 @@ function usePlay() {
 }
 
 /**
- * Fly a tile through the gaps between stacks of paper, by Space, the up arrow, a click or a tap.
+ * The game: fly a tile through the gaps between stacks of paper with Space, the up arrow, clicks or taps.
  *
- * @param hint id of the words that say so
+ * @param hint id of the element that explains the controls
  */
 export function FlappyGame({ hint }: { hint: string }) {
   const { canvas, play, view, best } = usePlay();
@@ -52,7 +50,7 @@ export function FlappyGame({ hint }: { hint: string }) {
   const over = view.phase === "falling" || view.phase === "over";
   const flap = () => play.current?.flap();
   const button = useRef<HTMLButtonElement>(null);
-  // Who has just come has focused nothing, and the words say that Space starts the game.
+  // Right after loading nothing has the focus, but the hint says that Space starts the game.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== document.body || !isFlap(event) || !button.current || !isInSight(button.current))
       return;
@@ -73,13 +71,14 @@ export function FlappyGame({ hint }: { hint: string }) {
           ref={button}
           aria-label="Flying tile, a small game"
           aria-describedby={hint}
-          // A tap starts the game, so that a finger that scrolls over it does not; in flight the first touch counts.
+          // Before the game a tap starts it, so that scrolling over it does not. In flight the first touch
+          // counts.
           className={clsx("absolute inset-0 rounded-sheet", running ? "touch-none" : "touch-manipulation")}
           onPointerDown={(event) => {
             if (running && event.isPrimary && event.button === 0) flap();
           }}
           onClick={(event) => {
-            // Safari does not focus what is clicked, and keys go where the focus is.
+            // Safari does not focus a clicked button, and keys go to the focused element.
             event.currentTarget.focus({ preventScroll: true });
             if (!running || event.detail === 0) flap();
           }}
@@ -88,7 +87,7 @@ export function FlappyGame({ hint }: { hint: string }) {
             event.preventDefault();
             if (!event.repeat) flap();
           }}
-          // Space would click once more when it is let go.
+          // Releasing Space would click the button again.
           onKeyUp={(event) => event.key === " " && event.preventDefault()}
           onBlur={() => play.current?.pause()}
         >
@@ -101,4 +100,68 @@ export function FlappyGame({ hint }: { hint: string }) {
       />
     </>
   );
+}
+
+const plate = "rounded-sheet border border-edge bg-sheet px-3 py-2 text-center shadow-lift";
+
+/** Score and messages over the canvas. Clicks pass through. */
+function GameWords({ view: { phase, score }, best }: { view: View; best: number }) {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid select-none place-items-center p-2">
+      <p
+        className={clsx(
+          "absolute top-2 right-2 flex gap-2 rounded-control border border-edge bg-sheet px-1.5 py-0.5",
+          "font-semibold text-small tabular-nums",
+        )}
+      >
+        <span>Score {score}</span>
+        <span className="text-quiet">Best {best}</span>
+      </p>
+      {phase === "ready" && (
+        <p className={clsx(plate, "mb-4 self-end py-1 font-semibold text-small")}>
+          Click or press space to start
+        </p>
+      )}
+      {phase === "paused" && (
+        <div className={plate}>
+          <p className="font-extrabold text-title">Paused</p>
+          <p className="mt-0.5 text-small">Click or press space to go on</p>
+        </div>
+      )}
+      {phase === "over" && (
+        <div className={clsx(plate, "motion-safe:animate-arrive")}>
+          <p className="font-extrabold text-title">Game over</p>
+          <p className="text-quiet text-small">
+            {score > 0 && score === best ? "Your best of this visit" : verdict(score)}
+          </p>
+          <p className="mt-1 font-semibold text-small">Click or press space to restart</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const verdict = (score: number) =>
+  score === 0 ? "The first stack is the hardest" : score === 1 ? "1 stack passed" : `${score} stacks passed`;
+
+const KEY = "game-best";
+
+/** Returns the best score of the visit, or 0 when storage is blocked. */
+function bestScore(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Stores `score` if it is the best, and returns the best. */
+function keepBest(score: number): number {
+  const best = Math.max(score, bestScore());
+  try {
+    sessionStorage.setItem(KEY, String(best));
+  } catch {
+    // Storage is blocked, so the score is only kept on screen.
+  }
+  return best;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { phase?: string; children?: ReactNode };
 
-/** The game's place on the page; there before the game is, so that nothing moves when it comes. */
+/** The game's frame. It is rendered before the game has loaded, so that nothing shifts. */
 export function GameFrame({ phase = "loading", children }: Props) {
   return (
     <div

@@ -13,7 +13,7 @@ function ticks(from: Game, count: number, gaps = middle): Game {
 
 const started = () => flap(newGame(WIDTH, middle), WIDTH, middle);
 
-/** Plays on by flapping whenever the bird is below the middle of the next gap. */
+/** Plays by flapping whenever the bird is below the middle of the next gap. */
 function play(from: Game, count: number, gaps: () => number): Game {
   let now = from;
   for (let done = 0; done < count && now.phase === "running"; done++) {
@@ -26,7 +26,7 @@ function play(from: Game, count: number, gaps: () => number): Game {
 }
 
 describe("the game's physics", () => {
-  it("are those that are specified", () => {
+  it("uses the specified numbers", () => {
     expect(game).toMatchObject({
       tickMs: 24,
       gravity: 0.5,
@@ -38,13 +38,13 @@ describe("the game's physics", () => {
     });
   });
 
-  it("stand still until the first flap", () => {
+  it("stands still until the first flap", () => {
     const ready = newGame(WIDTH, middle);
     expect(ready.phase).toBe("ready");
     expect(ticks(ready, 100)).toEqual(ready);
   });
 
-  it("throw the bird up by the impulse and pull it down by gravity", () => {
+  it("moves the bird up by the impulse and down by gravity", () => {
     const start = started();
     expect(start).toMatchObject({ phase: "running", velocity: -8 });
     const after = ticks(start, 1);
@@ -53,18 +53,18 @@ describe("the game's physics", () => {
     expect(ticks(start, 16).velocity).toBe(0);
   });
 
-  it("give a flap the same impulse however fast the bird falls", () => {
+  it("gives a flap the same impulse however fast the bird falls", () => {
     expect(flap(ticks(started(), 30), WIDTH, middle).velocity).toBe(-8);
   });
 
-  it("lay the pipes 300 apart, beyond the right edge", () => {
+  it("adds pipes every 300 pixels, up to one beyond the right edge", () => {
     const { pipes } = newGame(WIDTH, middle);
     expect(pipes.map(({ x }) => x)).toEqual([404, 704]);
     const later = ticks({ ...started(), velocity: 0, y: 200 }, 20).pipes;
     expect(later.map(({ x }) => x)).toEqual([324, 624, 924]);
   });
 
-  it("keep every gap inside the world", () => {
+  it("keeps every gap inside the world", () => {
     for (const gaps of [() => 0, () => 0.999_999, seededGaps(1)])
       for (const { gapTop } of newGame(5000, gaps).pipes) {
         expect(gapTop).toBeGreaterThanOrEqual(game.margin);
@@ -72,13 +72,13 @@ describe("the game's physics", () => {
       }
   });
 
-  it("end the game at the lower edge", () => {
+  it("ends the game at the lower edge", () => {
     const over = ticks(started(), 60);
     expect(over.phase).toBe("over");
     expect(over.score).toBe(0);
   });
 
-  it("end the game at the upper edge", () => {
+  it("ends the game at the upper edge", () => {
     let now = started();
     for (let done = 0; done < 40 && now.phase === "running"; done++)
       now = tick(flap(now, WIDTH, middle), WIDTH, middle);
@@ -91,16 +91,16 @@ describe("the game's physics", () => {
     ["in the gap's upper corner", 100, 100, false],
     ["in the gap's lower corner", 210, 100, false],
     ["below the gap", 211, 100, true],
-  ])("say of a bird %s whether it hits", (_, y, gapTop, expected) => {
+  ])("detects whether a bird %s hits the pipe", (_, y, gapTop, expected) => {
     expect(hits(y, { number: 0, x: game.birdX, gapTop })).toBe(expected);
   });
 
-  it("let pipes before and behind the bird be", () => {
+  it("ignores pipes in front of and behind the bird", () => {
     for (const x of [game.birdX + game.bird, game.birdX - game.pipeWidth])
       expect(hits(0, { number: 0, x, gapTop: 100 })).toBe(false);
   });
 
-  it("end the game at a pipe", () => {
+  it("ends the game at a pipe", () => {
     const [pipe] = newGame(WIDTH, middle).pipes;
     const before: Game = {
       ...started(),
@@ -111,7 +111,7 @@ describe("the game's physics", () => {
     expect(ticks(before, 1).phase).toBe("over");
   });
 
-  it("count a pipe once, when it is behind the bird", () => {
+  it("counts a pipe once, when the bird has passed it", () => {
     const before: Game = {
       ...started(),
       y: 200,
@@ -123,7 +123,7 @@ describe("the game's physics", () => {
     expect(ticks(after, 5).score).toBe(1);
   });
 
-  it("can be won for long by whoever flaps well, whatever the gaps", () => {
+  it("lets a good player survive 3,000 ticks with any seed", () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const gaps = seededGaps(seed);
       const end = play(flap(newGame(WIDTH, gaps), WIDTH, gaps), 3000, gaps);
@@ -133,7 +133,7 @@ describe("the game's physics", () => {
     }
   });
 
-  it("are the same for the same seed, and others for another", () => {
+  it("plays the same game for the same seed, and another one for another seed", () => {
     const run = (seed: number) => {
       const gaps = seededGaps(seed);
       return play(flap(newGame(WIDTH, gaps), WIDTH, gaps), 500, gaps);
@@ -142,7 +142,7 @@ describe("the game's physics", () => {
     expect(run(7).pipes).not.toEqual(run(8).pipes);
   });
 
-  it("let the bird fall when the game is over, and start anew by a flap a moment later", () => {
+  it("lets the bird fall after the end, and restarts by a flap a moment later", () => {
     const over = ticks(started(), 60);
     const atOnce = { ...over, ticksOver: 0 };
     expect(canFlap(atOnce)).toBe(false);

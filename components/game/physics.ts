@@ -1,35 +1,35 @@
 import { game } from "@/lib/limits";
 
-/** Two stacks of paper with a gap; all in the game's own pixels. */
+/** Two stacks of paper with a gap between them, in game pixels. */
 export type Pipe = {
-  /** Its place in the run: 0, 1, 2... */
+  /** Position in the run, from 0. */
   number: number;
-  /** Its left edge. */
+  /** Left edge. */
   x: number;
-  /** Where the upper stack ends; the lower one begins `game.gap` below. */
+  /** Lower end of the upper stack. The lower stack begins `game.gap` below. */
   gapTop: number;
 };
 
-export type Phase = "ready" | "running" | "over";
+type Phase = "ready" | "running" | "over";
 
 export type Game = {
   phase: Phase;
-  /** The bird's upper edge. */
+  /** Upper edge of the bird. */
   y: number;
-  /** Pixels per tick, downwards. */
+  /** Pixels per tick, positive downwards. */
   velocity: number;
-  /** Those that are not left behind yet, from left to right. */
+  /** Pipes on and ahead of the screen, from left to right. */
   pipes: readonly Pipe[];
-  /** Pipes that the bird has passed. */
+  /** Number of passed pipes. */
   score: number;
-  /** Since the game is over. */
+  /** Ticks since the game ended. */
   ticksOver: number;
 };
 
-/** Where in its range the next gap is, 0 to below 1. */
-export type Gaps = () => number;
+/** Returns the position of the next gap in its range, from 0 to below 1. */
+type Gaps = () => number;
 
-/** Gaps that come out the same for the same seed (mulberry32). */
+/** Returns a deterministic sequence of gaps for a seed (mulberry32). */
 export function seededGaps(seed: number): Gaps {
   let state = seed >>> 0;
   return () => {
@@ -40,7 +40,7 @@ export function seededGaps(seed: number): Gaps {
   };
 }
 
-/** `pipes` and as many more as a world of `width` shows, and one beyond its edge. */
+/** Adds pipes until one lies beyond the right edge of the world. */
 function withMore(pipes: readonly Pipe[], width: number, gaps: Gaps): readonly Pipe[] {
   const laid = [...pipes];
   const range = game.height - game.gap - 2 * game.margin;
@@ -56,9 +56,9 @@ function withMore(pipes: readonly Pipe[], width: number, gaps: Gaps): readonly P
 }
 
 /**
- * A game that is not started.
+ * Returns a game that has not started.
  *
- * @param width of the world
+ * @param width width of the world
  */
 export const newGame = (width: number, gaps: Gaps): Game => ({
   phase: "ready",
@@ -69,18 +69,18 @@ export const newGame = (width: number, gaps: Gaps): Game => ({
   ticksOver: 0,
 });
 
-/** Whether a flap would count: right after the end it does not. */
+/** Returns whether a flap counts. Right after the end it does not. */
 export const canFlap = ({ phase, ticksOver }: Game): boolean =>
   phase !== "over" || ticksOver >= game.restartTicks;
 
-/** The bird beats its wings: that starts the game, keeps it going, and starts it anew when it is over. */
+/** Flaps: starts the game, keeps the bird up, and restarts a finished game. */
 export function flap(now: Game, width: number, gaps: Gaps): Game {
   if (!canFlap(now)) return now;
   const from = now.phase === "over" ? newGame(width, gaps) : now;
   return { ...from, phase: "running", velocity: game.impulse };
 }
 
-/** Whether a bird at `y` touches a pipe; edges that only meet do not count. */
+/** Returns whether a bird at `y` overlaps a pipe. Touching edges do not count. */
 export const hits = (y: number, { x, gapTop }: Pipe): boolean =>
   x < game.birdX + game.bird &&
   x + game.pipeWidth > game.birdX &&
@@ -90,7 +90,7 @@ const isOff = (y: number) => y < 0 || y + game.bird > game.height;
 
 const isPassed = ({ x }: Pipe) => x + game.pipeWidth <= game.birdX;
 
-/** The game `game.tickMs` later. A bird whose game is over falls out of the picture. */
+/** Advances the game by one tick of `game.tickMs`. After the end, the bird falls out of the picture. */
 export function tick(now: Game, width: number, gaps: Gaps): Game {
   if (now.phase === "ready") return now;
   const velocity = now.velocity + game.gravity;

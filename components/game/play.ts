@@ -1,24 +1,25 @@
 import { game } from "@/lib/limits";
-import { type Clock, startClock } from "./clock";
 import { canFlap, flap, newGame, seededGaps, tick } from "./physics";
 import { drawScene } from "./scene";
 import { readTheme, watchTheme } from "./theme";
 
-/** What the page says about the game. 'falling': it is over, and flaps do not count yet. */
+/**
+ * State of the game as the page shows it. 'falling' is the moment after the end in which flaps do not count.
+ */
 export type View = { phase: "ready" | "running" | "paused" | "falling" | "over"; score: number };
 
 export type Play = {
-  /** Also starts, goes on after a pause, and starts anew. */
+  /** Also starts, resumes and restarts the game. */
   flap: () => void;
   pause: () => void;
   stop: () => void;
 };
 
-/** How wide the world is that `canvas` shows from top to bottom. */
+/** Width of the world at the canvas's aspect ratio. */
 const worldWidth = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
   clientHeight === 0 ? game.height : (clientWidth / clientHeight) * game.height;
 
-/** Plays the game on `canvas`, in whatever size it has; `show` is told when what is to be said changes. */
+/** Runs the game on `canvas` at any size. `show` is called when the visible state changes. */
 export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void): Play {
   const context = canvas.getContext("2d", { alpha: false });
   const gaps = seededGaps(Math.floor(Math.random() * 2 ** 32));
@@ -60,7 +61,7 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
     tell();
   }
 
-  /** As many pixels as the screen has for it, and the game's own pixels as units. */
+  /** Matches the canvas to the screen's pixels, with game pixels as units. */
   function fit() {
     const scale = canvas.clientHeight / game.height;
     const density = window.devicePixelRatio;
@@ -83,7 +84,7 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
   size.observe(canvas);
   sight.observe(canvas);
   document.addEventListener("visibilitychange", onVisibility);
-  // Zooming changes the density, not the size.
+  // Zooming changes the pixel ratio but not the element's size.
   window.addEventListener("resize", fit);
   document.fonts.ready.then(repaint);
 
@@ -107,4 +108,27 @@ export function startPlay(canvas: HTMLCanvasElement, show: (view: View) => void)
       window.removeEventListener("resize", fit);
     },
   };
+}
+
+/** Limit of ticks to catch up after a pause or on a slow machine. */
+const MOST_TICKS = 5;
+
+type Clock = { stop: () => void };
+
+/**
+ * Runs a fixed time step on animation frames: `tick` once every `tickMs`, then `paint` with the passed part
+ * of the next tick, 0 to 1. Stops when `tick` returns false.
+ */
+function startClock(tickMs: number, tick: () => boolean, paint: (part: number) => void): Clock {
+  let last: number | undefined;
+  let owed = 0;
+  let frame = requestAnimationFrame(function onFrame(now) {
+    owed = Math.min(owed + now - (last ?? now), tickMs * MOST_TICKS);
+    last = now;
+    let goesOn = true;
+    for (; goesOn && owed >= tickMs; owed -= tickMs) goesOn = tick();
+    paint(goesOn ? owed / tickMs : 1);
+    if (goesOn) frame = requestAnimationFrame(onFrame);
+  });
+  return { stop: () => cancelAnimationFrame(frame) };
 }

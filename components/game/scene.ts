@@ -5,19 +5,19 @@ import type { Theme } from "./theme";
 
 type Context = CanvasRenderingContext2D;
 
-/** Height of a sheet of paper in a stack, and of the file that lies at its end. */
+/** Heights of a sheet in a stack, and of the file at its end. */
 const SHEET = 8;
 const CAP = 36;
-/** Dots of the paper behind everything: their distance, and how much slower than the pipes they pass. */
+/** Distance of the background dots, and their speed relative to the pipes. */
 const DOTS = 32;
 const PARALLAX = 0.25;
-/** Degrees that the bird's nose turns per pixel of its speed, and its limits. */
+/** Tilt of the bird in degrees per pixel of speed, and its limits. */
 const TILT = { perSpeed: 2.6, up: -22, down: 70 };
 
-/** What flies: after so many pipes the bird is a tile of this format; each pipe turns it into the next one. */
+/** Format of the bird's tile. It changes with every passed pipe. */
 const formatAt = (score: number): FormatId => formatIds[score % formatIds.length] ?? "jpg";
 
-/** Sheets do not lie exactly on each other; the same one always lies the same. */
+/** Offset of a sheet in its stack, always the same for the same seed. */
 const slip = (seed: number) => (((seed * 2654435761) >>> 0) % 7) - 3;
 
 function roundRect(on: Context, x: number, y: number, width: number, height: number, radius: number) {
@@ -32,7 +32,7 @@ function letters(on: Context, text: string, x: number, y: number, size: number, 
   on.fillText(text, x, y);
 }
 
-/** Sheets between two heights, then the file at the end that points to the gap. */
+/** Draws a stack of sheets between two heights, with a file at the end that faces the gap. */
 function drawStack(on: Context, theme: Theme, pipe: Pipe, x: number, from: number, to: number) {
   const upper = from < to;
   const end = upper ? to - CAP : to;
@@ -55,7 +55,11 @@ function drawStack(on: Context, theme: Theme, pipe: Pipe, x: number, from: numbe
   letters(on, tiles[format].label, x + game.pipeWidth / 2, end + CAP / 2 + 1, 15, theme.font);
 }
 
-/** A folded sheet; `lift` from -1 (down) to 1 (up). */
+/**
+ * Draws a folded sheet as a wing.
+ *
+ * @param lift -1 (down) to 1 (up)
+ */
 function drawWing(on: Context, x: number, y: number, lift: number, size: number) {
   on.beginPath();
   on.moveTo(x + 7 * size, y);
@@ -78,7 +82,7 @@ function drawBird(on: Context, theme: Theme, now: Game, y: number) {
           TILT.up,
           Math.min(TILT.down, (now.velocity + 2) * TILT.perSpeed * (now.velocity > 0 ? 2 : 1)),
         );
-  // Wings push down while the bird rises and are up while it falls.
+  // Wings point down while the bird rises, and up while it falls.
   const lift = now.phase === "ready" ? 0.8 : Math.max(-0.7, Math.min(1, now.velocity / 6));
   on.save();
   on.translate(game.birdX + half, y + half);
@@ -88,7 +92,6 @@ function drawBird(on: Context, theme: Theme, now: Game, y: number) {
   on.strokeStyle = theme.outline;
   on.fillStyle = theme.wing;
   drawWing(on, 0, -8, lift, 0.85);
-  // The beak.
   on.fillStyle = theme.accent;
   on.beginPath();
   on.moveTo(half - 2, -7);
@@ -136,12 +139,12 @@ function drawPaper(on: Context, theme: Theme, width: number, travelled: number) 
 }
 
 /**
- * Paints the game between two ticks.
+ * Draws the game between two ticks.
  *
- * @param on scaled to the game's own pixels
+ * @param on context, scaled to game pixels
  * @param before the game one tick ago
- * @param part how much of the tick has passed, 0 to 1
- * @param travelled pixels that the pipes have come since the page was opened
+ * @param part passed part of the tick, 0 to 1
+ * @param travelled pixels that the pipes have moved since the page was opened
  */
 export function drawScene(
   on: Context,

@@ -1,60 +1,59 @@
 import { type TileId, tiles } from "@/lib/formats";
 
-/** A tile's surface and the letters on it. */
-export type TileColours = { fill: string; ink: string };
+/** Colors of a tile and its label. */
+type TileColors = { fill: string; ink: string };
 
-/** The page's colours as a canvas understands them, in the theme that is on. */
+/** The page's colors in the active theme, resolved for a canvas. */
 export type Theme = {
   paper: string;
-  /** Paper that lies in a stack: in the dark it is lighter than the rest, or it would be an outline alone. */
+  /** Sheets in a stack. Lighter in the dark theme, where only outlines would show. */
   stack: string;
-  /** Wings, and the line around them and the beak: light paper in both themes. */
+  /** Wings and their outline: light paper in both themes. */
   wing: string;
   outline: string;
   rule: string;
   edge: string;
   accent: string;
-  /** The page's font families. */
   font: string;
-  tile: (id: TileId) => TileColours;
+  tile: (id: TileId) => TileColors;
 };
 
 /**
- * Reads the tokens where `canvas` stands. A canvas knows no `var()` and no `light-dark()`: an element beside it
- * has them resolved.
+ * Reads the design tokens at `canvas`. A canvas resolves neither `var()` nor `light-dark()`, so a probe
+ * element beside it does.
  */
 export function readTheme(canvas: HTMLCanvasElement): Theme {
   const probe = document.createElement("span");
   probe.className = "hued";
   probe.style.forcedColorAdjust = "none";
   canvas.after(probe);
-  const colour = (value: string) => {
+  const resolveColor = (value: string) => {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
-  const resolve = (token: string) => colour(`var(--${token})`);
-  const colours = Object.fromEntries(
+  const resolve = (token: string) => resolveColor(`var(--${token})`);
+  const colors = Object.fromEntries(
     Object.entries(tiles).map(([id, { hue }]) => {
       probe.style.setProperty("--hue", String(hue));
       return [id, { fill: resolve("tile-fill"), ink: resolve("tile-ink") }];
     }),
-  ) as Record<TileId, TileColours>;
+  ) as Record<TileId, TileColors>;
   const theme: Theme = {
     paper: resolve("paper"),
-    stack: colour("light-dark(var(--sheet), var(--rule))"),
-    wing: colour("light-dark(var(--sheet), var(--ink))"),
-    outline: colour("light-dark(var(--ink), var(--paper))"),
+    stack: resolveColor("light-dark(var(--sheet), var(--rule))"),
+    wing: resolveColor("light-dark(var(--sheet), var(--ink))"),
+    outline: resolveColor("light-dark(var(--ink), var(--paper))"),
     rule: resolve("rule"),
     edge: resolve("edge"),
     accent: resolve("accent"),
     font: getComputedStyle(probe).fontFamily,
-    tile: (id) => colours[id],
+    tile: (id) => colors[id],
   };
   probe.remove();
   return theme;
 }
 
-/** Calls back when the page's theme may be another; answers how to end that. */
+/** Calls `onChange` when the theme may have changed. Returns a function that stops watching. */
 export function watchTheme(onChange: () => void): () => void {
   const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
     matchMedia(query),

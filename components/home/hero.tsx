@@ -1,16 +1,15 @@
 import { demo, hero } from "@/lib/site/home";
 import { badges } from "@/lib/tools/shared";
-import { buttonClass } from "../converter/button";
-import { PlayIcon, RemoveIcon, RightIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
-import { Still } from "../site/still";
-import { Badges } from "../tool/badges";
-
+import { StaticHtml } from "../site/static-html";
+import { Badges } from "../tool/tool-shell";
+import { buttonClass } from "../ui/button";
+import { PlayIcon, RemoveIcon, RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
 import { DemoSteps } from "./demo-steps";
 import { DemoDialog } from "./lazy";
 import { Mosaic } from "./mosaic";
 
-/** What this is, the way in, and the site's one idea as a picture. */
+/** Head of the home page: title, call to action and the mosaic. */
 export function Hero() {
   return (
     <div className="grid items-center gap-x-4 gap-y-4 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
@@ -31,16 +30,16 @@ export function Hero() {
             signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
             start={demo.start}
           >
-            <Still>
+            <StaticHtml>
               <DemoSteps />
-            </Still>
+            </StaticHtml>
           </DemoDialog>
         </div>
         <Badges badges={badges} />
       </div>
-      <Still>
+      <StaticHtml>
         <Mosaic className="w-full" />
-      </Still>
+      </StaticHtml>
     </div>
   );
 }

@@ -3,12 +3,12 @@
 import { type ComponentProps, lazy } from "react";
 
 /*
- * Every page has a link to the home page, and who comes near it fetches what that page names itself: not this.
- * By React alone, since what `next/dynamic` adds weighs as much as the chunk; and without a boundary, which would
- * keep the content from those who have no scripts.
+ * Loaded on demand, because every page links to the home page and prefetches what that page imports itself.
+ * React's `lazy` is used because `next/dynamic` would add as much code as the chunk has. There is no Suspense
+ * boundary, which would hide the content when scripts are disabled.
  */
-const LazyCarousel = lazy(() => import("./moving").then(({ Carousel }) => ({ default: Carousel })));
-const LazyDemo = lazy(() => import("./moving").then(({ DemoDialog }) => ({ default: DemoDialog })));
+const LazyCarousel = lazy(() => import("./interactive").then(({ Carousel }) => ({ default: Carousel })));
+const LazyDemo = lazy(() => import("./interactive").then(({ DemoDialog }) => ({ default: DemoDialog })));
 
 export const Carousel = (props: ComponentProps<typeof LazyCarousel>) => <LazyCarousel {...props} />;
 export const DemoDialog = (props: ComponentProps<typeof LazyDemo>) => <LazyDemo {...props} />;

@@ -1,14 +1,12 @@
-import { TESTIMONIAL_MS } from "@/lib/limits";
+import { STARS_MAX, TESTIMONIAL_MS } from "@/lib/limits";
 import { type Testimonial, testimonials } from "@/lib/site/home";
-import { PauseIcon, PlayIcon } from "../converter/icons";
-import { WordTile } from "../faq/word-tile";
-import { Still } from "../site/still";
-
-import { HomeSection } from "./home-section";
+import { StaticHtml } from "../site/static-html";
+import { PauseIcon, PlayIcon } from "../ui/icons";
+import { WordTile } from "../ui/tiles";
 import { Carousel } from "./lazy";
-import { Stars } from "./stars";
+import { HomeSection } from "./sections";
 
-/** The testimonials, one at a time. */
+/** Testimonials in a carousel. */
 export function Testimonials() {
   return (
     <HomeSection heading="What people say" beside>
@@ -20,9 +18,9 @@ export function Testimonials() {
           signs={{ pause: <PauseIcon className="size-2" />, play: <PlayIcon className="size-2" /> }}
         >
           {testimonials.map((testimonial) => (
-            <Still as="li" key={testimonial.name} className="grid">
+            <StaticHtml as="li" key={testimonial.name} className="grid">
               <Voice testimonial={testimonial} />
-            </Still>
+            </StaticHtml>
           ))}
         </Carousel>
       </div>
@@ -43,5 +41,25 @@ function Voice({ testimonial: { name, role, content, rating, avatar } }: { testi
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+const star = "M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
+
+/** Star rating. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${rating} of ${STARS_MAX} stars`}
+      viewBox={`0 0 ${STARS_MAX * 22} 20`}
+      className="h-2 shrink-0 self-start lg:mt-1"
+      fill="currentColor"
+    >
+      {Array.from({ length: rating }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all stars are alike.
+        <path key={index} d={star} transform={`translate(${index * 22})`} />
+      ))}
+    </svg>
   );
 }

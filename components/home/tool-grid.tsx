@@ -1,10 +1,11 @@
-import { moreTools, toolCards } from "@/lib/site/home-cards";
-import { FormatPair } from "../converter/format-pair";
-import { PageLink } from "../converter/page-link";
-import { HomeSection } from "./home-section";
-import { ToolCard } from "./tool-card";
+import type { TileId } from "@/lib/formats";
+import { type ToolCard as Card, moreTools, toolCards } from "@/lib/site/home-cards";
+import { DoneIcon, RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
+import { FormatPair, FormatTile, turnGradient } from "../ui/tiles";
+import { HomeSection } from "./sections";
 
-/** The twelve tools that people look for, and a quiet list of the others. */
+/** The twelve most popular tools as cards, and a list of the others. */
 export function ToolGrid() {
   return (
     <HomeSection heading="What do you want to convert?" inParts>
@@ -33,5 +34,56 @@ export function ToolGrid() {
         ))}
       </div>
     </HomeSection>
+  );
+}
+
+/**
+ * Card of one tool. The title's link covers the whole card, so that screen readers announce only the title.
+ */
+function ToolCard({ card }: { card: Card }) {
+  const { id, href, title, description, searches, badge, features, from, to } = card;
+  return (
+    <li className="later group relative [--later:18rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
+      <Track from={from} to={to} />
+      <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
+        {badge}
+      </p>
+      <h3 className="font-bold text-title">
+        <PageLink
+          href={href}
+          aria-describedby={`${id}-badge`}
+          className="outline-none! shadow-none! after:absolute after:inset-0 after:rounded-sheet"
+        >
+          {title}
+        </PageLink>
+      </h3>
+      <p className="mt-0.5 mb-1.5 text-quiet text-small">{description}</p>
+      <ul className="mt-auto grid grid-cols-2 gap-x-1 gap-y-0.5 text-note">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-0.5">
+            <DoneIcon className="mt-0.25 size-2 shrink-0 text-done" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex items-center justify-between border-rule border-t pt-1.5 text-note text-quiet">
+        <span className="tabular-nums">{searches} searches a month</span>
+        <RightIcon className="size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
+      </p>
+    </li>
+  );
+}
+
+/** Sign of a conversion as wide as a card: two tiles with an arrow in their hues. */
+function Track({ from, to }: { from: TileId; to: TileId }) {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1">
+      <FormatTile format={from} className="size-6 shrink-0 -rotate-6" />
+      <span
+        className="track h-1 flex-1 rounded-control forced-color-adjust-none [clip-path:polygon(0_31%,calc(100%-0.5rem)_31%,calc(100%-0.5rem)_0,100%_50%,calc(100%-0.5rem)_100%,calc(100%-0.5rem)_69%,0_69%)]"
+        style={{ background: turnGradient(from, to) }}
+      />
+      <FormatTile format={to} className="size-6 shrink-0" />
+    </span>
   );
 }

@@ -29,25 +29,25 @@ const failed = (id: string): AutoAction => ({
 });
 const states = ({ files }: Auto) => files.map(({ id, status }) => `${id} ${status.state}`);
 
-describe("the files of a run", () => {
-  it("wait, and go one by one", () => {
+describe("a run", () => {
+  it("processes its files one by one", () => {
     const auto = having(add("a", "b"), processing("a"));
     expect(auto.phase.state).toBe("running");
     expect(states(auto)).toEqual(["a processing", "b waiting"]);
   });
 
-  it("are joined by those chosen meanwhile", () => {
+  it("includes files that are added meanwhile", () => {
     const auto = having(add("a"), converted("a"), add("b"));
     expect(progressOf(auto)).toEqual({ done: 1, total: 2, percent: 45 });
   });
 
-  it("are counted anew in the next run, and stay listed", () => {
+  it("counts only its own files, while those of earlier runs stay listed", () => {
     const auto = having(add("a"), converted("a"), { type: "end" }, { type: "finish" }, add("b"));
     expect(states(auto)).toEqual(["a converted", "b waiting"]);
     expect(progressOf(auto)).toEqual({ done: 0, total: 1, percent: 0 });
   });
 
-  it("can be tried again one by one", () => {
+  it("can consist of a single retried file", () => {
     const auto = having(
       add("a", "b"),
       failed("a"),
@@ -59,14 +59,14 @@ describe("the files of a run", () => {
     expect(auto.run).toEqual(["a"]);
   });
 
-  it("count once when they are tried again within their run", () => {
+  it("counts a file once that is retried within it", () => {
     const auto = having(add("a", "b"), failed("a"), { type: "again", ids: ["a"] });
     expect(progressOf(auto)).toEqual({ done: 0, total: 2, percent: 0 });
   });
 });
 
 describe("progress", () => {
-  it("is a share of 90 until all have ended, then 100", () => {
+  it("goes up to 90 percent until all files have finished, then to 100", () => {
     const steps: AutoAction[] = [
       add("a", "b", "c"),
       converted("a"),
@@ -79,8 +79,8 @@ describe("progress", () => {
   });
 });
 
-describe("the end", () => {
-  it("tells what came through from what did not", () => {
+describe("the end of a run", () => {
+  it("separates converted from failed files", () => {
     const { files } = having(add("a", "b", "c"), converted("a"), failed("b"), converted("c"), {
       type: "end",
     });
@@ -88,19 +88,19 @@ describe("the end", () => {
     expect(failedIn(files).map(({ id }) => id)).toEqual(["b"]);
   });
 
-  it("is not said of a run that has started meanwhile", () => {
+  it("does not finish a run that has started meanwhile", () => {
     expect(having(add("a"), converted("a"), { type: "end" }, add("b"), { type: "finish" }).phase.state).toBe(
       "running",
     );
   });
 
-  it("keeps what is done when it comes early, and marks the rest as failed", () => {
+  it("keeps finished files on cancel, and marks the others as failed", () => {
     const auto = having(add("a", "b", "c"), converted("a"), processing("b"), { type: "cancel" });
     expect(states(auto)).toEqual(["a converted", "b failed", "c failed"]);
     expect(auto.phase.state).toBe("cancelled");
   });
 
-  it("says why when the run as a whole fails", () => {
+  it("gives the reason when the run as a whole fails", () => {
     const auto = having(add("a", "b"), converted("a"), { type: "fail", error: new Error("No script.") });
     expect(auto.phase).toMatchObject({ problem: { text: "Conversion failed: No script." } });
     expect(auto.files[1]?.status).toMatchObject({
@@ -108,5 +108,5 @@ describe("the end", () => {
     });
   });
 
-  it("is a clean slate after a reset", () => expect(having(add("a"), { type: "reset" })).toEqual(noAuto));
+  it("leaves nothing after a reset", () => expect(having(add("a"), { type: "reset" })).toEqual(noAuto));
 });

@@ -1,25 +1,25 @@
 import { type Problem, problems } from "@/lib/client/errors";
-import { renamed } from "@/lib/client/renamed";
+import { renamed } from "@/lib/client/save";
 import { AUTO_PROGRESS_SHARE } from "@/lib/limits";
 import type { ListedFile } from "./use-file-list";
 
-/** Where one file is. */
+/** State of one file. */
 export type AutoStatus =
   | { state: "waiting" }
-  /** `sent` is percent of the upload. */
+  /** `sent` is the upload progress in percent. */
   | { state: "processing"; sent: number }
   | { state: "converted"; blob: Blob; url: string }
   | { state: "failed"; problem: Problem };
 
 export type AutoFile = ListedFile & { status: AutoStatus };
-export type ConvertedFile = ListedFile & { status: Extract<AutoStatus, { state: "converted" }> };
+type ConvertedFile = ListedFile & { status: Extract<AutoStatus, { state: "converted" }> };
 
-/** `ended` is the moment between the last answer and the words about it. */
+/** `ended` is the moment between the last response and its announcement. */
 type Phase =
   | { state: "idle" | "running" | "ended" | "finished" | "cancelled" }
   | { state: "failed"; problem: Problem };
 
-/** The list, and the run that works through it: from the first file that waits until none does. */
+/** The file list, and the ids of the current run. A run lasts until no file is waiting. */
 export type Auto = { files: readonly AutoFile[]; run: readonly string[]; phase: Phase };
 
 export type AutoAction =
@@ -34,7 +34,7 @@ export const noAuto: Auto = { files: [], run: [], phase: { state: "idle" } };
 const waiting: AutoStatus = { state: "waiting" };
 const isUnderWay = ({ status: { state } }: AutoFile) => state === "waiting" || state === "processing";
 
-/** Files join the run that is under way, or start one. */
+/** Adds files to the current run, or starts a new one. */
 const withRun = ({ run, phase }: Auto, ids: readonly string[], files: readonly AutoFile[]): Auto => ({
   files,
   run: phase.state === "running" ? [...new Set([...run, ...ids])] : ids,
@@ -67,7 +67,7 @@ export function nextAuto(auto: Auto, action: AutoAction): Auto {
     case "end":
       return { ...auto, phase: { state: "ended" } };
     case "finish":
-      // Another run may have started in the meantime.
+      // Another run may have started meanwhile.
       return auto.phase.state === "ended" ? { ...auto, phase: { state: "finished" } } : auto;
     case "cancel":
       if (auto.phase.state !== "running") return auto;
@@ -87,17 +87,17 @@ export function nextAuto(auto: Auto, action: AutoAction): Auto {
   }
 }
 
-/** The name of what a file becomes. */
+/** Returns the file name of a result. */
 export const jpgName = (file: File): string => renamed(file.name, "jpg");
 
-/** The files that came through, in their order. */
+/** Returns the converted files in their order. */
 export const convertedIn = (files: readonly AutoFile[]): ConvertedFile[] =>
   files.flatMap(({ status, ...file }) => (status.state === "converted" ? [{ ...file, status }] : []));
 
 export const failedIn = (files: readonly AutoFile[]): AutoFile[] =>
   files.filter(({ status }) => status.state === "failed");
 
-/** What a run has done of what it has to do. */
+/** Returns the progress of the current run. */
 export function progressOf({ files, run, phase }: Auto): { done: number; total: number; percent: number } {
   const total = run.length;
   const done = files.filter((file) => run.includes(file.id) && !isUnderWay(file)).length;

@@ -1,21 +1,20 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load/explain";
 import { advancedPng, fileLimits, MIB } from "@/lib/limits";
-import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
-import { type ListedFile, useFileList } from "./use-file-list";
-import { type Kept, useKeptState } from "./use-kept-state";
+import type { AdvancedScreen, AlternativeTools } from "@/lib/tools/types";
+import { type Kept, type ListedFile, useFileList, useKeptState } from "./use-file-list";
 import { type ConvertedPng, type PngOptions, usePngBatch } from "./use-png-batch";
+import { loadExplain } from "./use-refusal";
 
 const LIMIT_MB = fileLimits.advancedPng / MIB;
 
-/** One banner, shown where it is looked for: at the drop zone, or at the button that converts. */
+/** Problems of one banner, shown at the drop zone or at the convert button. */
 type Problems = { about: "files" | "conversion"; lines: readonly Problem[] };
 
-/** What stays when the visitor looks at the simple layout for a while. */
+/** State that survives switching to the simple layout and back. */
 export type KeptPngs = {
   files: Kept<readonly ListedFile[]>;
   options: Kept<PngOptions>;
@@ -30,8 +29,14 @@ const defaults: PngOptions = {
 const nothing: readonly ConvertedPng[] = [];
 const noProblems: Problems = { about: "files", lines: [] };
 
-/** The advanced PNG tool: a list that grows, options, results that stay, problems line by line. */
-export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: Elsewhere, kept: KeptPngs) {
+/**
+ * State of the advanced PNG tool: a growing file list, options, results that stay, and problems line by line.
+ */
+export function useAdvancedPng(
+  { accept, messages }: AdvancedScreen,
+  alternatives: AlternativeTools,
+  kept: KeptPngs,
+) {
   const list = useFileList(kept.files);
   const [options, setOptions] = useKeptState(kept.options, defaults);
   const [converted, setConverted] = useKeptState(kept.converted, nothing);
@@ -56,14 +61,14 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
     ),
   });
 
-  /** Once refused files have been looked into, their lines say what they are and where to go with them. */
+  /** Adds what refused files really are, and which tools take them, once they have been inspected. */
   async function explainLines(said: Problems, files: readonly (File | undefined)[]) {
     const lines = await loadExplain()
       .then(({ explain }) =>
         Promise.all(
           said.lines.map(async (line, index) => {
             const file = files[index];
-            return file ? { ...line, ...(await explain([file], elsewhere)) } : line;
+            return file ? { ...line, ...(await explain([file], alternatives)) } : line;
           }),
         ),
       )
@@ -71,12 +76,12 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
     setProblems((now) => (now === said ? { ...said, lines } : now));
   }
 
-  /** A file can break both rules, and then says both; answers how many were taken. */
-  function add(files: readonly File[], arrival: Arrival): number {
+  /** Adds files and returns how many were accepted. A file that breaks both rules gets two lines. */
+  function add(files: readonly File[], source: FileSource): number {
     const found = files.flatMap((file) => [
-      ...(accepts(accept, file, arrival)
+      ...(accepts(accept, file, source)
         ? []
-        : [{ file, wrong: true, line: problems.refused(messages[arrival], file.name) }]),
+        : [{ file, wrong: true, line: problems.refused(messages[source], file.name) }]),
       ...(file.size > fileLimits.advancedPng
         ? [{ file, wrong: false, line: problems.exceedsLimit(file.name, LIMIT_MB) }]
         : []),
@@ -102,7 +107,7 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
 
   return {
     files: list.files,
-    /** Those of the last run that failed and are still listed. */
+    /** Files of the last run that failed and are still listed. */
     failed: again,
     retry: () => start(again),
     options,
@@ -124,11 +129,11 @@ export function useAdvancedPng({ accept, messages }: AdvancedScreen, elsewhere: 
       setProblems(noProblems);
       setFailed([]);
     },
-    /** Takes results off the list that are deleted on the server. */
+    /** Removes results that were deleted on the server. */
     forget: (sessions: readonly string[]) =>
       setConverted((before) => before.filter(({ session }) => !session || !sessions.includes(session))),
     cancel: batch.cancel,
-    /** Starts with what is listed now; answers whether there was anything. */
+    /** Starts converting the listed files. Returns false when there are none. */
     convert: (): boolean => {
       if (list.files.length === 0) return false;
       start(list.files);

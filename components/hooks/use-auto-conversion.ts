@@ -1,18 +1,21 @@
 "use client";
 
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { problems } from "@/lib/client/errors";
-import { loadJpeg } from "@/lib/client/load/jpeg";
-import { SUCCESS_DELAY_MS } from "@/lib/limits";
+import { load, warm } from "@/lib/client/load";
+import { save } from "@/lib/client/save";
+import { jpegToJpg, SUCCESS_DELAY_MS } from "@/lib/limits";
 import { type AutoStatus, failedIn, jpgName, nextAuto, noAuto } from "./auto-state";
 import { type ListedFile, newId } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
-import { type Download, useStaggeredDownloads } from "./use-staggered-downloads";
+
+const loadJpeg = () => load(import("@/lib/client/convert-file"));
+export const warmJpeg = () => warm(loadJpeg);
 
 /**
- * Converts files as soon as they come, one request at a time, and saves what a run has made at its end. Files
- * that come meanwhile wait for their turn. Cancelling and leaving the page abort the request under way.
+ * Converts files as soon as they are added, one request at a time, and downloads the results at the end of a
+ * run. Files added meanwhile wait. Cancelling or leaving the page aborts the current request.
  */
 export function useAutoConversion() {
   const [auto, dispatch] = useReducer(nextAuto, noAuto);
@@ -21,7 +24,7 @@ export function useAutoConversion() {
   const queue = useRef<ListedFile[]>([]);
   const active = useRef<AbortController>(undefined);
 
-  /** Answers what was made, if it came through. */
+  /** Converts one file. Returns undefined when it failed. */
   async function convertOne(signal: AbortSignal, { id, file }: ListedFile): Promise<Download | undefined> {
     const set = (status: AutoStatus) => dispatch({ type: "status", id, status });
     set({ state: "processing", sent: 0 });
@@ -94,7 +97,7 @@ export function useAutoConversion() {
       dispatch({ type: "add", files });
       enqueue(files);
     },
-    /** Some of the failed ones, or all of them. */
+    /** Retries the given failed files, by default all. */
     retry: (ids: readonly string[] = failedIn(auto.files).map(({ id }) => id)) => {
       dispatch({ type: "again", ids });
       enqueue(auto.files.filter(({ id }) => ids.includes(id)));
@@ -103,13 +106,49 @@ export function useAutoConversion() {
       stop();
       dispatch({ type: "cancel" });
     },
-    /** An empty list. Downloads that are still to come are the visitor's, and come. */
+    /** Empties the list. Scheduled downloads still happen. */
     reset: () => {
       stop();
       urls.releaseAll();
       dispatch({ type: "reset" });
     },
-    /** The visitor has downloaded these: they need not come by themselves. */
+    /** Cancels the automatic download of files that the visitor has downloaded. */
     taken: (ids: readonly string[]) => ids.forEach(downloads.take),
   };
+}
+
+type Download = { id: string; name: string; blob: Blob };
+
+/**
+ * Downloads files automatically, one after the other, because browsers drop simultaneous downloads. Files
+ * that were downloaded by hand are skipped, and leaving the page cancels the rest.
+ */
+function useStaggeredDownloads() {
+  const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const take = useCallback((id: string) => {
+    clearTimeout(pending.current.get(id));
+    pending.current.delete(id);
+  }, []);
+
+  const schedule = useCallback((downloads: readonly Download[]) => {
+    for (const [index, { id, name, blob }] of downloads.entries()) {
+      const saveIt = () => {
+        pending.current.delete(id);
+        save(blob, name);
+      };
+      const delay = jpegToJpg.autoDownloadMs + index * jpegToJpg.staggerMs;
+      pending.current.set(id, setTimeout(saveIt, delay));
+    }
+  }, []);
+
+  useEffect(() => {
+    const timers = pending.current;
+    return () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    };
+  }, []);
+
+  return { schedule, take };
 }

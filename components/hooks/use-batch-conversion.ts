@@ -1,39 +1,41 @@
 "use client";
 
 import { type Problem, problems, reasonFor } from "@/lib/client/errors";
-import { loadBatch } from "@/lib/client/load/batch";
+import { load, warm } from "@/lib/client/load";
 import type { CallId } from "@/lib/contract/calls";
 import type { Redraw } from "@/lib/tools/types";
-import { useConversion } from "./use-conversion";
+import { useConversion, useSessions } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
-import { useSessions } from "./use-sessions";
 
-/** What is asked of the backend for all files of a batch. */
-export type BatchJob = {
+const loadBatch = () => load(import("@/lib/client/convert-batch"));
+export const warmConversion = () => warm(loadBatch);
+
+/** Call and options of a batch. */
+type BatchJob = {
   call: CallId;
   fields?: Readonly<Record<string, string>>;
   timeoutMs?: number;
   redraw?: Redraw;
 };
 
-/** A converted file that is here, behind a link that is released with the results. */
-export type Result = { id: string; original: File; blob: Blob; url: string; note?: string };
+/** A converted file with an object URL, which is revoked when the results are discarded. */
+type Result = { id: string; original: File; blob: Blob; url: string; note?: string };
 
-/** A file that failed, with its reason. */
-export type Failed = { id: string; original: File; reason: string };
+/** A file that failed, with the reason. */
+type Failed = { id: string; original: File; reason: string };
 
-/** What came of a batch, in the order of its files, and what had been asked for. */
+/** Outcome of a batch in file order, with the job that made it. */
 export type Batch = {
   job: BatchJob;
   files: readonly ListedFile[];
   results: readonly Result[];
   failed: readonly Failed[];
-  /** Where they still are on the server, and those that this screen has made before. */
+  /** Server addresses of these and earlier results of the screen. */
   sessions: readonly string[];
 };
 
-/** One call for many files, links to what came back, and another try for those that failed. */
+/** Converts many files in one call, and retries those that failed. */
 export function useBatchConversion(job: BatchJob) {
   const urls = useObjectUrls();
   const remember = useSessions();
@@ -62,7 +64,7 @@ export function useBatchConversion(job: BatchJob) {
     };
   }
 
-  /** The failed files once more; what there is already stays, and the order is that of the list. */
+  /** Converts the failed files again and merges the results in list order. */
   async function attemptAgain(signal: AbortSignal, before: Batch): Promise<Batch> {
     const { job: asked, files, failed } = before;
     const again = files.filter(({ id }) => failed.some((one) => one.id === id));
@@ -89,7 +91,7 @@ export function useBatchConversion(job: BatchJob) {
       run((signal) => attemptAgain(signal, result), result);
     },
     cancel,
-    /** Lets go of results and of work under way. */
+    /** Discards the results and aborts the current work. */
     forget: () => {
       reset();
       urls.releaseAll();
@@ -97,6 +99,6 @@ export function useBatchConversion(job: BatchJob) {
   };
 }
 
-/** Each failed file on a line, by name. */
+/** Returns one line per failed file. */
 export const failedLines = (failed: readonly Failed[]): Problem[] =>
   failed.map(({ original, reason }) => problems.inBatch(original.name, reason));

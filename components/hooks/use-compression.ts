@@ -1,32 +1,35 @@
 "use client";
 
 import { problems } from "@/lib/client/errors";
-import { loadCompressor } from "@/lib/client/load/compressor";
-import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
+import { load, warm } from "@/lib/client/load";
+import type { AlternativeTools, CompressorScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useObjectUrls } from "./use-object-urls";
 import { useSelection } from "./use-selection";
 
-/** A picture that is smaller now, behind a link that is released with the results. */
+const loadCompressor = () => load(import("@/lib/client/compress-files"));
+export const warmCompressor = () => warm(loadCompressor);
+
+/** A compressed picture with an object URL, which is revoked when the results are discarded. */
 export type SmallerFile = {
   id: string;
   original: File;
-  /** Its name in the ZIP. */
+  /** Name in the ZIP. */
   name: string;
   blob: Blob;
   url: string;
 };
 
-/** What came of a run: the ZIP as the server made it, and what is in it, in the order of the files. */
+/** Outcome of a run: the server's ZIP, and its pictures in file order. */
 export type Compression = {
   zipUrl: string;
   smaller: readonly SmallerFile[];
   failed: readonly { id: string; original: File; reason: string }[];
 };
 
-/** The compressor: one list, one call, a ZIP that is opened here. */
-export function useCompression({ accept, messages }: CompressorScreen, elsewhere: Elsewhere) {
+/** State of the compressor: one list, one call, and a ZIP that is unpacked in the browser. */
+export function useCompression({ accept, messages }: CompressorScreen, alternatives: AlternativeTools) {
   const urls = useObjectUrls();
   const { conversion, run, cancel, reset } = useConversion<Compression>();
 
@@ -52,13 +55,13 @@ export function useCompression({ accept, messages }: CompressorScreen, elsewhere
       urls.releaseAll();
     },
   };
-  const rules = { accept, elsewhere, refused: () => messages.wrong, none: messages.none };
+  const rules = { accept, alternatives, refused: () => messages.wrong, none: messages.none };
   const selection = useSelection(rules, work);
 
   return {
     ...selection,
     conversion,
-    /** About the compression. */
+    /** Problem of the compression. */
     failure: conversion.state === "failed" ? problems.compressionFailed(conversion.error) : undefined,
     cancel,
   };

@@ -4,21 +4,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 
-/** One state word; `answered` is the moment between the answer and 'Conversion complete!'. */
+/** State of a conversion. `answered` is the moment between the response and 'Conversion complete!'. */
 export type Conversion<T> =
   | { state: "idle" }
   | { state: "running"; answered: boolean }
-  /** `again` when it was there before: work that was to add to it was cancelled. */
+  /** `again` is set when earlier results are shown again after a cancelled retry. */
   | { state: "done"; result: T; again?: boolean }
   | { state: "failed"; error: unknown };
 
-/** Work under way, and what the page goes back to when it is cancelled. */
+/** Current work, and the state to return to when it is cancelled. */
 type Run<T> = { controller: AbortController; before: Conversion<T> };
 
 const idle = { state: "idle" } as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs one conversion at a time. Leaving the page, cancelling and starting anew abort it. */
+/** Runs one conversion at a time. Starting anew, cancelling or leaving the page aborts it. */
 export function useConversion<T>() {
   const [conversion, setConversion] = useState<Conversion<T>>(idle);
   const current = useRef<Run<T>>(undefined);
@@ -28,13 +28,17 @@ export function useConversion<T>() {
     setConversion(idle);
   }, []);
 
-  /** Stops the work; results of an earlier run that it was to add to are shown again. */
+  /** Aborts the work. Results that a retry was to add to are shown again. */
   const cancel = useCallback(() => {
     current.current?.controller.abort();
     setConversion(current.current?.before ?? idle);
   }, []);
 
-  /** @param keep what is there already and stays, whatever comes of `work` */
+  /**
+   * Runs `work`.
+   *
+   * @param keep results that stay if `work` is cancelled
+   */
   const run = useCallback(async (work: (signal: AbortSignal) => Promise<T>, keep?: T) => {
     current.current?.controller.abort();
     const controller = new AbortController();
@@ -57,4 +61,13 @@ export function useConversion<T>() {
 
   useEffect(() => () => current.current?.controller.abort(), []);
   return { conversion, run, cancel, reset };
+}
+
+/** Collects the server addresses of all results of a screen, earlier runs included. */
+export function useSessions(): (fresh: readonly string[]) => readonly string[] {
+  const all = useRef<readonly string[]>([]);
+  return useCallback((fresh) => {
+    all.current = [...all.current, ...fresh];
+    return all.current;
+  }, []);
 }

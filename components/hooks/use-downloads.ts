@@ -3,16 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadResults } from "@/lib/client/load/results";
-import { loadZip } from "@/lib/client/load/zip";
-import { save } from "@/lib/client/save";
+import { load } from "@/lib/client/load";
+import { type SavedResult, save, saveResult } from "@/lib/client/save";
 
 type Downloadable = { key: string; name: string; downloadUrl: string };
 type ZipOptions = { folder: string; name: string };
 
 const ZIP = "zip";
 
-/** Fetches results from the server and saves them, one by one or as a ZIP made here. */
+/** Downloads results from the server, one by one or packed into a ZIP. */
 export function useDownloads(onProblem: (problem: Problem) => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const leaving = useRef<AbortController>(undefined);
@@ -46,7 +45,7 @@ export function useDownloads(onProblem: (problem: Problem) => void) {
       during(
         key,
         async (signal) => {
-          const { fetchResult } = await loadResults();
+          const { fetchResult } = await load(import("@/lib/client/results"));
           save(await fetchResult(downloadUrl, signal), name);
         },
         (error) => problems.downloadFailed(name, error),
@@ -59,7 +58,10 @@ export function useDownloads(onProblem: (problem: Problem) => void) {
       during(
         ZIP,
         async (signal) => {
-          const [{ fetchResult }, { zipFiles }] = await Promise.all([loadResults(), loadZip()]);
+          const [{ fetchResult }, { zipFiles }] = await Promise.all([
+            load(import("@/lib/client/results")),
+            load(import("@/lib/client/zip")),
+          ]);
           const entries = items.map(async (item) => ({
             name: item.name,
             blob: await fetchResult(item.downloadUrl, signal),
@@ -74,3 +76,49 @@ export function useDownloads(onProblem: (problem: Problem) => void) {
 
   return { download, downloadAll, zipping: busy.has(ZIP), isBusy: (key: string) => busy.has(key) };
 }
+
+type Download = { state: "busy" } | { state: "failed"; problem: Problem };
+
+/** Downloads pages and their ZIP, each with its own busy state and problem. Leaving the page aborts them. */
+export function usePageDownloads() {
+  const [downloads, setDownloads] = useState<ReadonlyMap<string, Download>>(new Map());
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const set = (url: string, download?: Download) =>
+    setDownloads((before) => {
+      const next = new Map(before);
+      if (download) next.set(url, download);
+      else next.delete(url);
+      return next;
+    });
+
+  async function download(result: SavedResult, problemOf: (error: unknown) => Problem) {
+    const signal = leaving.current?.signal;
+    if (!signal) return;
+    set(result.url, { state: "busy" });
+    try {
+      await saveResult(signal, result);
+      set(result.url);
+    } catch (error) {
+      if (!isAbort(error)) set(result.url, { state: "failed", problem: problemOf(error) });
+    }
+  }
+
+  return {
+    downloadPage: (page: SavedResult) => download(page, problems.pageNotSaved),
+    downloadAll: (zip: SavedResult) => download(zip, problems.pagesNotSaved),
+    isBusy: ({ url }: SavedResult) => downloads.get(url)?.state === "busy",
+    problemOf: ({ url }: SavedResult): Problem[] => {
+      const known = downloads.get(url);
+      return known?.state === "failed" ? [known.problem] : [];
+    },
+  };
+}
+
+export type PageDownloads = ReturnType<typeof usePageDownloads>;

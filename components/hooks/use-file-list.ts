@@ -1,18 +1,17 @@
 "use client";
 
-import { useCallback } from "react";
-import { type Kept, useKeptState } from "./use-kept-state";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useState } from "react";
 
-/** A chosen file with an id of its own: the same file may be chosen twice. */
+/** A selected file with an id, because the same file may be selected twice. */
 export type ListedFile = { id: string; file: File };
 
-/** 'up' is towards the front, which is sent first. */
+/** 'up' is towards the front. */
 export type Direction = "up" | "down";
 
-// Not crypto.randomUUID: it is missing on pages served over plain HTTP.
+// Not crypto.randomUUID, which does not exist on pages served over plain HTTP.
 let listed = 0;
 const stamp = Math.random().toString(36).slice(2, 10);
-/** An id that no other listed file of this page has. */
+/** Returns an id that is unique on this page. */
 export const newId = () => `${stamp}-${++listed}`;
 
 function moved(files: readonly ListedFile[], id: string, direction: Direction): readonly ListedFile[] {
@@ -25,7 +24,7 @@ function moved(files: readonly ListedFile[], id: string, direction: Direction): 
 
 const none: readonly ListedFile[] = [];
 
-/** Files in the order they will be sent. Which of them belong here is the caller's decision. */
+/** List of files in upload order. The caller decides which files belong in it. */
 export function useFileList(kept?: Kept<readonly ListedFile[]>) {
   const [files, setFiles] = useKeptState(kept, none);
 
@@ -53,4 +52,16 @@ export function useFileList(kept?: Kept<readonly ListedFile[]>) {
     ),
     clear: useCallback(() => setFiles([]), [setFiles]),
   };
+}
+
+/** Holds a state while its screen is replaced by another. */
+export type Kept<T> = RefObject<T | undefined>;
+
+/** State that outlives its component: it starts with the value of `kept` and stores every change there. */
+export function useKeptState<T>(kept: Kept<T> | undefined, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const [value, setValue] = useState<T>(() => kept?.current ?? initial);
+  useEffect(() => {
+    if (kept) kept.current = value;
+  }, [kept, value]);
+  return [value, setValue];
 }

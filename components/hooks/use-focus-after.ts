@@ -5,8 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 type Target = () => HTMLElement | null | undefined;
 
 /**
- * Moves focus once the next render is on the page: what a click removes or disables must not leave
- * the keyboard nowhere.
+ * Moves the focus after the next render, so that it is not lost when a click removes or disables its element.
  */
 export function useFocusAfter(): (target: Target) => void {
   const next = useRef<Target>(undefined);

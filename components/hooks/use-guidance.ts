@@ -1,19 +1,19 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { useAnnouncer } from "./use-announcer";
+import type { FileSource } from "@/lib/client/accepts";
+import { useAnnouncer } from "../ui/live-region";
 import type { Conversion } from "./use-conversion";
 import type { ListedFile } from "./use-file-list";
 import { useFocusAfter } from "./use-focus-after";
 
-/** A converter with a list of files, and what can be done with it. */
+/** A converter with a list of files. */
 type Converter<T> = {
   files: readonly ListedFile[];
   conversion: Conversion<T>;
-  /** Answers how many files were taken. */
-  choose: (files: readonly File[], arrival: Arrival) => number;
-  /** Answers whether there was anything to start with. */
+  /** Returns how many files were accepted. */
+  choose: (files: readonly File[], source: FileSource) => number;
+  /** Returns false when there was nothing to start with. */
   convert: () => boolean;
   retry?: () => void;
   cancel: () => void;
@@ -29,8 +29,8 @@ type Words<T> = {
 };
 
 /**
- * Says what happens to those who do not see it, and keeps the focus where the next step is: at the progress
- * once it runs, at what came of it, back at the button that chooses or starts.
+ * Announces the steps of a conversion to screen readers, and moves the focus to the next step: the progress,
+ * the results, or the button that chooses or starts.
  */
 export function useGuidance<T>(converter: Converter<T>, said: Words<T>, warm: () => void) {
   const { files, conversion } = converter;
@@ -62,9 +62,9 @@ export function useGuidance<T>(converter: Converter<T>, said: Words<T>, warm: ()
     starter,
     progressArea,
     outcome,
-    choose(chosen: File[], arrival: Arrival) {
+    choose(chosen: File[], source: FileSource) {
       warm();
-      const taken = converter.choose(chosen, arrival);
+      const taken = converter.choose(chosen, source);
       if (taken > 0) announce(`Added ${taken}.`);
     },
     convert: () => follow(converter.convert()),

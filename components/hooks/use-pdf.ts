@@ -1,20 +1,24 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { type Problem, problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
 import { MIB } from "@/lib/limits";
-import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import { useFileList } from "./use-file-list";
 import { useRefusal } from "./use-refusal";
 
+export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
+export const warmPdf = () => warm(loadPdf);
+
 export type PdfScreen = PdfPagesScreen | PdfDocumentScreen;
 type Ask = Pick<PdfRequest, "file" | "password" | "onUpload">;
 
-/** Fields that a server's answer can be about, by its code. */
+/** Fields that an error is about, by error code. */
 const fieldOf: Readonly<Record<string, "password" | "pages">> = {
   password_needed: "password",
   wrong_password: "password",
@@ -23,18 +27,18 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
 };
 
 /**
- * One PDF and what is made of it. Results stay until they are made anew or another PDF is chosen. A password is
- * read from its field when a call is made, and kept nowhere else.
+ * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen.
+ * The password is read from its field for each call and stored nowhere else.
  */
 export function usePdf<T>(
   tool: PdfScreen,
-  elsewhere: Elsewhere,
+  alternatives: AlternativeTools,
   work: (signal: AbortSignal, ask: Ask) => Promise<T>,
 ) {
   const { accept, messages } = tool;
   const list = useFileList();
   const { conversion, run, cancel, reset } = useConversion<T>();
-  const refusal = useRefusal(elsewhere);
+  const refusal = useRefusal(alternatives);
   const [sent, setSent] = useState(0);
   const [locked, setLocked] = useState(false);
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
@@ -44,7 +48,7 @@ export function usePdf<T>(
   const code = codeOf(error) ?? "";
   const field = fieldOf[code];
   const asksPassword = field === "password";
-  // Once asked for, the field stays: the next call of this PDF needs the password too.
+  // The field stays, because later calls for this PDF need the password too.
   useEffect(() => {
     if (asksPassword) setLocked(true);
   }, [asksPassword]);
@@ -68,10 +72,10 @@ export function usePdf<T>(
     refusal.clear();
   }
 
-  /** Takes the first right file in place of the earlier one; answers how many were taken. */
-  function choose(files: readonly File[], arrival: Arrival): number {
+  /** Replaces the PDF with the first valid file. Returns how many files were accepted. */
+  function choose(files: readonly File[], source: FileSource): number {
     const limit = "maxBytes" in tool ? tool.maxBytes : Number.POSITIVE_INFINITY;
-    const right = files.filter((one) => accepts(accept, one, arrival) && one.size <= limit);
+    const right = files.filter((one) => accepts(accept, one, source) && one.size <= limit);
     const wrong = files.filter((one) => !right.includes(one));
     const [first, ...others] = right;
     if (first) {
@@ -85,7 +89,7 @@ export function usePdf<T>(
     return first ? 1 : 0;
   }
 
-  /** Starts, or says that there is nothing to start with; answers which. */
+  /** Starts the conversion, or reports that there are no files. Returns whether it started. */
   function convert(): boolean {
     const password = fields.password.current?.value;
     forget();
@@ -108,16 +112,16 @@ export function usePdf<T>(
     files: list.files,
     file,
     conversion,
-    /** Percent of the upload. */
+    /** Upload progress in percent. */
     sent,
-    /** Whether this PDF has asked for a password. */
+    /** Whether this PDF needs a password. */
     locked: locked || asksPassword,
     fields,
-    /** What is wrong with a field, in its place. */
+    /** Error of a field, shown at the field. */
     fieldProblem: field && said ? { field, text: said.text } : undefined,
-    /** About the choice of a file. */
+    /** Problem with the selection. */
     problem: refusal.problem,
-    /** About the conversion, where no field could put it right. */
+    /** Problem of the conversion that no field can fix. */
     failure: field ? undefined : said,
     failureCode: code,
     choose,

@@ -1,24 +1,27 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadApi } from "@/lib/client/load/api";
-import { sessionUrl } from "@/lib/client/session-url";
+import { load, warm } from "@/lib/client/load";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import type { ListedFile } from "./use-file-list";
 
+const loadApi = () => load(import("@/lib/client/api"));
+export const warmPngBatch = () => warm(loadApi);
+
 export type PngOptions = Fields<"pngToJpg">;
 
-/** A finished file. `key` is its own: one source (`id`) may be converted again with other options. */
+/** A converted file. `key` is unique, while `id` is its source, which may be converted several times. */
 export type ConvertedPng = {
   id: string;
   key: string;
   name: string;
   downloadUrl: string;
-  /** Where it is on the server, and can be deleted. */
+  /** Server address for deleting it. */
   session: string | undefined;
   /** Bytes. */
   size: number;
@@ -28,22 +31,22 @@ export type ConvertedPng = {
 
 type Handlers = {
   onConverted: (item: ConvertedPng) => void;
-  /** `entry` is missing when it was not about one file. */
+  /** `entry` is missing when the problem is not about a single file. */
   onProblem: (problem: Problem, entry?: ListedFile) => void;
 };
 
-/** Percent sent of each file that is under way; `total` counts all of the run, for the overall bar. */
+/** Upload percent of each current file. `total` counts all files of the run. */
 type Run = { total: number; ended: number; sent: ReadonlyMap<string, number> };
 
 const none: Run = { total: 0, ended: 0, sent: new Map() };
 
-/** The mean over the run's files: one that has ended counts as 100, so that it never runs back. */
+/** Returns the mean progress of the run. Finished files count as 100, so that it never decreases. */
 const overall = ({ total, ended, sent }: Run) =>
   total === 0 ? 0 : (ended * 100 + [...sent.values()].reduce((sum, percent) => sum + percent, 0)) / total;
 
 /**
- * Converts PNGs one request a file, in groups of {@link advancedPng.batchSize}. One that fails says
- * so and the others go on; one that is dropped from the list meanwhile is aborted without a word.
+ * Converts PNGs with one request each, in groups of {@link advancedPng.batchSize}. A failed file is reported
+ * and the others continue; a removed file is aborted silently.
  */
 export function usePngBatch({ onConverted, onProblem }: Handlers) {
   const [run, setRun] = useState(none);
@@ -75,7 +78,7 @@ export function usePngBatch({ onConverted, onProblem }: Handlers) {
         onConverted({
           id,
           key: `${id}:${conversions.current}`,
-          // A file may be a PNG by its type alone.
+          // The name of a PNG may lack the extension.
           name: file.name.replace(/(\.png)?$/i, ".jpg"),
           downloadUrl: reply.downloadUrl,
           session: sessionUrl(reply.downloadUrl),

@@ -2,26 +2,28 @@
 
 import { useCallback, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
-import { loadExplain } from "@/lib/client/load/explain";
-import type { Elsewhere } from "@/lib/tools/types";
+import { load } from "@/lib/client/load";
+import type { AlternativeTools } from "@/lib/tools/types";
+
+export const loadExplain = () => load(import("@/lib/client/explain"));
 
 /**
- * What is said about a choice of files. Once a refused file has been looked into, what it really is
- * and where to go with it are added.
+ * Problem with a selection. Once a refused file has been inspected, its real format and the tool for it are
+ * added.
  */
-export function useRefusal(elsewhere: Elsewhere) {
+export function useRefusal(alternatives: AlternativeTools) {
   const [problem, setProblem] = useState<Problem>();
 
   const refuse = useCallback(
     async (said: Problem, files: readonly File[]) => {
       setProblem(said);
-      // Without the explanation the sentence stands as it is.
+      // If the explanation cannot be loaded, the sentence stays as it is.
       const more = await loadExplain()
-        .then(({ explain }) => explain(files, elsewhere))
+        .then(({ explain }) => explain(files, alternatives))
         .catch(() => undefined);
       if (more) setProblem((now) => (now === said ? { ...said, ...more } : now));
     },
-    [elsewhere],
+    [alternatives],
   );
   const clear = useCallback(() => setProblem(undefined), []);
   return { problem, say: setProblem, refuse, clear };

@@ -1,70 +1,66 @@
 "use client";
 
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { problems } from "@/lib/client/errors";
 import { MIB } from "@/lib/limits";
-import type { Accept, Elsewhere } from "@/lib/tools/types";
-import { type Direction, type ListedFile, useFileList } from "./use-file-list";
-import type { Kept } from "./use-kept-state";
+import type { Accept, AlternativeTools } from "@/lib/tools/types";
+import { type Direction, type Kept, type ListedFile, useFileList } from "./use-file-list";
 import { useRefusal } from "./use-refusal";
 
 type Rules = {
   accept: Accept;
-  /** Bytes of one file; larger ones are refused like those of another kind. */
+  /** Maximum bytes of one file. Larger files are refused like those of a wrong format. */
   maxBytes?: number;
-  elsewhere: Elsewhere;
-  /** What is said to refused files, by the way they came and how many were taken beside them. */
-  refused: (arrival: Arrival, kept: number) => string;
-  /** What is said to a start without files. */
+  alternatives: AlternativeTools;
+  /** Sentence for refused files, by their source and how many other files were accepted. */
+  refused: (source: FileSource, kept: number) => string;
+  /** Sentence for starting without files. */
   none?: string;
 };
 
 type Work = {
   start: (files: readonly ListedFile[]) => void;
-  /** Lets go of what came of the list, and of work under way. */
+  /** Discards the results and aborts the current work. */
   forget: () => void;
 };
 
-/**
- * The files of a screen on which a new choice takes the place of the earlier one, and any change of the list
- * forgets what came of it.
- */
+/** Selection of a screen where new files replace the earlier ones, and any change discards the results. */
 export function useSelection(
   rules: Rules,
   { start, forget: forgetResults }: Work,
   kept?: Kept<readonly ListedFile[]>,
 ) {
-  const { accept, maxBytes = Number.POSITIVE_INFINITY, elsewhere, refused, none } = rules;
+  const { accept, maxBytes = Number.POSITIVE_INFINITY, alternatives, refused, none } = rules;
   const list = useFileList(kept);
-  const refusal = useRefusal(elsewhere);
+  const refusal = useRefusal(alternatives);
 
   function forget() {
     forgetResults();
     refusal.clear();
   }
 
-  function refuse(wrong: readonly File[], arrival: Arrival, taken: number) {
-    const said = problems.notTaken(refused(arrival, taken), wrong, taken);
-    const otherKinds = wrong.filter((file) => !accepts(accept, file, arrival));
-    // What is only too large is of the right kind: there is nothing to look into.
+  function refuse(wrong: readonly File[], source: FileSource, taken: number) {
+    const said = problems.notTaken(refused(source, taken), wrong, taken);
+    const otherKinds = wrong.filter((file) => !accepts(accept, file, source));
+    // Files that are only too large have the right format, so there is nothing to inspect.
     if (otherKinds.length === 0) refusal.say({ ...said, detail: `Larger than ${maxBytes / MIB} MB.` });
     else refusal.refuse(said, otherKinds);
   }
 
-  /** Takes the right files in place of the earlier ones; answers how many there were. */
-  function choose(files: readonly File[], arrival: Arrival): number {
-    const right = files.filter((file) => accepts(accept, file, arrival) && file.size <= maxBytes);
+  /** Replaces the selection with the valid files. Returns how many there were. */
+  function choose(files: readonly File[], source: FileSource): number {
+    const right = files.filter((file) => accepts(accept, file, source) && file.size <= maxBytes);
     const wrong = files.filter((file) => !right.includes(file));
     if (right.length > 0) {
       forget();
       list.replace(right);
     }
-    if (wrong.length > 0) refuse(wrong, arrival, right.length);
+    if (wrong.length > 0) refuse(wrong, source, right.length);
     else refusal.clear();
     return right.length;
   }
 
-  /** Starts, or says that there is nothing to start with; answers which. */
+  /** Starts the conversion, or reports that there are no files. Returns whether it started. */
   function convert(): boolean {
     forget();
     if (list.files.length > 0) start(list.files);
@@ -74,7 +70,7 @@ export function useSelection(
 
   return {
     files: list.files,
-    /** About the choice of files. */
+    /** Problem with the selection. */
     problem: refusal.problem,
     forget,
     choose,
@@ -95,7 +91,7 @@ export function useSelection(
       forget();
       list.clear();
     },
-    /** Empties the list; what came of it stays. */
+    /** Empties the list but keeps the results. */
     empty: () => {
       refusal.clear();
       list.clear();

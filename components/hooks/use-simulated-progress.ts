@@ -8,11 +8,10 @@ type Profile = (typeof progressProfiles)[keyof typeof progressProfiles];
 export type Progress = { percent: number; step: string; secondsLeft: number };
 
 /**
- * Progress that only time drives, while the server works: it says that something happens, not how
- * far it is. It stays under 100 until `answered`.
+ * Simulated progress, driven by time alone. It stays under 100 until `answered`.
  *
- * @param steps messages that rotate, one with each tick
- * @param first said before them
+ * @param steps messages that rotate, one per tick
+ * @param first message before them
  */
 export function useSimulatedProgress(
   profile: Profile,
@@ -32,7 +31,7 @@ export function useSimulatedProgress(
     };
   }, [running, answered, profile]);
 
-  // At the end of a run, so that the next one does not begin with what this one left.
+  // Reset at the end of a run, so that the next one starts at zero.
   useEffect(() => {
     if (!running) return;
     return () => {

@@ -1,20 +1,23 @@
 "use client";
 
 import { useState } from "react";
-import { type Arrival, accepts } from "@/lib/client/accepts";
+import { accepts, type FileSource } from "@/lib/client/accepts";
 import { type Problem, problems } from "@/lib/client/errors";
 import { THREE_VIEW_MAX_FILES } from "@/lib/limits";
-import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
+import type { AlternativeTools, ThreeViewScreen } from "@/lib/tools/types";
 import { useBatchConversion } from "./use-batch-conversion";
 import { type Direction, useFileList } from "./use-file-list";
 import { useRefusal } from "./use-refusal";
 
-/** JPG to WEBP and GIF: a list that grows to a limit, one call, and one view at a time for what comes of it. */
-export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen, elsewhere: Elsewhere) {
+/** State of JPG to WEBP and GIF: a list up to a limit, one call, and one view at a time. */
+export function useThreeView(
+  { accept, messages, call, fields }: ThreeViewScreen,
+  alternatives: AlternativeTools,
+) {
   const list = useFileList();
   const batch = useBatchConversion({ call, fields });
   const { conversion } = batch;
-  const refusal = useRefusal(elsewhere);
+  const refusal = useRefusal(alternatives);
   const [leftOut, setLeftOut] = useState(0);
 
   function forget() {
@@ -23,12 +26,12 @@ export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen
     setLeftOut(0);
   }
 
-  /** Adds the right files to the earlier ones as long as there is room; answers how many were added. */
-  function add(files: readonly File[], arrival: Arrival): number {
-    const right = files.filter((file) => accepts(accept, file, arrival));
+  /** Adds valid files up to the limit. Returns how many were added. */
+  function add(files: readonly File[], source: FileSource): number {
+    const right = files.filter((file) => accepts(accept, file, source));
     const wrong = files.filter((file) => !right.includes(file));
     const added = right.slice(0, THREE_VIEW_MAX_FILES - list.files.length);
-    // Without room nothing changes: results stay.
+    // When the list is full nothing changes, and results stay.
     if (added.length > 0) forget();
     else refusal.clear();
     list.append(added);
@@ -38,7 +41,7 @@ export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen
     return added.length;
   }
 
-  /** Starts, or says that there is nothing to start with; answers which. */
+  /** Starts the conversion, or reports that there are no files. Returns whether it started. */
   function convert(): boolean {
     forget();
     if (list.files.length === 0) {
@@ -71,7 +74,7 @@ export function useThreeView({ accept, messages, call, fields }: ThreeViewScreen
       forget();
       list.move(id, direction);
     },
-    /** Back to the empty upload view. */
+    /** Returns to the empty upload view. */
     reset: () => {
       forget();
       list.clear();

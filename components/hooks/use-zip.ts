@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
-import { loadZip } from "@/lib/client/load/zip";
+import { load } from "@/lib/client/load";
 import { save } from "@/lib/client/save";
 
 type Entry = { name: string; blob: Blob };
 
-/** Packs files that are here already into a ZIP, and saves it. */
+/** Packs files into a ZIP and downloads it. */
 export function useZip() {
   const [zipping, setZipping] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -16,7 +16,7 @@ export function useZip() {
     setZipping(true);
     setProblem(undefined);
     try {
-      const { zipFiles } = await loadZip();
+      const { zipFiles } = await load(import("@/lib/client/zip"));
       save(await zipFiles(entries), name);
     } catch (error) {
       setProblem(problems.zipFailed(error));

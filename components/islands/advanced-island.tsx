@@ -1,34 +1,28 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
 import type { Problem } from "@/lib/client/errors";
-import { warmConversion } from "@/lib/client/load/batch";
 import { advancedPng } from "@/lib/limits";
-import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
-import { Button } from "../converter/button";
-import { ConvertButton } from "../converter/convert-button";
-import { DeletedNote } from "../converter/deleted-note";
+import type { AdvancedScreen, AlternativeTools } from "@/lib/tools/types";
+import { DeletedNote, ProblemBanner, RetryButton } from "../converter/banners";
+import { ConvertButton } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
-import { ProgressBar } from "../converter/progress-bar";
-import { RetryButton } from "../converter/retry-button";
 import { type KeptPngs, useAdvancedPng } from "../hooks/use-advanced-png";
-import { useAnnouncer } from "../hooks/use-announcer";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { useQuarters } from "../hooks/use-quarters";
-import { AdvancedOptions } from "./advanced-options";
-import { ConvertedFiles } from "./converted-files";
-import { SelectedFiles } from "./selected-files";
+import { warmPngBatch } from "../hooks/use-png-batch";
+import { Button } from "../ui/button";
+import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
+import { ProgressBar } from "../ui/progress-bar";
+import { AdvancedOptions, ConvertedFiles, SelectedFiles } from "./advanced-parts";
 
 const nothing: readonly Problem[] = [];
 
-type Props = { tool: AdvancedScreen; elsewhere: Elsewhere; kept: KeptPngs };
+type Props = { tool: AdvancedScreen; alternatives: AlternativeTools; kept: KeptPngs };
 
-/** PNG to JPG with options: one request a file, results one by one. */
-export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
-  const png = useAdvancedPng(tool, elsewhere, kept);
+/** PNG to JPG with options: one request per file, results one by one. */
+export function AdvancedIsland({ tool, alternatives, kept }: Props) {
+  const png = useAdvancedPng(tool, alternatives, kept);
   const { files, running, converted, problems, percent } = png;
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
@@ -41,7 +35,7 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
   const note = useRef<HTMLParagraphElement>(null);
   useQuarters(running ? percent : undefined, announce);
 
-  // When a run ends: to what it made, or back to the button that starts another.
+  // At the end of a run, focus the results, or the start button when there are none.
   useEffect(() => {
     if (running || convertedBefore.current === undefined) return;
     const fresh = converted.length - convertedBefore.current;
@@ -51,9 +45,9 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
     else starter.current?.focus();
   }, [running, converted, announce]);
 
-  function add(chosen: File[], arrival: Arrival) {
-    warmConversion();
-    const taken = png.add(chosen, arrival);
+  function add(chosen: File[], source: FileSource) {
+    warmPngBatch();
+    const taken = png.add(chosen, source);
     if (taken > 0) announce(`Added ${taken}.`);
   }
 
@@ -101,7 +95,7 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
         <DropZone
           tool={tool}
           onFiles={add}
-          onApproach={warmConversion}
+          onApproach={warmPngBatch}
           compact={files.length > 0}
           buttonRef={chooser}
         />
@@ -136,7 +130,8 @@ export function AdvancedIsland({ tool, elsewhere, kept }: Props) {
             <ProgressBar
               percent={percent}
               label="Overall progress"
-              tool={tool}
+              from={tool.from}
+              to={tool.to}
               durationMs={advancedPng.progressBarMs}
             />
           </div>

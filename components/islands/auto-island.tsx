@@ -1,27 +1,23 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { checkJpegs } from "@/lib/client/check-jpegs";
-import { warmJpeg } from "@/lib/client/load/jpeg";
-import type { AutoScreen, Elsewhere } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { DoneBanner } from "../converter/done-banner";
+import { useEffect, useRef, useState } from "react";
+import { checkJpegs, type FileSource } from "@/lib/client/accepts";
+import type { Problem } from "@/lib/client/errors";
+import type { AlternativeTools, AutoScreen } from "@/lib/tools/types";
+import { DoneBanner, ProblemBanner } from "../converter/banners";
+import { ConversionProgress } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
 import { convertedIn, progressOf } from "../hooks/auto-state";
-import { useAnnouncer } from "../hooks/use-announcer";
-import { useAutoConversion } from "../hooks/use-auto-conversion";
-import { useFileProblems } from "../hooks/use-file-problems";
+import { useAutoConversion, warmJpeg } from "../hooks/use-auto-conversion";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { useQuarters } from "../hooks/use-quarters";
+import { loadExplain } from "../hooks/use-refusal";
+import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
 import { AutoFiles } from "./auto-files";
 
-/** JPEG to JPG: chosen files are converted and saved by themselves. More may be chosen at any time. */
-export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: Elsewhere }) {
+/** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
+export function AutoIsland({ tool, alternatives }: { tool: AutoScreen; alternatives: AlternativeTools }) {
   const { auto, ...conversion } = useAutoConversion();
-  const refusals = useFileProblems(elsewhere);
+  const refusals = useFileProblems(alternatives);
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -35,15 +31,15 @@ export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: E
   const converted = convertedIn(files).filter(({ id }) => run.includes(id)).length;
   useQuarters(working ? percent : undefined, announce);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when a run is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, at the end of a run.
   useEffect(() => {
     if (phase.state !== "finished" && phase.state !== "failed") return;
     announce(converted > 0 ? `Finished, ${converted} of ${total} converted.` : "No file was converted.");
     (doneBanner.current ?? heading.current)?.focus();
   }, [phase.state]);
 
-  function choose(chosen: File[], arrival: Arrival) {
-    const { valid, refused } = checkJpegs(chosen, tool, arrival);
+  function choose(chosen: File[], source: FileSource) {
+    const { valid, refused } = checkJpegs(chosen, tool, source);
     refusals.say(refused, valid.length > 0 ? [] : [{ text: tool.messages.none }]);
     if (valid.length === 0) return;
     conversion.add(valid);
@@ -116,4 +112,39 @@ export function AutoIsland({ tool, elsewhere }: { tool: AutoScreen; elsewhere: E
       )}
     </div>
   );
+}
+
+/** Line about a file. `wrong` is set for a file of a wrong format, which can be explained. */
+type Line = { problem: Problem; file: File; wrong: boolean };
+
+const nothing: readonly Problem[] = [];
+
+/** Lines about single files. Files of a wrong format are explained once they have been inspected. */
+function useFileProblems(alternatives: AlternativeTools) {
+  const [problems, setProblems] = useState(nothing);
+
+  /**
+   * Shows the lines, then explains them.
+   *
+   * @param more lines about no single file
+   */
+  async function say(lines: readonly Line[], more: readonly Problem[] = []) {
+    const said = [...lines.map(({ problem }) => problem), ...more];
+    setProblems(said);
+    if (!lines.some(({ wrong }) => wrong)) return;
+    // If the explanation cannot be loaded, the sentences stay as they are.
+    const explained = await loadExplain()
+      .then(({ explain }) =>
+        Promise.all(
+          lines.map(async ({ problem, file, wrong }) => ({
+            ...problem,
+            ...(wrong ? await explain([file], alternatives) : undefined),
+          })),
+        ),
+      )
+      .catch(() => undefined);
+    if (explained) setProblems((now) => (now === said ? [...explained, ...more] : now));
+  }
+
+  return { problems, say, clear: () => setProblems(nothing) };
 }

@@ -1,22 +1,21 @@
 "use client";
 
-import { warmConversion } from "@/lib/client/load/batch";
+import type { FileSource } from "@/lib/client/accepts";
+import { problems } from "@/lib/client/errors";
 import { tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
-import type { BatchScreen, Elsewhere } from "@/lib/tools/types";
-import { ConvertButton } from "../converter/convert-button";
+import type { AlternativeTools, BatchScreen } from "@/lib/tools/types";
+import { DoneBanner, PartlyFailed } from "../converter/banners";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
-import { DoneBanner } from "../converter/done-banner";
 import { FileList } from "../converter/file-list";
-import { PartlyFailed } from "../converter/partly-failed";
 import { Results } from "../converter/results";
-import { useBatch } from "../hooks/use-batch";
-import { type Batch, failedLines } from "../hooks/use-batch-conversion";
-import type { ListedFile } from "../hooks/use-file-list";
+import { type Batch, failedLines, useBatchConversion, warmConversion } from "../hooks/use-batch-conversion";
+import type { Kept, ListedFile } from "../hooks/use-file-list";
 import { useGuidance } from "../hooks/use-guidance";
-import type { Kept } from "../hooks/use-kept-state";
-import { useQuarters } from "../hooks/use-quarters";
+import { useSelection } from "../hooks/use-selection";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { useQuarters } from "../ui/live-region";
 
 const said = {
   started: "Conversion started.",
@@ -25,11 +24,15 @@ const said = {
   finished: ({ results }: Batch) => `Finished, ${results.length} converted.`,
 };
 
-type Props = { tool: BatchScreen; elsewhere: Elsewhere; kept?: Kept<readonly ListedFile[]> };
+type BatchIslandProps = {
+  tool: BatchScreen;
+  alternatives: AlternativeTools;
+  kept?: Kept<readonly ListedFile[]>;
+};
 
-/** The common converter page: choose, order, convert, download. */
-export function BatchIsland({ tool, elsewhere, kept }: Props) {
-  const batch = useBatch(tool, elsewhere, kept);
+/** The common converter: choose, sort, convert, download. */
+export function BatchIsland({ tool, alternatives, kept }: BatchIslandProps) {
+  const batch = useBatch(tool, alternatives, kept);
   const { files, conversion, problem, failure } = batch;
   const guide = useGuidance(batch, said, warmConversion);
   const { label, extension } = tiles[tool.to];
@@ -91,4 +94,24 @@ export function BatchIsland({ tool, elsewhere, kept }: Props) {
       )}
     </ConverterFrame>
   );
+}
+
+const failureOf = { generic: problems.conversionFailed, "own words": problems.inOwnWords } as const;
+
+/** State of the common converter: one list, one call, download links. */
+function useBatch(screen: BatchScreen, alternatives: AlternativeTools, kept?: Kept<readonly ListedFile[]>) {
+  const { accept, messages, failures } = screen;
+  const batch = useBatchConversion(screen);
+  const { conversion, retry, cancel } = batch;
+  const refused = (source: FileSource) => messages[source];
+  const selection = useSelection({ accept, alternatives, refused, none: messages.none }, batch, kept);
+
+  return {
+    ...selection,
+    conversion,
+    /** Problem of the conversion. */
+    failure: conversion.state === "failed" ? failureOf[failures](conversion.error) : undefined,
+    retry,
+    cancel,
+  };
 }

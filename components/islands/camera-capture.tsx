@@ -1,33 +1,43 @@
 "use client";
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
-import { takePicture } from "@/lib/client/camera";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { CameraError, cameraProblem, showCamera, takePicture } from "@/lib/client/camera";
 import { cameraWords } from "@/lib/client/camera-support";
+import type { Problem } from "@/lib/client/errors";
 import { camera as wanted } from "@/lib/limits";
-import { Button } from "../converter/button";
-import { CameraIcon, SpinnerIcon } from "../converter/icons";
-import { Modal } from "../converter/modal";
-import { ProblemBanner } from "../converter/problem-banner";
-import { Thumbnail } from "../converter/thumbnail";
-import { useCamera } from "../hooks/use-camera";
+import { ProblemBanner } from "../converter/banners";
 import type { ListedFile } from "../hooks/use-file-list";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { usePreviewUrls } from "../hooks/use-preview-urls";
-import type { ToastMessage } from "../hooks/use-toast";
+import { usePreviewUrls } from "../hooks/use-object-urls";
+import { Button } from "../ui/button";
+import { CameraIcon, SpinnerIcon } from "../ui/icons";
+import { Modal } from "../ui/modal";
+import { Thumbnail } from "../ui/thumbnail";
+import type { ToastMessage } from "../ui/toast";
 
-type Props = {
+type CameraCaptureProps = {
   captures: readonly ListedFile[];
   onCapture: (picture: File) => void;
   onDiscard: () => void;
-  /** The captures are what goes into the PDF. */
+  /** Adds the captures to the PDF's files. */
   onUse: () => void;
   onClose: () => void;
   say: (tone: ToastMessage["tone"], text: string) => void;
   toast: ReactNode;
 };
 
-/** 'Camera Capture': what the front camera sees, and the pictures that were taken of it. It is off as soon as this is closed. */
-export function CameraCapture({ captures, onCapture, onDiscard, onUse, onClose, say, toast }: Props) {
+/**
+ * 'Camera Capture': the front camera and the pictures taken with it. Closing the dialog turns the camera off.
+ */
+export function CameraCapture({
+  captures,
+  onCapture,
+  onDiscard,
+  onUse,
+  onClose,
+  say,
+  toast,
+}: CameraCaptureProps) {
   const { video, camera, retry } = useCamera();
   const [ratio, setRatio] = useState(wanted.width / wanted.height);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -37,7 +47,7 @@ export function CameraCapture({ captures, onCapture, onDiscard, onUse, onClose, 
   const any = captures.length > 0;
 
   useEffect(() => {
-    // From the heading, where it has waited; not from where the visitor has gone meanwhile.
+    // Move the focus only if it is still on the dialog or its heading, not if the visitor has moved it.
     if (live && document.activeElement?.matches("dialog, dialog h2")) shutter.current?.focus();
   }, [live]);
 
@@ -133,4 +143,38 @@ export function CameraCapture({ captures, onCapture, onDiscard, onUse, onClose, 
       {toast}
     </Modal>
   );
+}
+
+type Camera = { state: "starting" } | { state: "live" } | { state: "failed"; problem: Problem };
+
+/** Shows the front camera in a video while the component is mounted. */
+function useCamera() {
+  const video = useRef<HTMLVideoElement>(null);
+  const current = useRef<AbortController>(undefined);
+  const [camera, setCamera] = useState<Camera>({ state: "starting" });
+
+  const start = useCallback(async () => {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const fail = (error: unknown) => {
+      if (!signal.aborted) setCamera({ state: "failed", problem: cameraProblem(error) });
+    };
+    setCamera({ state: "starting" });
+    try {
+      if (!video.current) throw new CameraError(cameraWords.noFeed, undefined);
+      await showCamera(signal, video.current, () => fail(new CameraError(cameraWords.noFeed, undefined)));
+      if (!signal.aborted) setCamera({ state: "live" });
+    } catch (error) {
+      fail(error);
+    }
+  }, []);
+
+  useEffect(() => {
+    start();
+    return () => current.current?.abort();
+  }, [start]);
+
+  return { video, camera, retry: start };
 }

@@ -2,29 +2,26 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import type { Arrival } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/accepts";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
-import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
-import type { CameraPdfScreen, Elsewhere } from "@/lib/tools/types";
-import { Button } from "../converter/button";
+import type { AlternativeTools, CameraPdfScreen } from "@/lib/tools/types";
+import { ProblemBanner } from "../converter/banners";
 import { DropZone } from "../converter/drop-zone";
-import { CameraIcon } from "../converter/icons";
-import { LiveRegion } from "../converter/live-region";
-import { ProblemBanner } from "../converter/problem-banner";
-import { Toast } from "../converter/toast";
-import { useCameraPdf } from "../hooks/use-camera-pdf";
 import { useGuidance } from "../hooks/use-guidance";
-import { useQuarters } from "../hooks/use-quarters";
+import { useCameraPdf, warmPdfMaker } from "../hooks/use-pdf-making";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
-import { useToast } from "../hooks/use-toast";
+import { Button } from "../ui/button";
+import { CameraIcon } from "../ui/icons";
+import { LiveRegion, useQuarters } from "../ui/live-region";
+import { Toast, useToast } from "../ui/toast";
 
 const loadFiles = () => import("./selected-images");
 const loadCamera = () => import("./camera-capture");
-// With boundaries of their own: without one the whole island would wait for them.
+// `loading` gives each its own Suspense boundary. Without one the whole island would wait.
 const loading = () => null;
 const SelectedImages = dynamic(() => loadFiles().then((module) => module.SelectedImages), { loading });
-// With the dialog before it, so that it is there when a PDF is.
+// In the dialog's chunk, so that it has loaded before a PDF is ready.
 const PdfResult = dynamic(() => loadFiles().then((module) => module.PdfResult), { loading });
 const CameraCapture = dynamic(() => loadCamera().then((module) => module.CameraCapture), { loading });
 
@@ -36,7 +33,7 @@ const warmCamera = () => {
   loadCamera().catch(() => {});
 };
 
-/** The toasts say the rest. */
+/** The toasts announce the rest. */
 const said = {
   started: "",
   cancelled: "Conversion cancelled.",
@@ -45,8 +42,14 @@ const said = {
 };
 
 /** IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. */
-export function CameraPdfIsland({ tool, elsewhere }: { tool: CameraPdfScreen; elsewhere: Elsewhere }) {
-  const screen = useCameraPdf(tool, elsewhere);
+export function CameraPdfIsland({
+  tool,
+  alternatives,
+}: {
+  tool: CameraPdfScreen;
+  alternatives: AlternativeTools;
+}) {
+  const screen = useCameraPdf(tool, alternatives);
   const { files, captures, conversion, problem } = screen;
   const guide = useGuidance(screen, said, warm);
   const { toast, show, hide } = useToast();
@@ -75,10 +78,10 @@ export function CameraPdfIsland({ tool, elsewhere }: { tool: CameraPdfScreen; el
     if (state === "failed") hide();
   }, [state, show, hide, tool.success]);
 
-  function choose(chosen: File[], arrival: Arrival) {
+  function choose(chosen: File[], source: FileSource) {
     hide();
     warm();
-    const taken = screen.choose(chosen, arrival);
+    const taken = screen.choose(chosen, source);
     if (taken === 0) return;
     guide.announce(`Added ${taken}.`);
     setView("files");
@@ -120,7 +123,7 @@ export function CameraPdfIsland({ tool, elsewhere }: { tool: CameraPdfScreen; el
               onPointerEnter={warmCamera}
               onFocus={warmCamera}
               onClick={(event) => {
-                // The zone around it opens the picker.
+                // A click in the surrounding zone would open the picker.
                 event.stopPropagation();
                 openCamera();
               }}

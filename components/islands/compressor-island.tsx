@@ -1,19 +1,18 @@
 "use client";
 
-import { warmCompressor } from "@/lib/client/load/compressor";
 import { progressProfiles } from "@/lib/limits";
-import type { CompressorScreen, Elsewhere } from "@/lib/tools/types";
-import { Button } from "../converter/button";
-import { ConvertButton } from "../converter/convert-button";
+import type { AlternativeTools, CompressorScreen } from "@/lib/tools/types";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
-import { type Compression, useCompression } from "../hooks/use-compression";
+import { type Compression, useCompression, warmCompressor } from "../hooks/use-compression";
 import { useGuidance } from "../hooks/use-guidance";
-import { useQuarters } from "../hooks/use-quarters";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { Button } from "../ui/button";
+import { useQuarters } from "../ui/live-region";
 import { CompressorResults } from "./compressor-results";
 
-/** One word for all of it: nothing tells this page how far the server is. */
+/** A single step, because nothing tells the page how far the server is. */
 const steps = ["Compressing..."] as const;
 const note = "Every picture is tried at several strengths; large ones take longer.";
 
@@ -24,9 +23,15 @@ const said = {
   finished: ({ smaller }: Compression) => `Finished, ${smaller.length} compressed.`,
 };
 
-/** Smaller files of the same format: choose, compress, compare, download one by one or as a ZIP. */
-export function CompressorIsland({ tool, elsewhere }: { tool: CompressorScreen; elsewhere: Elsewhere }) {
-  const compressor = useCompression(tool, elsewhere);
+/** Smaller files of the same format, with a comparison and a ZIP. */
+export function CompressorIsland({
+  tool,
+  alternatives,
+}: {
+  tool: CompressorScreen;
+  alternatives: AlternativeTools;
+}) {
+  const compressor = useCompression(tool, alternatives);
   const { files, conversion, problem, failure } = compressor;
   const guide = useGuidance(compressor, said, warmCompressor);
   const running = conversion.state === "running";

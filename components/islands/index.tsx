@@ -2,14 +2,14 @@
 
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
-import type { Elsewhere, IslandId, Screen } from "@/lib/tools/types";
+import type { AlternativeTools, IslandId, Screen } from "@/lib/tools/types";
 
 type Of<Id extends IslandId> = Extract<Screen, { island: Id }>;
-type Islands = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; elsewhere: Elsewhere }> };
+type Islands = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; alternatives: AlternativeTools }> };
 
 /**
- * Each island is a chunk of its own, so that a page brings only the one it shows. That holds only on
- * this side of the boundary: from a server component, Turbopack puts all of them on every page.
+ * Each island is a separate chunk, so that a page loads only its own. The table has to be in a client module:
+ * imported from a server component, Turbopack puts all islands on every page.
  */
 const islands: Islands = {
   advanced: dynamic(() => import("./png-island").then((module) => module.PngIsland)),
@@ -20,13 +20,13 @@ const islands: Islands = {
   compressor: dynamic(() => import("./compressor-island").then((module) => module.CompressorIsland)),
   "camera-pdf": dynamic(() => import("./camera-pdf-island").then((module) => module.CameraPdfIsland)),
   "merge-pdf": dynamic(() => import("./merge-pdf-island").then((module) => module.MergePdfIsland)),
-  "pdf-pages": dynamic(() => import("./pdf-pages-island").then((module) => module.PdfPagesIsland)),
+  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfPagesIsland)),
   "pdf-document": dynamic(() => import("./pdf-document-island").then((module) => module.PdfDocumentIsland)),
 };
 
-/** The interactive part of a tool page. It is in the HTML too; the script wakes it up. */
-export function Island({ tool, elsewhere }: { tool: Screen; elsewhere: Elsewhere }) {
-  // The table's rows are typed one by one; which of them a tool needs is known only here.
-  const Screen = islands[tool.island] as ComponentType<{ tool: Screen; elsewhere: Elsewhere }>;
-  return <Screen tool={tool} elsewhere={elsewhere} />;
+/** Interactive part of a tool page. It is prerendered and hydrated later. */
+export function Island({ tool, alternatives }: { tool: Screen; alternatives: AlternativeTools }) {
+  // Rows are typed by island, and the tool's island is known only at run time.
+  const Screen = islands[tool.island] as ComponentType<{ tool: Screen; alternatives: AlternativeTools }>;
+  return <Screen tool={tool} alternatives={alternatives} />;
 }

@@ -1,18 +1,17 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { warmPdfMaker } from "@/lib/client/load/pdf-maker";
 import { progressProfiles } from "@/lib/limits";
-import type { Elsewhere, MergePdfScreen } from "@/lib/tools/types";
-import { ConvertButton } from "../converter/convert-button";
+import type { AlternativeTools, MergePdfScreen } from "@/lib/tools/types";
+import { ConvertButton } from "../converter/controls";
 import { ConverterFrame } from "../converter/converter-frame";
 import { FileList } from "../converter/file-list";
 import { useGuidance } from "../hooks/use-guidance";
-import { useMergePdf } from "../hooks/use-merge-pdf";
-import { useQuarters } from "../hooks/use-quarters";
+import { useMergePdf, warmPdfMaker } from "../hooks/use-pdf-making";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { useQuarters } from "../ui/live-region";
 
-const loadParts = () => import("./merge-pdf-parts");
+const loadParts = () => import("../converter/pdf-making");
 const PageOptions = dynamic(() => loadParts().then((module) => module.PageOptions), {
   loading: () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 });
@@ -31,9 +30,15 @@ const said = {
   finished: () => "Finished.",
 };
 
-/** JPG to PDF: choose, put in order, merge, download. */
-export function MergePdfIsland({ tool, elsewhere }: { tool: MergePdfScreen; elsewhere: Elsewhere }) {
-  const merge = useMergePdf(tool, elsewhere);
+/** JPG to PDF: choose, sort, merge, download. */
+export function MergePdfIsland({
+  tool,
+  alternatives,
+}: {
+  tool: MergePdfScreen;
+  alternatives: AlternativeTools;
+}) {
+  const merge = useMergePdf(tool, alternatives);
   const { files, conversion, problem, failure } = merge;
   const guide = useGuidance(merge, said, warm);
   const running = conversion.state === "running";

@@ -1,21 +1,27 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { Elsewhere, PdfDocumentScreen } from "@/lib/tools/types";
+import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
 
-// A page has one of the three jobs, and brings no other's code.
+// A page has one job, and does not load the code of the others.
 const PdfImages = dynamic(() => import("./pdf-images").then((module) => module.PdfImages));
-const PdfCompress = dynamic(() => import("./pdf-compress").then((module) => module.PdfCompress));
-const PdfWord = dynamic(() => import("./pdf-word").then((module) => module.PdfWord));
+const PdfCompress = dynamic(() => import("./pdf-document").then((module) => module.PdfCompress));
+const PdfWord = dynamic(() => import("./pdf-document").then((module) => module.PdfWord));
 
-/** The shared PDF screen: one PDF, and the job that the tool's entry names. */
-export function PdfDocumentIsland({ tool, elsewhere }: { tool: PdfDocumentScreen; elsewhere: Elsewhere }) {
+/** Screen of one PDF with the job that the tool names. */
+export function PdfDocumentIsland({
+  tool,
+  alternatives,
+}: {
+  tool: PdfDocumentScreen;
+  alternatives: AlternativeTools;
+}) {
   switch (tool.job) {
     case "images":
-      return <PdfImages tool={tool} elsewhere={elsewhere} />;
+      return <PdfImages tool={tool} alternatives={alternatives} />;
     case "compress":
-      return <PdfCompress tool={tool} elsewhere={elsewhere} />;
+      return <PdfCompress tool={tool} alternatives={alternatives} />;
     case "word":
-      return <PdfWord tool={tool} elsewhere={elsewhere} />;
+      return <PdfWord tool={tool} alternatives={alternatives} />;
   }
 }

@@ -1,33 +1,42 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
-import { loadPdf } from "@/lib/client/load/pdf";
-import { saveResultLater } from "@/lib/client/save-result";
+import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
-import { FIRST_PAGE_DOWNLOAD_MS, pdfScale } from "@/lib/limits";
-import type { Elsewhere, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
-import { DoneBanner } from "../converter/done-banner";
-import { Toggle } from "../converter/toggle";
-import { usePdf } from "../hooks/use-pdf";
-import { useSessions } from "../hooks/use-sessions";
-import { type ImageChoice, PdfImageChoices } from "./pdf-image-choices";
+import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
+import type { AlternativeTools, PageTarget, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import { DoneBanner } from "../converter/banners";
+import { useSessions } from "../hooks/use-conversion";
+import { loadPdf, usePdf } from "../hooks/use-pdf";
+import { FormatSelect, SelectField, TextField, Toggle } from "../ui/fields";
 import { PdfScreen } from "./pdf-screen";
+
+/** PDF to JPG: the first page can be downloaded automatically. */
+export function PdfPagesIsland({
+  tool,
+  alternatives,
+}: {
+  tool: PdfPagesScreen;
+  alternatives: AlternativeTools;
+}) {
+  return <PdfImages tool={tool} alternatives={alternatives} download />;
+}
 
 const loadPages = () => import("./pdf-page-results");
 const PdfPageResults = dynamic(() => loadPages().then((module) => module.PdfPageResults), {
   loading: () => <div className="min-h-60" />,
 });
 
-type Props = {
+type PdfImagesProps = {
   tool: PdfPagesScreen | Extract<PdfDocumentScreen, { job: "images" }>;
-  elsewhere: Elsewhere;
-  /** Whether the first page can download by itself. */
+  alternatives: AlternativeTools;
+  /** Offers to download the first page automatically. */
   download?: boolean;
 };
 
-/** '3 pages', or how many of all. */
+/** Formats '3 pages' or '3 of 5 pages'. */
 function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
   const all = Math.max(documentPages ?? 0, pages.length);
   const some = pictures.length < all ? `${pictures.length} of ${all} pages` : undefined;
@@ -35,8 +44,8 @@ function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
   return `${count} as ${tiles[target].label}, ready to download.`;
 }
 
-/** A PDF's pages as pictures: size, pages and perhaps format are chosen, each page can be looked at and taken. */
-export function PdfImages({ tool, elsewhere, download = false }: Props) {
+/** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
+export function PdfImages({ tool, alternatives, download = false }: PdfImagesProps) {
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -44,13 +53,13 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
   });
   const [auto, setAuto] = useState(download);
   const remember = useSessions();
-  const pdf = usePdf(tool, elsewhere, async (signal, ask) => {
+  const pdf = usePdf(tool, alternatives, async (signal, ask) => {
     const { pdfToPages } = await loadPdf();
     const pages = await pdfToPages(signal, ask, choice);
     const made = { ...pages, sessions: remember(pages.sessions) };
     const [first] = made.pictures;
     if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
-    // The results' own code comes while it is told that they are there.
+    // Loads the code of the results while their source is announced.
     loadPages().catch(() => {});
     return { made, choice };
   });
@@ -87,5 +96,70 @@ export function PdfImages({ tool, elsewhere, download = false }: Props) {
         </section>
       )}
     />
+  );
+}
+
+type ImageChoice = { target: PageTarget; scale: number; pages: string };
+
+type PdfImageChoicesProps = {
+  targets: readonly PageTarget[];
+  choice: ImageChoice;
+  onChange: (choice: ImageChoice) => void;
+  disabled: boolean;
+  pagesRef: Ref<HTMLInputElement>;
+  pagesError: string | undefined;
+  onEnter: () => void;
+  /** Further options. */
+  children?: ReactNode;
+};
+
+/** A point is 1/72 inch. */
+const POINTS_AN_INCH = 72;
+const [a4Width, a4Height] = pdfPage.paper.a4;
+const scales = pdfScale.choices.map((value, index) => ({
+  value: value as number,
+  text: `${pdfScale.names[index]} (${value.toFixed(1)}x)`,
+}));
+const a4At = (scale: number) =>
+  `A4 becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
+
+/** Options: resolution, pages and format. */
+function PdfImageChoices(props: PdfImageChoicesProps) {
+  const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
+  const { target, scale, pages } = choice;
+  return (
+    <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+      {targets.length > 1 && (
+        <div className="sm:col-span-2">
+          <FormatSelect
+            label="Image format"
+            formats={targets}
+            value={target}
+            onChange={(chosen) => onChange({ ...choice, target: chosen })}
+            disabled={disabled}
+          />
+        </div>
+      )}
+      <SelectField
+        label="Image Quality"
+        options={scales}
+        value={scale}
+        onChange={(chosen) => onChange({ ...choice, scale: chosen })}
+        disabled={disabled}
+        help={a4At(scale)}
+      />
+      <TextField
+        ref={pagesRef}
+        label="Pages"
+        help="Like this: 1-3, 8. Empty means all of them."
+        placeholder="All pages"
+        value={pages}
+        disabled={disabled}
+        error={pagesError}
+        onText={(text) => onChange({ ...choice, pages: text })}
+        onEnter={onEnter}
+      />
+      {children && <div className="sm:col-span-2">{children}</div>}
+    </div>
   );
 }

@@ -2,23 +2,23 @@
 
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { PagePicture } from "@/lib/client/convert-pdf";
-import { Button } from "../converter/button";
-import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../converter/icons";
-import { LoadedPicture } from "../converter/loaded-picture";
-import { ProblemBanner } from "../converter/problem-banner";
+import { ProblemBanner } from "../converter/banners";
 import { kilobytes } from "../converter/sizes";
-import type { PageDownloads } from "../hooks/use-page-downloads";
+import type { PageDownloads } from "../hooks/use-downloads";
+import { Button } from "../ui/button";
+import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../ui/icons";
+import { LoadedPicture } from "../ui/loaded-picture";
 
 type Props = {
   picture: PagePicture;
-  /** All that can be looked at, in their order. */
+  /** All pictures in page order. */
   pictures: readonly PagePicture[];
   downloads: PageDownloads;
   onShow: (picture: PagePicture) => void;
   onClose: () => void;
 };
 
-/** One page on the whole screen; the arrow keys turn to the next and the previous one. */
+/** Full-screen preview of one page. The arrow keys turn pages. */
 export function PdfPagePreview({ picture, pictures, downloads, onShow, onClose }: Props) {
   const { page, name, size, url } = picture;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function PdfPagePreview({ picture, pictures, downloads, onShow, onClose }
   const busy = downloads.isBusy(picture);
   const at = pictures.indexOf(picture);
 
-  /** Behind the last comes the first. */
+  /** Wraps around after the last page. */
   function turnTo(index: number) {
     const next = pictures.at(index % pictures.length);
     if (next) onShow(next);

@@ -2,17 +2,16 @@
 
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
-import type { PagePicture, PdfPages } from "@/lib/client/convert-pdf";
+import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { tiles } from "@/lib/formats";
-import { Button } from "../converter/button";
-import { DeletedNote } from "../converter/deleted-note";
-import { DownloadIcon, SpinnerIcon } from "../converter/icons";
+import { DeletedNote, ProblemBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { ProblemBanner } from "../converter/problem-banner";
 import { kilobytes } from "../converter/sizes";
+import { type PageDownloads, usePageDownloads } from "../hooks/use-downloads";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { usePageDownloads } from "../hooks/use-page-downloads";
-import { LostPageTile, PageTile } from "./pdf-page-tile";
+import { Button } from "../ui/button";
+import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
+import { LoadedPicture } from "../ui/loaded-picture";
 
 const loadPreview = () => import("./pdf-page-preview");
 const PdfPagePreview = dynamic(() => loadPreview().then((module) => module.PdfPagePreview), {
@@ -22,15 +21,15 @@ const warmPreview = () => {
   loadPreview().catch(() => {});
 };
 
-type Props = {
+type PdfPageResultsProps = {
   made: PdfPages;
   announce: (words: string) => void;
-  /** The pages were deleted: none of them can be fetched any more. */
+  /** Called when the pages were deleted on the server. */
   onGone: () => void;
 };
 
-/** What was made in numbers, all pages in one file, and each page to look at and to take. */
-export function PdfPageResults({ made, announce, onGone }: Props) {
+/** Summary of the conversion, the ZIP, and all pages. */
+export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
   const downloads = usePageDownloads();
   const [shown, setShown] = useState<PagePicture>();
@@ -121,5 +120,67 @@ export function PdfPageResults({ made, announce, onGone }: Props) {
         />
       )}
     </>
+  );
+}
+
+type PageTileProps = {
+  picture: PagePicture;
+  downloads: PageDownloads;
+  /** Called when the visitor may be about to open the page. */
+  onApproach: () => void;
+  onOpen: () => void;
+};
+
+/** One page: thumbnail, name and download. The thumbnail opens the preview. */
+function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
+  const { page, name, size, url } = picture;
+  const busy = downloads.isBusy(picture);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        data-page={page}
+        aria-label={`Preview page ${page}`}
+        aria-haspopup="dialog"
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={onOpen}
+        className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
+      >
+        <LoadedPicture url={url} lazy className="p-1" />
+      </button>
+      <p className="wrap-anywhere mt-0.5 font-semibold text-note">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+        <span>Page {page}</span>
+        <span>{kilobytes(size)}</span>
+      </p>
+      <div className="mt-auto pt-0.5">
+        <Button
+          className="w-full"
+          aria-label={`Download ${name}`}
+          aria-disabled={busy}
+          onClick={() => busy || downloads.downloadPage(picture)}
+        >
+          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+          Download
+        </Button>
+        <ProblemBanner problems={downloads.problemOf(picture)} />
+      </div>
+    </li>
+  );
+}
+
+/** A page that could not be converted, with the reason. */
+function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
+        <FailIcon className="size-3 text-fail" />
+        <p className="wrap-anywhere text-note">{reason}</p>
+      </div>
+      <p className="mt-0.5 text-note text-quiet tabular-nums">Page {page}</p>
+    </li>
   );
 }

@@ -1,38 +1,45 @@
 "use client";
 
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from "react";
-import { warmPdf } from "@/lib/client/load/pdf";
+import { type TileId, tiles } from "@/lib/formats";
 import { progressProfiles } from "@/lib/limits";
-import { Button } from "../converter/button";
-import { ChosenFile } from "../converter/chosen-file";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { ConvertButton } from "../converter/convert-button";
+import { ProblemBanner } from "../converter/banners";
+import { ConversionProgress, ConvertButton } from "../converter/controls";
 import { DropZone } from "../converter/drop-zone";
-import { LiveRegion } from "../converter/live-region";
-import { PasswordField } from "../converter/password-field";
-import { ProblemBanner } from "../converter/problem-banner";
-import { size } from "../converter/sizes";
+import { kilobytes, size } from "../converter/sizes";
 import { useGuidance } from "../hooks/use-guidance";
-import type { Pdf, PdfScreen as Screen } from "../hooks/use-pdf";
-import { useQuarters } from "../hooks/use-quarters";
+import { type Pdf, type PdfScreen as Screen, warmPdf } from "../hooks/use-pdf";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
+import { Button } from "../ui/button";
+import { PasswordField } from "../ui/fields";
+import { RemoveIcon } from "../ui/icons";
+import { LiveRegion, useQuarters } from "../ui/live-region";
+import { FormatTile } from "../ui/tiles";
 
-type Props<T> = {
+type PdfScreenProps<T> = {
   tool: Screen;
   pdf: Pdf<T>;
-  /** What the visitor may choose for this job; Enter in a field of it starts. */
+  /** Options of the job. Enter in one of their fields starts the conversion. */
   choices?: (running: boolean, start: () => void) => ReactNode;
-  /** Whether the results are those of what is chosen now. */
+  /** Whether the results match the chosen options. */
   current?: boolean;
   finished: (result: T) => string;
-  /** Beyond clearing the file and what came of it. */
+  /** Resets more than the file and its results. */
   onReset?: () => void;
-  /** What came of it; `ref` takes the focus. */
+  /** Renders the results. `ref` takes the focus. */
   outcome: (result: T, ref: Ref<HTMLDivElement>, announce: (words: string) => void) => ReactNode;
 };
 
-/** Every screen that takes one PDF: choose it, choose how, start, see how far it is, take what came of it. */
-export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onReset, outcome }: Props<T>) {
+/** Layout of every screen that takes one PDF: file, options, start, progress, results. */
+export function PdfScreen<T>({
+  tool,
+  pdf,
+  choices,
+  current = true,
+  finished,
+  onReset,
+  outcome,
+}: PdfScreenProps<T>) {
   const { file, conversion, sent, problem, failure, fieldProblem } = pdf;
   const said = {
     started: "Conversion started.",
@@ -56,7 +63,7 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
     if (sent === 100) announce("The file has arrived.");
   }, [sent, announce]);
 
-  // After the guidance, which leads to the button that starts.
+  // Runs after `useGuidance`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
     if (fieldProblem) pdf.fields[fieldProblem.field].current?.focus();
   });
@@ -89,6 +96,8 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
       {pdf.locked && (
         <PasswordField
           ref={pdf.fields.password}
+          label="Password of this PDF"
+          help="Sent with the file to open it, and not kept."
           error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
           disabled={running}
           onEnter={guide.convert}
@@ -130,5 +139,28 @@ export function PdfScreen<T>({ tool, pdf, choices, current = true, finished, onR
       )}
       {done && outcome(conversion.result, guide.outcome, announce)}
     </div>
+  );
+}
+
+type ChosenFileProps = { file: File; format: TileId; disabled: boolean; onRemove: () => void };
+
+/** The selected PDF with its size and a remove button. */
+function ChosenFile({ file, format, disabled, onRemove }: ChosenFileProps) {
+  return (
+    <section
+      aria-label={`Chosen ${tiles[format].label}`}
+      className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
+    >
+      <FormatTile format={format} className="size-6 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-semibold text-small">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-note text-quiet tabular-nums">{kilobytes(file.size)}</p>
+      </div>
+      <Button look="icon" aria-label={`Remove ${file.name}`} disabled={disabled} onClick={onRemove}>
+        <RemoveIcon />
+      </Button>
+    </section>
   );
 }

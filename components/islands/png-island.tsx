@@ -1,15 +1,14 @@
 "use client";
 
+import { clsx } from "clsx";
 import dynamic from "next/dynamic";
-import { useRef } from "react";
-import type { AdvancedScreen, Elsewhere } from "@/lib/tools/types";
-import { LayoutSwitch } from "../converter/layout-switch";
+import { useId, useRef, useSyncExternalStore } from "react";
+import type { AdvancedScreen, AlternativeTools } from "@/lib/tools/types";
 import type { ListedFile } from "../hooks/use-file-list";
-import { useHash } from "../hooks/use-hash";
 import type { ConvertedPng, PngOptions } from "../hooks/use-png-batch";
 import { AdvancedIsland } from "./advanced-island";
 
-// With a boundary of its own: without one the whole screen would wait for it, the switch included.
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait, the switch included.
 const BatchIsland = dynamic(() => import("./batch-island").then((module) => module.BatchIsland), {
   loading: () => <div className="min-h-60" />,
 });
@@ -20,11 +19,10 @@ const layouts = [
 ] as const;
 
 /**
- * PNG to JPG in two layouts, each with its own call and messages; #simple in
- * the address chooses the second. Chosen files go along from one to the other,
- * and what the first has converted is still there on coming back.
+ * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
+ * Selected files are shared, and the results of the first layout are still there on coming back.
  */
-export function PngIsland({ tool, elsewhere }: { tool: AdvancedScreen; elsewhere: Elsewhere }) {
+export function PngIsland({ tool, alternatives }: { tool: AdvancedScreen; alternatives: AlternativeTools }) {
   const [hash, setHash] = useHash();
   const files = useRef<readonly ListedFile[]>(undefined);
   const options = useRef<PngOptions>(undefined);
@@ -34,10 +32,70 @@ export function PngIsland({ tool, elsewhere }: { tool: AdvancedScreen; elsewhere
     <div className="grid gap-1.5">
       <LayoutSwitch layouts={layouts} current={layout} onChange={setHash} />
       {layout === "simple" ? (
-        <BatchIsland tool={tool.simple} elsewhere={elsewhere} kept={files} />
+        <BatchIsland tool={tool.simple} alternatives={alternatives} kept={files} />
       ) : (
-        <AdvancedIsland tool={tool} elsewhere={elsewhere} kept={{ files, options, converted }} />
+        <AdvancedIsland tool={tool} alternatives={alternatives} kept={{ files, options, converted }} />
       )}
     </div>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+const current = () => location.hash.slice(1);
+/** Pages are prerendered without a hash. */
+const none = () => "";
+
+/**
+ * Sets the hash without a history entry. It dispatches the event itself, because the browser's comes too late
+ * for a controlled radio button.
+ */
+function setHash(hash: string) {
+  history.replaceState(history.state, "", `#${hash}`);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** Returns the address hash without '#', and a setter. */
+function useHash(): [hash: string, setHash: (hash: string) => void] {
+  const hash = useSyncExternalStore(subscribe, current, none);
+  return [hash, setHash];
+}
+
+type LayoutSwitchProps<Id extends string> = {
+  layouts: readonly { id: Id; label: string }[];
+  current: Id;
+  onChange: (id: Id) => void;
+};
+
+/** Radio buttons that look like a switch between layouts. */
+function LayoutSwitch<Id extends string>({ layouts, current, onChange }: LayoutSwitchProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+      <legend className="sr-only">Layout</legend>
+      {layouts.map(({ id, label }) => (
+        <label
+          key={id}
+          className={clsx(
+            "relative grid min-h-4.5 cursor-pointer place-items-center rounded-control px-2 font-semibold text-small",
+            "has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2",
+            id === current ? "bg-ink text-paper" : "text-quiet hover:text-ink",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === current}
+            onChange={() => onChange(id)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

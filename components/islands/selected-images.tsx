@@ -2,19 +2,17 @@
 
 import type { ReactNode } from "react";
 import type { CameraPdfScreen } from "@/lib/tools/types";
-import { ConversionProgress } from "../converter/conversion-progress";
-import { ConvertButton } from "../converter/convert-button";
+import { ProblemBanner } from "../converter/banners";
+import { ConversionProgress, ConvertButton } from "../converter/controls";
 import { FileList } from "../converter/file-list";
-import { LiveRegion } from "../converter/live-region";
-import { Modal } from "../converter/modal";
-import { PageOptions } from "../converter/page-options";
-import { ProblemBanner } from "../converter/problem-banner";
-import type { useCameraPdf } from "../hooks/use-camera-pdf";
+import { PageOptions } from "../converter/pdf-making";
 import type { useGuidance } from "../hooks/use-guidance";
-import type { MadePdf } from "../hooks/use-pdf-making";
+import type { MadePdf, useCameraPdf } from "../hooks/use-pdf-making";
 import type { Progress } from "../hooks/use-simulated-progress";
+import { LiveRegion } from "../ui/live-region";
+import { Modal } from "../ui/modal";
 
-export { PdfResult } from "../converter/pdf-result";
+export { PdfResult } from "../converter/pdf-making";
 
 type Props = {
   tool: CameraPdfScreen;
@@ -26,7 +24,7 @@ type Props = {
   toast: ReactNode;
 };
 
-/** 'Selected Files': what goes into the PDF, in which order, and the button that makes it. */
+/** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
 export function SelectedImages({ tool, screen, guide, progress, onRemove, onClose, toast }: Props) {
   const { files, conversion, problem, failure } = screen;
   const running = conversion.state === "running";

@@ -1,23 +1,25 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { Arrival } from "@/lib/client/accepts";
-import { warmConversion } from "@/lib/client/load/batch";
+import type { FileSource } from "@/lib/client/accepts";
 import { progressProfiles } from "@/lib/limits";
-import type { Elsewhere, ThreeViewScreen } from "@/lib/tools/types";
-import { LiveRegion } from "../converter/live-region";
-import { useAnnouncer } from "../hooks/use-announcer";
+import type { AlternativeTools, ThreeViewScreen } from "@/lib/tools/types";
+import { warmConversion } from "../hooks/use-batch-conversion";
 import { useFocusAfter } from "../hooks/use-focus-after";
-import { useQuarters } from "../hooks/use-quarters";
 import { useSimulatedProgress } from "../hooks/use-simulated-progress";
 import { useThreeView } from "../hooks/use-three-view";
-import { ThreeViewProgress } from "./three-view-progress";
-import { ThreeViewResults } from "./three-view-results";
-import { ThreeViewUpload } from "./three-view-upload";
+import { LiveRegion, useAnnouncer, useQuarters } from "../ui/live-region";
+import { ThreeViewProgress, ThreeViewResults, ThreeViewUpload } from "./three-view-parts";
 
-/** Upload, progress, results: one at a time. */
-export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; elsewhere: Elsewhere }) {
-  const screen = useThreeView(tool, elsewhere);
+/** JPG to WEBP and GIF: upload, progress and results, one view at a time. */
+export function ThreeViewIsland({
+  tool,
+  alternatives,
+}: {
+  tool: ThreeViewScreen;
+  alternatives: AlternativeTools;
+}) {
+  const screen = useThreeView(tool, alternatives);
   const { files, conversion } = screen;
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
@@ -40,9 +42,9 @@ export function ThreeViewIsland({ tool, elsewhere }: { tool: ThreeViewScreen; el
     if (conversion.state === "failed") starter.current?.focus();
   }, [conversion, announce]);
 
-  function add(chosen: File[], arrival: Arrival) {
+  function add(chosen: File[], source: FileSource) {
     warmConversion();
-    const added = screen.add(chosen, arrival);
+    const added = screen.add(chosen, source);
     if (added === 0) return;
     announce(`Added ${added}.`);
     if (conversion.state === "done") focusAfter(() => starter.current);

@@ -1,17 +1,21 @@
 import { type Card, cardSize } from "@/lib/site/cards";
+import { oklch } from "@/lib/site/drawing";
+import type { Word } from "@/lib/site/pages";
 import { siteName } from "@/lib/site/settings";
-import { colours } from "./colours";
-import { PictureTile } from "./picture-tile";
 
-type Props = { card: Pick<Card, "heading" | "from" | "to"> /** Address of the site's mark. */; mark: string };
+type SocialCardProps = {
+  card: Pick<Card, "heading" | "from" | "to">;
+  /** URL of the site's logo. */
+  mark: string;
+};
 
 const MARGIN = 64;
 const TILE = 224;
-/** How much of a tile shows under the next one in a stack: its letters. */
+/** Visible part of a tile under the next one in a stack. */
 const SHOWN = 184;
 
-/** What a shared link shows: the sign of the page large, its heading, and whose it is. */
-export function SocialCard({ card: { heading, from, to }, mark }: Props) {
+/** Picture of a shared link: the page's sign, its heading and the site's name. */
+export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProps) {
   return (
     <div
       style={{
@@ -21,8 +25,8 @@ export function SocialCard({ card: { heading, from, to }, mark }: Props) {
         justifyContent: "space-between",
         padding: MARGIN,
         paddingBottom: 40,
-        background: colours.paper,
-        color: colours.ink,
+        background: colors.paper,
+        color: colors.ink,
         fontFamily: "Bricolage Grotesque",
         fontWeight: 500,
       }}
@@ -53,17 +57,17 @@ export function SocialCard({ card: { heading, from, to }, mark }: Props) {
           display: "flex",
           alignItems: "center",
           justifyContent: "space-between",
-          borderTop: `3px solid ${colours.ink}`,
+          borderTop: `3px solid ${colors.ink}`,
           paddingTop: 22,
           fontSize: 34,
         }}
       >
         <div style={{ display: "flex", alignItems: "center", fontWeight: 800 }}>
-          {/* biome-ignore lint/performance/noImgElement: it is part of a picture, not of a page. */}
+          {/* biome-ignore lint/performance/noImgElement: part of a rendered picture, not of a page. */}
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
-        <div style={{ display: "flex", color: colours.quiet, fontSize: 28 }}>
+        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>
           Free, no account, no watermark
         </div>
       </div>
@@ -78,7 +82,7 @@ function Arrow() {
       width={120}
       height={50}
       fill="none"
-      stroke={colours.ink}
+      stroke={colors.ink}
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -89,3 +93,78 @@ function Arrow() {
     </svg>
   );
 }
+
+type PictureTileProps = { word: Word; size: number; turn?: number };
+
+/** Font size in 64ths of the tile, by the number of letters. */
+const letters: Record<number, number> = { 1: 46, 2: 34, 3: 23, 4: 16.5 };
+/** Distance from the baseline to the bottom of the line box, relative to the font size. */
+const DROP = 0.17;
+/** Left and top of the two transparency squares, in 64ths. */
+const SQUARES = [
+  [44, 9],
+  [49.5, 14.5],
+] as const;
+const SQUARE = 5.5;
+
+/** A tile drawn with boxes only, because the renderer supports no text in SVG. */
+function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: PictureTileProps) {
+  const { fill, ink } = hued(hue);
+  const unit = size / 64;
+  const height = (letters[label.length] ?? 16.5) * unit;
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexShrink: 0,
+        position: "relative",
+        width: size,
+        height: size,
+        borderRadius: 15 * unit,
+        border: `${unit}px solid ${ink}59`,
+        background: fill,
+        color: ink,
+        transform: `rotate(${turn}deg)`,
+      }}
+    >
+      {alpha &&
+        SQUARES.map(([left, top]) => (
+          <span
+            key={left}
+            style={{
+              position: "absolute",
+              left: (left - 1) * unit,
+              top: (top - 1) * unit,
+              width: SQUARE * unit,
+              height: SQUARE * unit,
+              background: `${ink}bf`,
+            }}
+          />
+        ))}
+      <span
+        style={{
+          position: "absolute",
+          left: 8 * unit,
+          bottom: 9 * unit - DROP * height,
+          fontSize: height,
+          fontWeight: 800,
+          letterSpacing: "-0.015em",
+          lineHeight: 1,
+        }}
+      >
+        {label}
+      </span>
+    </div>
+  );
+}
+
+/** The light theme's tokens of `app/globals.css`. */
+export const colors = {
+  paper: oklch(0.978, 0.004, 100),
+  ink: oklch(0.22, 0.022, 265),
+  quiet: oklch(0.46, 0.02, 265),
+  edge: oklch(0.6, 0.014, 265),
+} as const;
+
+/** Returns the colors of the class `hued`. */
+const hued = (hue: number) => ({ fill: oklch(0.85, 0.115, hue), ink: oklch(0.27, 0.08, hue) });

@@ -1,11 +1,11 @@
-/** `digest`: set when the server broke; it keeps the message to itself, and finds it in its log by this. */
+/** `digest` is set when the server failed. Its log has the message under this digest. */
 export type Failed = Error & { digest?: string };
 
 type Props = { error: Failed; retry: () => void };
 
 /**
- * What a page shows that broke: what happened as far as it is known, and what to do. Every page loads this twice, in
- * case it or its layout breaks, so its look is in the style sheet.
+ * Error page: what happened and what to do. Every page loads it twice, for its own errors and for its
+ * layout's, so its styles are in the style sheet.
  */
 export function Failure({ error: { digest, message }, retry }: Props) {
   const said = digest ? "500 Internal Server Error" : message;
@@ -23,7 +23,7 @@ export function Failure({ error: { digest, message }, retry }: Props) {
       <button type="button" onClick={retry}>
         Try again
       </button>
-      {/* A document of its own: what broke this one may still be in it. */}
+      {/* A full page load, because the cause may still be in this document. */}
       <a href="/">Home page</a>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The site's mark: two tiles turning, the one behind into the one in front. */
+/** The site's logo: two turning tiles. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -1,13 +1,14 @@
-import { companyLinks, footerGroups, supportLinks } from "@/lib/site/navigation";
-import { siteName } from "@/lib/site/settings";
-import { FooterList } from "./footer-list";
+import { type ComponentType, useId } from "react";
+import { companyLinks, footerGroups, type MenuItem, supportLinks } from "@/lib/site/navigation";
+import { type SocialId, siteName, socialLinks } from "@/lib/site/settings";
+import { icon } from "../ui/icons";
+import { QuietLink } from "../ui/link";
 import { Mark } from "./mark";
-import { SocialRow } from "./social-row";
-import { Still } from "./still";
+import { StaticHtml } from "./static-html";
 
 export function SiteFooter() {
   return (
-    <Still as="footer" className="later border-rule border-t">
+    <StaticHtml as="footer" className="later border-rule border-t">
       <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">
@@ -30,6 +31,61 @@ export function SiteFooter() {
           <FooterList name="Company" items={companyLinks} />
         </nav>
       </div>
-    </Still>
+    </StaticHtml>
   );
 }
+
+/** A group of footer links, kept in one column. */
+function FooterList({ name, items }: { name: string; items: readonly MenuItem[] }) {
+  const id = useId();
+  return (
+    <div className="break-inside-avoid pb-2.5">
+      <h2 id={id} className="mb-0.5 font-bold text-note">
+        {name}
+      </h2>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <QuietLink href={item.path} nowhere={item.state === "nowhere"}>
+              {item.name}
+            </QuietLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links to social networks. They open in a new tab, so that conversions are not lost. */
+function SocialRow() {
+  return (
+    <ul className="-ml-1.25 flex" aria-label={`${siteName} elsewhere`}>
+      {socialLinks.map(({ id, name, href }) => {
+        const Icon = socialIcons[id];
+        return (
+          <li key={id}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener nofollow"
+              aria-label={`${siteName} on ${name}`}
+              className="grid size-5.5 place-items-center rounded-control text-quiet hover:text-ink"
+            >
+              <Icon className="size-2.5" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Drawn in the style of the other icons. */
+const socialIcons: Record<SocialId, ComponentType<{ className?: string }>> = {
+  x: icon(<path d="m4 3.5 12 13M16 3.5l-12 13" />),
+  facebook: icon(<path d="M13.5 3.5h-1.2A2.8 2.8 0 0 0 9.5 6.3V17M6.5 10h6" />),
+  instagram: icon(
+    <path d="M6.5 3h7A3.5 3.5 0 0 1 17 6.5v7a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 3 13.5v-7A3.5 3.5 0 0 1 6.5 3zM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM13.9 6.1v.01" />,
+  ),
+  linkedin: icon(<path d="M5 8.5v8M5 4v.1M9.5 16.5v-8M9.5 12a3 3 0 0 1 6 0v4.5" />),
+};

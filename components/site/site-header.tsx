@@ -1,18 +1,18 @@
 import { siteName } from "@/lib/site/settings";
-import { PageLink } from "../converter/page-link";
-import { TileSprite } from "../converter/tile-sprite";
+import { PageLink } from "../ui/link";
+import { TileSprite } from "../ui/tiles";
 import { Mark } from "./mark";
-import { MenuManners } from "./menu-manners";
+import { MenuBehavior } from "./menu-behavior";
 import { SiteMenu } from "./site-menu";
-import { Still } from "./still";
+import { StaticHtml } from "./static-html";
 
 const id = "site-header";
 
-/** On every page, with the tiles that small pairs anywhere on the page point at. */
+/** Header of every page, with the tile sprite. */
 export function SiteHeader() {
   return (
     <>
-      <Still as="header" id={id} className="border-rule border-b">
+      <StaticHtml as="header" id={id} className="border-rule border-b">
         <TileSprite />
         <div className="mx-auto flex h-7 max-w-150 items-center justify-between gap-3 px-2 sm:px-4 lg:h-8">
           <PageLink
@@ -24,8 +24,8 @@ export function SiteHeader() {
           </PageLink>
           <SiteMenu />
         </div>
-      </Still>
-      <MenuManners within={id} />
+      </StaticHtml>
+      <MenuBehavior within={id} />
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { clsx } from "clsx";
-import { menuGroups, supportLinks } from "@/lib/site/navigation";
-import { BarsIcon, RemoveIcon } from "../converter/icons";
-import { PageLink } from "../converter/page-link";
-import { MenuGroup } from "./menu-group";
-import { menuRow, sheet } from "./menu-look";
-import { MenuStart } from "./menu-start";
+import {
+  type MenuGroup as Group,
+  type MenuItem,
+  menuGroups,
+  mobileLinks,
+  mobilePopular,
+  supportLinks,
+} from "@/lib/site/navigation";
+import { buttonClass } from "../ui/button";
+import { BarsIcon, ChevronIcon, RemoveIcon } from "../ui/icons";
+import { PageLink, QuietLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 
-/** `app/globals.css` knows it too: the page behind it stands still. */
+/** `app/globals.css` uses this id to stop the page behind the menu from scrolling. */
 const id = "site-menu";
 
 /**
- * One list of menus: a row of buttons where there is room for it, and a sheet that a button opens where there is
- * none. All of them are the browser's own popovers: Escape, a click elsewhere and the next menu close them without
- * a script.
+ * The site menu: a row of buttons, or on narrow screens a sheet. Both use popovers, which Escape, an outside
+ * click and the next menu close without a script.
  */
 export function SiteMenu() {
   return (
@@ -52,5 +57,136 @@ export function SiteMenu() {
         </ul>
       </nav>
     </>
+  );
+}
+
+/**
+ * Position of an open menu, right below the header. The top layer is positioned from the page's corner, so
+ * the bottom padding makes up for the header's height.
+ */
+const sheet =
+  "absolute inset-x-0 top-[3.5625rem] bottom-auto h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-sheet pb-10 text-ink lg:top-[4.0625rem]";
+
+/** A row of the menu sheet; in the header, a word with a line below when it is current. */
+const menuRow =
+  "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap rounded-control font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";
+
+/** Start of the mobile menu: the most popular tools and two general links. */
+function MenuStart() {
+  const { start, help } = mobileLinks;
+  return (
+    <div className="animate-arrive px-2 pt-2 sm:px-4 lg:hidden">
+      <ul className="grid grid-cols-2 gap-1 sm:grid-cols-4">
+        {mobilePopular.map(({ path, name, sign }) => (
+          <li key={path}>
+            <PageLink
+              href={path}
+              className="grid h-full gap-1 rounded-sheet border border-edge bg-sheet p-1.5 hover:border-ink aria-[current=page]:bg-accent-wash"
+            >
+              {sign && <FormatPair {...sign} size="medium" />}
+              <span className="font-bold text-body">{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1.5 mb-1 grid gap-1 sm:grid-cols-2">
+        <PageLink href={help.path} className={buttonClass("secondary", "min-h-6 hover:border-ink")}>
+          {help.name}
+        </PageLink>
+        <PageLink href={start.path} className={buttonClass("primary", "min-h-6 hover:bg-accent-hover")}>
+          {start.name}
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** A menu button with its popover. While it is open, a line connects them. */
+function MenuGroup({ group }: { group: Group }) {
+  const id = `menu-${group.id}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={menuRow}>
+        {group.name}
+        <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
+      </button>
+      <MenuPanel id={id} group={group} />
+    </>
+  );
+}
+
+type MenuPanelProps = { id: string; group: Group };
+
+/** Popover with the tools of a menu: a strip below the header, on phones a sheet. */
+function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
+  const heading = `${id}-name`;
+  const pages = items.filter(({ sign }) => !sign);
+  return (
+    <section
+      id={id}
+      popover="auto"
+      aria-labelledby={heading}
+      className={clsx(sheet, "lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift")}
+    >
+      <div className="mx-auto grid max-w-150 animate-arrive gap-2 px-2 pt-1 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-6 lg:py-4">
+        <div>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="-ml-0.5 flex min-h-5.5 items-center gap-0.5 pr-1 text-quiet text-small lg:hidden"
+          >
+            <ChevronIcon className="size-2.5 rotate-90" />
+            All menus
+          </button>
+          <p id={heading} className="mt-1 font-extrabold text-title tracking-tight lg:mt-0.5">
+            {name}
+          </p>
+          <p className="mt-0.5 max-w-[32ch] text-pretty text-quiet text-small">{about}</p>
+        </div>
+        <div>
+          <ul className="-mx-1 grid gap-x-1 sm:grid-cols-2 lg:mx-0 xl:grid-cols-3">
+            {items
+              .filter(({ sign }) => sign)
+              .map((item) => (
+                <li key={item.path}>
+                  <MenuLink item={item} />
+                </li>
+              ))}
+          </ul>
+          {pages.length > 0 && (
+            <ul className="mt-1.5 flex flex-wrap gap-x-3 border-rule border-t pt-1 lg:mx-1">
+              {pages.map((item) => (
+                <li key={item.path}>
+                  <QuietLink href={item.path} nowhere={item.state === "nowhere"}>
+                    {item.name}
+                  </QuietLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Link to a tool in a menu, with its sign and number of searches. */
+function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
+  return (
+    <PageLink
+      href={path}
+      nowhere={state === "nowhere"}
+      className="group flex min-h-7 items-center gap-1.5 rounded-control px-1 aria-[current=page]:bg-accent-wash lg:hover:bg-paper"
+    >
+      {sign && <FormatPair {...sign} size="medium" className="transition-[rotate] group-hover:-rotate-4" />}
+      <span className="min-w-0">
+        <span className="font-semibold text-body decoration-2 underline-offset-4 group-hover:underline group-aria-[current=page]:underline lg:text-small">
+          {name}
+        </span>
+        {searches && <span className="block text-note text-quiet">{searches} searches</span>}
+        {state === "soon" && <span className="block text-note text-quiet">Coming soon</span>}
+      </span>
+    </PageLink>
   );
 }

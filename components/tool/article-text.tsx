@@ -1,7 +1,7 @@
 import { partsOf } from "@/lib/tools/article";
-import { PageLink } from "../converter/page-link";
+import { PageLink } from "../ui/link";
 
-/** A text of an article, its links to other pages made real. */
+/** Text of an article with its links. */
 export function ArticleText({ text }: { text: string }) {
   return partsOf(text).map((part) =>
     typeof part === "string" ? (

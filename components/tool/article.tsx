@@ -1,9 +1,8 @@
-import type { Article as Texts } from "@/lib/tools/article";
-import { ArticleBlock } from "./article-block";
-import { ArticleSection } from "./article-section";
-import { Questions } from "./questions";
+import { type ReactNode, useId } from "react";
+import type { Block, Question, Table, Article as Texts } from "@/lib/tools/article";
+import { ArticleText } from "./article-text";
 
-/** What is worth knowing about a conversion, below the tool. */
+/** Article about a conversion, below the tool. */
 export function Article({ article: { sections, questions } }: { article: Texts }) {
   return (
     <article className="mt-8 border-ink border-t-2 lg:mt-12">
@@ -16,5 +15,107 @@ export function Article({ article: { sections, questions } }: { article: Texts }
       ))}
       <Questions questions={questions} />
     </article>
+  );
+}
+
+/** Section of an article. On wide screens the heading is beside the text. */
+function ArticleSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="later grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6"
+    >
+      <h2
+        id={id}
+        className="max-w-[22ch] self-start font-extrabold text-title tracking-tight lg:sticky lg:top-5"
+      >
+        {heading}
+      </h2>
+      {/* 44ch is up to 68 letters of this font. Tables use the full width. */}
+      <div className="grid min-w-0 gap-2 *:not-[section]:max-w-[44ch] lg:pt-0.5">{children}</div>
+    </section>
+  );
+}
+
+/** Block of an article: a paragraph, a list or a table. */
+function ArticleBlock({ block }: { block: Block }) {
+  if (typeof block === "string")
+    return (
+      <p>
+        <ArticleText text={block} />
+      </p>
+    );
+  if ("rows" in block) return <ArticleTable table={block} />;
+  return (
+    <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge">
+      {block.list.map((item) => (
+        <li key={item} className="pl-0.5">
+          <ArticleText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const cell = "px-1.5 py-1 text-left first:pl-0 last:pr-0";
+
+/** Table that scrolls sideways on narrow screens. */
+function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table needs keyboard access.
+      tabIndex={0}
+      className="overflow-x-auto rounded-control"
+    >
+      <table className="min-w-full border-collapse text-small">
+        <caption id={id} className="pb-0.5 text-left font-semibold text-note text-quiet">
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-ink border-b">
+            {head.map((words) => (
+              <th key={words} scope="col" className={`${cell} align-bottom font-bold`}>
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = "", ...values]) => (
+            <tr key={name} className="not-last:border-rule not-last:border-b">
+              <th scope="row" className={`${cell} min-w-8 align-top font-semibold`}>
+                <ArticleText text={name} />
+              </th>
+              {values.map((value, index) => (
+                <td key={head[index + 1]} className={`${cell} min-w-10 align-top`}>
+                  <ArticleText text={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Frequently asked questions, all of them open so that searching on the page finds them. */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="border-ink border-t-2">
+      <ArticleSection heading="Questions, answered">
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3 className="font-bold">{question}</h3>
+            <p className="mt-0.5 text-quiet">
+              <ArticleText text={answer} />
+            </p>
+          </div>
+        ))}
+      </ArticleSection>
+    </div>
   );
 }

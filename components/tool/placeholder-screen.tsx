@@ -1,17 +1,20 @@
+import { type ReactNode, useId } from "react";
 import type { Placeholder, Tool } from "@/lib/tools";
-import { PageLink } from "../converter/page-link";
-import { Still } from "../site/still";
-import { Breadcrumb } from "./breadcrumb";
-import { ComingSoon } from "./coming-soon";
+import { Breadcrumb } from "../site/page-head";
+import { StaticHtml } from "../site/static-html";
+import { PageLink } from "../ui/link";
+import { FormatTile } from "../ui/tiles";
 import { RelatedTools } from "./related-tools";
-import { UnderWay } from "./under-way";
 
-type Props = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> };
+type PlaceholderScreenProps = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> };
 
-/** The page of a tool that is not there yet, and the way to the one that does its work today. */
-export function PlaceholderScreen({ placeholder: { path, name, from, to }, instead }: Props) {
+/** Page of an announced tool, with a link to the one that does its work today. */
+export function PlaceholderScreen({
+  placeholder: { path, name, from, to },
+  instead,
+}: PlaceholderScreenProps) {
   return (
-    <Still className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
+    <StaticHtml className="mx-auto w-full max-w-150 px-2 pt-2 pb-8 sm:px-4 lg:pt-5">
       <Breadcrumb name={name} />
       <div className="mt-4 grid items-center gap-4 md:grid-cols-2 lg:mt-8">
         <div>
@@ -31,6 +34,39 @@ export function PlaceholderScreen({ placeholder: { path, name, from, to }, inste
         <UnderWay from={from} to={to} />
       </div>
       <RelatedTools path={path} />
-    </Still>
+    </StaticHtml>
+  );
+}
+
+/** Specified text of an announced feature. */
+function ComingSoon({ children }: { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-rule border-t pt-2">
+      <h2 id={id} className="font-bold text-lead">
+        Coming Soon
+      </h2>
+      <p className="mt-0.5 max-w-[44ch] text-body text-quiet">
+        We are working hard to bring you this feature. Stay tuned!
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** A tile on its way into a stack of paper. */
+function UnderWay({ from, to }: Pick<Placeholder, "from" | "to">) {
+  return (
+    <div aria-hidden="true" className="relative mx-auto aspect-4/3 w-full max-w-60">
+      {[10, 5, 0].map((lift, index) => (
+        <span
+          key={lift}
+          className="absolute inset-x-[18%] top-[38%] h-1/2 rounded-sheet border border-edge bg-sheet"
+          style={{ translate: `${lift / 2}% ${lift}%`, rotate: `${(index - 1) * 2}deg` }}
+        />
+      ))}
+      <FormatTile format={from} className="absolute top-[6%] left-[24%] w-[26%] -rotate-12" />
+      <FormatTile format={to} ghost className="absolute top-[48%] left-1/2 w-[24%]" />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { tools } from "@/lib/tools";
-import { relatedTools } from "@/lib/tools/related";
-import { PopularChips } from "./popular-chips";
-import { SuggestionCard } from "./suggestion-card";
+import { type Tool, tools } from "@/lib/tools";
+import { popularTools, relatedTools, suggestionBadges } from "@/lib/tools/related";
+import { PageLink } from "../ui/link";
+import { FormatPair } from "../ui/tiles";
 
-/** Where to go from here: what fits the page, and what most people come for. */
+/** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
   return (
     <section aria-labelledby="related" className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12">
@@ -19,5 +19,79 @@ export function RelatedTools({ path }: { path: string }) {
       </ul>
       <PopularChips path={path} />
     </section>
+  );
+}
+
+/** Card that suggests a tool. */
+function SuggestionCard({ tool }: { tool: Tool }) {
+  const { path, name, subtitle, from, to } = tool;
+  return (
+    <PageLink
+      href={path}
+      className="group flex h-full flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift"
+    >
+      <FormatPair
+        from={from}
+        to={to}
+        size="medium"
+        className="self-start transition-[rotate] group-hover:-rotate-4"
+      />
+      <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
+        {name}
+      </span>
+      <span className="mt-0.25 text-pretty text-quiet text-small">{subtitle}</span>
+      <span className="mt-auto flex gap-0.5 pt-1.5">
+        {suggestionBadges(tool).map((badge) => (
+          <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
+            {badge}
+          </span>
+        ))}
+      </span>
+    </PageLink>
+  );
+}
+
+/** The most popular tools, including the current page. */
+function PopularChips({ path: here }: { path: string }) {
+  return (
+    <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">
+      <h3 id="popular" className="shrink-0 font-bold text-body">
+        Most Popular Tools
+      </h3>
+      <ul aria-labelledby="popular" className="flex flex-wrap gap-0.75">
+        {popularTools(tools).map(({ path, name, from, to }) => (
+          <li key={path}>
+            <PageLink
+              href={path}
+              aria-current={path === here ? "page" : undefined}
+              className="flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-1 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent-wash"
+            >
+              <FormatPair from={from} to={to} className="max-sm:hidden" />
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links to all tools, for the 404 page. */
+export function ToolCards() {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {tools.map((tool) => (
+        <li key={tool.path}>
+          <PageLink
+            href={tool.path}
+            className="block h-full rounded-sheet border border-edge bg-sheet p-3 transition hover:border-ink hover:shadow-lift"
+          >
+            <FormatPair from={tool.from} to={tool.to} />
+            <span className="mt-2 block text-lead font-semibold">{tool.name}</span>
+            <span className="mt-0.5 block text-small text-quiet">{tool.subtitle}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,39 +1,84 @@
 import type { ReactNode } from "react";
 import type { Tool } from "@/lib/tools";
-import { FormatPair } from "../converter/format-pair";
-import { Still } from "../site/still";
-import { Badges } from "./badges";
-import { Breadcrumb } from "./breadcrumb";
-import { HowTo } from "./how-to";
+import { howToTitle } from "@/lib/tools/shared";
+import { Breadcrumb } from "../site/page-head";
+import { StaticHtml } from "../site/static-html";
+import { FormatPair } from "../ui/tiles";
 
-type Props = {
+type ToolShellProps = {
   tool: Tool;
-  /** The island. */
+  /** The screen. */
   children: ReactNode;
-  /** What follows below the steps, without scripts of its own: articles, related tools. */
+  /** Static content below the steps: article and related tools. */
   more?: ReactNode;
 };
 
-/** Every tool page: where am I, what does it do, and the place for files beside it. */
-export function ToolShell({ tool, children, more }: Props) {
+/** Layout of a tool page: heading, screen, steps and further content. */
+export function ToolShell({ tool, children, more }: ToolShellProps) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
-        <Still as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
+        <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <Breadcrumb name={tool.name} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
           <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{tool.heading}</h1>
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
           <Badges badges={tool.badges} />
-        </Still>
+        </StaticHtml>
         <div className="min-w-0" data-testid="tool">
           {children}
         </div>
       </div>
-      <Still>
+      <StaticHtml>
         <HowTo tool={tool} />
         {more}
-      </Still>
+      </StaticHtml>
     </div>
+  );
+}
+
+/** Row of short claims. The clip path hides the separator at the start of a wrapped line. */
+export function Badges({ badges }: { badges: readonly string[] }) {
+  return (
+    <ul
+      className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
+      aria-label="What you can count on"
+    >
+      {badges.map((badge) => (
+        <li
+          key={badge}
+          className="whitespace-nowrap before:inline-block before:w-2 before:text-center before:text-edge before:content-['·'/'']"
+        >
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three steps of a conversion. */
+function HowTo({ tool }: { tool: Tool }) {
+  return (
+    <section aria-labelledby="how-to" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">
+      <h2 id="how-to" className="font-extrabold text-title tracking-tight">
+        {howToTitle(tool)}
+      </h2>
+      <ol className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
+        {tool.howTo.map(({ name, text }, index) => (
+          <li key={name} className="flex gap-1.5 md:block">
+            <span
+              aria-hidden="true"
+              className="font-extrabold text-title text-quiet tabular-nums md:text-display"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-bold text-body md:mt-1">{name}</h3>
+              <p className="max-w-[44ch] text-quiet text-small">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

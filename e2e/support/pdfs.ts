@@ -1,6 +1,5 @@
 import { makePdf, rectangle, text } from "../../lib/engine/fixtures/pdf";
 import type { Passwords } from "../../lib/engine/fixtures/pdf-encrypt";
-import type { Picture } from "./pictures";
 
 /** Colours that pages are painted with, in turn: what PDF calls them, and what a picture of the page shows. */
 const paints = [
@@ -16,7 +15,7 @@ export const pageSize = [200, 100] as const;
 export const paintOf = (page: number) => paints[(page - 1) % paints.length]?.rgb ?? [];
 
 /** A PDF of so many pages, each with its number on its own colour. */
-export function pdf(name: string, pages = 1, passwords?: Passwords): Picture {
+export function pdf(name: string, pages = 1, passwords?: Passwords) {
   const [width, height] = pageSize;
   const buffer = makePdf(
     Array.from({ length: pages }, (_, i) => ({
@@ -31,14 +30,14 @@ export function pdf(name: string, pages = 1, passwords?: Passwords): Picture {
 const page = (number: number) => `0 g ${text(`Page ${number}`, 10, 6, 18)}`;
 
 /** A PDF whose one page has no text, as a scanner makes them. */
-export const textless = (name: string): Picture => ({
+export const textless = (name: string) => ({
   name,
   mimeType: "application/pdf",
   buffer: makePdf([{ content: rectangle("0.5 0.5 0.5", 20, 20, 100, 50) }]),
 });
 
 /** A file that calls itself a PDF, of so many bytes. */
-export const pretended = (name: string, bytes: number): Picture => ({
+export const pretended = (name: string, bytes: number) => ({
   name,
   mimeType: "application/pdf",
   buffer: Buffer.alloc(bytes, "%PDF-1.7 "),

@@ -5,11 +5,11 @@ import type { IslandId, Screen } from "../../lib/tools/types";
 import type { Picture } from "./pictures";
 import { batchScreens, openTool, sources, wrongFile } from "./tool-page";
 
-/** A path of the site and the screen on it. */
+/** A path of the site with its screen. */
 export type Place = { path: string; tool: Screen };
 
-/** What a finished conversion says, by screen. */
-const done: Partial<Record<IslandId, RegExp>> = {
+/** Sentence of a finished conversion by screen. A new island without one does not compile. */
+const done: Record<IslandId, RegExp> = {
   batch: /^Conversion complete!$/,
   advanced: /^Converted JPG Files/,
   "three-view": /^Conversion Successful!$/,
@@ -22,9 +22,9 @@ const done: Partial<Record<IslandId, RegExp>> = {
   "pdf-document": /^(Conversion Successful!|Compression complete!|Already as small as it gets)$/,
 };
 
-/** Every screen of the site; PNG to JPG has two. */
+/** Every screen of the site. PNG to JPG has two. */
 export const places: readonly Place[] = [
-  ...tools.filter(({ island }) => island in done).map((tool) => ({ path: tool.path, tool })),
+  ...tools.map((tool) => ({ path: tool.path, tool })),
   ...batchScreens.filter(({ path }) => path.includes("#")),
 ];
 
@@ -32,7 +32,7 @@ const start = async (page: Page, tool: Screen) => {
   if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();
 };
 
-/** What there is beside choosing files; the browser's camera is a fake one. */
+/** Takes pictures with the browser's fake camera. */
 async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
   await page.getByRole("dialog", { name: "Selected Files" }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Capture Images" }).click();
@@ -47,10 +47,10 @@ async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
 }
 
 /**
- * Takes a screen through its states, one after the other: empty, refused, selected, converting, done, failed.
+ * Takes a screen through its states in order: empty, refused, selected, converting, done, failed.
  *
- * @param look called in each of them
- * @param files what is converted; three small pictures when absent
+ * @param look called in each state
+ * @param files files to convert, three small pictures by default
  */
 export async function walkStates(
   page: Page,
@@ -83,10 +83,7 @@ export async function walkStates(
   await page.getByRole("progressbar").first().waitFor();
   await look("converting");
   release();
-  await page
-    .getByText(done[tool.island] ?? "")
-    .first()
-    .waitFor();
+  await page.getByText(done[tool.island]).first().waitFor();
   await look("done");
 
   await page.unroute(call);
@@ -95,7 +92,7 @@ export async function walkStates(
       ? route.fulfill({ status: 500, json: { success: false, error: "Boom.", message: "Boom." } })
       : route.continue(),
   );
-  // Another document, so that nothing of the last run is left.
+  // A new document, so that nothing of the last run is left.
   await page.goto("about:blank");
   await openTool(page, { path });
   await input.setInputFiles(chosen);

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "./api";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
+import { BatchError, CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { messageOf, problems } from "./errors";
 import type { Transport } from "./xhr-fetch";
@@ -45,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Node has no XMLHttpRequest: the same request over its own fetch. */
+/** Node has no XMLHttpRequest, so the request is sent with its fetch. */
 const transport: Transport = (body) => (input, init) =>
   fetch(new Request(input, init), { method: "POST", body });
 
@@ -60,7 +59,7 @@ const errorOf = (promise: Promise<unknown>) =>
   );
 
 describe("a call", () => {
-  it("sends its fields, its file and its request id, and reads the reply", async () => {
+  it("sends fields, file and request id, and returns the reply", async () => {
     answer = { body: reply };
     const fields = { quality: 70, backgroundColor: "#A0b1C2", removeTransparency: false };
     expect(await pngToJpg({ fields, requestId: "item-1" })).toEqual(reply);
@@ -77,7 +76,7 @@ describe("a call", () => {
     expect(request?.body).toContain('name="image"; filename="a.png"');
   });
 
-  it("is refused with the server's own sentence", async () => {
+  it("fails with the server's own sentence", async () => {
     answer = { status: 422, body: refusal };
     const error = await errorOf(pngToJpg());
     expect(error).toBeInstanceOf(CallError);
@@ -94,17 +93,17 @@ describe("a call", () => {
     ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, "Server error (502)"],
     ["an answer of another shape", { body: { ok: true } }, "The server sent an answer this page cannot read"],
     ["a page instead of an answer", { body: "<html>" }, "The server sent an answer this page cannot read"],
-  ])("turns %s into words", async (_, given, words) => {
+  ])("reports %s in words", async (_, given, words) => {
     answer = given;
     expect(messageOf(await errorOf(pngToJpg()))).toBe(words);
   });
 
-  it("says so when nobody answers", async () => {
+  it("reports a missing response as a network error", async () => {
     const error = await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }));
     expect(problems.fileFailed("a.png", error).text).toBe("Failed to convert a.png: Network Error");
   });
 
-  it("says so when the answer takes too long", async () => {
+  it("reports a timeout", async () => {
     answer = { body: reply, afterMs: 500 };
     expect(messageOf(await errorOf(pngToJpg({ timeoutMs: 50 })))).toBe("Request timed out");
   });
@@ -138,7 +137,7 @@ describe("a batch", () => {
     expect(second && "blob" in second && second.blob.size).toBeGreaterThan(0);
   });
 
-  it("tells where a result still is on the server", async () => {
+  it("returns the server address of each result", async () => {
     answer = { body: { images: [{ downloadUrl: "/api/download/s-1/a" }, { downloadUrl: "/b" }] } };
     const [first, second] = await batch();
     expect(first?.session).toBe("/api/download/s-1");
@@ -151,7 +150,7 @@ describe("a batch", () => {
     expect(messageOf(await errorOf(batch()))).toBe(refusal.message);
   });
 
-  it("takes a result that is inside the answer", async () => {
+  it("decodes a result that is inside the response", async () => {
     answer = { body: { images: [{ data: btoa("PNG"), type: "image/png" }] } };
     const [first] = await convertBatch("imageConvert", [file], signal, { transport, base });
     expect(first && "blob" in first && [first.blob.type, await first.blob.text()]).toEqual([
@@ -160,7 +159,7 @@ describe("a batch", () => {
     ]);
   });
 
-  it("finds a result's file by name when there are fewer than were sent", async () => {
+  it("matches results by name when fewer come back than were sent", async () => {
     answer = { body: { images: [{ originalName: "b.png", downloadUrl: "/b" }] } };
     expect(await batch()).toMatchObject([{ original: files[1] }]);
   });
@@ -169,25 +168,33 @@ describe("a batch", () => {
     ["empty", []],
     ["conversion", [{ originalName: "a.png", error: refusal.message }]],
     ["download", [{ originalName: "a.png", downloadUrl: "http://127.0.0.1:1/a" }]],
-  ])("without one result says where it ended: %s", async (stage, images) => {
+  ])("without any result names the failed stage: %s", async (stage, images) => {
     answer = { body: { success: true, images } };
     expect(await errorOf(batch())).toMatchObject({ name: "BatchError", stage });
   });
 });
 
-describe("the simple PNG page puts it", () => {
+describe("the simple PNG page reports a failure", () => {
   it.each<[string, Answer, string]>([
     ["with the details joined", { status: 422, body: { details: ["a", "b"] } }, "Error: a, b"],
     ["with the server's message", { status: 500, body: { message: "Boom." } }, "Error: Boom."],
     ["with the server's error", { status: 400, body: { error: "Bad." } }, "Error: Bad."],
-    ["so when success is false", { body: { success: false, error: "Not today." } }, "Error: Not today."],
-    ["so when success is false and nothing else", { body: { success: false } }, "Conversion failed"],
+    [
+      "with the server's error when success is false",
+      { body: { success: false, error: "Not today." } },
+      "Error: Not today.",
+    ],
+    [
+      "with a general sentence when success is false without a reason",
+      { body: { success: false } },
+      "Conversion failed",
+    ],
   ])("%s", async (_, given, text) => {
     answer = given;
     expect(problems.inOwnWords(await errorOf(pngToJpg())).text).toBe(text);
   });
 
-  it("when nobody answers, or not in time", async () => {
+  it("of the network, and a timeout, with one sentence", async () => {
     const text = "No response from server. Please check your connection.";
     expect(problems.inOwnWords(await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }))).text).toBe(text);
     answer = { body: reply, afterMs: 500 };
@@ -197,7 +204,7 @@ describe("the simple PNG page puts it", () => {
     });
   });
 
-  it("when no file came through, or none could be fetched", () => {
+  it("when no file was converted, or none could be downloaded", () => {
     const files = [{ name: "a.png", reason: "This file is empty." }];
     expect(problems.inOwnWords(new BatchError("conversion", files)).text).toBe(
       "No images were successfully converted",

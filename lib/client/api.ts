@@ -1,31 +1,33 @@
 import ky from "ky";
 import * as z from "zod/mini";
 import { type CallId, calls, type Fields, failedReply, file, type Reply } from "../contract/calls";
-import { callUrl } from "./backend";
+import { type ErrorCode, sentenceOf } from "../contract/errors";
+import { uploadLimits } from "../contract/limits";
+import { MIB } from "../limits";
+import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
 import { saidIn, withFaults } from "./faults";
-import { requireAllowed } from "./require-allowed";
 import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
 
 export type CallOptions<Id extends CallId> = {
   /** Sent in this order under the call's file field. */
   files: readonly File[];
-  /** Those left out take the contract's default on the server. */
+  /** Omitted fields take the contract's defaults. */
   fields?: Partial<Fields<Id>> | Readonly<Record<string, string>>;
   /** Sent as X-Request-ID. */
   requestId?: string;
   signal?: AbortSignal;
   onUpload?: OnUpload;
-  /** Milliseconds until the answer must be there; without it there is no limit. */
+  /** Milliseconds to wait for the response. Without it there is no limit. */
   timeoutMs?: number;
-  /** For tests; everything else sends over XHR. */
+  /** For tests. By default requests are sent over XHR. */
   transport?: Transport;
   base?: string;
 };
 
 function formOf(fileField: string, files: readonly File[], fields: object): FormData {
   const form = new FormData();
-  // Fields go first, so that the server knows the options before the bytes arrive.
+  // Fields go first, so that the server knows the options before the files arrive.
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, String(value));
   for (const file of files) form.append(fileField, file, file.name);
@@ -35,8 +37,8 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
 /**
  * Makes one call of the contract.
  *
- * @returns the reply, validated: what does not fit is an error, never a surprise further in
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @returns the validated reply
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
   const { files, fields = {}, requestId, signal, onUpload, timeoutMs, transport = xhrFetch, base } = options;
@@ -58,4 +60,43 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
     return answer;
   };
   return withFaults(request, signal) as Promise<Reply<Id>>;
+}
+
+/** Smaller uploads are sent without asking. If an operator allows less, the response says so. */
+const WORTH_ASKING = { bytes: 20 * MIB, files: 20 } as const;
+/** After this time without a response the upload starts anyway, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+const refused = (code: ErrorCode, limit: number): CallError => {
+  const error = sentenceOf(code, limit);
+  return new CallError({
+    kind: "server",
+    status: 413,
+    answer: { success: false, error, message: error, code },
+  });
+};
+
+/**
+ * Asks the server before a large upload whether it would be accepted, because an upload on a phone can take
+ * minutes and not every browser delivers a response that comes in the middle of it. Without an answer the
+ * upload starts, and the server decides.
+ *
+ * @throws {CallError} the refusal that the server would send: `too_large`, `too_many_files`
+ */
+export async function requireAllowed(
+  files: readonly File[],
+  signal?: AbortSignal,
+  base?: string,
+): Promise<void> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= WORTH_ASKING.bytes && files.length <= WORTH_ASKING.files) return;
+  const options = { signal: signal ?? null, timeout: PATIENCE_MS, retry: 0 };
+  const limits = await ky
+    .get(callUrl(uploadLimits.path, base), options)
+    .json(uploadLimits.reply)
+    .catch(() => undefined);
+  signal?.throwIfAborted();
+  if (!limits) return;
+  if (files.length > limits.maxFiles) throw refused("too_many_files", limits.maxFiles);
+  if (bytes > limits.maxUploadMb * MIB) throw refused("too_large", limits.maxUploadMb);
 }

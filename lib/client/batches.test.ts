@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inBatches } from "./batches";
 
-it("works on a group side by side, and on the groups one after another", async () => {
+it("processes the items of a group in parallel, and the groups in sequence", async () => {
   const log: string[] = [];
   await inBatches([1, 2, 3, 4], 3, async (item) => {
     log.push(`start ${item}`);

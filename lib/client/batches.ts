@@ -1,4 +1,4 @@
-/** Works through items in groups: the groups one after another, the items of a group side by side. */
+/** Processes items in groups: groups in sequence, the items of a group in parallel. */
 export async function inBatches<T>(
   items: readonly T[],
   size: number,

@@ -1,16 +1,16 @@
 import type { Refusal } from "../contract/calls";
 
-/** Why a call has no result. An abort is none of these: it stays the platform's own AbortError. */
+/** Reason of a failed call. An abort is not one of them: it stays the platform's AbortError. */
 export type Fault =
-  /** The server answered with a failure of its own. */
+  /** The server responded with an error. */
   | { kind: "server"; status: number; answer: Refusal | undefined }
-  /** There was no answer: offline, refused, cut off. */
+  /** There was no response: offline, refused or cut off. */
   | { kind: "network" }
   | { kind: "timeout" }
-  /** There was an answer, but not one the contract knows. */
+  /** The response does not match the contract. */
   | { kind: "reply" };
 
-/** A call that failed. `lib/client/errors` turns it into words. */
+/** A failed call. `lib/client/errors` turns it into text. */
 export class CallError extends Error {
   override name = "CallError";
   readonly fault: Fault;
@@ -21,10 +21,30 @@ export class CallError extends Error {
   }
 }
 
-/** The server's word for what went wrong, if it gave one. */
+/** Returns the server's error code, if there is one. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.answer?.code : undefined;
 
-/** Whether an error only says that somebody cancelled. */
+/** Returns whether an error is a cancellation. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
+
+/** A failed file with the reason. */
+type FailedFile = { name: string; reason: string };
+
+/**
+ * Thrown when a call succeeded without any result: no image came back, could be converted or could be
+ * fetched.
+ */
+export class BatchError extends Error {
+  override name = "BatchError";
+  readonly stage: "empty" | "conversion" | "download";
+  /** In upload order. */
+  readonly files: readonly FailedFile[];
+
+  constructor(stage: BatchError["stage"], files: readonly FailedFile[]) {
+    super(files[0]?.reason ?? "No images returned.");
+    this.stage = stage;
+    this.files = files;
+  }
+}

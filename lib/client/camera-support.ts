@@ -1,8 +1,8 @@
-/** The specified sentences about the camera. */
+/** Specified sentences about the camera. */
 export const cameraWords = {
-  /** At load. */
+  /** Shown when the page loads. */
   noApi: "Camera API is not supported in this browser",
-  /** When it is asked for. */
+  /** Shown when the camera is opened. */
   unsupported: "Camera not supported on this device/browser",
   noFeed: "Error displaying camera feed",
   noAccess: "Failed to access camera",
@@ -10,14 +10,14 @@ export const cameraWords = {
   notCaptured: "Failed to capture image",
 } as const;
 
-/** Whether the browser has cameras for this page: over plain HTTP it has none. */
+/** Returns whether the browser offers cameras to this page, which it does not over plain HTTP. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === "function";
 
 type WithPolicy = Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } };
 
 /**
- * Whether the camera is barred only because the visitor came here from another page of the site: a document keeps
- * the Permissions-Policy of the address it was loaded from.
+ * Returns whether the camera is blocked only because of client navigation: a document keeps the
+ * Permissions-Policy of the address it was loaded from.
  */
 export function needsOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");

@@ -2,14 +2,14 @@ import { camera } from "../limits";
 import { cameraWords } from "./camera-support";
 import type { Problem } from "./errors";
 
-/** What can be done, by the name of the browser's error (Media Capture and Streams, 10.2). */
+/** Advice by the name of the browser's error (Media Capture and Streams, 10.2). */
 const advice: Readonly<Record<string, string>> = {
   NotAllowedError: "Allow the camera for this site in your browser's settings, then try again.",
   NotFoundError: "Connect a camera and try again, or close this and choose images instead.",
   NotReadableError: "Close other programs that use the camera, then try again.",
 };
 
-/** The camera could not be shown. */
+/** Thrown when the camera cannot be shown. */
 export class CameraError extends Error {
   override name = "CameraError";
   readonly detail: string | undefined;
@@ -20,7 +20,7 @@ export class CameraError extends Error {
   }
 }
 
-/** The browser's own message about it, or ours. */
+/** Returns the browser's message or ours. */
 export function cameraProblem(error: unknown): Problem {
   const text = (error instanceof Error && error.message) || cameraWords.noAccess;
   return { text, ...(error instanceof CameraError && error.detail && { detail: error.detail }) };
@@ -32,10 +32,10 @@ const constraints = {
 } satisfies MediaStreamConstraints;
 
 /**
- * Shows the front camera in a video, until the signal stops it.
+ * Shows the front camera in a video until the signal aborts.
  *
- * @param onLost called when the camera itself ends it
- * @throws {CameraError}, or the platform's AbortError
+ * @param onLost called when the camera stops by itself
+ * @throws {CameraError} or the platform's AbortError
  */
 export async function showCamera(
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export async function showCamera(
     for (const track of stream.getTracks()) track.stop();
     if (video.srcObject === stream) video.srcObject = null;
   };
-  // The visitor may have left while the browser was asking.
+  // The visitor may have left while the browser asked for permission.
   if (signal.aborted) stop();
   signal.throwIfAborted();
   signal.addEventListener("abort", stop, { once: true });
@@ -69,9 +69,9 @@ export async function showCamera(
 }
 
 /**
- * The picture that a video shows now, as it came from the camera: not mirrored, and in its own resolution.
+ * Takes a picture from a video in the camera's resolution, not mirrored.
  *
- * @throws an Error whose message is for the visitor
+ * @throws an Error with a message for the visitor
  */
 export async function takePicture(video: HTMLVideoElement | null): Promise<File> {
   const canvas = document.createElement("canvas");

@@ -1,16 +1,15 @@
+import JSZip from "jszip";
 import { zipErrors } from "../contract/calls";
+import { numberNames, splitName } from "../file-names";
 import { type CallOptions, call } from "./api";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
-import { matchEntries } from "./match-entries";
-import { unzip } from "./unzip";
+import { BatchError, CallError } from "./call-error";
 import type { ZipEntry } from "./zip";
 
-/** What became of one file: smaller, under its name in the ZIP, or why not. */
-export type CompressedFile = { original: File } & ({ name: string; blob: Blob } | { reason: string });
+/** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
+type CompressedFile = { original: File } & ({ name: string; blob: Blob } | { reason: string });
 
-/** The server's ZIP as it came, and what is in it for each file, in the files' order. */
-export type Compressed = { zip: Blob; files: CompressedFile[] };
+/** The server's ZIP, and its contents in file order. */
+type Compressed = { zip: Blob; files: CompressedFile[] };
 
 type Options = Omit<CallOptions<"compressor">, "files" | "signal" | "fields">;
 
@@ -21,7 +20,7 @@ const entriesOf = (zip: Blob): Promise<ZipEntry[]> =>
     throw new CallError({ kind: "reply" }, { cause });
   });
 
-/** The sentence of each line 'name: sentence', by name; a name that failed twice has two. */
+/** Reads the lines 'name: sentence' of the error list. Each call takes one line of the name. */
 async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) => string> {
   const lines = (await report?.blob.text())?.split("\n") ?? [];
   return (name) => {
@@ -31,7 +30,7 @@ async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) =
   };
 }
 
-/** What a ZIP holds for each file. */
+/** Finds each file's entry in the ZIP, or the reason of its failure. */
 export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
   const all = await entriesOf(zip);
   const report = all.find(({ name }) => name === zipErrors);
@@ -44,15 +43,15 @@ export async function openCompressed(zip: Blob, files: readonly File[]): Promise
   return files.map((original, index) => {
     const entry = entries[matches[index] ?? -1];
     if (!entry) return { original, reason: reasonFor(original.name) };
-    // An entry has no type, and without one a browser shows no picture that it cannot guess.
+    // Entries have no type, and browsers need one for formats that they cannot guess.
     return { original, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
   });
 }
 
 /**
- * Compresses files in one call and opens the ZIP that comes back.
+ * Compresses files in one call and unpacks the ZIP.
  *
- * @throws {CallError} when the call failed or the answer is no ZIP, {@link BatchError} when it holds no
+ * @throws {CallError} when the call failed or the response is no ZIP, {@link BatchError} when it holds no
  * picture, or the platform's AbortError
  */
 export async function compressFiles(
@@ -68,4 +67,61 @@ export async function compressFiles(
   );
   if (failed.length === files.length) throw new BatchError("conversion", failed);
   return { zip, files: compressed };
+}
+
+/** Reduces a name to the letters and digits that survive any server's sanitizing. */
+const letters = (name: string) =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Returns the lower-case names that files get in the server's ZIP. */
+const namesInZip = (names: readonly string[]): string[] =>
+  numberNames(
+    names.map((name) => splitName(name.normalize("NFC").trim().toLowerCase())),
+    { reserved: [zipErrors] },
+  );
+
+/**
+ * Matches files to entries of a ZIP. Entries come in any order, and failed files have none. They are matched
+ * by numbered name, then by letters, then by position.
+ *
+ * @returns the index of each file's entry, undefined when there is none
+ */
+export function matchEntries(
+  files: readonly string[],
+  entries: readonly string[],
+): readonly (number | undefined)[] {
+  const matched: (number | undefined)[] = files.map(() => undefined);
+  const left = new Set(entries.keys());
+  const take = (file: number, fits: (entry: string) => boolean) => {
+    if (matched[file] !== undefined) return;
+    const entry = [...left].find((index) => fits(entries[index] ?? ""));
+    if (entry === undefined) return;
+    matched[file] = entry;
+    left.delete(entry);
+  };
+  const own = namesInZip(files);
+  for (const file of files.keys()) take(file, (entry) => entry.toLowerCase() === own[file]);
+  for (const [file, name] of files.entries()) take(file, (entry) => letters(entry) === letters(name));
+  // By position only when every file has an entry. Otherwise a failed file could get another's.
+  if (left.size > 0 && left.size === matched.filter((entry) => entry === undefined).length)
+    for (const file of files.keys()) take(file, () => true);
+  return matched;
+}
+
+/**
+ * Unpacks a ZIP.
+ *
+ * @returns its files in order, without folders
+ * @throws Error when it is damaged or no ZIP
+ */
+export async function unzip(zip: Blob): Promise<ZipEntry[]> {
+  const archive = await JSZip.loadAsync(await zip.arrayBuffer());
+  return Promise.all(
+    Object.values(archive.files)
+      .filter(({ dir }) => !dir)
+      .map(async (entry) => ({ name: entry.name, blob: await entry.async("blob") })),
+  );
 }

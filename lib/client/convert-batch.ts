@@ -1,28 +1,27 @@
 import type { CallId, ConvertedImage } from "../contract/calls";
 import type { Redraw } from "../tools/types";
+import { sessionUrl } from "./addresses";
 import { type CallOptions, call } from "./api";
-import { BatchError } from "./batch-error";
-import { isAbort } from "./call-error";
+import { BatchError, isAbort } from "./call-error";
 import { messageOf } from "./errors";
-import { fetchResult } from "./fetch-result";
 import { redraw } from "./redraw";
-import { sessionUrl } from "./session-url";
+import { fetchResult } from "./results";
 
-/** What became of one file of a batch. */
-export type Outcome = {
+/** Outcome of one file of a batch. */
+type Outcome = {
   original: File;
-  /** Where the result still is on the server, and can be deleted. */
+  /** Server address for deleting the result. */
   session?: string;
 } & ({ blob: Blob; note?: string } | { reason: string; stage: "conversion" | "download" });
 
 const BARE_REASON = "This file could not be converted.";
 
 type Options = Omit<CallOptions<CallId>, "files" | "signal"> & {
-  /** How files are drawn anew before they are sent; outcomes tell of the originals. */
+  /** Redraws files before they are sent. Outcomes refer to the originals. */
   redraw?: Redraw;
 };
 
-/** A result that came inside the answer, in base64. */
+/** Decodes a result that is inside the response, in base64. */
 const inline = async (data: string, type = "application/octet-stream"): Promise<Blob> =>
   (await fetch(data.startsWith("data:") ? data : `data:${type};base64,${data}`)).blob();
 
@@ -40,7 +39,7 @@ async function outcomeOf(
     const blob = image.data
       ? await inline(image.data, image.type)
       : await fetchResult(image.downloadUrl ?? "", signal, base);
-    // What the result does not show of its original, if something: frames, pages.
+    // What was left out of the original: frames, pages.
     return { ...from, blob, ...(image.note && { note: image.note }) };
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -48,7 +47,7 @@ async function outcomeOf(
   }
 }
 
-/** The file an answer's image belongs to: the one in its place, else the one of its name. */
+/** Returns the original of a result: by position when all came back, else by name. */
 function originalOf(images: readonly ConvertedImage[], index: number, files: readonly File[]): File {
   const named = files.find(({ name }) => name === images[index]?.originalName);
   const placed = files[Math.min(index, files.length - 1)] as File;
@@ -56,10 +55,10 @@ function originalOf(images: readonly ConvertedImage[], index: number, files: rea
 }
 
 /**
- * Sends files in one call and fetches what became of them, in the same order.
+ * Converts files in one call and fetches the results, in the same order.
  *
- * @throws {CallError} when the call failed, {@link BatchError} when not one file came through, or the
- * platform's AbortError
+ * @throws {CallError} when the call failed, {@link BatchError} when no file succeeded, or the platform's
+ * AbortError
  */
 export async function convertBatch(
   id: CallId,

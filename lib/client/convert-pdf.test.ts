@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });
 const base = "http://127.0.0.1:1/";
 
-/** Answers with a reply, and keeps what was sent. */
+/** Responds with `reply` and records what was sent. */
 function answering(reply: object) {
   const sent: [string, string][] = [];
   const transport: Transport = (body) => async () => {
@@ -31,7 +31,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 
 describe("a PDF into pictures", () => {
-  it("sends the file with what is asked for", async () => {
+  it("sends the file with the options", async () => {
     const { sent, transport } = answering(reply);
     await pdfToPages(signal, { file, base, transport, password: "open sesame" }, choice);
     expect(sent).toEqual([
@@ -43,14 +43,14 @@ describe("a PDF into pictures", () => {
     ]);
   });
 
-  it("sends nothing about pages or a password where there is nothing to say", async () => {
+  it("omits empty pages and password", async () => {
     const { sent, transport } = answering(reply);
     await pdfToPages(signal, { file, base, transport }, { ...choice, scale: 0.5, pages: " " });
     expect(sent.map(([name]) => name)).toEqual(["scale", "format", "pdf"]);
     expect(sent[0]).toEqual(["scale", "0.5"]);
   });
 
-  it("answers where each page is, and why one is not, in their order", async () => {
+  it("returns each page's address or its failure, in order", async () => {
     const made = await pdfToPages(signal, { file, base, ...answering(reply) }, choice);
     const picture = {
       page: 2,
@@ -69,7 +69,7 @@ describe("a PDF into pictures", () => {
     });
   });
 
-  it("does not send a file for pages that cannot be read", async () => {
+  it("does not send the file when the page range is invalid", async () => {
     const { sent, transport } = answering(reply);
     const error = await failureOf(pdfToPages(signal, { file, base, transport }, { ...choice, pages: "one" }));
     expect(codeOf(error)).toBe("bad_pages");
@@ -78,7 +78,7 @@ describe("a PDF into pictures", () => {
 
   it.each([
     ["there are no pages", [], "Reload the page and try again."],
-    ["no page came through", images.slice(1), "This file is damaged or incomplete."],
+    ["no page was converted", images.slice(1), "This file is damaged or incomplete."],
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
     const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
@@ -89,7 +89,7 @@ describe("a PDF into pictures", () => {
 describe("a PDF into another document", () => {
   const url = `data:application/octet-stream,${"x".repeat(30)}`;
 
-  it("asks for a level, and answers the document with its sizes", async () => {
+  it("sends the level, and returns the document with its sizes", async () => {
     const { sent, transport } = answering({ fileSize: 30, originalSize: 90, downloadUrl: url, note: "So." });
     const made = await pdfToDocument(
       signal,
@@ -103,7 +103,7 @@ describe("a PDF into another document", () => {
     expect(made).toMatchObject({ name: "report.pdf", before: 90, after: 30, note: "So." });
   });
 
-  it("names it after the PDF where the server does not", async () => {
+  it("names the document after the PDF when the server does not", async () => {
     const made = await pdfToDocument(
       signal,
       { file, base, ...answering({ fileSize: 30, downloadUrl: url }) },

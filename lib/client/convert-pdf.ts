@@ -4,16 +4,14 @@ import { pageRange } from "../contract/fields";
 import { type ConvertedPage, pagesZipUrl, pageUrl } from "../contract/pdf";
 import { pagesZipName } from "../limits";
 import type { PageTarget, PdfLevel } from "../tools/types";
+import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
-import { resultUrl } from "./backend";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
-import { fetchResult } from "./fetch-result";
-import { renamed } from "./renamed";
-import { sessionUrl } from "./session-url";
+import { BatchError, CallError } from "./call-error";
+import { fetchResult } from "./results";
+import { renamed } from "./save";
 import type { OnUpload, Transport } from "./xhr-fetch";
 
-/** One PDF on its way, and what every call about it may need. */
+/** A PDF with the common options of its calls. */
 export type PdfRequest = {
   file: File;
   password?: string;
@@ -23,42 +21,42 @@ export type PdfRequest = {
   base?: string;
 };
 
-/** A page that became a picture; it is still on the server. */
+/** A converted page, which is on the server. */
 export type PagePicture = { page: number; name: string; size: number; url: string };
-/** A page that did not. */
+/** A page that could not be converted. */
 export type LostPage = { page: number; reason: string };
 
-/** A PDF's pages as pictures. */
+/** Converted pages of a PDF. */
 export type PdfPages = {
   target: PageTarget;
-  /** In the order of the document. */
+  /** In document order. */
   pages: readonly (PagePicture | LostPage)[];
   pictures: readonly PagePicture[];
-  /** Pages that were converted, as the server counts them. */
+  /** Converted pages as counted by the server. */
   totalPages: number;
-  /** Pages of the document, where the server says so. */
+  /** Pages of the document, if the server says so. */
   documentPages: number | undefined;
-  /** All pictures in one file. */
+  /** ZIP of all pictures. */
   zip: { url: string; name: string };
-  /** Where they are on the server, and can be deleted. */
+  /** Server addresses for deleting them. */
   sessions: readonly string[];
 };
 
-/** A document made of a PDF, here already. */
+/** A document made of a PDF, already downloaded. */
 export type MadeDocument = {
   blob: Blob;
   name: string;
-  /** Bytes of the PDF and of the result. */
+  /** Sizes of the PDF and of the result in bytes. */
   before: number;
   after: number;
   note: string | undefined;
-  /** Where it still is on the server, and can be deleted. */
+  /** Server addresses for deleting it. */
   sessions: readonly string[];
 };
 
 const BARE_REASON = "This page could not be converted.";
 
-/** What is written in the field for pages is read before a file is sent for nothing. */
+/** Validates the page range before the file is sent. */
 function checkRange(pages: string) {
   if (z.safeParse(pageRange, pages).success) return;
   const message = sentenceOf("bad_pages");
@@ -66,10 +64,10 @@ function checkRange(pages: string) {
 }
 
 /**
- * The pages of a PDF as pictures, as many of them as came through.
+ * Converts pages of a PDF to pictures.
  *
- * @param pages '1-3, 8'; all of them when empty
- * @throws {CallError}, {@link BatchError} when no page came through, or the platform's AbortError
+ * @param pages '1-3, 8'; all pages when empty
+ * @throws {CallError}, {@link BatchError} when no page could be converted, or the platform's AbortError
  */
 export async function pdfToPages(
   signal: AbortSignal,
@@ -80,7 +78,7 @@ export async function pdfToPages(
   const reply = await call("pdfToImages", {
     files: [file],
     fields: {
-      // As specified: '2.0', not '2'.
+      // Specified as '2.0', not '2'.
       scale: scale.toFixed(1),
       format: target,
       ...(pages.trim() && { pages }),
@@ -109,13 +107,13 @@ export async function pdfToPages(
   return { target, pages: all, pictures, totalPages, documentPages, zip, sessions };
 }
 
-/** What a PDF is to become as a whole. */
+/** A conversion of a whole PDF. */
 export type DocumentJob =
   | { call: "compressPdf"; extension: "pdf"; level: PdfLevel["level"] }
   | { call: "pdfToWord"; extension: "docx" };
 
 /**
- * One document made of one PDF, fetched from the server.
+ * Converts one PDF to a document and downloads it.
  *
  * @throws {CallError} or the platform's AbortError
  */

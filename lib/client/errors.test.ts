@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BatchError } from "./batch-error";
-import { CallError } from "./call-error";
+import { BatchError, CallError } from "./call-error";
 import { problems } from "./errors";
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
@@ -8,11 +7,11 @@ const said = (answer: { error?: string; message?: string; details?: string[]; co
   new CallError({ kind: "server", status: 422, answer });
 const network = new CallError({ kind: "network" });
 
-describe("the general converter puts it", () => {
-  it("so when no image came back", () =>
+describe("the general converter reports a failure", () => {
+  it("without any image in one sentence", () =>
     expect(problems.anyFormat(new BatchError("empty", []))).toEqual([{ text: "No images returned." }]));
 
-  it("on a line a file when each has its own error", () => {
+  it("with one line per file when each has its own error", () => {
     const files = [
       { name: "a.png", reason: "This file is empty." },
       { name: "b: c.png", reason: "This file is damaged or incomplete." },
@@ -32,7 +31,7 @@ describe("the general converter puts it", () => {
     expect(problems.anyFormat(error)[0]?.text).toBe(text),
   );
 
-  it("with a line for each file that the server names, its name set apart", () =>
+  it("with one line for each file that the server names, the name split off", () =>
     expect(
       problems
         .anyFormat(said({ error: "Bad.", details: ["b: c.png: This file is empty.", "Else."] }))
@@ -40,7 +39,7 @@ describe("the general converter puts it", () => {
     ).toEqual([{ text: "b: c.png: This file is empty.", name: "b: c.png" }, { text: "Else." }]));
 });
 
-describe("the compressor says one sentence, and the reason on a line of its own", () => {
+describe("the compressor reports one sentence, with the reason in the detail", () => {
   it.each<[string, Error, string]>([
     ["the server's", said({ message: "This file is empty." }), "This file is empty."],
     [
@@ -62,8 +61,8 @@ describe("the compressor says one sentence, and the reason on a line of its own"
   );
 });
 
-describe("what is made of a PDF fails", () => {
-  it("with the message of the answer", () =>
+describe("a failed PDF conversion is reported", () => {
+  it("with the server's message", () =>
     expect(problems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
 
   it.each<[string, Error, string]>([
@@ -75,11 +74,11 @@ describe("what is made of a PDF fails", () => {
       new BatchError("conversion", [{ name: "Page 1", reason: "This file is damaged or incomplete." }]),
       "This file is damaged or incomplete.",
     ],
-  ])("with one sentence for %s, and what more is known", (_, error, detail) =>
+  ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
     expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
   );
 
-  it("and the first pages by name, where they do not all say the same", () => {
+  it("with the first pages by name, when their reasons differ", () => {
     const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
     expect(problems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
       text: "Worse.",
@@ -90,19 +89,19 @@ describe("what is made of a PDF fails", () => {
     });
   });
 
-  it("with what to do about a scan", () =>
+  it("with advice about a scan", () =>
     expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
       /^Text recognition/,
     ));
 
-  it("when a page, or all of them, cannot be downloaded", () => {
+  it("when one page, or all of them, cannot be downloaded", () => {
     const detail = "There was no answer. Check your connection, then try again.";
     expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
     expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });
 });
 
-it("says the real limit under the specified one, and where larger files go", () =>
+it("adds the real limit to the specified one, and the tool for larger files", () =>
   expect(
     problems.overLimit("File size exceeds 50MB limit", 10, { path: "/pdf-to-image", name: "PDF to Image" }),
   ).toEqual({

@@ -1,21 +1,20 @@
-import { BatchError } from "./batch-error";
-import { CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, codeOf, type Fault } from "./call-error";
 
-/** Something to tell a visitor: the specified sentence, and what more we know on a smaller line. */
+/** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
   text: string;
   detail?: string;
-  /** A file's name inside `text`, so that it can be set apart (names may be right-to-left). */
+  /** File name inside `text`, which is isolated because it may be right-to-left. */
   name?: string;
-  /** Files that were refused, by name; `kept` says whether others were taken beside them. */
+  /** Names of refused files. `kept` says whether others were accepted. */
   refused?: { names: readonly string[]; kept: boolean };
-  /** Files it is about, a smaller line each. */
+  /** Lines about single files, in smaller text. */
   lines?: readonly Pick<Problem, "text" | "name">[];
-  /** The tool that takes what was refused; said after the detail. */
+  /** Tool that accepts the refused files, shown after the detail. */
   link?: { path: string; name: string };
 };
 
-/** The HTTP client's words for a call without an answer. */
+/** Specified text for a call without a response. */
 const NETWORK_ERROR = "Network Error";
 const UNREADABLE = "The server sent an answer this page cannot read";
 const TIMED_OUT = "Request timed out";
@@ -26,7 +25,7 @@ const notOne = {
   download: "Failed to download converted files",
 } as const;
 
-/** The server's sentence about an error, else what the network says, else the error's own words. */
+/** Returns the server's sentence about an error, else the network's, else the error's own message. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
   const { fault } = error;
@@ -42,7 +41,7 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** What to do about it, where the sentence itself does not say. */
+/** Returns advice for errors whose sentence does not include any. */
 function adviceOf(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { fault } = error;
@@ -54,16 +53,16 @@ function adviceOf(error: unknown): string | undefined {
   return "The server could not answer. Try again in a moment.";
 }
 
-/** What the server itself said, if it said something. */
+/** Returns the server's refusal, if there is one. */
 const answerOf = (error: unknown) =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.answer : undefined;
 
-/** What the second line says: the server's reason, or our advice. */
+/** Returns the second line: the server's reason or our advice. */
 const reasonOf = (error: unknown): string =>
   answerOf(error)?.details?.join(" ") ??
   (answerOf(error) ? messageOf(error) : (adviceOf(error) ?? messageOf(error)));
 
-/** What a failed call says about one of its files: its own line of the details, else what it says about all. */
+/** Returns the reason for one file of a failed call: its own line of the details, else the reason for all. */
 export function reasonFor(name: string, error: unknown): string {
   const start = `${name}: `;
   const line = answerOf(error)?.details?.find((detail) => detail.startsWith(start));
@@ -73,11 +72,11 @@ export function reasonFor(name: string, error: unknown): string {
 const isFault = (error: unknown, kind: Fault["kind"]) =>
   error instanceof CallError && error.fault.kind === kind;
 
-/** 200 when the answer alone said that it failed. */
+/** Returns the response status. It is 200 when only the body reports the failure. */
 const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
 
-/** What JPEG to JPG says in words of its own, whatever the server answered. */
+/** Returns the sentences of JPEG to JPG that replace the server's. */
 function jpegReason(error: unknown): string | undefined {
   if (isFault(error, "timeout")) return "Request timeout (connection aborted)";
   if (statusOf(error) === 413) return "File too large";
@@ -86,13 +85,15 @@ function jpegReason(error: unknown): string | undefined {
 
 const TRY_AGAIN = "Conversion failed. Please try again.";
 
-/** The simple PNG page: the server's own words after 'Error: ', and a sentence for each way to get none. */
+/**
+ * Problem on the simple PNG page: the server's words after 'Error: ', or a sentence for each other failure.
+ */
 function inOwnWords(error: unknown): Problem {
   const answer = answerOf(error);
   if (answer?.details?.length) return { text: `Error: ${answer.details.join(", ")}` };
   if (isFault(error, "server") && !answer && statusOf(error) < 400) return { text: "Conversion failed" };
   if (isFault(error, "server")) return { text: `Error: ${messageOf(error)}`, detail: adviceOf(error) };
-  // As specified, a request that was sent and not answered in time has no answer either.
+  // As specified, a timeout counts as no response.
   if (isFault(error, "timeout"))
     return { text: NO_RESPONSE, detail: "Request timed out. Please try with smaller files." };
   if (isFault(error, "network")) return { text: NO_RESPONSE };
@@ -101,19 +102,19 @@ function inOwnWords(error: unknown): Problem {
   return { text: TRY_AGAIN, detail: reasonOf(error) };
 }
 
-/** A line 'name: sentence' of a server, with the name set apart. */
+/** Splits a server's line 'name: sentence' so that the name can be isolated. */
 function namedLine(text: string): Problem {
   const colon = text.lastIndexOf(": ");
   return colon < 0 ? { text } : { text, name: text.slice(0, colon) };
 }
 
-/** A PDF of images: one that cannot be read fails all, and is named. */
+/** Problem of a PDF made of images. One unreadable image fails the call and is named. */
 function pdfNotMade(error: unknown): Problem {
   const lines = answerOf(error)?.details?.map(namedLine);
   return lines?.length ? { text: TRY_AGAIN, lines } : { text: TRY_AGAIN, detail: reasonOf(error) };
 }
 
-/** The general converter: the files with their errors, or what the server said of the call. */
+/** Problems of the general converter: failed files, or the server's reason. */
 function anyFormat(error: unknown): Problem[] {
   if (error instanceof BatchError) {
     if (error.stage === "empty") return [{ text: "No images returned." }];
@@ -124,16 +125,16 @@ function anyFormat(error: unknown): Problem[] {
   return [{ text, detail: adviceOf(error) }, ...(said?.details ?? []).map(namedLine)];
 }
 
-/** Pages of a PDF that are named when all of them failed, each for a reason of its own. */
+/** Number of pages to name when all failed for different reasons. */
 const NAMED_PAGES = 3;
 
-/** What can be done about a PDF, where the server's sentence does not say. */
+/** Advice about PDFs by error code. */
 const pdfAdvice: Readonly<Record<string, string>> = {
   no_text: "Text recognition (OCR) makes text of such pages. Without it, they can be kept as pictures.",
   too_many_pages: "Choose some of its pages, or split it first.",
 };
 
-/** What is made of a PDF: the message of the answer, or one sentence for all that have none. */
+/** Problem of a PDF conversion: the server's message, or a general sentence. */
 function pdfFailed(error: unknown): Problem {
   const said = answerOf(error);
   if (!said?.message) return { text: "An error occurred during conversion.", detail: reasonOf(error) };
@@ -143,7 +144,7 @@ function pdfFailed(error: unknown): Problem {
   return { text: message, ...(detail && { detail }) };
 }
 
-/** Every specified sentence about something that went wrong. `lib/tools` has those of one tool. */
+/** All specified error sentences that several tools share. `lib/tools` has those of a single tool. */
 export const problems = {
   conversionFailed: (error: unknown): Problem => ({ text: TRY_AGAIN, detail: reasonOf(error) }),
   inOwnWords,
@@ -153,7 +154,7 @@ export const problems = {
     text: "Compression failed. Please try again.",
     detail: reasonOf(error),
   }),
-  /** JPG to WEBP and GIF: the server's error if it gave one, else the sentence for all. */
+  /** JPG to WEBP and GIF: the server's error, else the general sentence. */
   serverSaid: (error: unknown): Problem => {
     const said = answerOf(error);
     const text = said?.error ?? said?.message;
@@ -164,18 +165,18 @@ export const problems = {
     detail: adviceOf(error),
     name,
   }),
-  /** JPEG to JPG, one file: a sentence for some ways to fail, else the server's own. */
+  /** JPEG to JPG, one file: a specified sentence, else the server's. */
   jpegFailed: (name: string, error: unknown): Problem => {
     const said = jpegReason(error);
     const detail = said && answerOf(error) ? messageOf(error) : adviceOf(error);
     return { text: `Failed to convert ${name}: ${said ?? messageOf(error)}`, detail, name };
   },
-  /** JPEG to JPG, all that were left when something else than a file failed. */
+  /** JPEG to JPG: the run as a whole failed. */
   runFailed: (error: unknown): Problem => ({
     text: `Conversion failed: ${messageOf(error)}`,
     detail: adviceOf(error) ?? "Check your connection, then try again.",
   }),
-  /** Files that came after as many as are kept. */
+  /** Files beyond the limit of the list. */
   leftOut: (text: string, count: number): Problem => ({
     text,
     detail: `${count} ${count === 1 ? "file was" : "files were"} left out.`,
@@ -190,7 +191,7 @@ export const problems = {
     text: `Failed to create ZIP file: ${messageOf(error)}`,
     detail: adviceOf(error),
   }),
-  /** A row of the validation table that names the file, e.g. '{file name} is not a PNG file'. */
+  /** A validation message with a file name, for example '{file name} is not a PNG file'. */
   refused: (sentence: string, name: string): Problem => ({
     text: sentence.replace("{file name}", () => name),
     name,
@@ -199,7 +200,7 @@ export const problems = {
     text: `${name} exceeds ${megabytes}MB limit`,
     name,
   }),
-  /** Files a page does not take, in its words. */
+  /** Refused files with the page's message. */
   notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
     text,
     refused: { names: files.map(({ name }) => name), kept: kept > 0 },
@@ -217,17 +218,17 @@ export const problems = {
     text: "Deleting failed. Please try again.",
     detail: reasonOf(error),
   }),
-  /** A file over the real limit, which the specified sentence does not say. */
+  /** A file over the real limit, which the specified sentence does not name. */
   overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({
     text,
     detail: `Files up to ${megabytes} MB can be converted here.`,
     ...(larger && { link: larger }),
   }),
-  /** Of several PDFs the first is taken. */
+  /** Only the first of several PDFs is used. */
   onlyFirst: (others: readonly File[]): Problem => ({
     text: "Only one PDF is converted at a time: the first one.",
     refused: { names: others.map(({ name }) => name), kept: true },
   }),
-  /** One file of a batch, by name, with the server's reason. */
+  /** One file of a batch with the server's reason. */
   inBatch: (name: string, reason: string): Problem => ({ text: `${name}: ${reason}`, name }),
 } as const;

@@ -7,16 +7,16 @@ const heic = new File([bytes("\0\0\0\x14ftypheic\0\0\0\0mif1")], "photo.jpg");
 const notes = new File(["Not a picture, but long enough."], "notes.txt");
 const link = { path: "/jpg-to-png", name: "JPG to PNG" } as const;
 
-it("says what a file is by its content, and which tool takes it", async () =>
+it("names a file's format by its content, and the tool that accepts it", async () =>
   expect(await explain([jpeg], { jpg: link })).toEqual({ detail: "This is a JPEG.", link }));
 
-it("looks on when the first is none of our formats", async () =>
+it("skips files of unknown formats", async () =>
   expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
 
-it("tells how to name a file of the page's own format", async () =>
+it("suggests a rename for a file of the page's own format", async () =>
   expect((await explain([heic], {}))?.detail).toMatch(/^This is a HEIC\. .*\.heic/));
 
-it("says nothing of what it does not know", async () => expect(await explain([notes], {})).toBeUndefined());
+it("returns undefined for an unknown format", async () => expect(await explain([notes], {})).toBeUndefined());
 
-it("says of a file that it already is what the page makes", async () =>
+it("points out a file that already has the target format", async () =>
   expect(await explain([jpeg], { jpg: "made" })).toEqual({ detail: "This already is a JPEG." }));

@@ -1,12 +1,12 @@
 import { type FormatId, formats, SNIFF_BYTES, sniffFormat } from "../formats";
-import type { Elsewhere } from "../tools/types";
+import type { AlternativeTools } from "../tools/types";
 import type { Problem } from "./errors";
 
-/** What a format is called in a sentence, with its article; the tile says JPG. */
+/** Returns a format's name with its article. The tile's label for a JPEG is JPG. */
 const named = (format: FormatId) =>
   format === "jpg" ? "a JPEG" : `${/^A/.test(formats[format].label) ? "an" : "a"} ${formats[format].label}`;
 
-/** Files that are looked into; the first that says what it is will do. */
+/** Maximum number of files to inspect. */
 const LOOKED_INTO = 8;
 
 async function formatOf(file: File): Promise<FormatId | null> {
@@ -18,18 +18,18 @@ async function formatOf(file: File): Promise<FormatId | null> {
 }
 
 /**
- * What the first of some refused files really is, by its content, and which tool takes it.
+ * Finds the real format of the first recognizable file, and the tool that accepts it.
  *
- * @returns nothing when none of them is one of our formats
+ * @returns undefined when no file has a known format
  */
 export async function explain(
   files: readonly File[],
-  elsewhere: Elsewhere,
+  alternatives: AlternativeTools,
 ): Promise<Pick<Problem, "detail" | "link"> | undefined> {
   for (const file of files.slice(0, LOOKED_INTO)) {
     const format = await formatOf(file);
     if (!format) continue;
-    const found = elsewhere[format];
+    const found = alternatives[format];
     if (found === "made") return { detail: `This already is ${named(format)}.` };
     const detail = `This is ${named(format)}.`;
     if (found) return { detail, link: found };

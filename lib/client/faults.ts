@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { type Refusal, refusal } from "../contract/calls";
 import { CallError, type Fault, isAbort } from "./call-error";
 
-/** The answer, if it says something. */
+/** Returns the refusal if it contains anything. */
 export const saidIn = (answer: Refusal): Refusal | undefined =>
   answer.error || answer.message || answer.details ? answer : undefined;
 
-/** What a server says about a failure; a page of HTML or an empty object says nothing. */
+/** Reads the server's refusal. An HTML page or an empty object has none. */
 function refusalIn(data: unknown): Refusal | undefined {
   const answer = z.safeParse(refusal, data);
   return answer.success ? saidIn(answer.data) : undefined;
@@ -17,15 +17,15 @@ function faultOf(error: unknown): Fault {
   if (error instanceof HTTPError)
     return { kind: "server", status: error.response.status, answer: refusalIn(error.data) };
   if (error instanceof TimeoutError) return { kind: "timeout" };
-  // JSON.parse throws a SyntaxError: a proxy's HTML page with status 200, for one.
+  // JSON.parse throws a SyntaxError, for example for a proxy's HTML page with status 200.
   if (error instanceof SchemaValidationError || error instanceof SyntaxError) return { kind: "reply" };
   return { kind: "network" };
 }
 
 /**
- * Runs a request of ky and gives every way it can fail one shape.
+ * Runs a ky request and turns every failure into a {@link CallError}.
  *
- * @throws {CallError} or, when it was cancelled, the platform's AbortError
+ * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export async function withFaults<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {

@@ -5,7 +5,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const signal = new AbortController().signal;
 const how = { type: "image/webp" } as const;
 
-describe("what a canvas would damage is sent as it is", () => {
+describe("does not redraw", () => {
   it.each([
     ["an animated WEBP", "RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0"],
     ["a WEBP that is cut off", "RIFF\xff\0\0\0WEBPVP8 "],
@@ -22,14 +22,14 @@ describe("what a canvas would damage is sent as it is", () => {
     vi.unstubAllGlobals();
   });
 
-  it("one that the browser cannot decode", async () => {
+  it("a picture that the browser cannot decode", async () => {
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no such codec")));
     const file = new File([bytes("\0\0\0\x14ftypavif\0\0\0\0avif")], "a.avif");
     expect(await redraw(signal, [file], how)).toEqual([file]);
     vi.unstubAllGlobals();
   });
 
-  it("one of more pixels than every canvas can hold", async () => {
+  it("a picture with more pixels than every canvas can hold", async () => {
     const bitmap = { width: 5000, height: 5000, close: vi.fn() };
     vi.stubGlobal("createImageBitmap", async () => bitmap);
     const file = new File([bytes("\x89PNG")], "a.png");
@@ -39,7 +39,7 @@ describe("what a canvas would damage is sent as it is", () => {
   });
 });
 
-it("stops between two files when it is cancelled", async () => {
+it("stops between two files when cancelled", async () => {
   await expect(redraw(AbortSignal.abort(), [new File([], "a")], how)).rejects.toMatchObject({
     name: "AbortError",
   });

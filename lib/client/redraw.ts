@@ -1,36 +1,39 @@
 import { CANVAS_MAX_PIXELS, CANVAS_QUALITY, MIB } from "../limits";
 import type { Redraw } from "../tools/types";
 
-/** Bytes from the start of a file that say what a WEBP or AVIF is. */
+/** Bytes at the start of a file that are read to recognize WEBP and AVIF features. */
 const HEAD_BYTES = 4096;
 /** Flags of a VP8X chunk. */
 const ANIMATION = 0x02;
 const EXIF = 0x08;
 /** Transfer characteristics of HDR, PQ and HLG (ITU-T H.273, table 3). */
 const HDR_TRANSFERS = [16, 18];
-/** A canvas's picture is not worth sending when it is so much larger than the file, and more than a megabyte. */
+/** A redrawn picture is not sent when it is this many times larger, and more than a megabyte. */
 const GROWTH = 3;
-/** Bytes at the end of a file in which a JPEG's end marker is looked for. */
+/** Bytes at the end of a file that are searched for a JPEG's end marker. */
 const TAIL_BYTES = 1024;
 
 const textOf = async (blob: Blob): Promise<string> =>
   String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()));
 
-/** Whether a colour box says that the picture is HDR: a canvas would make it grey (ISO/IEC 14496-12, 12.1.5). */
+/**
+ * Returns whether a color box marks the picture as HDR, which a canvas would turn gray (ISO/IEC 14496-12,
+ * 12.1.5).
+ */
 function isHdr(head: string): boolean {
   const box = head.indexOf("colrnclx");
   return box >= 0 && HDR_TRANSFERS.includes((head.charCodeAt(box + 10) << 8) | head.charCodeAt(box + 11));
 }
 
 /**
- * Whether a canvas may have the file: not if it moves, of which a canvas keeps the first frame, and not if
- * it is cut off, for browsers draw as much as there is of it and say nothing.
+ * Returns whether a canvas preserves the picture. It does not for animations, of which it keeps the first
+ * frame, or truncated files, which browsers draw partly without an error.
  */
 async function isDrawable(file: File): Promise<boolean> {
   const head = await textOf(file.slice(0, HEAD_BYTES));
   if (head.startsWith("RIFF")) {
-    // A VP8X chunk's flags for animation and EXIF, and the length of all that follows (WebP container
-    // specification). Browsers do not turn a WEBP by its EXIF orientation, and drawn anew it has none.
+    // Flags for animation and EXIF of a VP8X chunk, and the RIFF length (WebP container specification).
+    // Browsers ignore the EXIF orientation of a WEBP, and redrawing would drop it.
     const flags = head.startsWith("VP8X", 12) ? head.charCodeAt(20) : 0;
     const length = new DataView(await file.slice(4, 8).arrayBuffer()).getUint32(0, true);
     return (flags & (ANIMATION | EXIF)) === 0 && length + 8 <= file.size;
@@ -47,13 +50,13 @@ async function encode(bitmap: ImageBitmap, type: string): Promise<Blob | null> {
   const context = canvas.getContext("2d");
   if (!context) return null;
   if (type === "image/jpeg") {
-    // A JPEG keeps no alpha: what is clear would come out black.
+    // JPEG has no alpha, so transparent parts would become black.
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.drawImage(bitmap, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, CANVAS_QUALITY));
-  // Safari holds on to a canvas's memory until its size is gone.
+  // Safari keeps a canvas's memory until its size is reset.
   canvas.width = 0;
   canvas.height = 0;
   return blob;
@@ -65,7 +68,7 @@ async function redrawn(file: File, { type, ending }: Redraw): Promise<File> {
   try {
     if (bitmap.width * bitmap.height > CANVAS_MAX_PIXELS) return file;
     const blob = await encode(bitmap, type);
-    // A browser that cannot write a type writes a PNG instead.
+    // Browsers write a PNG instead of types they cannot encode.
     if (blob?.type !== type) return file;
     if (blob.size > GROWTH * file.size && blob.size - file.size > MIB) return file;
     const name = ending ? file.name.replace(/(\.[^.]*)?$/, ending) : file.name;
@@ -76,8 +79,8 @@ async function redrawn(file: File, { type, ending }: Redraw): Promise<File> {
 }
 
 /**
- * Draws files on a canvas and encodes them again, one after the other, as some pages are specified to do. A
- * file that a canvas would damage or cannot take is left as it is: the backend reads everything itself.
+ * Redraws files on a canvas one after the other, as specified for some pages. Files that a canvas would
+ * damage are left unchanged, because the backend reads every format itself.
  *
  * @throws the platform's AbortError
  */

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { MIB } from "../limits";
-import { requireAllowed } from "./require-allowed";
+import { requireAllowed } from "./api";
 
 let server: Server;
 let base = "";
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const bytes = Buffer.alloc(MIB);
-/** So many files, the first of so many mebibytes and the others of one byte. */
+/** Returns `count` files: the first of `mebibytes` MiB, the others of one byte. */
 const files = (count: number, mebibytes: number) =>
   Array.from(
     { length: count },
@@ -34,12 +34,12 @@ const files = (count: number, mebibytes: number) =>
 const check = (count: number, mebibytes: number, signal?: AbortSignal) =>
   requireAllowed(files(count, mebibytes), signal, base);
 
-it("does not ask for a little", async () => {
+it("does not ask before a small upload", async () => {
   await check(20, 19);
   expect(asked).toBe(0);
 });
 
-it("lets through what the server takes", async () => {
+it("allows what the server accepts", async () => {
   await check(40, 29);
   expect(asked).toBe(1);
 });
@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it("leaves it to the server when it does not say, or something else", async () => {
+it("allows the upload when the server gives no answer or an unknown one", async () => {
   answer = undefined;
   await check(2, 30);
   answer = { limits: "many" };
@@ -61,6 +61,6 @@ it("leaves it to the server when it does not say, or something else", async () =
   expect(asked).toBe(2);
 });
 
-it("ends when the visitor cancels", async () => {
+it("rejects with an AbortError when cancelled", async () => {
   await expect(check(2, 30, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
 });

@@ -1,7 +1,7 @@
-/** Called with 0 to 100 while a body goes out. */
+/** Called with 0 to 100 during an upload. */
 export type OnUpload = (percent: number) => void;
 
-/** Makes the `fetch` one request is sent with, for a body that is handed over beside the request. */
+/** Creates the `fetch` of one request. The body is passed separately. */
 export type Transport = (body: FormData, onUpload?: OnUpload) => typeof fetch;
 
 /** Statuses whose Response must not have a body (Fetch standard, 'null body status'). */
@@ -18,12 +18,10 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` over XMLHttpRequest, because only that reports upload progress everywhere: streams as
- * request bodies fail over HTTP/1.1 in Chromium (ERR_ALPN_NEGOTIATION_FAILED) and are unknown
- * elsewhere, so ky's own `onUploadProgress` cannot be used.
- *
- * The FormData comes beside the request, not in it: a Request would have to be read into memory
- * first, and would carry a boundary of its own.
+ * A `fetch` over XMLHttpRequest, which alone reports upload progress in all browsers: request streams fail
+ * over HTTP/1.1 in Chromium (ERR_ALPN_NEGOTIATION_FAILED) and are unsupported elsewhere, so ky's
+ * `onUploadProgress` cannot be used. The FormData is passed beside the Request, which would read it into
+ * memory and add its own boundary.
  */
 export const xhrFetch: Transport = (body, onUpload) => async (input, init) => {
   const request = new Request(input, init);
@@ -44,9 +42,9 @@ export const xhrFetch: Transport = (body, onUpload) => async (input, init) => {
       const answer = bodiless.has(status) ? null : (xhr.response as Blob);
       resolve(new Response(answer, { status, statusText, headers: headersOf(xhr) }));
     };
-    // The very words of Chromium's fetch: ky tells a network error by them.
+    // ky recognizes a network error by the message of Chromium's fetch.
     xhr.onerror = () => reject(new TypeError("Failed to fetch"));
-    // A connection that the system gave up on is no error to an XMLHttpRequest, but a timeout.
+    // XMLHttpRequest reports a connection that the system gave up on as a timeout.
     xhr.ontimeout = xhr.onerror;
     xhr.onabort = abort;
     xhr.onloadend = () => signal.removeEventListener("abort", cancel);

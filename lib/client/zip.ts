@@ -1,14 +1,14 @@
 import JSZip from "jszip";
-import { uniqueNames } from "./unique-names";
+import { uniqueNames } from "../file-names";
 
 export type ZipEntry = { name: string; blob: Blob };
 
-/** A path separator in a name would make folders, or climb out of one. */
+/** Replaces path separators, which would create folders or climb out of one. */
 const flat = (name: string) => name.replaceAll(/[/\\]/g, "_");
 
 /**
- * Packs files into a ZIP, into one folder of it if that has a name. Nothing is compressed again: pictures hardly shrink, and
- * storing is several times faster. Names are UTF-8; those that come twice are numbered.
+ * Packs files into a ZIP, optionally in a folder. Files are stored uncompressed: pictures hardly shrink, and
+ * storing is several times faster. Repeated names are numbered.
  */
 export function zipFiles(entries: readonly ZipEntry[], folder = ""): Promise<Blob> {
   const zip = new JSZip();

@@ -1,3 +1,4 @@
+import { numberNames, splitName } from "../file-names";
 import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
 
 /** Control characters, halves of pairs, and what turns the direction of text ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
@@ -17,12 +18,6 @@ function cut(text: string, bytes: number): string {
   return kept;
 }
 
-/** 'a.tar.gz' is 'a.tar' and '.gz'; a name that only starts with a dot has no ending. */
-function split(name: string): [base: string, ending: string] {
-  const dot = name.lastIndexOf(".");
-  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
-}
-
 /**
  * A file's name as the visitor knows it, safe to show: no path, no control characters, Unicode composed
  * (NFC), at most 255 bytes with its ending kept. 'file' when nothing is left.
@@ -33,7 +28,7 @@ export function originalName(given: string): string {
   const last = plain.split(/[/\\]/).at(-1) ?? "";
   const name = last.normalize("NFC").replace(unprintable, "").trim();
   if (/^\.*$/.test(name)) return "file";
-  const [base, ending] = split(name);
+  const [base, ending] = splitName(name);
   const room = ORIGINAL_NAME_BYTES - bytesOf(ending);
   return room > 0 ? cut(base, room) + ending : cut(name, ORIGINAL_NAME_BYTES);
 }
@@ -45,32 +40,13 @@ function safe(base: string): string {
   return cut(plain, RESULT_NAME_BYTES).replace(/[.\s]+$/, "") || "file";
 }
 
-type Parts = readonly [base: string, ending: string];
-
-/** A name that is there already gets a number, 'a (2).jpg'. Compared without case, as some file systems do. */
-function numbered(names: readonly Parts[], reserved: readonly string[] = []): string[] {
-  const taken = new Set(reserved);
-  const claim = (name: string) => {
-    const key = name.toLowerCase();
-    if (taken.has(key)) return false;
-    taken.add(key);
-    return true;
-  };
-  return names.map(([base, ending]) => {
-    for (let number = 1; ; number++) {
-      const name = number === 1 ? `${base}${ending}` : `${base} (${number})${ending}`;
-      if (claim(name)) return name;
-    }
-  });
-}
-
 /**
  * Names for the results of one request, each its own: the original base with the target's extension.
  *
  * @param extension without a dot
  */
 export const resultNames = (originals: readonly string[], extension: string): string[] =>
-  numbered(originals.map((original) => [safe(split(original)[0]), `.${extension}`]));
+  numberNames(originals.map((original) => [safe(splitName(original)[0]), `.${extension}`]));
 
 /**
  * The name of a page's picture: the document's own with the page's number, as long as the last one's, so that a plain
@@ -80,7 +56,7 @@ export const resultNames = (originals: readonly string[], extension: string): st
  * @param extension without a dot
  */
 export const pageName = (original: string, page: number, pages: number, extension: string): string =>
-  `${safe(split(original)[0])}-${String(page).padStart(String(pages).length, "0")}.${extension}`;
+  `${safe(splitName(original)[0])}-${String(page).padStart(String(pages).length, "0")}.${extension}`;
 
 /**
  * Names for results that keep the format of their originals: theirs, each its own.
@@ -88,12 +64,12 @@ export const pageName = (original: string, page: number, pages: number, extensio
  * @param reserved names in lower case that none of them may have
  */
 export const keptNames = (originals: readonly string[], reserved: readonly string[]): string[] =>
-  numbered(
+  numberNames(
     originals.map((original) => {
-      const [base, ending] = split(original);
+      const [base, ending] = splitName(original);
       return /^\.[a-z0-9]{1,8}$/i.test(ending) ? [safe(base), ending] : [safe(original), ""];
     }),
-    reserved,
+    { reserved },
   );
 
 /** Whether a name can be one of a result: one path part, printable, not hidden. */

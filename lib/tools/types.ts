@@ -233,6 +233,3 @@ export type ToolLink = Pick<Tool, "path" | "name">;
 
 /** For each format that a page does not accept, the tool that does; 'made' for the page's own output. */
 export type AlternativeTools = Partial<Record<FormatId, ToolLink | "made">>;
-
-/** The name that the screens still use. */
-export type Elsewhere = AlternativeTools;

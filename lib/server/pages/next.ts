@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -51,6 +52,7 @@ export async function rerender(handler: NextHandler, paths: readonly string[]): 
   const listener: RequestListener = (request, response) => void handler.answer(request, response);
   const server = createServer(listener).listen(0, "127.0.0.1");
   try {
+    await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const rendered = new Map<string, Buffer>();
     for (const path of paths) {

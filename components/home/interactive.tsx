@@ -1,0 +1,240 @@
+"use client";
+
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { ToolLink } from "@/lib/tools/types";
+import { Button, buttonClass } from "../ui/button";
+import { PageLink } from "../ui/link";
+import { LiveRegion, useAnnouncer } from "../ui/live-region";
+
+type DemoDialogProps = {
+  /** Label of the button that opens the dialog. */
+  watch: string;
+  title: string;
+  /** Rendered on the server: importing an icon here would load the whole icon module. */
+  signs: { play: ReactNode; close: ReactNode };
+  /** Link at the end of the dialog. */
+  start: ToolLink;
+  children: ReactNode;
+};
+
+/**
+ * Full-screen demo dialog. Its content is in the page from the start, so that it needs no script, and is
+ * shown in place where scripts are disabled.
+ */
+export function DemoDialog({ watch, title, signs, start, children }: DemoDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  function open() {
+    dialog.current?.showModal();
+    // Focus the heading, so that no action is one key press away.
+    heading.current?.focus();
+  }
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="min-h-6.5 w-full px-3 text-body sm:w-auto noscript:hidden"
+        onClick={open}
+      >
+        {signs.play}
+        {watch}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex noscript:static noscript:block noscript:h-auto"
+      >
+        <div className="sticky top-0 z-1 border-rule border-b bg-paper noscript:static">
+          <div className="mx-auto flex h-7 w-full max-w-150 items-center justify-between gap-2 px-2 sm:px-4 lg:h-8">
+            <h2 id={id} ref={heading} tabIndex={-1} className="font-extrabold text-lead">
+              {title}
+            </h2>
+            <Button look="icon" aria-label="Close" className="noscript:hidden" onClick={close}>
+              {signs.close}
+            </Button>
+          </div>
+        </div>
+        <div className="mx-auto grid w-full max-w-150 flex-1 items-center px-2 py-3 sm:px-4">{children}</div>
+        <div className="sticky bottom-0 border-rule border-t bg-paper p-2 text-center noscript:static">
+          <PageLink
+            href={start.path}
+            className={buttonClass("primary", "min-h-6.5 w-full px-4 text-body sm:w-auto")}
+            onClick={close}
+          >
+            {start.name}
+          </PageLink>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+type CarouselProps = {
+  label: string;
+  /** Names of the slides in order, used to label the dots. */
+  names: readonly string[];
+  /** Interval between slides. */
+  everyMs: number;
+  /** Rendered on the server: importing an icon here would load the whole icon module. */
+  signs: { pause: ReactNode; play: ReactNode };
+  /** One list item per slide. */
+  children: ReactNode;
+};
+
+/**
+ * A carousel that advances by itself and by hand. Without a script all slides are shown below one another.
+ */
+export function Carousel({ label, names, everyMs, signs, children }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, show] = useCarousel(list);
+  const { area, paused, setPaused } = useTurns(everyMs, () => show((current + 1) % names.length));
+  const [words, announce] = useAnnouncer();
+  const place = (index: number) => `${index + 1} of ${names.length}: ${names[index]}`;
+
+  return (
+    <div className="min-w-0" {...area}>
+      <ul
+        ref={list}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs keyboard access.
+        tabIndex={0}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4"
+      >
+        {children}
+      </ul>
+      <div className="mt-2 flex items-center gap-1 noscript:hidden">
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Show ${place(index)}`}
+            aria-current={index === current}
+            onClick={() => {
+              show(index);
+              announce(place(index));
+            }}
+            className="group pointer-coarse:size-5.5 grid size-4 place-items-center rounded-control"
+          >
+            <span className="size-1.25 forced-color-adjust-none rounded-[0.2rem] border border-edge transition-[background-color,scale] group-hover:border-ink group-aria-current:scale-125 group-aria-current:border-ink group-aria-current:bg-ink" />
+          </button>
+        ))}
+        <Button
+          look="icon"
+          className="motion-reduce:hidden"
+          aria-label={paused ? "Play testimonials" : "Pause testimonials"}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? signs.play : signs.pause}
+        </Button>
+      </div>
+      <LiveRegion words={words} />
+    </div>
+  );
+}
+
+/**
+ * Tracks the visible item of a horizontal scroll-snap list. The scroll position is the only state, whether a
+ * finger, a key, a dot or the timer moved it.
+ *
+ * @returns the item's index, and a function that scrolls to another one
+ */
+function useCarousel(list: RefObject<HTMLElement | null>): [number, (index: number) => void] {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    const items = [...root.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setCurrent(items.indexOf(shown.target));
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list]);
+
+  const show = useCallback(
+    (index: number) => {
+      const root = list.current;
+      const item = root?.children[index];
+      if (root && item)
+        root.scrollBy({ left: item.getBoundingClientRect().left - root.getBoundingClientRect().left });
+    },
+    [list],
+  );
+
+  return [current, show];
+}
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Returns whether reduced motion is requested and whether the page is visible. Until they are known: false
+ * and true.
+ */
+function useSurroundings() {
+  const [calm, setCalm] = useState(false);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const query = still();
+    const look = () => {
+      setCalm(query.matches);
+      setSeen(!document.hidden);
+    };
+    look();
+    query.addEventListener("change", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      query.removeEventListener("change", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return { calm, seen };
+}
+
+/**
+ * Calls `next` every `everyMs`, except while the area is hovered or focused, the page is hidden, reduced
+ * motion is requested, or the visitor has paused it.
+ *
+ * @returns event handlers of the area, and the pause state
+ */
+function useTurns(everyMs: number, next: () => void) {
+  const { calm, seen } = useSurroundings();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const turn = useEffectEvent(next);
+  const running = seen && !(calm || pointed || focused || paused);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => turn(), everyMs);
+    return () => clearInterval(timer);
+  }, [running, everyMs]);
+
+  const area = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return { area, paused, setPaused };
+}

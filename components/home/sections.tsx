@@ -1,0 +1,124 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+import { closing, reasons, stats } from "@/lib/site/home";
+import { DoneIcon, RightIcon } from "../ui/icons";
+import { PageLink } from "../ui/link";
+import { FormatTile, WordTile } from "../ui/tiles";
+
+type HomeSectionProps = {
+  heading: string;
+  /** Puts the content beside the heading on wide screens. */
+  beside?: boolean;
+  /** Set when the parts are `later` themselves. Nested `later` elements lose the focus in Chromium. */
+  inParts?: boolean;
+  children: ReactNode;
+};
+
+/** A section of the home page. */
+export function HomeSection({ heading, beside = false, inParts = false, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        "mt-8 border-ink border-t-2 pt-3 lg:mt-12",
+        !inParts && "later",
+        beside && "gap-x-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+      )}
+    >
+      <h2 id={id} className="font-extrabold text-title tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Key figures in one row, on phones in two. */
+export function StatsStrip() {
+  return (
+    <dl className="grid grid-cols-6 gap-x-2 gap-y-1.5 border-rule border-y py-2 md:grid-cols-5">
+      {stats.map(({ number, label }) => (
+        <div
+          key={label}
+          className="col-span-2 flex flex-col-reverse justify-end md:col-span-1 nth-[n+4]:col-span-3 md:nth-[n+4]:col-span-1"
+        >
+          <dt className="text-note text-quiet">{label}</dt>
+          <dd className="font-bold text-lead tabular-nums">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The reasons to use the site, each with a tile. */
+export function Reasons() {
+  return (
+    <HomeSection heading="Why choose us">
+      <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-y-6">
+        {reasons.map(({ tile, title, description, details }) => (
+          <li key={title} className="flex gap-2 sm:gap-3">
+            <WordTile {...tile} className="size-7 shrink-0 sm:size-9" />
+            <div className="min-w-0">
+              <h3 className="font-bold text-lead">{title}</h3>
+              <p className="mt-0.5 text-quiet text-small">{description}</p>
+              <ul className="mt-1.5 grid gap-0.75 text-small">
+                {details.map((detail) => (
+                  <li key={detail} className="flex gap-1">
+                    <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+/** Closing call to action, the only block in the full accent color. */
+export function ClosingCall() {
+  return (
+    <section
+      aria-labelledby="closing"
+      // The accent color is the same in both themes, and so is the text on it.
+      data-theme="light"
+      className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-ink sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
+    >
+      <div className="pb-4 md:pb-6">
+        <h2 id="closing" className="font-extrabold text-display tracking-tight">
+          {closing.heading}
+        </h2>
+        <p className="mt-1.5 max-w-[36ch] text-body lg:text-lead">{closing.sentence}</p>
+        <div className="mt-3 flex flex-wrap gap-1.5">
+          <PageLink
+            href={closing.start.path}
+            className="inline-flex min-h-6.5 w-full items-center justify-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body sm:w-auto hover:bg-ink/85 active:translate-y-px"
+          >
+            {closing.start.name}
+            <RightIcon />
+          </PageLink>
+          <PageLink
+            href={closing.ask.path}
+            className="inline-flex min-h-6.5 w-full items-center justify-center rounded-control border border-ink px-3 font-semibold text-body sm:w-auto hover:bg-ink/10 active:translate-y-px"
+          >
+            {closing.ask.name}
+          </PageLink>
+        </div>
+      </div>
+      <Locked />
+    </section>
+  );
+}
+
+/** A HEIC tile beside a JPG tile. */
+function Locked() {
+  return (
+    <div aria-hidden="true" className="relative -mt-2 h-20 md:mt-0 md:h-auto">
+      <FormatTile format="heic" className="absolute -bottom-2 left-[4%] size-20 -rotate-12 lg:size-26" />
+      <FormatTile format="jpg" className="absolute -bottom-1 left-[46%] size-20 rotate-6 lg:size-26" />
+    </div>
+  );
+}

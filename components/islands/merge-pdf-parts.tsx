@@ -1,3 +1,0 @@
-/** What JPG to PDF shows once there are files; one chunk, so that what comes later is there when it is wanted. */
-export { PageOptions } from "../converter/page-options";
-export { PdfResult } from "../converter/pdf-result";

@@ -1,0 +1,43 @@
+import type { SitePage, Word } from "@/lib/site/pages";
+import { PageLink } from "../ui/link";
+import { WordPair } from "../ui/tiles";
+import { StaticHtml } from "./static-html";
+
+type PageHeadProps = {
+  page: Pick<SitePage, "name" | "heading" | "subtitle">;
+  /** The two tiles of the page's sign. */
+  from: Word;
+  to: Word;
+};
+
+/** Head of a page that is not a tool, laid out like a tool's. */
+export function PageHead({ page: { name, heading, subtitle }, from, to }: PageHeadProps) {
+  return (
+    <StaticHtml as="header">
+      <Breadcrumb name={name} />
+      <WordPair from={from} to={to} className="mt-2 lg:mt-6" />
+      <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{heading}</h1>
+      <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{subtitle}</p>
+    </StaticHtml>
+  );
+}
+
+export function Breadcrumb({ name }: { name: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center text-note text-quiet">
+        <li className="flex items-center after:px-1 after:content-['/'/'']">
+          <PageLink
+            href="/"
+            className="pointer-coarse:-mx-0.5 pointer-coarse:-my-1 py-0.5 pointer-coarse:px-0.5 pointer-coarse:py-1.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
+          >
+            Home
+          </PageLink>
+        </li>
+        <li aria-current="page" className="text-ink">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type TileId, tiles } from "@/lib/formats";
+import { Button } from "./button";
+import { ChevronIcon } from "./icons";
+
+type TextFieldProps = Pick<
+  ComponentProps<"input">,
+  "type" | "value" | "inputMode" | "disabled" | "placeholder" | "ref"
+> & {
+  label: string;
+  help: string;
+  /** Error message, shown at the field. */
+  error: string | undefined;
+  onText?: (text: string) => void;
+  onEnter: () => void;
+  /** Content beside the field. */
+  children?: ReactNode;
+};
+
+/** Text field with label, help and error. */
+export function TextField({ label, help, error, onText, onEnter, children, ...rest }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid content-start gap-0.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <div className="flex gap-1">
+        <input
+          type="text"
+          {...rest}
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error ${id}-help`}
+          onChange={(event) => onText?.(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter();
+          }}
+          className={clsx(
+            "min-h-6.5 w-full min-w-0 rounded-control border bg-sheet px-2 text-body text-ink transition-colors",
+            "placeholder:text-quiet disabled:text-quiet disabled:opacity-60",
+            error === undefined ? "border-edge enabled:hover:border-ink" : "border-2 border-fail",
+          )}
+        />
+        {children}
+      </div>
+      <div role="alert" id={`${id}-error`} className="font-semibold text-fail text-small empty:absolute">
+        {error}
+      </div>
+      <p id={`${id}-help`} className="text-note text-quiet">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+/** A password that can be shown. It is not controlled, so what is typed is kept nowhere but in the field. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "onText" | "children">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField {...props} type={shown ? "text" : "password"}>
+      <Button
+        className="min-h-6.5 shrink-0"
+        aria-label={shown ? "Hide password" : "Show password"}
+        disabled={props.disabled}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? "Hide" : "Show"}
+      </Button>
+    </TextField>
+  );
+}
+
+type SelectFieldProps<Value extends string | number> = {
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled: boolean;
+  /** Help about the current choice. */
+  help?: string;
+};
+
+/** A native select element. */
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { label, options, value, onChange, disabled, help } = props;
+  const id = useId();
+  return (
+    <div className="grid content-start gap-0.5">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          aria-describedby={help && `${id}-help`}
+          onChange={(event) => {
+            const chosen = options.find((option) => String(option.value) === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          className="min-h-6.5 w-full cursor-pointer appearance-none rounded-control border border-edge bg-sheet pr-6 pl-2 font-semibold text-body text-ink transition-colors enabled:hover:border-ink disabled:cursor-default disabled:text-quiet disabled:opacity-60 sm:min-w-20"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon className="pointer-events-none absolute top-1/2 right-2 size-2.5 -translate-y-1/2 text-quiet" />
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="text-note text-quiet tabular-nums">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FormatSelectProps<Format extends TileId> = {
+  label: string;
+  formats: readonly Format[];
+  value: Format;
+  onChange: (format: Format) => void;
+  disabled: boolean;
+};
+
+/** Choice of a format. */
+export function FormatSelect<Format extends TileId>({ formats, ...rest }: FormatSelectProps<Format>) {
+  const options = formats.map((format) => ({ value: format, text: tiles[format].label }));
+  return <SelectField options={options} {...rest} />;
+}
+
+type ToggleProps = {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled: boolean;
+};
+
+/** Checkbox that looks like a switch. */
+export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-5.5 items-center gap-1.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="toggle"
+      />
+      <label htmlFor={id} className="min-h-5.5 content-center font-semibold text-small">
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+type Props = { className?: string };
+
+/**
+ * Creates an icon from a 20 x 20 drawing. Icons are hidden from screen readers, because text stands beside
+ * them.
+ */
+export const icon = (children: ReactNode) =>
+  function Icon({ className = "size-2.5" }: Props) {
+    return (
+      <svg
+        viewBox="0 0 20 20"
+        className={className}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+    );
+  };
+
+export const UpIcon = icon(<path d="M10 16V4M5 9l5-5 5 5" />);
+export const DownIcon = icon(<path d="M10 4v12M5 11l5 5 5-5" />);
+export const LeftIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
+export const RightIcon = icon(<path d="M4 10h12M11 5l5 5-5 5" />);
+export const CompareIcon = icon(<path d="M10 2v16M7 4.5H3v11h4M13 4.5h4v11h-4" />);
+export const CameraIcon = icon(
+  <path d="M2.5 6.5h3.4L7.5 4h5l1.6 2.5h3.4v10h-15zM10 14a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z" />,
+);
+export const ChevronIcon = icon(<path d="m5 8 5 5 5-5" />);
+export const BarsIcon = icon(<path d="M3 6h14M3 10h14M3 14h14" />);
+export const RemoveIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
+export const DownloadIcon = icon(<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13" />);
+export const DoneIcon = icon(<path d="m4 10.5 4 4 8-9" />);
+export const FailIcon = icon(<path d="M10 3 1.8 17h16.4zM10 8v4M10 14.5v.1" />);
+export const PlayIcon = icon(<path d="M6 3.5v13l10.5-6.5z" />);
+export const PauseIcon = icon(<path d="M7 4v12M13 4v12" />);
+/** Eight spokes, which `animate-turn` rotates by one at a time. */
+export const SpinnerIcon = icon(
+  Array.from({ length: 8 }, (_, spoke) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
+      key={spoke}
+      d="M10 2.5v3.5"
+      opacity={(spoke + 1) / 8}
+      transform={`rotate(${spoke * 45} 10 10)`}
+    />
+  )),
+);
+
+/** Path of the arrow between two tiles, in 48 x 20. */
+export const TURN_ARROW = "M2 13C12 6 26 5 44 10M36 4l8 6-9 5.5";
+
+/** The arrow between two tiles. */
+export function TurnArrow({ className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 48 20"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={TURN_ARROW} />
+    </svg>
+  );
+}

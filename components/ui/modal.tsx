@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./button";
+import { RemoveIcon } from "./icons";
+
+type Props = {
+  title: string;
+  /** Called after it was closed by its button, Escape or a phone's back gesture. */
+  onClose: () => void;
+  /** Called by Escape instead of closing. */
+  onEscape?: (() => void) | undefined;
+  children: ReactNode;
+  /** Stays visible while the rest scrolls. */
+  footer: ReactNode;
+};
+
+/**
+ * Modal dialog. The browser traps the focus and restores it. The heading is focused first, so that no action
+ * is one key press away. Room is left below for a toast.
+ */
+export function Modal({ title, onClose, onEscape, children, footer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (!onEscape) return;
+        event.preventDefault();
+        onEscape();
+      }}
+      className="mx-auto mt-1 mb-auto max-h-[calc(100dvh-5.5rem)] w-[calc(100%-1rem)] max-w-[44rem] animate-arrive flex-col overflow-hidden overscroll-contain rounded-sheet border border-edge bg-sheet text-ink backdrop:bg-paper/85 open:flex sm:mt-[7dvh] sm:max-h-[calc(93dvh-5.5rem)]"
+    >
+      <div className="flex items-center justify-between gap-2 border-rule border-b py-1 pr-1 pl-2 sm:pl-3">
+        <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
+          {title}
+        </h2>
+        <Button look="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <RemoveIcon />
+        </Button>
+      </div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2 sm:px-3">
+        {children}
+      </div>
+      <div className="border-rule border-t px-2 py-1.5 sm:px-3">{footer}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { callUrl, resultUrl, sessionUrl } from "./addresses";
+
+describe("addresses", () => {
+  it.each([
+    ["https://a.example", "/api/x", "https://a.example/api/x"],
+    ["https://a.example/", "api/x", "https://a.example/api/x"],
+    ["https://a.example/base//", "//api/x", "https://a.example/base/api/x"],
+  ])("%s and %s are joined by one slash", (base, path, url) => expect(callUrl(path, base)).toBe(url));
+
+  it("makes a relative downloadUrl absolute, and keeps an absolute one", () => {
+    expect(resultUrl("/api/download/1/a.jpg", "https://a.example")).toBe(
+      "https://a.example/api/download/1/a.jpg",
+    );
+    expect(resultUrl("https://cdn.example/a.jpg", "https://a.example")).toBe("https://cdn.example/a.jpg");
+  });
+});
+
+it.each([
+  ["/api/download/s-1/a.jpg", "/api/download/s-1"],
+  ["/api/download/s%2F1/a%20b.jpg", "/api/download/s%2F1"],
+  ["https://a.example/api/download/s-1/a.jpg", "https://a.example/api/download/s-1"],
+])("the session of %s is %s", (downloadUrl, session) => expect(sessionUrl(downloadUrl)).toBe(session));
+
+it.each(["/files/a.jpg", "/api/download/a.jpg", "/api/download-all/s-1", "data:image/png;base64,AA=="])(
+  "%s has no session",
+  (downloadUrl) => expect(sessionUrl(downloadUrl)).toBeUndefined(),
+);

@@ -1,0 +1,84 @@
+import JSZip from "jszip";
+import { describe, expect, it } from "vitest";
+import { keptNames } from "../server/file-name";
+import { matchEntries, openCompressed, unzip } from "./compress-files";
+
+async function zipOf(entries: Record<string, string>): Promise<Blob> {
+  const zip = new JSZip();
+  for (const [name, text] of Object.entries(entries)) zip.file(name, text);
+  return zip.generateAsync({ type: "blob" });
+}
+
+const fileOf = (name: string) => new File(["before"], name, { type: "image/png" });
+
+it("unpacks a ZIP in order, without folders", async () => {
+  const entries = await unzip(await zipOf({ "b.png": "two", "in/a.png": "one", "日本.png": "three" }));
+  expect(entries.map(({ name }) => name)).toEqual(["b.png", "in/a.png", "日本.png"]);
+  expect(await entries[1]?.blob.text()).toBe("one");
+});
+
+it("throws when the file is no ZIP", async () => {
+  await expect(unzip(new Blob(["<html>"]))).rejects.toThrow();
+});
+
+describe("entries are matched to files", () => {
+  it.each([
+    ["names of their own", ["a.jpg", "b.png"]],
+    ["the same name, in two casings", ["a.jpg", "a.jpg", "A.JPG"]],
+    ["a name that is another's number", ["a.jpg", "a.jpg", "a (2).jpg"]],
+    ["names with dots, or without an ending", ["a.tar.gz", ".x", "photo", "photo"]],
+    ["the name of the list of failures", ["errors.txt", "ERRORS.txt"]],
+    ["names in other scripts, composed and not", ["Ame\u0301lie.webp", "صورة.png", "日本 é.avif"]],
+    ["one name that has to be changed", ["what?.jpg", "b.jpg"]],
+    ["two names that become one", ["a?.jpg", "a*.jpg"]],
+    ["a name that is too long", [`${"x".repeat(300)}.jpg`, "b.jpg"]],
+  ])("with %s", (_, names) => {
+    const entries = keptNames(names, ["errors.txt"]);
+    const order = names.map((_, index) => index);
+    expect(matchEntries(names, entries)).toEqual(order);
+  });
+
+  it("in any order", () => {
+    const names = ["a.jpg", "b.jpg", "a.jpg"];
+    expect(matchEntries(names, ["a (2).jpg", "b.jpg", "a.jpg"])).toEqual([2, 1, 0]);
+  });
+
+  it("except for files that failed", () => {
+    expect(matchEntries(["a.jpg", "a.jpg", "b.jpg"], ["a (2).jpg", "b.jpg"])).toEqual([undefined, 0, 1]);
+    expect(matchEntries(["a.jpg", "b.jpg"], ["else.jpg"])).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the compressor's ZIP", () => {
+  it("gives each file its picture, with the original's type", async () => {
+    const [first, second] = await openCompressed(await zipOf({ "b.png": "B", "a.png": "A" }), [
+      fileOf("a.png"),
+      fileOf("b.png"),
+    ]);
+    expect(first).toMatchObject({ name: "a.png" });
+    expect(first && "blob" in first && [first.blob.type, await first.blob.text()]).toEqual([
+      "image/png",
+      "A",
+    ]);
+    expect(second && "blob" in second && (await second.blob.text())).toBe("B");
+  });
+
+  it("gives each failed file its reason, even two of the same name", async () => {
+    const zip = await zipOf({
+      "a (2).png": "A",
+      "errors.txt": "a.png: This file is empty.\nb.png: This file is damaged or incomplete.\n",
+    });
+    const files = [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")];
+    expect(await openCompressed(zip, files)).toMatchObject([
+      { reason: "This file is empty." },
+      { reason: "This file is damaged or incomplete." },
+      { name: "a (2).png" },
+    ]);
+  });
+
+  it("gives a general reason for a file that is missing everywhere", async () => {
+    expect(await openCompressed(await zipOf({ "errors.txt": "" }), [fileOf("a.png")])).toMatchObject([
+      { reason: "This file could not be compressed." },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { CallError } from "./call-error";
+import { convertJpeg, makePdf, pagesAsTheyAre } from "./convert-file";
+import { messageOf, problems } from "./errors";
+import type { Transport } from "./xhr-fetch";
+
+const { signal } = new AbortController();
+const file = new File(["\xff\xd8\xff"], "lake.jpeg", { type: "image/jpeg" });
+const base = "http://127.0.0.1";
+const answering =
+  (body: BodyInit | null, type: string, status = 200): Transport =>
+  () =>
+  async () =>
+    new Response(body, { status, headers: { "content-type": type } });
+const convert = (transport: Transport, timeoutMs = 1000) =>
+  convertJpeg(signal, file, { transport, base, timeoutMs });
+const saidOf = (transport: Transport, timeoutMs?: number) =>
+  convert(transport, timeoutMs).then(
+    () => expect.unreachable("it should have failed"),
+    (error: unknown) => problems.jpegFailed(file.name, error),
+  );
+const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
+
+it("sends a JPEG with its formats, and returns the converted file", async () => {
+  let sent: FormData | undefined;
+  const blob = await convert((body) => {
+    sent = body;
+    return answering("JPG", "image/jpeg")(body);
+  });
+  expect(
+    [...(sent ?? [])].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+  ).toEqual([
+    ["outputFormat", "jpg"],
+    ["inputFormat", "jpeg"],
+    ["image", "lake.jpeg"],
+  ]);
+  expect(await blob.text()).toBe("JPG");
+});
+
+it.each([
+  ["an HTML page", answering("<html>", "text/html")],
+  ["a JSON reply", answering("{}", "application/json")],
+  ["an empty body", answering(null, "image/jpeg")],
+])("does not accept %s as a picture", async (_, transport) =>
+  expect((await saidOf(transport)).text).toMatch(/^Failed to convert lake\.jpeg: .*cannot read$/),
+);
+
+it.each([
+  [413, "File too large", "The upload is larger than the limit of 1 MB."],
+  [500, "Server error", "Something went wrong on our side."],
+  [503, "Server error", "The converter is busy."],
+])("replaces the server's words for a %i, and keeps them as the detail", async (status, words, message) =>
+  expect(await saidOf(answering(refusal(message), "application/json", status))).toEqual({
+    text: `Failed to convert lake.jpeg: ${words}`,
+    detail: message,
+    name: "lake.jpeg",
+  }),
+);
+
+it("uses the server's message for any other failure", async () =>
+  expect(await saidOf(answering(refusal("This file is damaged."), "application/json", 422))).toMatchObject({
+    text: "Failed to convert lake.jpeg: This file is damaged.",
+    detail: undefined,
+  }));
+
+it("reports a timeout", async () =>
+  expect((await saidOf(() => () => new Promise(() => {}), 20)).text).toBe(
+    "Failed to convert lake.jpeg: Request timeout (connection aborted)",
+  ));
+
+it("reports a network error when there is no response", async () =>
+  expect((await saidOf(() => () => Promise.reject(new TypeError("Failed to fetch")))).text).toBe(
+    "Failed to convert lake.jpeg: Network Error",
+  ));
+
+it("reports the failure of a run in one sentence", () => {
+  const error = new Error("The page's script could not be loaded.");
+  expect(problems.runFailed(error).text).toBe(`Conversion failed: ${messageOf(error)}`);
+});
+
+const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];
+const never = new AbortController().signal;
+
+/** Responds to every call with `body` and records what was sent. */
+function backend(body: string) {
+  const sent: FormData[] = [];
+  const transport: Transport = (form) => {
+    sent.push(form);
+    return async () => new Response(body);
+  };
+  return { sent, transport };
+}
+
+describe("a PDF of images", () => {
+  it("is requested as specified: the images in order, and nothing else", async () => {
+    const { sent, transport } = backend("%PDF-1.7 and so on");
+    const pdf = await makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base });
+    expect(await pdf.text()).toBe("%PDF-1.7 and so on");
+    expect([...(sent[0]?.keys() ?? [])]).toEqual(["images", "images"]);
+    expect(sent[0]?.getAll("images").map((file) => (file as File).name)).toEqual(["a.jpg", "b.jpg"]);
+  });
+
+  it("is requested with the chosen options", async () => {
+    const { sent, transport } = backend("%PDF");
+    const options = { ...pagesAsTheyAre, pageSize: "a4", margin: "small" } as const;
+    await makePdf(never, "imageToPdf", files, options, { transport, base });
+    expect(sent[0]?.get("pageSize")).toBe("a4");
+    expect(sent[0]?.get("margin")).toBe("small");
+    expect(sent[0]?.has("orientation")).toBe(false);
+  });
+
+  it("is rejected when the response is an HTML page", async () => {
+    const { transport } = backend("<h1>Sign in</h1>");
+    await expect(
+      makePdf(never, "jpgToPdf", files, pagesAsTheyAre, { transport, base }),
+    ).rejects.toBeInstanceOf(CallError);
+  });
+});

@@ -1,0 +1,65 @@
+import type { CallId } from "../contract/calls";
+import type { PdfPageOptions } from "../contract/pdf-write";
+import { jpegToJpg } from "../limits";
+import { type CallOptions, call } from "./api";
+import { CallError } from "./call-error";
+
+type JpegOptions = Omit<CallOptions<"jpegToJpg">, "files" | "fields" | "signal">;
+
+/**
+ * Converts one JPEG.
+ *
+ * @throws {CallError} or, when cancelled, the platform's AbortError
+ */
+export async function convertJpeg(
+  signal: AbortSignal,
+  original: File,
+  options: JpegOptions = {},
+): Promise<Blob> {
+  const converted = await call("jpegToJpg", {
+    timeoutMs: jpegToJpg.timeoutMs,
+    ...options,
+    files: [original],
+    fields: { outputFormat: "jpg", inputFormat: "jpeg" },
+    signal,
+  });
+  // A proxy's HTML page must not be saved as a picture.
+  if (converted.size === 0 || /^text\/|\bjson\b/.test(converted.type)) throw new CallError({ kind: "reply" });
+  return converted;
+}
+
+/** Calls that make a PDF of images. */
+export type PdfCall = Extract<CallId, "imageToPdf" | "jpgToPdf">;
+
+/** Defaults of the contract, which the specified call does not send. */
+export const pagesAsTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
+
+const SIGN = "%PDF";
+
+type PdfOptions = Omit<CallOptions<PdfCall>, "files" | "fields" | "signal">;
+
+/**
+ * Returns the options that differ from the defaults, so that without a choice the call is the specified one.
+ */
+const chosen = (options: PdfPageOptions) =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => pagesAsTheyAre[name as keyof PdfPageOptions] !== value),
+  );
+
+/**
+ * Makes one PDF with a page per image.
+ *
+ * @throws {CallError} or, when cancelled, the platform's AbortError
+ */
+export async function makePdf(
+  signal: AbortSignal,
+  id: PdfCall,
+  files: readonly File[],
+  pages: PdfPageOptions,
+  options: PdfOptions = {},
+): Promise<Blob> {
+  const pdf = await call(id, { ...options, files, fields: chosen(pages), signal });
+  // A proxy's HTML page must not be saved as a PDF.
+  if ((await pdf.slice(0, SIGN.length).text()) !== SIGN) throw new CallError({ kind: "reply" });
+  return pdf;
+}

@@ -1,3 +1,0 @@
-import { arriving } from "./arriving";
-
-export const loadExplain = () => arriving(import("../explain"));

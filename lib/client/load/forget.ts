@@ -1,3 +1,0 @@
-import { arriving } from "./arriving";
-
-export const loadForget = () => arriving(import("../forget-results"));

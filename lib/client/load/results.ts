@@ -1,3 +1,0 @@
-import { arriving } from "./arriving";
-
-export const loadResults = () => arriving(import("../fetch-result"));

@@ -1,3 +1,0 @@
-import { arriving } from "./arriving";
-
-export const loadZip = () => arriving(import("../zip"));

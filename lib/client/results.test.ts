@@ -1,0 +1,58 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { problems } from "./errors";
+import { forgetResults } from "./results";
+
+const internal = {
+  success: false,
+  error: "Something went wrong on our side. Please try again.",
+  message: "Something went wrong on our side. Please try again.",
+  code: "internal",
+};
+
+let server: Server;
+let base = "";
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url?.endsWith("kept")) {
+      response.writeHead(500, { "content-type": "application/json" });
+      response.end(JSON.stringify(internal));
+    } else response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(() => server.close());
+
+it("deletes every session by its address", async () => {
+  const sessions = Array.from({ length: 20 }, (_, index) => `/api/download/s-${index}`);
+  const { gone, error } = await forgetResults(sessions, base);
+  expect(error).toBeUndefined();
+  expect(gone.toSorted()).toEqual(sessions.toSorted());
+  expect(asked.toSorted()).toEqual(sessions.map((session) => `DELETE ${session}`).toSorted());
+});
+
+it("deletes what it can, and returns the first error", async () => {
+  const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
+  const { gone, error } = await forgetResults(sessions, base);
+  expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
+  expect(problems.notDeleted(error)).toEqual({
+    text: "Deleting failed. Please try again.",
+    detail: internal.message,
+  });
+});
+
+it("returns a network error when there is no response", async () => {
+  const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
+  expect(gone).toEqual([]);
+  expect(problems.notDeleted(error).detail).toBe(
+    "There was no answer. Check your connection, then try again.",
+  );
+});

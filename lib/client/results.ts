@@ -1,0 +1,43 @@
+import ky from "ky";
+import { resultUrl } from "./addresses";
+import { inBatches } from "./batches";
+import { withFaults } from "./faults";
+
+/**
+ * Fetches a converted file.
+ *
+ * @param downloadUrl the server's address, relative or absolute
+ * @throws {CallError} or, when cancelled, the platform's AbortError
+ */
+export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: string): Promise<Blob> =>
+  withFaults(
+    () => ky.get(resultUrl(downloadUrl, base), { signal: signal ?? null, timeout: false, retry: 0 }).blob(),
+    signal,
+  );
+
+/** Number of parallel requests. */
+const AT_A_TIME = 6;
+
+/**
+ * Deletes results on the server. Requests continue when the visitor leaves, and a failure does not stop the
+ * others.
+ *
+ * @param sessions addresses from `sessionUrl`
+ * @returns the deleted sessions, and the first error
+ */
+export async function forgetResults(
+  sessions: readonly string[],
+  base?: string,
+): Promise<{ gone: string[]; error?: unknown }> {
+  const gone: string[] = [];
+  const errors: unknown[] = [];
+  await inBatches(sessions, AT_A_TIME, async (session) => {
+    try {
+      await withFaults(() => ky.delete(resultUrl(session, base), { keepalive: true, retry: 0 }));
+      gone.push(session);
+    } catch (error) {
+      errors.push(error);
+    }
+  });
+  return errors.length > 0 ? { gone, error: errors[0] } : { gone };
+}
