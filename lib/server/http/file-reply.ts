@@ -33,6 +33,8 @@ export const attachmentHeaders = (name: string, type: string) => ({
 /**
  * Sends a file at the client's pace, within `sendingPace`.
  *
+ * The client has to be there still: a response that has closed says so no more, and nothing would be cleaned up.
+ *
  * @param cleanup is disposed when the answer has ended, sent or not
  * @param abort stops what still works for it
  */
