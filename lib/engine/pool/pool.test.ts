@@ -250,8 +250,8 @@ describe("a process", () => {
   it("that cannot start answers with a code, and is not tried in a hot loop", async () => {
     const failures: EngineEvent[] = [];
     const pool = poolOf({ entry: "/nowhere/child.mjs", log: (event) => failures.push(event) });
-    await expect(pool.run(never, await small(), patient)).rejects.toMatchObject({ code: "internal" });
-    await expect(pool.warm()).rejects.toMatchObject({ code: "internal" });
+    await expect(pool.run(never, await small(), patient)).rejects.toMatchObject({ code: "busy" });
+    await expect(pool.warm()).rejects.toMatchObject({ code: "busy" });
     await delay(600);
     expect(failures.length).toBeLessThan(8);
     expect(failures.every(({ event }) => event === "engine_start_failed")).toBe(true);

@@ -166,7 +166,7 @@ it("that cannot be confined does not start, and says why", async () => {
   });
   onTestFinished(() => pool.close());
   await expect(pool.warm()).rejects.toMatchObject({
-    code: "internal",
+    code: "busy",
     cause: expect.stringContaining("bwrap"),
   });
 });
