@@ -153,7 +153,7 @@ describe("files that are two things at once", () => {
       "content-type": "image/png",
       "content-disposition": expect.stringMatching(/^attachment;/),
       "x-content-type-options": "nosniff",
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "default-src 'none'; sandbox",
     });
   });
 });

@@ -70,17 +70,19 @@ export async function registerApi(
 
   /** Serves a path; methods without a handler get 405 and the list of those that have one. */
   function serve(path: string, handlers: Handlers, name = path) {
-    const page = isPage(path.toLowerCase()) ? ["GET"] : [];
-    const methods = [...page, ...Object.keys(handlers)];
+    const isAlsoPage = isPage(path.toLowerCase());
+    const methods = [...(isAlsoPage ? ["GET"] : []), ...Object.keys(handlers)];
     const allowed = methods.includes("GET") ? ["HEAD", ...methods] : methods;
     const Allow = allowed.sort().join(", ");
     const config = { name };
     for (const [method, handler] of Object.entries(handlers)) {
       // Not Fastify's own HEAD route: it would read a whole result for its length.
-      const served = method === "GET" ? ["GET", "HEAD"] : [method];
-      app.route({ method: served as HTTPMethods[], url: path, config, handler });
+      const same = method === "GET" ? ["GET", "HEAD"] : [method];
+      app.route({ method: same as HTTPMethods[], url: path, config, handler });
     }
-    const refused = app.supportedMethods.filter((method) => !["OPTIONS", ...allowed].includes(method));
+    // A page refuses OPTIONS, as all pages do; a call lists its methods.
+    const served = isAlsoPage ? allowed : ["OPTIONS", ...allowed];
+    const refused = app.supportedMethods.filter((method) => !served.includes(method));
     app.route({
       method: refused as HTTPMethods[],
       url: path,
@@ -91,6 +93,7 @@ export async function registerApi(
         throw new ConversionError("method_not_allowed");
       },
     });
+    if (isAlsoPage) return;
     app.options(path, { config }, async (_request, reply) => reply.code(204).header("Allow", Allow).send());
   }
 

@@ -143,7 +143,11 @@ export async function registerPages(
     ...files,
     root: [join(folder, "files"), assets.public],
     cacheControl: false,
-    setHeaders: (reply) => reply.header("Cache-Control", revalidate),
+    setHeaders(reply, path) {
+      reply.header("Cache-Control", revalidate);
+      // Browsers and crawlers know this name of it; the registered one is the library's.
+      if (path.endsWith(".ico")) reply.type("image/x-icon");
+    },
   });
   await app.register(fastifyStatic, {
     root: join(folder, "pages"),
