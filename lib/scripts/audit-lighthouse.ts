@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { table } from "../running/figures";
 import { startSite } from "../running/site";
-import { table } from "../running/table";
 import { findBrowser } from "./browser";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ask } from "../../running/client";
+import { sendRequest } from "../../running/client";
 import { testServer } from "../testing/server";
 import { registerPages } from "./pages";
 import { scriptHashes, writeCompressed, writePage } from "./site-files";
@@ -76,10 +76,10 @@ describe("a page", () => {
   it("is a 304 for who has it", async () => {
     // Not fetch, which asks for a fresh answer when it is given a condition.
     const site = { url: server.url("") };
-    const first = await ask(site, "/faq");
+    const first = await sendRequest(site, "/faq");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const headers = { "if-none-match": first.headers.etag ?? "" };
-    expect((await ask(site, "/faq", { headers })).status).toBe(304);
+    expect((await sendRequest(site, "/faq", { headers })).status).toBe(304);
   });
 
   it("has a policy with the hash of its own script, its backend, and the tag manager on the home page alone", async () => {
@@ -116,10 +116,10 @@ describe("an address that is no page", () => {
 
   it("is a 404 with its body for a conditional or partial request too", async () => {
     const site = { url: server.url("") };
-    const { etag = "" } = (await ask(site, "/nope")).headers;
+    const { etag = "" } = (await sendRequest(site, "/nope")).headers;
     const conditions: Record<string, string>[] = [{ "if-none-match": etag }, { range: "bytes=0-3" }];
     for (const headers of conditions) {
-      const { status, body } = await ask(site, "/nope", { headers });
+      const { status, body } = await sendRequest(site, "/nope", { headers });
       expect([status, String(body)]).toEqual([404, html("/_not-found")]);
     }
   });
