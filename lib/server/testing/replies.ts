@@ -4,7 +4,7 @@ import { form, type Part, post } from "./forms";
 
 type Route = (request: Request) => Promise<Response>;
 
-/** The bytes of a result at the address that a reply gave. */
+/** Downloads a result. */
 export async function fetchResult(
   server: { fetch(path: string): Promise<Response> },
   downloadUrl = "",
@@ -14,7 +14,7 @@ export async function fetchResult(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The images of a batch that succeeds, in the contract's shape. */
+/** Sends a batch, expects 200, and returns the images of the reply. */
 export async function batch(
   route: Route,
   parts: readonly Part[],
