@@ -36,7 +36,7 @@ export type Admission = {
    */
   admit(claimed: number, visitor?: string | null): Promise<Reservation>;
   /** Whether there would be room for the smallest request, whoever else is inside. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
   stats(): Count;
 };
 
@@ -128,7 +128,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       }
     },
     // Without the guesses: they come and go with the requests, and a balancer should not flap with them.
-    hasRoom: () => bears({ bytes: 0, results: 0 }),
+    hasSpace: () => bears({ bytes: 0, results: 0 }),
     stats: () => ({ ...all }),
   };
 }

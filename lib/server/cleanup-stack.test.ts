@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createCleanupStack } from "./cleanup-stack";
 
-it("releases everything once, last first", async () => {
+it("runs every cleanup once, last first", async () => {
   const given: string[] = [];
   const cleanup = createCleanupStack();
   for (const name of ["folder", "room", "results"])
@@ -13,7 +13,7 @@ it("releases everything once, last first", async () => {
   expect(given).toEqual(["results", "room", "folder"]);
 });
 
-it("releases the rest when one fails, and rejects with its error", async () => {
+it("runs the other cleanups when one fails, and rejects with its error", async () => {
   const given: string[] = [];
   const cleanup = createCleanupStack();
   cleanup.defer(async () => {

@@ -20,7 +20,7 @@ async function stored(filename: string, content = "bytes", type = "image/jpeg") 
 const ask = (sessionId: string, filename: string, method: "GET" | "HEAD" = "GET") =>
   server.fetch(`/api/download/${sessionId}/${encodeURIComponent(filename)}`, { method });
 
-it("sends a result as an attachment that nothing can run", async () => {
+it("sends a result as a sandboxed attachment", async () => {
   const response = await ask(await stored("a.png", "bytes", "image/png"), "a.png");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("bytes");
@@ -42,7 +42,7 @@ it.each([
     `attachment; filename="it's (1) 100_.jpg"; filename*=UTF-8''it%27s%20%281%29%20100%25.jpg`,
   ],
   ["a; filename=b.jpg", `attachment; filename="a; filename=b.jpg"; filename*=UTF-8''a%3B%20filename%3Db.jpg`],
-])("names %s safely", async (name, disposition) => {
+])("escapes the file name %s", async (name, disposition) => {
   const response = await ask(await stored(name), name);
   expect(response.headers.get("content-disposition")).toBe(disposition);
   await response.body?.cancel();
@@ -68,7 +68,7 @@ it.each([
   ["a backslash", known, "..\\a.jpg"],
   ["a NUL", known, "a.jpg\u0000.png"],
   ["an empty name", known, ""],
-])("has one and the same 404 for %s", async (_, sessionId, filename) => {
+])("answers %s with the same 404", async (_, sessionId, filename) => {
   for (const method of ["GET", "HEAD"] as const) {
     const response = await ask(sessionId, filename, method);
     expect(response.status).toBe(404);
@@ -82,7 +82,7 @@ it.each([
   }
 });
 
-it("lets go of a result when the visitor leaves in the middle", async () => {
+it("closes a result when the client disconnects in the middle", async () => {
   const response = await ask(await stored("a.jpg", "x".repeat(30_000_000)), "a.jpg");
   const reader = response.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
@@ -95,13 +95,13 @@ it("lets go of a result when the visitor leaves in the middle", async () => {
   await expect.poll(openFiles).toEqual([]);
 });
 
-it("answers an address that no route knows with the same 404", async () => {
+it("answers an unknown API path with the same 404", async () => {
   const response = await server.fetch("/api/download");
   expect(response.status).toBe(404);
   expect(failure.parse(await response.json()).code).toBe("not_found");
 });
 
-it("forgets a result when its time is over, and sweeps it from the disk", async () => {
+it("answers 404 for an expired result, and a sweep deletes it", async () => {
   const sessionId = await stored("a.jpg");
   clock += 59 * 60_000;
   expect((await ask(sessionId, "a.jpg", "HEAD")).status).toBe(200);
@@ -112,7 +112,7 @@ it("forgets a result when its time is over, and sweeps it from the disk", async 
   expect(await server.sessions()).not.toContain(sessionId);
 });
 
-it("logs a download without its name or session", async () => {
+it("logs a download without file name and session", async () => {
   const sessionId = await stored("private.jpg");
   await (await ask(sessionId, "private.jpg")).text();
   await expect
@@ -123,7 +123,7 @@ it("logs a download without its name or session", async () => {
   expect(line).not.toContain(sessionId);
 });
 
-describe("a part of a result", () => {
+describe("a range of a result", () => {
   const part = async (headers: Record<string, string>) =>
     server.fetch(`/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`, { headers });
 
@@ -142,20 +142,20 @@ describe("a part of a result", () => {
     ]);
   });
 
-  it.each(["bytes=10-", "bytes=99-100"])("'%s' behind the last byte gets 416 and the size", async (range) => {
+  it.each(["bytes=10-", "bytes=99-100"])("'%s' beyond the end gets 416 and the size", async (range) => {
     const response = await part({ range });
     expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
   });
 
   it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=x", "bytes=5-2"])(
-    "'%s' gets all of it or 416",
+    "'%s' gets the whole result or 416",
     async (range) => {
       const response = await part({ range });
       expect([200, 416]).toContain(response.status);
     },
   );
 
-  it("is sent while If-Range names the same bytes, and all of it otherwise", async () => {
+  it("is sent if If-Range matches, otherwise the whole result", async () => {
     const path = `/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`;
     const etag = (await server.fetch(path, { method: "HEAD" })).headers.get("etag") ?? "";
     const ask = async (ifRange: string) => {
@@ -168,7 +168,7 @@ describe("a part of a result", () => {
   });
 });
 
-it("says how long a result is, and that it can be asked for in parts", async () => {
+it("sends Content-Length and Accept-Ranges", async () => {
   const sessionId = await stored("a.jpg");
   for (const method of ["GET", "HEAD"] as const) {
     const { headers } = await ask(sessionId, "a.jpg", method);

@@ -33,7 +33,7 @@ export function ready(services: Services): RouteHandlerMethod {
     const [store, engine, room] = await Promise.all([
       passes(access(env.DATA_DIR, constants.W_OK)),
       passes(queue.ready()),
-      passes(admission.hasRoom()),
+      passes(admission.hasSpace()),
     ]);
     const open = !services.draining;
     const isReady = store && engine && open;

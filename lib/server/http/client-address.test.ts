@@ -4,7 +4,7 @@ import { clientAddress, isLocal } from "./client-address";
 
 const socket = (remoteAddress: string) => ({ remoteAddress }) as Socket;
 
-describe("a visitor is", () => {
+describe("the address of a client", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
@@ -16,7 +16,7 @@ describe("a visitor is", () => {
     ["unknown", "10.0.0.1"],
     ["<script>", "10.0.0.1"],
     ["", "10.0.0.1"],
-  ])("'%s', counted as %s", (ip, expected) =>
+  ])("'%s' is counted as %s", (ip, expected) =>
     expect(clientAddress({ ip, socket: socket("10.0.0.1") })).toBe(expected),
   );
 });
@@ -28,6 +28,6 @@ it.each([
   ["203.0.113.9", {}, false],
   ["127.0.0.1", { "x-forwarded-for": "203.0.113.9" }, false],
   ["127.0.0.1", { forwarded: "for=203.0.113.9" }, false],
-])("%s with %o is this machine: %s", (address, headers, expected) =>
+])("%s with the headers %o is this machine: %s", (address, headers, expected) =>
   expect(isLocal({ socket: socket(address), headers })).toBe(expected),
 );

@@ -22,7 +22,9 @@ it.each([
     "a page of a sister site",
     { origin: "https://www.pixmill.example", host: "api.pixmill.example", "sec-fetch-site": "same-site" },
   ],
-])("takes what %s sends", (_, headers) => expect(() => requireSameSite(headers, siteUrl)).not.toThrow());
+])("accepts a request from %s", (_, headers) =>
+  expect(() => requireSameSite(headers, siteUrl)).not.toThrow(),
+);
 
 it.each([
   [
@@ -36,6 +38,6 @@ it.each([
     "a form that another site submits without an origin",
     { host: "pixmill.example", "sec-fetch-site": "cross-site" },
   ],
-])("refuses what %s sends", (_, headers) =>
+])("refuses a request from %s", (_, headers) =>
   expect(() => requireSameSite(headers, siteUrl)).toThrow(expect.objectContaining({ code: "forbidden" })),
 );
