@@ -99,7 +99,7 @@ it("keeps the free-space reserve, including what admitted requests may still wri
   const reservation = await admit(10);
   await expect(admit(1)).rejects.toMatchObject(full);
   expect(stats()).toEqual({ bytes: 10, uploads: 1 });
-  // What is written is not free any more, and is not to be written again.
+  // Written bytes reduce the free space and are not expected again.
   usage.free -= 10;
   reservation.wrote(10);
   await expect(admit(1)).rejects.toMatchObject(full);

@@ -57,7 +57,7 @@ describe("an upload", () => {
     expect(refused.headers.get("retry-after")).toBe("5");
     expect(failure.parse(await refused.json()).code).toBe("busy");
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 503, files: 0, bytesIn: 0 });
-    // What fits is taken.
+    // A smaller upload still fits.
     expect((await upload(form([{ name: "a.jpg", bytes: small }]))).status).toBe(200);
     for (const socket of [first, second]) socket.destroy();
     await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 }));

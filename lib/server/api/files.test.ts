@@ -70,7 +70,7 @@ describe("POST /api/jpeg-to-jpg", () => {
   });
 
   it("leaves nothing when the client does not read the answer", async () => {
-    // More than the socket's buffers take.
+    // More than the socket buffers can take.
     const bytes = await sharp(randomBytes(3000 * 3000 * 3), {
       raw: { width: 3000, height: 3000, channels: 3 },
     })
@@ -82,7 +82,7 @@ describe("POST /api/jpeg-to-jpg", () => {
   });
 });
 
-/** The entries of a ZIP by name, in its order; each with what it holds. */
+/** Returns the names and contents of the entries of a ZIP, in order. */
 async function unzip(response: Response) {
   const zip = await JSZip.loadAsync(await response.arrayBuffer());
   return Promise.all(
@@ -159,7 +159,7 @@ describe("POST /api/compressor/image", () => {
     expect((await sharp(entry?.bytes).metadata()).pages).toBe(3);
   });
 
-  /** Has results be unreadable from the n-th on. */
+  /** Makes results unreadable from the n-th on. */
   function breakResults(from: number) {
     const { store } = server.services;
     const { get } = store;

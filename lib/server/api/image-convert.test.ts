@@ -132,7 +132,7 @@ describe("the options", () => {
         .jpeg()
         .toBuffer();
       const exifOf = async (file: Buffer) => (await sharp(file).metadata()).exif ?? Buffer.alloc(0);
-      // 51/1 as two numbers of 32 bits, in either order of bytes.
+      // 51/1 as two 32-bit numbers, in either byte order.
       const place = /3300000001000000|0000003300000001/;
       expect((await exifOf(bytes)).toString("hex")).toMatch(place);
       const exif = await exifOf(await result({ format: "jpg", preserve_metadata }, bytes));

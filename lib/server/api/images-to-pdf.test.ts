@@ -129,18 +129,18 @@ it("limits the megapixels of every picture", () =>
   }));
 
 it("stops its job when the client disconnects", async () => {
-  const leave = new AbortController();
+  const disconnect = new AbortController();
   const bytes = await picture("webp", 2000);
   const request = new Request("http://localhost/api", {
     method: "POST",
     body: form(Array.from({ length: 20 }, (_, i) => ({ name: `${i}.webp`, bytes }))),
-    signal: leave.signal,
+    signal: disconnect.signal,
   });
   const answer = imageToPdf(request);
   const { pool } = server.services;
   const busy = () => pool.stats().processes.filter(({ state }) => state === "busy").length;
   await vi.waitFor(() => expect(busy()).toBe(1), 10_000);
-  leave.abort();
+  disconnect.abort();
   await answer.catch(() => {});
   await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
   await expect.poll(() => pool.stats().waiting + busy()).toBe(0);

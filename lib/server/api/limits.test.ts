@@ -44,7 +44,7 @@ it("reports every file when the time limit of the request is reached", () =>
       response.status === 200
         ? body.images.map(({ code = "done" }) => code)
         : body.details.map((line: string) => (line.includes("longer than") ? "conversion_timeout" : "busy"));
-    // In the order they began: some are done, one may be cut, the rest never began.
+    // In order: some are converted, one may have been stopped, the rest never began.
     const order = ["done", "conversion_timeout", "busy"];
     expect(codes).toEqual([...codes].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b))));
     expect(codes.filter((code) => code === "conversion_timeout").length).toBeLessThanOrEqual(1);

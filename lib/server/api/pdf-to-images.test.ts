@@ -204,7 +204,7 @@ describe("POST /api/convert", () => {
         status: 422,
         code: "conversion_timeout",
       });
-      // The next visitor is served.
+      // The next request succeeds.
       expect((await converted(numbered(1))).totalPages).toBe(1);
     }));
 
@@ -219,7 +219,7 @@ describe("POST /api/convert", () => {
   });
 });
 
-/** Files of a session that this process has open. */
+/** Returns the files of a session that this process has open. */
 async function openFiles(sessionId: string) {
   const open = await readdir("/proc/self/fd").catch(() => []);
   const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
@@ -287,7 +287,7 @@ describe("GET /api/download-all", () => {
       await reader?.cancel();
       await reading;
     }
-    // By the time that somebody else has all of them, whatever was looked for has been found.
+    // By the time another client has received all pages, the lookup of the first has ended.
     await (await fetchAll(sessionId)).arrayBuffer();
     await expect.poll(() => openFiles(sessionId)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const server = testServer(
   { now: () => clock, within: () => disk.path("") },
 );
 const POST = server.route("/api/jpg-to-png");
-/** What is known of the disk is a second old at most. */
+/** The free space is cached for a second. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 200 });
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 });
 });
 
-/** A JPEG of noise, about a tenth of the PNG that it becomes. */
+/** Makes a JPEG of noise, about a tenth of the size of its PNG. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 10 })

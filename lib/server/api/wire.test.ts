@@ -11,7 +11,7 @@ const server = testServer({ MAX_UPLOAD_MB: "1" });
 const path = "/api/jpg-to-png";
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
-/** A busy machine takes its time. */
+/** Generous for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
 const partStart = rawFile("a.jpg", "").slice(0, -2);
@@ -72,7 +72,7 @@ it("refuses a chunked upload as soon as it exceeds the limit, and closes the con
   const [text] = await first;
   expect(String(text)).toMatch(/^HTTP\/1\.1 413 /);
   expect(answered).toBeLessThan(1000);
-  // Not `once`: writing to a closed connection is an error first.
+  // Not `once`, which rejects on the error of writing to a closed connection.
   if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve));
   expect(performance.now() - began).toBeLessThan(10_000);
 });

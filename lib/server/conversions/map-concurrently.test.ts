@@ -8,7 +8,7 @@ it("limits concurrency and returns results in order", async () => {
   const doubled = await mapConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async (item, i) => {
     working += 1;
     most = Math.max(most, working);
-    // The first of them take longest.
+    // The first items take longest.
     for (let turns = 7 - i; turns > 0; turns -= 1) await setImmediate();
     working -= 1;
     return item * 2;

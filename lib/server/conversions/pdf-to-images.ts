@@ -65,7 +65,7 @@ type Plan = {
   count: number;
 };
 
-/** Draws all pages that were asked for; none rejects. */
+/** Renders all requested pages; no page rejects. */
 function drawAll(
   signal: AbortSignal,
   request: ConversionRequest,

@@ -12,7 +12,7 @@ describe("the address of a client", () => {
     ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
     ["198.51.100.7:4711", "198.51.100.7"],
     ["[2001:db8::1]:4711", "2001:db8:0:0::/64"],
-    // No address at all: who connected.
+    // Without a valid address, that of the connection counts.
     ["unknown", "10.0.0.1"],
     ["<script>", "10.0.0.1"],
     ["", "10.0.0.1"],

@@ -57,7 +57,7 @@ it("answers while it is drained, and closes each connection after the answer, pe
   await once(pending, "close");
 });
 
-/** Both have come, the second before the answer to the first. */
+/** Sends two pipelined requests. */
 async function openWithTwo(front: Connections) {
   let come = 0;
   front.server.on("request", () => {
@@ -122,7 +122,7 @@ it("refuses an upgrade and closes its connection, although another listener woul
   const [text] = await once(socket, "data");
   expect(String(text)).toMatch(/^HTTP\/1\.1 400 /);
   await once(socket, "close");
-  // Waits for every connection.
+  // close waits for every connection.
   await new Promise((resolve) => front.server.close(resolve));
 });
 
@@ -163,7 +163,7 @@ it("close does not wait when it is hurried", async () => {
 
 it("close waits no longer than its grace period", async () => {
   const front = await listening(() => {});
-  // As one that was upgraded: the HTTP server does not know it any more.
+  // After an upgrade, the HTTP server no longer tracks the connection.
   front.server.removeAllListeners("upgrade").on("upgrade", () => {});
   open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
   const [, socket] = await once(front.server, "upgrade");

@@ -12,7 +12,7 @@ async function* endless() {
   for (;;) yield new Uint8Array(64 * 1024);
 }
 
-/** An answer without an end, in pieces of 64 KiB, and the connection it goes to. */
+/** Starts an endless answer in chunks of 64 KiB, and returns it with its connection. */
 function send() {
   const cleanup = createCleanupStack();
   const released = vi.fn(async () => {});

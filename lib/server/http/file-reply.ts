@@ -15,7 +15,7 @@ export type FileReply = {
   /** Bytes, when known before the last one is made. */
   size?: number;
   body: AsyncIterable<Uint8Array>;
-  /** Called once, when all is sent or the client has left: resolves when nothing uses the request's files any more. */
+  /** Called once, when everything is sent or the client has disconnected; resolves when the request's files are unused. */
   close?: () => Promise<void>;
   /** Of a body that is still being made: resolves when the engine has nothing more to do for it. */
   working?: Promise<unknown>;
@@ -23,7 +23,7 @@ export type FileReply = {
 
 export const isFileReply = (reply: object): reply is FileReply => "body" in reply;
 
-/** Headers of every file that leaves this server: to be saved, never to be run. */
+/** Headers of every file answer: to be saved, never to be run. */
 export const attachmentHeaders = (name: string, type: string) => ({
   ...dataHeaders,
   "Content-Type": type,

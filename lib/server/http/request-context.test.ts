@@ -8,7 +8,7 @@ const server = testServer();
 const PATH = "/api/jpg-to-png";
 const ask = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
 
-/** Has the next conversion throw this where the engine would be asked. */
+/** Makes the next conversion throw in place of the engine. */
 async function failWith(thrown: unknown): Promise<Response> {
   const { queue } = server.services;
   const { admit } = queue;

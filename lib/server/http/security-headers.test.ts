@@ -24,6 +24,6 @@ it("allows the hash of each inline script and a separate backend", () => {
 it.each([
   ["https://pixmill.example", true],
   ["http://pixmill.example", false],
-])("sends HSTS for the site URL %s: %s", (siteUrl, told) =>
-  expect("Strict-Transport-Security" in securityHeaders(new URL(siteUrl))).toBe(told),
+])("sends HSTS for the site URL %s: %s", (siteUrl, expected) =>
+  expect("Strict-Transport-Security" in securityHeaders(new URL(siteUrl))).toBe(expected),
 );

@@ -71,7 +71,7 @@ describe("a page", () => {
   });
 
   it("is a 304 for a matching ETag", async () => {
-    // Not fetch, which asks for a fresh answer when it is given a condition.
+    // Not fetch, which adds `Cache-Control: no-cache` to conditional requests.
     const site = { url: server.url("") };
     const first = await sendRequest(site, "/faq");
     expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");

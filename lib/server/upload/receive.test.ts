@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The body as Node gives it to a handler. */
+/** Returns the body as the stream that a handler gets. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Buffer> {
   const reader = body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
     yield Buffer.from(read.value);
 }
 
-/** The head as Node gives it: a body without a length comes in chunks. */
+/** Returns the headers as Node parses them: a body without a length is chunked. */
 const headOf = ({ headers, body }: Request) => ({
   ...(body && !headers.has("content-length") && { "transfer-encoding": "chunked" }),
   ...Object.fromEntries(headers),
@@ -40,7 +40,7 @@ const take = (request: Request, limits: { maxMb?: number; maxFiles?: number } = 
     },
   });
 
-/** A body that comes in chunks, and says nothing of its length. */
+/** Makes a chunked body without a length. */
 function chunked(chunks: Iterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.iterator]();
   return new ReadableStream({
@@ -115,7 +115,7 @@ const repeat = (count: number, make: (i: number) => string) =>
 describe("is refused:", () => {
   it.each<[string, string, () => Request]>([
     ["no body", "no_files", () => post(null)],
-    ["a body of no type", "no_files", () => post(new Uint8Array(9))],
+    ["a body without a type", "no_files", () => post(new Uint8Array(9))],
     ["an empty body", "no_files", () => rawPost("")],
     ["an empty body without a length", "no_files", () => rawPost(chunked([]))],
     ["an empty form", "no_files", () => rawPost(rawEnd)],
@@ -131,22 +131,18 @@ describe("is refused:", () => {
     ["a control character in a name", "bad_request", () => rawPost(rawFile("a\u0001.png", "x") + rawEnd)],
     ["another multipart", "bad_request", () => rawPost("x", "multipart/mixed; boundary=x")],
     ["another boundary", "upload_broken", () => rawPost("--other--\r\n")],
-    ["no form at all", "upload_broken", () => rawPost("hello")],
-    ["a cut in a file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
-    ["a cut in a header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
-    ["a missing end", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
+    ["a body that is not a form", "upload_broken", () => rawPost("hello")],
+    ["a truncated file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
+    ["a truncated header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
+    ["a missing closing boundary", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
     ["a wrong field", "bad_request", () => rawPost(rawFile("a.png", "x", "picture") + rawEnd)],
     [
-      "a packed body",
+      "a compressed body",
       "bad_request",
       () => post("x", { "content-type": rawContentType, "content-encoding": "gzip" }),
     ],
     ["10,000 fields", "bad_request", () => rawPost(repeat(10_000, (i) => rawField(`f${i}`, "x")) + rawEnd)],
-    [
-      "10,000 parts of nothing",
-      "bad_request",
-      () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd),
-    ],
+    ["10,000 empty parts", "bad_request", () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd)],
     ["300 files", "too_many_files", () => rawPost(repeat(300, (i) => rawFile(`${i}.png`, "x")) + rawEnd)],
     ["a part header of 1 MB", "bad_request", () => rawPost(rawPart(`X: ${"y".repeat(MIB)}`, "") + rawEnd)],
     ["a name of 1 MB", "bad_request", () => rawPost(rawFile("n".repeat(MIB), "x") + rawEnd)],
