@@ -72,9 +72,9 @@ const peersThatAreFaster = `## Where a peer is faster, and why
 - **JPG to TIFF**: libvips as a program compresses on one thread while it decodes on another; one process of ours
   leaves the other core to the next visitor.
 - **Lossless JPEG**: 2 ms for the data itself; the rest is one decoding, so that a damaged file is found. A
-  turned one is decoded to coefficients and encoded again in JavaScript: about twice jpegtran's time, for 3% fewer
-  bytes (optimal Huffman codes).
-- **Compression** is not the same job as its peers': they keep one quality (85) or one number of colours, it looks
+  rotated one is decoded to coefficients and encoded again in JavaScript: about three times jpegtran's time, for 3%
+  fewer bytes (optimal Huffman codes).
+- **Compression** is not the same job as its peers': they keep one quality (85) or one number of colors, it looks
   for the smallest file that looks the same. Compare the bytes.
 - **In the browser**, 400 ms of every row are the specified wait. On two cores without a graphics card the page's own
   work (previews, progress) takes from the engine's: without previews the PNG and JPG rows take 0.2 s less.`;

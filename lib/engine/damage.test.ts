@@ -25,7 +25,7 @@ const cuts = (length: number) =>
     .map((share) => Math.floor(length * share))
     .concat([200, 100, 50, 20, 16, 12, 11, 10, 8, 6, 5, 4, 3, 2, 1].map((less) => length - less));
 
-/** What came out: a digest of the pixels, or the code of the refusal. */
+/** A digest of the resulting pixels, or the error code. */
 const outcome = async (bytes: Uint8Array) =>
   convert(bytes, { to: "png" }).then(
     async (result) => pixelDigest(result.bytes),

@@ -18,7 +18,7 @@ import { type OutputFormat, outputFormats } from "./types";
 
 const { convert } = startEngine();
 
-/** What sharp calls formats that we call otherwise. */
+/** sharp's names for formats that we call differently. */
 const sharpNames: Partial<Record<OutputFormat, string>> = { jpg: "jpeg", avif: "heif" };
 
 const inputs = ["jpg", "png", "webp", "avif", "gif", "tiff"] as const;

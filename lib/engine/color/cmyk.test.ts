@@ -19,7 +19,7 @@ type Inks = readonly [number, number, number, number];
 const SIDE = 16;
 /** Levels that two ways to the same color may differ by: YCCK is rounded once more. */
 const TOLERANCE = 3;
-/** Levels that a color may be from what people expect by its name. */
+/** Levels by which a color may differ from the one its name stands for. */
 const ROUGHLY = 40;
 
 const named: readonly [string, Inks, readonly [number, number, number]][] = [
@@ -33,7 +33,7 @@ const named: readonly [string, Inks, readonly [number, number, number]][] = [
   ["a skin's brown", [60, 110, 130, 30], [175, 125, 100]],
 ];
 
-/** What Adobe stores: no ink is 255, and in YCCK the three colors as if they were the complement of RGB. */
+/** Inks as Adobe stores them: 255 for none, and in YCCK the first three like the complement of RGB. */
 function storedOf(inks: Inks, transform: 0 | 2): number[] {
   const [c, m, y, k] = inks.map((ink) => 255 - ink) as [number, number, number, number];
   if (transform === 0) return [c, m, y, k];
@@ -83,7 +83,7 @@ function adobeJpeg(inks: Inks, transform: 0 | 2, icc?: Uint8Array): Buffer {
   ]);
 }
 
-/** The same inks in a TIFF, where they are stored as they are: what a JPEG is held against. */
+/** The same inks in a TIFF, which stores them directly, to compare a JPEG with. */
 function plainTiff(inks: Inks, icc?: Uint8Array): Buffer {
   const pixels = Buffer.from(Array.from({ length: SIDE * SIDE }, () => [...inks]).flat());
   const entries: Entry[] = [

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Cicp } from "./cicp";
 
-/** Writes other colors over the ICC profile of an AVIF of sharp's: its box is far longer than an `nclx` one. */
+/** Overwrites the ICC profile of an AVIF made by sharp with code points: its box is longer than an `nclx` one. */
 export function withNclx(avif: Buffer, { primaries, transfer }: Cicp, matrix = 6): Buffer {
   const patched = Buffer.from(avif);
   const at = patched.indexOf("colrrICC") < 0 ? patched.indexOf("colrprof") : patched.indexOf("colrrICC");
@@ -11,28 +11,28 @@ export function withNclx(avif: Buffer, { primaries, transfer }: Cicp, matrix = 6
   patched.writeUInt16BE(primaries, at + 8);
   patched.writeUInt16BE(transfer, at + 10);
   patched.writeUInt16BE(matrix, at + 12);
-  // Full range, in the highest bit.
+  // The highest bit: full range.
   patched[at + 14] = 0x80;
   return patched;
 }
 
-/** The profile inside a file that carries it as it is, cut out by its own length. */
+/** Cuts the profile out of a file that carries it uncompressed. */
 export function profileIn(file: Buffer): Buffer {
   const at = file.indexOf("acsp") - 36;
   return Buffer.from(file.subarray(at, at + file.readUInt32BE(at)));
 }
 
-/** One of the profiles that sharp brings along. */
+/** Returns one of the profiles that come with sharp. */
 export async function profileOf(name: "p3" | "srgb" | "cmyk"): Promise<Buffer> {
   const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
   return profileIn(await dot.withIccProfile(name).tiff({ compression: "none" }).toBuffer());
 }
 
-/** Where a tag's data start in a profile. */
+/** Offset of a tag's data in a profile. */
 export const tagAt = (profile: Buffer, name: string): number =>
   profile.readUInt32BE(profile.indexOf(name, 128) + 4);
 
-/** A profile with other colorants, given as XYZ. */
+/** Copies a profile with other colorants, given as XYZ. */
 export function withColorants(profile: Buffer, colorants: Record<string, readonly number[]>): Buffer {
   const changed = Buffer.from(profile);
   for (const [name, xyz] of Object.entries(colorants))
@@ -41,7 +41,7 @@ export function withColorants(profile: Buffer, colorants: Record<string, readonl
   return changed;
 }
 
-/** Display P3 as iPhones have it: sharp's cuts off what lies below 0 of red's Z. */
+/** Display P3 like on iPhones: sharp's clips red's Z at 0. */
 export const appleP3 = async (): Promise<Buffer> =>
   withColorants(await profileOf("p3"), {
     rXYZ: [0.5151215, 0.2411957, -0.0010529],

@@ -9,7 +9,7 @@ import { fromHlg, fromPq, HLG, PQ, toPq } from "./transfer";
 
 type Rgb = readonly number[];
 
-/** IEC 61966-2-1, written once more: light from 0 to 1 to a level. */
+/** Level of light from 0 to 1 (IEC 61966-2-1, implemented independently). */
 const level = (light: number) =>
   255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 
@@ -22,7 +22,7 @@ function row(pixels: readonly Rgb[], bits: number): CodedPixels {
   return { data, width: pixels.length, height: 1, channels: pixels[0]?.length === 4 ? 4 : 3, bits };
 }
 
-/** What becomes of pixels, as levels. */
+/** Converts pixels to levels. */
 function seen(pixels: readonly Rgb[], cicp: Cicp, bits = 10): number[][] {
   const { data, channels } = toSdr(row(pixels, bits), cicp);
   return pixels.map((_, index) => [...data.subarray(index * channels, (index + 1) * channels)]);

@@ -35,13 +35,13 @@ async function shrink(bytes: Buffer, from: InputFormat) {
   });
 }
 
-/** How much of the difference between two files shows, as the eye is modelled here. */
+/** Visible error between two files. */
 async function errorBetween(before: Buffer, after: Uint8Array): Promise<number> {
   const raster = await rasterize(sharp(before));
   return visibleError(toReference(raster), await decodeLike(raster, after));
 }
 
-/** Waves, edges and grain: what photos are made of. */
+/** Waves, edges and grain, like a photo. */
 function scene(width = 320, height = 240, channels: 3 | 4 = 3): Sharp {
   const pixels = new Uint8Array(width * height * channels);
   let state = 7;
@@ -55,7 +55,7 @@ function scene(width = 320, height = 240, channels: 3 | 4 = 3): Sharp {
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
-/** Sky at dusk: 16 levels of gray over 256 rows would be bands. */
+/** A sky at dusk, which 16 levels would turn into bands. */
 function gradient(width = 256, height = 256): Sharp {
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0, at = 0; y < height; y += 1)

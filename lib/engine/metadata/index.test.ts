@@ -58,7 +58,7 @@ const ascii = (tag: number, value: string): Entry => ({
   data: Buffer.from(`${value}\0`),
 });
 
-/** A TIFF whose own directory says so, with directories of the photo and of its place behind it. */
+/** A TIFF with metadata in its own directory, followed by the directories of the photo and of its location. */
 async function tiffPhoto(): Promise<Buffer> {
   const plain = await write(quadrantsPicture({ orientation: 6 }), "tiff");
   const place = [
@@ -80,7 +80,7 @@ async function tiffPhoto(): Promise<Buffer> {
   return Buffer.concat([pointingTo(at), writeDirectory(place, at)]);
 }
 
-/** The EXIF in a file: a TIFF's is its own directory. */
+/** Reads the EXIF of a file: a TIFF's is its own directory. */
 async function exifOf(bytes: Buffer): Promise<Buffer> {
   const found = await sharp(bytes).metadata();
   if (found.format === "tiff") return bytes;

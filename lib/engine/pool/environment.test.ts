@@ -11,7 +11,7 @@ it("passes on what a process needs to run, and nothing else", () => {
   });
 });
 
-/** Where a process's surroundings can be read from outside. */
+/** Whether /proc shows a process's environment. */
 describe.runIf(process.platform === "linux")("an engine process", () => {
   const start = async () => {
     const pool = createEnginePool({ entry: inject("engineEntry"), processes: 1, memoryMb: 1500 });

@@ -52,7 +52,8 @@ export function createEnginePool(options: PoolOptions): EnginePool {
     log,
     onIdle: next,
     onStartFailed(cause) {
-      const error = new ConversionError("internal", { cause });
+      // Not the visitor's fault, nor for ever: the next tries follow.
+      const error = new ConversionError("busy", { cause });
       for (const { reject } of warming) reject(error);
       // While another process lives, it works through the queue.
       if (group.count("idle") + group.count("busy") === 0)

@@ -49,7 +49,7 @@ const large = async (): Promise<Job> => {
   largePicture ??= picture.withMetadata({ orientation: 6 }).jpeg({ optimizeCoding: false }).toBuffer();
   return files.job(await largePicture, { to: "jpg" });
 };
-/** The pool with the child that is stuck with its first job, and that job. */
+/** Creates a pool whose child gets stuck on its first job, and that job. */
 const stuck = async (options: Partial<PoolOptions> = {}) => ({
   pool: poolOf({ entry: inject("stuckEntry"), ...options }),
   job: await small(),
@@ -231,7 +231,7 @@ describe("a process", () => {
     const probe = poolOf();
     await probe.run(never, await small(), patient);
     const [{ pid = 0 } = {}] = probe.stats().processes;
-    // What a process needs for the smallest job is under this cap, and over half of it.
+    // The smallest job needs more than half of this cap, but not all of it.
     const pool = poolOf({ memoryMb: Math.ceil((1.6 * (await residentBytes(pid))) / MIB) });
     await pool.run(never, await small(), patient);
     await vi.waitFor(() => expect(pool.stats().ended).toBe(1));
@@ -250,8 +250,8 @@ describe("a process", () => {
   it("that cannot start answers with a code, and is not tried in a hot loop", async () => {
     const failures: EngineEvent[] = [];
     const pool = poolOf({ entry: "/nowhere/child.mjs", log: (event) => failures.push(event) });
-    await expect(pool.run(never, await small(), patient)).rejects.toMatchObject({ code: "internal" });
-    await expect(pool.warm()).rejects.toMatchObject({ code: "internal" });
+    await expect(pool.run(never, await small(), patient)).rejects.toMatchObject({ code: "busy" });
+    await expect(pool.warm()).rejects.toMatchObject({ code: "busy" });
     await delay(600);
     expect(failures.length).toBeLessThan(8);
     expect(failures.every(({ event }) => event === "engine_start_failed")).toBe(true);

@@ -15,7 +15,7 @@ const never = new AbortController().signal;
 const patient = { timeoutMs: 20_000 };
 const heic = new URL("../fixtures/heic/grid.heic", import.meta.url);
 
-/** Why bubblewrap cannot be tried here, in its own words: it is not installed, or namespaces are not allowed. */
+/** bubblewrap's own message if it does not work here: not installed, or namespaces are not allowed. */
 const folder = { hidden: tmpdir(), writable: tmpdir() };
 const trial = spawnSync(...confined(folder, ["true"]), { encoding: "utf8" });
 const obstacle = trial.status === 0 ? "" : ` (not here: ${trial.error?.message ?? trial.stderr.trim()})`;
@@ -115,7 +115,7 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     await expect(pool.run(never, job, patient)).rejects.toMatchObject({ code: "out_of_memory" });
   });
 
-  /** Command lines of whatever belongs to this test's folder, guards included. */
+  /** Command lines of the processes that belong to this test's folder, guards included. */
   const marks = async () => {
     const ids = (await readdir("/proc")).filter((name) => Number(name));
     const lines = ids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""));
@@ -166,7 +166,7 @@ it("that cannot be confined does not start, and says why", async () => {
   });
   onTestFinished(() => pool.close());
   await expect(pool.warm()).rejects.toMatchObject({
-    code: "internal",
+    code: "busy",
     cause: expect.stringContaining("bwrap"),
   });
 });

@@ -11,7 +11,7 @@ const { convert } = startEngine();
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** Lines of strokes on a page, as text is, under a bar of color. */
+/** Lines of strokes like text, under a bar of color. */
 function page() {
   const colorAt = (x: number, y: number) => {
     if (y < 40) return [217, 43, 95];
@@ -25,7 +25,7 @@ function page() {
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 }
 
-/** Waves of light under grain: no two neighbors are equal. */
+/** Waves of light with grain: no two neighbors are equal. */
 function scenery(width = WIDTH, height = HEIGHT) {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
     const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
@@ -34,7 +34,7 @@ function scenery(width = WIDTH, height = HEIGHT) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** What shops have: a photo of a thing, on white. */
+/** A product photo on white, as in a shop. */
 const product = async () =>
   scenery(200, 150)
     .extend({ top: 105, bottom: 105, left: 140, right: 140, background: "white" })
@@ -65,7 +65,7 @@ describe("a picture", () => {
   });
 });
 
-/** Whether an AVIF's colors are halved both ways, as its configuration has it (AV1-ISOBMFF 2.3.3). */
+/** Whether an AVIF's configuration says 4:2:0 (AV1-ISOBMFF 2.3.3). */
 function isSubsampled(avif: Uint8Array): boolean {
   const configuration = primaryProperties(avif).find(({ type }) => type === "av1C");
   return ((configuration?.body[2] ?? 0) & 0x0c) === 0x0c;

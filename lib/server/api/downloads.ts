@@ -39,6 +39,8 @@ export function download({ store }: Services): RouteHandlerMethod {
     if (request.method === "HEAD") return reply.send();
     const stored = await store.get(key, range);
     if (!stored) throw new ConversionError("not_found");
+    // A closed response emits no further event, so the file would never be closed.
+    request.context.signal.throwIfAborted();
     request.context.bytesOut = bytes;
     return sendStream(request, reply, stored);
   };
@@ -80,6 +82,7 @@ export function downloadAll({ store }: Services): RouteHandlerMethod {
       return reply
         .headers({ ...attachmentHeaders(file.name, file.type), "Content-Length": file.size })
         .send();
+    request.context.signal.throwIfAborted();
     request.context.bytesOut = listed.reduce((sum, { size }) => sum + size, 0);
     const readings = createZipReadings();
     const body = makeZip(entriesOf(store, listed, readings));

@@ -33,6 +33,8 @@ export const attachmentHeaders = (name: string, type: string) => ({
 /**
  * Sends a file at the client's pace, within `sendingPace`.
  *
+ * Call it only while the client is connected: a closed response emits no further event, so the cleanup would never run.
+ *
  * @param cleanup is disposed when the answer has ended, sent or not
  * @param abort stops what still works for it
  */

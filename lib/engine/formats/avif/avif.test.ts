@@ -6,7 +6,7 @@ import { countAvifFrames } from "./inspect";
 
 const { convert } = startEngine();
 
-/** Where the brand of a file stands: the writer's is HEIC's. */
+/** Offset of a file's brand: the fixture writer sets HEIC's. */
 const BRAND = 8;
 
 /** An AVIF of the four quarters with a transformation in its index (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */

@@ -8,7 +8,7 @@ import type { GifFrame } from "./types";
 const size = { width: 40, height: 30 };
 const every = { pages: -1 };
 
-/** A red square on its way over nothing, or over blue. */
+/** A red square that moves over transparency, or over blue. */
 const moving = (solid: boolean): GifFrame[] =>
   Array.from({ length: 6 }, (_, frame) =>
     paint(40, 30, (x, y) => {

@@ -7,7 +7,7 @@ import { blurredError, decodeAll, dice, digest, type Paint, paint } from "./fixt
 const still = (width: number, height: number, color: Paint) =>
   encodeGif([paint(width, height, color)], { width, height });
 
-/** A photo's like: slopes of many colors, a shadow, grain. */
+/** A picture like a photo: gradients, a shadow, grain. */
 const scene = (width: number, height: number) => {
   const roll = dice(7);
   return paint(width, height, (x, y) => {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import type { GifFrame } from "./types";
 
-/** The color of each place; opaque without alpha. */
+/** Color of each pixel; opaque without alpha. */
 export type Paint = (x: number, y: number) => readonly [r: number, g: number, b: number, alpha?: number];
 
-/** An RGBA frame, painted pixel by pixel. */
+/** Paints an RGBA frame pixel by pixel. */
 export function paint(width: number, height: number, color: Paint, delayMs = 100): GifFrame {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1) {
@@ -15,7 +15,7 @@ export function paint(width: number, height: number, color: Paint, delayMs = 100
   return { data, channels: 4, delayMs };
 }
 
-/** Always the same whole numbers below `limit`, as random as they need to be (Numerical Recipes' generator). */
+/** Returns reproducible pseudo-random integers below `limit` (Numerical Recipes' generator). */
 export function dice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -24,11 +24,11 @@ export function dice(seed: number): (limit: number) => number {
   };
 }
 
-/** All frames of a GIF, RGBA, below each other. */
+/** Decodes all frames of a GIF to RGBA, below each other. */
 export const decodeAll = async (gif: Uint8Array): Promise<Buffer> =>
   sharp(gif, { pages: -1, limitInputPixels: false }).ensureAlpha().raw().toBuffer();
 
-/** Frames as a viewer has to see them: what is transparent has no color. */
+/** Digest of frames as a viewer sees them: transparent pixels have no color. */
 export const digest = (pixels: readonly Uint8Array[]): string => {
   const hash = createHash("sha256");
   for (const part of pixels) {
@@ -39,7 +39,7 @@ export const digest = (pixels: readonly Uint8Array[]): string => {
   return hash.digest("hex");
 };
 
-/** The root of the mean squared difference of two pictures, seen from where single pixels melt together. */
+/** Root mean square difference of two blurred pictures, as seen from a distance where single pixels blend. */
 export async function blurredError(one: Sharp, other: Sharp): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map(async (picture) => {

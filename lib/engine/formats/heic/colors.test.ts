@@ -3,11 +3,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profileIn, withColorants } from "../../color/fixtures";
-import { createHeicDecoder, type HeicDecoder } from "./decoder";
+import { createHeicDecoder, decodeWhole, type HeicDecoder } from "./decoder";
 import { createHelpers, decodeTiles, type Helpers } from "./helpers";
 import { createSession } from "./session";
 import { newControl, planTiles, type TilePlan } from "./tiles";
-import { decodeWhole } from "./whole";
 
 const fixture = (name: string) =>
   Buffer.from(readFileSync(new URL(`../../fixtures/heic/${name}.heic`, import.meta.url)));

@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ConversionError } from "../../../contract/errors";
 import scene from "../../fixtures/heic/scene.json";
-import { createHeicDecoder, type HeicDecoder, type HeicPixels } from "./decoder";
+import { createHeicDecoder, decodeWhole, type HeicDecoder, type HeicPixels } from "./decoder";
 import { createSession } from "./session";
-import { decodeWhole } from "./whole";
 
 const small = { width: 96, height: 64 };
 const large = { width: 151, height: 101 };

@@ -10,7 +10,7 @@ const { convert } = startEngine();
 
 const fixture = (name: string) => readFile(new URL(`../../fixtures/heic/${name}.heic`, import.meta.url));
 
-/** Levels that the codec and, for Display P3, the way back to sRGB may add. */
+/** Levels that the codec and, for Display P3, the conversion to sRGB may add. */
 const TOLERANCE = 12;
 
 type Rgb = readonly [number, number, number];
@@ -22,7 +22,7 @@ async function expectScene(bytes: Buffer) {
   const { width, height, hasAlpha } = await sharp(bytes).metadata();
   for (const [row, cells] of scene.rows.entries())
     for (const [column, [r = 0, g = 0, b = 0, alpha = 255]] of cells.entries()) {
-      // What is behind full transparency is nobody's business.
+      // Colors of fully transparent pixels do not matter.
       if (alpha === 0 && hasAlpha) continue;
       const seen = await pixelAt(
         bytes,

@@ -8,7 +8,7 @@ import { newControl, planTiles, type TilePlan } from "./tiles";
 const file = new Uint8Array(readFileSync(new URL("../../fixtures/heic/grid.heic", import.meta.url)));
 const session = createSession();
 
-/** A helper's end of the bargain: takes one tile, then ends as told. */
+/** A fake helper that takes one tile, then ends as told. */
 const helperThat = (end: () => Promise<void>): Helpers => ({
   join({ control }: TileShare) {
     Atomics.add(control, 0, 1);

@@ -28,7 +28,7 @@ const whole: Record<string, () => Sharp> = {
   "colorless 4:2:0": () => scene().grayscale().toColorspace("srgb").jpeg(solid),
   CMYK: () => scene().toColorspace("cmyk").jpeg(full),
 };
-/** Kinds whose color is spread over pixels when decoded, which rounds otherwise in another direction. */
+/** Kinds whose chroma is upsampled when decoded, which rounds differently in each direction. */
 const spread: Record<string, () => Sharp> = {
   "4:2:0": () => scene().jpeg(solid),
   "progressive 4:2:0": () => scene().jpeg({ ...solid, progressive: true }),
@@ -48,7 +48,7 @@ const plain = { keepIcc: false };
 
 const pixels = (bytes: Uint8Array) => sharp(bytes).toColorspace("srgb").raw().toBuffer();
 
-/** How sharp turns the decoded picture. */
+/** Turns the decoded picture with sharp. */
 async function turnedBySharp(bytes: Buffer, orientation: Orientation): Promise<Buffer> {
   const tagged = await sharp(bytes).toColorspace("srgb").withMetadata({ orientation }).png().toBuffer();
   return sharp(tagged).autoOrient().raw().toBuffer();
@@ -100,7 +100,7 @@ describe.each(sources)("a %s JPEG", (_name, isWhole, make) => {
 });
 
 describe("sizes that are not of whole MCUs", () => {
-  /** Which axes of the stored picture an orientation mirrors. */
+  /** Axes of the stored picture that an orientation mirrors. */
   const mirrors: Record<Orientation, string> = {
     1: "",
     2: "x",
