@@ -22,7 +22,7 @@ beforeAll(async () => {
   small = await picture("jpeg");
 });
 
-const ask = async (count = 1, bytes = small) =>
+const send = async (count = 1, bytes = small) =>
   POST(await postWithLength(form(Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes })))));
 
 async function open(...headers: string[]): Promise<Socket> {
@@ -88,9 +88,9 @@ describe("an upload", () => {
   it("counts against the limit of concurrent uploads, however small it is", async () => {
     const { admission } = server.services;
     const reservations = await Promise.all(Array.from({ length: OPEN_UPLOADS }, () => admission.admit(1)));
-    expect((await ask()).status).toBe(503);
+    expect((await send()).status).toBe(503);
     reservations[0]?.arrived();
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     for (const reservation of reservations) reservation.release();
   });
 });
@@ -99,15 +99,15 @@ describe("an admitted request", () => {
   it("is answered for all its files, while others get 503", async () => {
     const lease = await server.services.queue.admit("other");
     await lease.extend(8);
-    const response = await ask(20);
+    const response = await send(20);
     expect(response.status).toBe(200);
     const { images } = await response.json();
     expect(images.filter(({ downloadUrl }: { downloadUrl?: string }) => downloadUrl)).toHaveLength(20);
     await lease.extend(1);
-    expect((await ask()).status).toBe(503);
+    expect((await send()).status).toBe(503);
     await lease.release();
     await lease.release();
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 
   it("releases its files when they are converted, although the client has not read the answer", async () => {
@@ -117,12 +117,12 @@ describe("an admitted request", () => {
     for (const convert of [compress, toPdf]) {
       const response = await convert(await postWithLength(data));
       expect(response.status).toBe(200);
-      await eventually(async () => expect((await ask()).status).toBe(200));
+      await eventually(async () => expect((await send()).status).toBe(200));
       await response.body?.cancel();
     }
     // Released early, the files are not released again.
     await others.extend(1);
-    expect((await ask()).status).toBe(503);
+    expect((await send()).status).toBe(503);
     await others.release();
   });
 
@@ -133,13 +133,13 @@ describe("an admitted request", () => {
         .toBuffer();
       const { pool } = server.services;
       let others = "converting";
-      const batch = ask(20, large).then(({ status }) => {
+      const batch = send(20, large).then(({ status }) => {
         others = "answered";
         return status;
       });
       await eventually(() => expect(pool.stats().waiting).toBeGreaterThan(10));
       const { jobs: before = 0 } = pool.stats().processes[0] ?? {};
-      const { status } = await ask();
+      const { status } = await send();
       const { jobs: after = 0 } = pool.stats().processes[0] ?? {};
       expect([status, others]).toEqual([200, "converting"]);
       // The running file, the single one, and at most two before it.

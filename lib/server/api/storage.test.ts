@@ -32,7 +32,7 @@ const noise = (side: number) =>
     .jpeg({ quality: 10 })
     .toBuffer();
 
-const ask = async (...files: Buffer[]) => {
+const convert = async (...files: Buffer[]) => {
   const data = form(files.map((bytes, i) => ({ name: `${i}.jpg`, bytes })));
   const response = await POST(await postWithLength(data));
   return { status: response.status, body: await response.json() };
@@ -45,7 +45,7 @@ const hasSpace = async (): Promise<boolean> => (await (await ready()).json()).ch
 describe("a small disk", () => {
   it("answers 507 at once to a file that would not fit, and takes a smaller one", async (context) => {
     disk.require(context);
-    await eventually(async () => expect((await ask(await small())).status).toBe(200));
+    await eventually(async () => expect((await convert(await small())).status).toBe(200));
     await disk.leave(6 * 1024);
     await eventually(async () => {
       const body = form([{ name: "a.jpg", bytes: new Uint8Array(3 * MIB) }]);
@@ -54,7 +54,7 @@ describe("a small disk", () => {
       expect(failure.parse(await response.json())).toMatchObject({ code: "storage_full" });
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 0, bytesIn: 0 });
-    expect((await ask(await small())).status).toBe(200);
+    expect((await convert(await small())).status).toBe(200);
   });
 
   it("that fills up during an upload answers 507, and takes the next upload when there is space", async (context) => {
@@ -74,7 +74,7 @@ describe("a small disk", () => {
     expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 507 /);
     socket.destroy();
     await disk.free();
-    await eventually(async () => expect((await ask(await small())).status).toBe(200));
+    await eventually(async () => expect((await convert(await small())).status).toBe(200));
   });
 
   it("that fills up during a conversion answers 507 and keeps no partial result", async (context) => {
@@ -83,13 +83,13 @@ describe("a small disk", () => {
     const before = await server.sessions();
     await disk.leave(5 * 1024);
     await eventually(async () => {
-      const { status, body } = await ask(large);
+      const { status, body } = await convert(large);
       expect([status, body.code]).toEqual([507, "storage_full"]);
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 1 });
     expect(await server.sessions()).toEqual(before);
     await disk.free();
-    await eventually(async () => expect((await ask(large)).status).toBe(200));
+    await eventually(async () => expect((await convert(large)).status).toBe(200));
   });
 
   it("that fits only part of a batch reports storage_full in place of the others", async (context) => {
@@ -97,7 +97,7 @@ describe("a small disk", () => {
     const [large, tiny] = [await noise(1600), await small()];
     await disk.leave(5 * 1024);
     await eventually(async () => {
-      const { status, body } = await ask(tiny, large);
+      const { status, body } = await convert(tiny, large);
       expect(status).toBe(200);
       const codes = body.images.map(({ code }: { code?: string }) => code);
       expect(codes).toEqual([undefined, "storage_full"]);
@@ -128,7 +128,10 @@ describe("the limit of results", () => {
   /** Stores two pictures, which exceed the limit. */
   const fill = async () => {
     const bytes = await noise(700);
-    const images = [...(await ask(bytes)).body.images, ...(await ask(bytes)).body.images] as ConvertedImage[];
+    const images = [
+      ...(await convert(bytes)).body.images,
+      ...(await convert(bytes)).body.images,
+    ] as ConvertedImage[];
     expect(await storedBytes()).toBe(images.reduce((sum, { size = 0 }) => sum + size, 0));
     expect(await storedBytes()).toBeGreaterThan(2 * MIB);
     return images.map(({ downloadUrl = "" }) => downloadUrl.split("/").at(-2) ?? "");
@@ -142,10 +145,10 @@ describe("the limit of results", () => {
     await empty();
     await server.with(smallLimits, async () => {
       const [first = ""] = await fill();
-      expect(await ask(await small())).toMatchObject({ status: 507, body: { code: "storage_full" } });
+      expect(await convert(await small())).toMatchObject({ status: 507, body: { code: "storage_full" } });
       expect(await hasSpace()).toBe(false);
       expect((await remove(first)).status).toBe(204);
-      expect((await ask(await small())).status).toBe(200);
+      expect((await convert(await small())).status).toBe(200);
       expect(await hasSpace()).toBe(true);
     });
   });
@@ -155,12 +158,12 @@ describe("the limit of results", () => {
     await server.with(smallLimits, async () => {
       const sessions = await fill();
       await server.with(smallLimits, async () => {
-        expect((await ask(await small())).status).toBe(507);
+        expect((await convert(await small())).status).toBe(507);
         expect(await server.sessions()).toEqual(expect.arrayContaining(sessions));
         clock += server.services.env.RETENTION_MINUTES * 60_000 + 1000;
         await server.services.sweep();
         expect(await storedBytes()).toBe(0);
-        expect((await ask(await small())).status).toBe(200);
+        expect((await convert(await small())).status).toBe(200);
       });
     });
   });
@@ -169,7 +172,7 @@ describe("the limit of results", () => {
     await empty();
     await server.with(smallLimits, async () => {
       expect(await storedBytes()).toBe(0);
-      expect((await ask(Buffer.from("not a picture"))).status).toBe(415);
+      expect((await convert(Buffer.from("not a picture"))).status).toBe(415);
       expect(await storedBytes()).toBe(0);
     });
   });

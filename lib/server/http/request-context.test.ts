@@ -6,7 +6,7 @@ import { testServer } from "../testing/server";
 
 const server = testServer();
 const PATH = "/api/jpg-to-png";
-const ask = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
+const fetchLimits = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
 
 /** Makes the next conversion throw in place of the engine. */
 async function failWith(thrown: unknown): Promise<Response> {
@@ -25,7 +25,7 @@ async function failWith(thrown: unknown): Promise<Response> {
 it.each(["0d6f9a1e-1c1b-4f0e-9d3a-6f2f5a1b2c3d", "item_1-abc.def", "12345678"])(
   "keeps the valid request id %s",
   async (id) => {
-    const response = await ask({ "x-request-id": id });
+    const response = await fetchLimits({ "x-request-id": id });
     expect(response.headers.get("x-request-id")).toBe(id);
     await expect.poll(() => server.lastRequest()).toMatchObject({ id });
   },
@@ -34,7 +34,7 @@ it.each(["0d6f9a1e-1c1b-4f0e-9d3a-6f2f5a1b2c3d", "item_1-abc.def", "12345678"])(
 it.each(["short", "a".repeat(65), "with space", "<script>alert(1)</script>", '{"a":"12345678"}'])(
   "replaces the invalid request id %s",
   async (id) => {
-    const response = await ask({ "x-request-id": id });
+    const response = await fetchLimits({ "x-request-id": id });
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   },
 );

@@ -31,7 +31,7 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
       await store.put(key, job.output, { type: mime });
       return { key, result };
     },
-    ask: ({ job, timeoutMs, deadline, priority }, signal) =>
+    inspect: ({ job, timeoutMs, deadline, priority }, signal) =>
       pool.run(signal, job, { timeoutMs, deadline, priority }),
     async admit() {
       if (admitted >= maxFiles) throw new ConversionError("busy");

@@ -14,8 +14,8 @@ export type Task = {
   priority: number;
 };
 
-/** A query about a file that stores no result. */
-export type Query = Pick<Task, "rid" | "deadline" | "priority"> & {
+/** A job that reports about a file and stores no result. */
+export type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
   job: PdfOpenJob;
   /** Time limit in milliseconds. */
   timeoutMs: number;
@@ -46,7 +46,7 @@ export type Queue = {
    *
    * @throws ConversionError like `run`
    */
-  ask(query: Query, signal: AbortSignal): Promise<PdfFacts>;
+  inspect(inspection: Inspection, signal: AbortSignal): Promise<PdfFacts>;
   /**
    * Admits a request with one file; `extend` adds the others once the upload is complete.
    *
