@@ -61,7 +61,7 @@ type Plan = {
   pages: readonly number[];
   /** How many of them are in the queue at once. */
   queued: number;
-  /** Of the document. */
+  /** Number of pages of the document. */
   count: number;
 };
 

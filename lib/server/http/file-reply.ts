@@ -17,7 +17,7 @@ export type FileReply = {
   body: AsyncIterable<Uint8Array>;
   /** Called once, when everything is sent or the client has disconnected; resolves when the request's files are unused. */
   close?: () => Promise<void>;
-  /** Of a body that is still being made: resolves when the engine has nothing more to do for it. */
+  /** For a body that is still being made: resolves when the engine has finished its jobs. */
   working?: Promise<unknown>;
 };
 
