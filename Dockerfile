@@ -6,8 +6,8 @@ RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-# After SIGTERM it stays open for balancers that look every two seconds and believe the third time; then work in flight
-# has 20 s. Whoever stops it should allow for both: docker stop -t 30.
+# After SIGTERM, requests are accepted for 8 s, until load balancers that check every two seconds have failed three times;
+# then work in flight has 20 s. Stop the container with docker stop -t 30.
 ENV NODE_ENV=production DATA_DIR=/data DRAIN_SECONDS=8
 COPY --from=build /app/package.json /app/next.config.mjs /app/LICENSE /app/LICENSE-THIRD-PARTY.md ./
 COPY --from=build /app/node_modules ./node_modules
@@ -15,7 +15,7 @@ COPY --from=build /app/.next ./.next
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
 RUN mkdir /data && chown node:node /data
-# Nothing but /data has to be writable.
+# Only /data has to be writable.
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,11 +1,11 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  // `lib/server/pages` does, by brotli.
+  // `lib/server/pages` compresses, with brotli.
   compress: false,
   reactStrictMode: true,
-  // Pictures are SVG or the visitor's own; nothing here needs an open resizing service.
+  // Pictures are SVG or the visitor's own, so the image optimizer stays off.
   images: { unoptimized: true },
-  // A build stays as it is: a server with settings of its own keeps the pages it renders in memory.
+  // Keeps the build unchanged: a server with other settings keeps the pages it renders in memory.
   experimental: { isrFlushToDisk: false },
 };

@@ -5,10 +5,10 @@ import "./globals.css";
 
 type Props = { error: Failed; reset: () => void };
 
-/** The class of the document that is about to go: it names the font. */
+/** Returns the class of the current document, which sets the font. */
 const font = () => (typeof document === "undefined" ? undefined : document.documentElement.className);
 
-/** The layout itself broke, so this page brings its own, and its own head. */
+/** Shown when the root layout fails, so it has its own document and head. */
 export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="en" className={font()}>

@@ -4,10 +4,10 @@ import { homePage } from "@/lib/site/pages";
 import { siteName } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
-/** As many as a phone shows. */
+/** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
 
-/** For those who put the site on their home screen. The icons are drawn by `npm run icons`. */
+/** Manifest for installing the site on a home screen. `npm run icons` draws the icons. */
 export default function manifest(): MetadataRoute.Manifest {
   const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
   return {

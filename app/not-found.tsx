@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "404: there is no page here", robots:
 
 const signs = tools.map(({ path, name, from, to }) => ({ path, name, from, to }));
 
-/** Answers every unknown address where it was asked for; the address then becomes /404. */
+/** The 404 page of every unknown address; the browser then shows /404 as the address. */
 export default function NotFoundPage() {
   return (
     <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-8">

@@ -4,7 +4,7 @@ import { lastModified } from "@/lib/site/revisions";
 import { absolute } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
-/** Every page worth finding, with the day its words changed last. */
+/** Lists every indexed page with the date of its last change of text. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return ["/", ...[...tools, ...pages].map(({ path }) => path)].map((path) => ({
     url: absolute(path),

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { noisyPhoto } from "../lib/hostile/inputs/photos";
+import { noisyPhoto } from "../lib/hostile/inputs/pictures";
 import { childrenOf, isAlive, ticksOf } from "../lib/running/processes";
 import { type Site, startSite } from "../lib/running/site";
 import { expect, test } from "./support/test";

@@ -1,27 +1,27 @@
-/** Every format the site knows, once: what people call it, how files of it look, what it can hold. */
+/** Every format of the site: its name, how to recognize its files, and its features. */
 
 export type FormatId = "jpg" | "png" | "webp" | "avif" | "heic" | "gif" | "tiff" | "pdf" | "docx";
 
-/** Bytes (hex) a file has at an offset. */
+/** Bytes (hex) of a file at an offset. */
 type Signature = { offset: number; hex: string };
 
 export type Format = {
-  /** The letters on the format's tile. */
+  /** Name of the format, as on its tile. */
   label: string;
-  /** The type we send and store; the first of `mimes`. */
+  /** Media type of results; the first of `mimes`. */
   mime: string;
-  /** Types browsers report for it, in lower case. */
+  /** Media types that browsers report, in lower case. */
   mimes: readonly string[];
-  /** Extensions without a dot; the first is the one we give to results. */
+  /** Extensions without a dot; the first is that of results. */
   extensions: readonly string[];
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
   alpha: boolean;
-  /** Whether we read and write several frames of it. */
+  /** Whether several frames are read and written. */
   animation: boolean;
   /** Magic bytes; any one is enough, all parts of one must match. */
   signatures: readonly (readonly Signature[])[];
-  /** ISO base media brands (ISO/IEC 14496-12, 4.3), for formats that are told apart by them. */
+  /** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
   brands?: readonly string[];
 };
 
@@ -68,7 +68,7 @@ export const formats = {
     extensions: ["avif"],
     hue: 312,
     alpha: true,
-    // It can move, but libvips neither reads nor writes one that does.
+    // The format allows animation, but libvips neither reads nor writes it.
     animation: false,
     signatures: [],
     brands: ["avif", "avis"],
@@ -134,13 +134,12 @@ export const formats = {
 export const formatIds = Object.keys(formats) as FormatId[];
 
 /**
- * What has a tile: every format, and what people say that is not one: JPEG as the longer name of JPG, any
- * image, and the ZIP that results come in.
+ * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and the ZIP of results.
  */
 export type TileId = FormatId | "jpeg" | "image" | "zip";
 
 type Tile = Pick<Format, "label" | "hue" | "alpha"> & {
-  /** Extension of files of it, without the dot. */
+  /** File extension without the dot. */
   extension: string;
 };
 
@@ -158,7 +157,7 @@ export const tiles: Record<TileId, Tile> = {
   zip: { label: "ZIP", hue: 90, alpha: false, extension: "zip" },
 };
 
-/** How many bytes from the start of a file {@link sniffFormat} wants to see. */
+/** Number of bytes from the start of a file that {@link sniffFormat} needs. */
 export const SNIFF_BYTES = 128;
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -166,8 +165,8 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /**
- * Major and compatible brands of a `ftyp` box, major first; empty when there is none
- * (ISO/IEC 14496-12, 4.3). A box that claims to be longer than `head` is read as far as it goes.
+ * Returns the brands of an `ftyp` box, the major one first; none without such a box (ISO/IEC 14496-12, 4.3). A box that is
+ * longer than `head` is read to the end of `head`.
  */
 function brandsOf(head: Uint8Array): string[] {
   if (ascii(head.subarray(4, 8)) !== "ftyp") return [];
@@ -179,10 +178,10 @@ function brandsOf(head: Uint8Array): string[] {
 }
 
 /**
- * Tells a file's format by its content, never by its name or declared type.
+ * Detects the format of a file by its content, never by its name or declared type.
  *
  * @param head the first {@link SNIFF_BYTES} bytes (or all, if fewer)
- * @returns the format, or `null` when it is none of ours
+ * @returns the format, or `null` if it is unknown
  */
 export function sniffFormat(head: Uint8Array): FormatId | null {
   if (head.length < 12) return null;
@@ -190,7 +189,7 @@ export function sniffFormat(head: Uint8Array): FormatId | null {
     format.signatures.some((parts) =>
       parts.every((part) => hex(head.subarray(part.offset, part.offset + part.hex.length / 2)) === part.hex),
     );
-  // In the order of the file's own brands: an AVIF lists the generic 'mif1' too.
+  // Specific brands first: an AVIF lists the generic 'mif1' too.
   const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");
   for (const brand of [...brands, ...brandsOf(head)]) {
     const found = formatIds.find((id) => (formats[id] as Format).brands?.includes(brand));

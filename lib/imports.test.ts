@@ -81,7 +81,7 @@ const table: Record<string, readonly string[]> = {
     "sharp",
     "jszip",
   ],
-  "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/contract", "sharp"],
+  "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/server/testing", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],

@@ -1,22 +1,22 @@
 /**
- * Every number of the product by name, with its unit. What an operator may change by environment
- * (retention, megapixels, rate) is not here but in `lib/server/env`.
+ * Every specified number of the product by name, with its unit. Settings of the operator (retention, megapixels, rate limit)
+ * are in `lib/server/env`.
  */
 
 export const KIB = 1024;
 export const MIB = 1024 * KIB;
 
-/** What the browser checks before it sends anything, in bytes. */
+/** File sizes in bytes that the browser checks before an upload. */
 export const fileLimits = {
   advancedPng: 10 * MIB,
   jpegToJpg: 10 * MIB,
   generalConverter: 20 * MIB,
-  /** The check of the PDF page; its texts say {@link fileLimits.pdfSaid}. Both are specified. */
+  /** Checked by the PDF pages, whose texts name {@link fileLimits.pdfSaid}. Both are specified. */
   pdf: 10_485_760,
   pdfSaid: 50 * MIB,
 } as const;
 
-/** 'up to N files, max M MB total' in hints: words only, but for the cap of the three-view pages. */
+/** Numbers in the hints 'up to N files, max M MB total'. Only the three-view pages enforce one: the number of files. */
 export const hints: Record<"common" | "avif", { files: number; totalMb: number }> = {
   common: { files: 20, totalMb: 50 },
   avif: { files: 10, totalMb: 30 },
@@ -28,9 +28,9 @@ export const progressProfiles = {
   a: { step: 8, everyMs: 1200, max: 90 },
   b: { step: 10, everyMs: 800, max: 95 },
 } as const;
-/** 'Estimated time left': starts here, one less a second, never under the floor until it is done. */
+/** 'Estimated time left': counts down every second from `startS`, not below `floorS`. */
 export const estimate = { startS: 8, everyMs: 1000, floorS: 1 } as const;
-/** From the end of a conversion to its 'Conversion complete!'. */
+/** Delay between the end of a conversion and its 'Conversion complete!'. */
 export const SUCCESS_DELAY_MS = 400;
 
 export const advancedPng = {
@@ -43,76 +43,76 @@ export const advancedPng = {
   zipName: "converted_images.zip",
 } as const;
 
-/** All results of a batch in one file. */
+/** ZIP of all results of a batch. */
 export const batchZip = { name: "converted_images.zip" } as const;
-/** What the compressor's answer is saved as. */
+/** ZIP of the compressor. */
 export const compressedZip = { name: "compressed_images.zip" } as const;
 
 export const simplePng = { quality: 85, timeoutMs: 60_000 } as const;
 export const imageConvert = { quality: { min: 1, max: 100 } } as const;
-/** Pixels that a point (1/72 inch) of a PDF's page becomes. */
+/** Pixels per point (1/72 inch) of a PDF page. */
 export const pdfScale = {
   choices: [0.5, 1, 1.5, 2, 3],
-  /** What the choices are called, in their order. */
+  /** Names of the choices, in the same order. */
   names: ["Low", "Normal", "Good", "High", "Very High"],
   default: 2,
 } as const;
-/** From the answer to the download of the first page by itself. */
+/** Delay before the automatic download of the first page. */
 export const FIRST_PAGE_DOWNLOAD_MS = 1000;
-/** What all pages of a PDF in one file are saved as. */
+/** Returns the name of the ZIP of all pages of a PDF. */
 export const pagesZipName = (sessionId: string): string => `converted_images_${sessionId}.zip`;
-/** Percent that the files of a run share while they are converted one by one; the rest comes at the end. */
+/** Percent of the progress bar for the files of a run, which are converted one by one; the rest is for the end. */
 export const AUTO_PROGRESS_SHARE = 90;
 export const jpegToJpg = { timeoutMs: 60_000, autoDownloadMs: 1000, staggerMs: 500 } as const;
 
-/** Pages of images in a PDF, in points (1/72 inch): paper upright, width and height, and white around the image. */
+/** Paper sizes (width and height in portrait) and margins of images in a PDF, in points (1/72 inch). */
 export const pdfPage = {
   paper: { a4: [595.28, 841.89], letter: [612, 792] },
   margins: { none: 0, small: 18, large: 54 },
 } as const;
-/** What a PDF of several images is saved as. */
+/** Name of a PDF of several images. */
 export const PDF_NAME = "converted.pdf";
 
 export const CANVAS_QUALITY = 0.92;
-/** What a canvas is trusted with, in pixels: iOS draws nothing on a larger one. */
+/** Largest canvas in pixels: iOS draws nothing on a larger one. */
 export const CANVAS_MAX_PIXELS = 16_777_216;
 export const camera = { quality: 0.95, width: 1280, height: 720 } as const;
 
-/** Object links of saved files live this long, so that a slow browser can still read them. */
+/** Lifetime of the object URL of a saved file, long enough for a slow browser to read it. */
 export const SAVED_LINK_MS = 40_000;
 export const PREVIEW_COUNT = 4;
 export const TOAST_MS = 3000;
-/** From one testimonial of the home page to the next. */
+/** Interval between testimonials of the home page. */
 export const TESTIMONIAL_MS = 4000;
-/** The best rating there is. */
+/** Best possible rating. */
 export const STARS_MAX = 5;
-/** 'Sending Message...' on the contact page. */
+/** Duration of 'Sending Message...' on the contact page. */
 export const CONTACT_MS = 2000;
-/** Questions of the FAQ that are structured data, from the first. */
+/** Number of FAQ questions in the structured data, from the first. */
 export const FAQ_PUBLISHED = 10;
 export const RELATED_TOOLS_MAX = 6;
 
 /**
- * The game of the 404 page, in its own pixels: its world is `height` of them high whatever the screen, and as
- * wide as its shape makes it. Speeds are per tick.
+ * The game of the 404 page, in its own pixels: the world is `height` pixels high on every screen, and its width follows
+ * from the aspect ratio. Speeds are per tick.
  */
 export const game = {
   tickMs: 24,
   gravity: 0.5,
   impulse: -8,
   pipeWidth: 60,
-  /** Between the upper and the lower stack. */
+  /** Height of the gap between the upper and the lower pipe. */
   gap: 140,
-  /** From the left edge of a pipe to the next one's. */
+  /** Distance between the left edges of two pipes. */
   spacing: 300,
   bird: 30,
   height: 480,
   speed: 4,
-  /** The bird's left edge, and how far the first pipe is from it. */
+  /** Left edge of the bird, and its distance to the first pipe. */
   birdX: 84,
   firstPipe: 320,
-  /** A gap stays this far from the top, where the score stands, and the bottom. */
+  /** Distance of a gap from the bottom, and from the top, where the score is. */
   margin: 88,
-  /** Flaps count again this long after the end, so that the last one does not restart; 288 ms. */
+  /** Flaps are ignored for 288 ms after the end, so that the last one does not restart the game. */
   restartTicks: 12,
 } as const;

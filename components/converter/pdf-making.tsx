@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { PdfPageOptions } from "@/lib/contract/pdf-write";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { PDF_NAME } from "@/lib/limits";
 import type { MadePdf } from "../hooks/use-pdf-making";
 import { buttonClass } from "../ui/button";

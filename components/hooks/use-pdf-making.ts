@@ -5,7 +5,7 @@ import type { FileSource } from "@/lib/client/accepts";
 import type { PdfCall } from "@/lib/client/convert-file";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import type { PdfPageOptions } from "@/lib/contract/pdf-write";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
 import type { AlternativeTools, CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
 import { useConversion } from "./use-conversion";
 import { type ListedFile, useFileList } from "./use-file-list";

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from "@playwright/test";
 import type { InputFormat } from "../engine/types";
+import { median, table } from "../running/figures";
 import { type Site, startSite } from "../running/site";
-import { table } from "../running/table";
 import { tenPagesPath } from "./pdf";
 import type { Sources } from "./sources";
 
-/** What a visitor waits for: a page, the files it is given, the button that starts it, and what says that it is done. */
+/** One conversion as a visitor does it: the page, the file, the button that starts it, the heading that reports the result. */
 type Journey = {
   path: string;
   from: InputFormat | "pdf";
@@ -65,21 +65,18 @@ const journeys: readonly Journey[] = [
 ];
 const COLD_TARGET_MS = 500;
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** Milliseconds from asking for a page, with nothing in the browser's cache, to a drop zone that takes files. */
+/** Measures the milliseconds from opening a page with an empty cache to a drop zone that takes files. */
 async function openCold(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // The time the page itself sees: the driver's own way to the browser does not count.
+  // Measured inside the page, so that the latency of the driver does not count.
   await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (!document.querySelector("[data-testid=drop-zone]")) return;
-      seen.disconnect();
+      observer.disconnect();
       requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }));
     });
-    seen.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto(url);
   await page.waitForFunction(() => "shownAt" in window);
@@ -88,16 +85,16 @@ async function openCold(browser: Browser, url: string): Promise<number> {
   return shown;
 }
 
-/** Runs in the page: presses the button after the choice, and leaves a promise of how long it took in `took`. */
+/** Runs in the page: presses the button as soon as it is enabled, and puts a promise of the milliseconds in `window.took`. */
 function pressAndWait([action, heading]: readonly [action: string, heading: string]) {
   let chosenAt: number | undefined;
-  const chosen = () => {
+  const onChange = () => {
     chosenAt = performance.now();
   };
-  document.querySelector("input[type=file]")?.addEventListener("change", chosen, { capture: true });
-  const find = (selector: string, said: RegExp) =>
+  document.querySelector("input[type=file]")?.addEventListener("change", onChange, { capture: true });
+  const find = (selector: string, pattern: RegExp) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
-      said.test(textContent.trim()),
+      pattern.test(textContent.trim()),
     );
   const frame = () => new Promise(requestAnimationFrame);
   const watch = async () => {
@@ -109,7 +106,7 @@ function pressAndWait([action, heading]: readonly [action: string, heading: stri
     }
     button.click();
     while (!find("h1, h2, h3", new RegExp(heading))) await frame();
-    // What a frame shows is on the screen when the next but one begins.
+    // A frame is on the screen by the time the frame after the next one begins.
     await frame();
     await frame();
     return performance.now() - chosenAt;
@@ -118,9 +115,9 @@ function pressAndWait([action, heading]: readonly [action: string, heading: stri
 }
 
 /**
- * Milliseconds from choosing a file to its result being shown, the 400 ms before the banner included. The page's own
- * clock counts, and the button is pressed in the page as soon as it can be: the driver's way there and back takes up
- * to half a second, and is nothing a visitor waits for.
+ * Measures the milliseconds from choosing a file to its result being shown, including the 400 ms before the banner. Timed
+ * inside the page, which presses the button itself: each round trip of the driver takes up to half a second, which no
+ * visitor waits for.
  */
 async function convert(
   browser: Browser,
@@ -138,7 +135,7 @@ async function convert(
   return took;
 }
 
-/** The third table: the same conversions as a visitor sees them, in Chromium on loopback. */
+/** Measures conversions as a visitor sees them, in Chromium on loopback. */
 export async function measureBrowser(folder: string, sources: Sources, rounds: number): Promise<string> {
   const site = await startSite({ LOG_LEVEL: "silent" });
   const browser = await chromium.launch({
@@ -149,7 +146,7 @@ export async function measureBrowser(folder: string, sources: Sources, rounds: n
   try {
     for (const journey of journeys) {
       const file = journey.from === "pdf" ? tenPagesPath(folder) : sources.path("photo", journey.from);
-      await convert(browser, site, journey, file); // the first of all starts what the others reuse
+      await convert(browser, site, journey, file); // the first conversion loads codecs that the others reuse
       const took: number[] = [];
       const cold: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -1,20 +1,22 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { EnginePool, Job } from "../engine/types";
+import { table } from "../running/figures";
 import type { Pair, Peer } from "./pairs";
 import type { Sources } from "./sources";
+import { meanSsim } from "./ssim";
 import { cpuOf, medianUsage, timeCommand, type Usage } from "./usage";
 
-/** What one program made of one pair. */
-export type Measured = { name: string; usage: Usage; bytes: number; output: string };
-export type Failed = { name: string; failed: string };
+/** Time and result of one program for one pair. */
+type Measured = { name: string; usage: Usage; bytes: number; output: string };
+type Failed = { name: string; failed: string };
 export type Row = { pair: Pair; ours: Measured; peers: (Measured | Failed)[] };
 
 const never = new AbortController().signal;
 const LIMITS = { megapixels: 100, frames: 256 };
 const TIMEOUT_MS = 120_000;
 
-/** What a peer is called: its program, the first one behind a shell. */
+/** Name of a peer in the table: its program, or the first one of a shell line. */
 const labelOf = ({ command, args }: Peer) => (command === "sh" ? (args[1]?.split(" ")[0] ?? "") : command);
 
 function jobOf({ kind, to, options }: Pair, input: string, output: string): Job {
@@ -22,7 +24,7 @@ function jobOf({ kind, to, options }: Pair, input: string, output: string): Job 
   return kind === "image" ? { ...task, kind, to, options } : { ...task, kind };
 }
 
-/** The warm engine and each peer in turn, so that a slow minute of the machine falls on all of them. */
+/** Times the warm engine and each peer in alternation, so that a slow minute of the machine affects all of them. */
 export async function measurePair(
   pool: EnginePool,
   pair: Pair,
@@ -52,7 +54,7 @@ export async function measurePair(
 
   const ours: Usage[] = [];
   const theirs = pair.peers.map((peer) => ({ peer, runs: [] as Usage[], failed: "" }));
-  await engine(); // the first of a kind loads what the rest reuse
+  await engine(); // the first run loads codecs that the others reuse
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await engine());
     for (const entry of theirs) {
@@ -77,4 +79,37 @@ export async function measurePair(
 
 async function measured(name: string, runs: Usage[], output: string): Promise<Measured> {
   return { name, usage: medianUsage(runs), bytes: (await stat(output)).size, output };
+}
+
+const ms = (value: number) => (Number.isNaN(value) ? "-" : value.toFixed(0));
+const kb = (bytes: number) => (bytes / 1000).toFixed(0);
+
+const isMeasured = (peer: Measured | Failed): peer is Measured => "usage" in peer;
+
+/** Formats one line for the engine and one for each peer; the ratio is to the fastest peer. */
+export async function conversionTable(
+  rows: readonly Row[],
+  reference: (row: Row) => string,
+): Promise<string> {
+  const lines: string[][] = [];
+  for (const row of rows) {
+    const { pair, ours, peers } = row;
+    const measuredPeers = peers.filter(isMeasured);
+    const best = measuredPeers.toSorted((a, b) => a.usage.wall - b.usage.wall)[0];
+    const ratio = best ? (ours.usage.wall / best.usage.wall).toFixed(2) : "-";
+    const cells = async ({ name, usage, bytes, output }: Measured) => [
+      name,
+      ms(usage.wall),
+      ms(usage.cpu),
+      kb(bytes),
+      (await meanSsim(reference(row), output)).toFixed(4).replace("NaN", "-"),
+    ];
+    const conversion = pair.kind === "image" ? `${pair.from} to ${pair.to}` : `${pair.from}, ${pair.kind}`;
+    lines.push([`**${conversion}** (${pair.of})`, ...(await cells(ours)), `**${ratio}**`]);
+    for (const peer of measuredPeers)
+      lines.push(["", ...(await cells(peer)), peer === best ? "best peer" : ""]);
+    const failed = peers.filter((peer): peer is Failed => !isMeasured(peer)).map(({ name }) => name);
+    if (failed.length > 0) lines.push(["", `cannot: ${failed.join(", ")}`, "", "", "", "", ""]);
+  }
+  return table(["conversion", "program", "wall ms", "CPU ms", "kB", "SSIM", "wall, ours / best peer"], lines);
 }

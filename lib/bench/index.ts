@@ -2,20 +2,82 @@ import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
-import { readArguments } from "./arguments";
 import { measureBrowser } from "./browser";
-import { measurePair, type Row } from "./conversions";
-import { limits } from "./limits";
-import { measurePages } from "./page-load";
+import { conversionTable, measurePair, type Row } from "./conversions";
+import { measurePages } from "./pages";
 import { pairs } from "./pairs";
 import { measurePdf } from "./pdf";
 import { measureSite } from "./site";
 import { makeSources } from "./sources";
-import { conversionTable } from "./tables";
 
-/** Measures the engine against native tools, in one run, and prints a page of it: `npm run bench`. */
+/** Measures the engine against native tools and prints a page of results: `npm run bench`. */
+
+type BenchOptions = {
+  /** A 12-megapixel photo in any format the engine reads; without one, a synthetic picture is used. */
+  photo?: string;
+  /** A folder of PDFs to render, compress and convert to Word. */
+  documents?: string;
+  /** How often each conversion is timed. */
+  rounds: number;
+  /** Measures only pairs whose name contains this. */
+  only: string;
+  /** Whether the site is measured over HTTP. */
+  site: boolean;
+  /** Whether conversions are measured in the browser. */
+  browser: boolean;
+  /** File to write the page to, besides standard output. */
+  write?: string;
+};
+
+/** Parses `npm run bench -- [--photo FILE] [--documents FOLDER] [--rounds 5] [--only webp] [--no-site] [--no-browser] [--write BENCH.md]`. */
+function readArguments(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      photo: { type: "string" },
+      documents: { type: "string" },
+      rounds: { type: "string", default: "5" },
+      only: { type: "string", default: "" },
+      site: { type: "boolean", default: true },
+      browser: { type: "boolean", default: true },
+      write: { type: "string" },
+    },
+  });
+  const { photo, documents, write, only, site, browser } = values;
+  return {
+    rounds: Number(values.rounds),
+    only,
+    site,
+    browser,
+    ...(photo && { photo }),
+    ...(documents && { documents }),
+    ...(write && { write }),
+  };
+}
+
+/** Reasons why some pairs are slower than a peer, and what was tried; part of the page. */
+const peersThatAreFaster = `## Where a peer is faster, and why
+
+- **AVIF to JPG**: sharp decodes with libaom, avifdec with dav1d, which is three times as fast. Tried: other
+  packages with libaom (the same speed), WebAssembly builds (two to four times slower), a WebAssembly dav1d (cannot
+  read every file), FFmpeg bindings (GPL). Decoders of AV1 in the prebuilt libvips: libaom alone.
+- **HEIC to JPG**: decoding takes 500 ms of processor time, 250 to 290 ms on two threads, and the JPEG follows on
+  one. Unlike the peer this one converts Display P3 to sRGB, in the decoding threads.
+- **JPG to WEBP**: the bytes are cwebp's own, so it is the same work in another build of libwebp. A lower effort
+  takes 0.6 of the time for 5% more bytes and a lower SSIM.
+- **JPG to TIFF**: libvips as a program compresses on one thread while it decodes on another; one process of ours
+  leaves the other core to the next visitor.
+- **Lossless JPEG**: 2 ms for the data itself; the rest is one decoding, so that a damaged file is found. A
+  rotated one is decoded to coefficients and encoded again in JavaScript: about three times jpegtran's time, for 3%
+  fewer bytes (optimal Huffman codes).
+- **Compression** is not the same job as its peers': they keep one quality (85) or one number of colors, it looks
+  for the smallest file that looks the same. Compare the bytes.
+- **In the browser**, 400 ms of every row are the specified wait. On two cores without a graphics card the page's own
+  work (previews, progress) takes from the engine's: without previews the PNG and JPG rows take 0.2 s less.`;
 
 const folder = process.env.BENCH_FOLDER ?? "";
 const options = readArguments(process.argv.slice(2));
@@ -26,7 +88,7 @@ const pool = createEnginePool({
   jobsPerProcess: 100_000,
 });
 
-/** The first line a program says of itself, or nothing when it is not installed. */
+/** Returns the first line of a program's version output, or an empty string if it is not installed. */
 function versionOf(command: string, ...args: string[]): string {
   try {
     return (
@@ -75,7 +137,7 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of === "graphic" ? "graphic" : "photo", "png"))}
 
-${limits}
+${peersThatAreFaster}
 ${documents}${site}${browser}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);

@@ -1,10 +1,10 @@
 import type { ImageOptions, InputFormat, Job, OutputFormat } from "../engine/types";
 
-/** A native command that does the same; `{in}` and `{out}` become paths. */
+/** A native command for the same conversion; `{in}` and `{out}` become paths. */
 export type Peer = { command: string; args: readonly string[] };
 
-/** Source pictures: the photo of 12 megapixels, the same stored sideways (EXIF orientation 6), a graphic of 1. */
-export type Subject = "photo" | "turned photo" | "graphic";
+/** Source pictures: the photo of 12 megapixels, the same rotated by EXIF orientation 6, a graphic of 1. */
+export type Subject = "photo" | "rotated photo" | "graphic";
 
 export type Pair = {
   from: InputFormat;
@@ -20,7 +20,7 @@ const peer = (line: string): Peer => {
   return { command, args };
 };
 
-/** ImageMagick, GraphicsMagick and libvips know every pair; `quality` is for lossy targets. */
+/** ImageMagick, GraphicsMagick and libvips, which convert nearly every pair; `quality` is for lossy targets. */
 const generalPeers = (quality?: number): Peer[] => [
   peer(`convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`),
   peer(`gm convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`),
@@ -41,10 +41,10 @@ const photo = (
   peers: [...generalPeers(options.quality), ...peers.map(peer)],
 });
 
-/** Several words behind `sh -c`, for programs that only write to standard output. */
+/** Runs a line by `sh -c`, for programs that only write to standard output. */
 const shell = (line: string): Peer => ({ command: "sh", args: ["-c", line] });
 
-/** A peer that cannot read or write a format is said so in the table, not left out by hand. */
+/** A peer that cannot read or write a format is listed as such in the table, not left out here. */
 export const pairs: readonly Pair[] = [
   photo("png", "jpg", { quality: 85 }),
   photo("jpg", "png", {}),
@@ -77,7 +77,7 @@ export const pairs: readonly Pair[] = [
   {
     ...photo("jpg", "jpg", {}),
     kind: "lossless",
-    of: "turned photo",
+    of: "rotated photo",
     peers: [peer("jpegtran -rotate 90 -copy none -outfile {out} {in}")],
   },
   {

@@ -1,12 +1,77 @@
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool, FileJob } from "../engine/types";
-import { table } from "../running/table";
-import { type Contest, command, contestHead, never, row, run, sizeOf, TIMEOUT_MS } from "./contest";
+import { median, table } from "../running/figures";
 import type { Sources } from "./sources";
-import { toWord } from "./word";
+import { timeCommand } from "./usage";
+import { inOrder, wordsOfDocx, wordsOfPdf } from "./word-order";
+
+/** One task done by the engine and by a native command; each returns the bytes of its result. */
+type Comparison = {
+  name: string;
+  peer: string;
+  ours: () => Promise<number>;
+  theirs: () => Promise<number>;
+  /** Share of the document's words, 0 to 1, that each result has in the right order. */
+  quality?: () => Promise<readonly number[]>;
+};
+type Timed = { ms: number; bytes: number };
+
+/** Longest time for one task, by either program. */
+const TIMEOUT_MS = 120_000;
+const never = new AbortController().signal;
+
+const sizeOf = async (path: string) => (await stat(path)).size;
+const run = (pool: EnginePool, job: FileJob) => pool.run(never, job, { timeoutMs: TIMEOUT_MS });
+
+/** Runs a native command and returns the bytes of its output. */
+async function runPeer(name: string, args: string[], output: () => Promise<number>): Promise<number> {
+  await timeCommand(name, args);
+  return output();
+}
+
+async function timed(work: () => Promise<number>): Promise<Timed | undefined> {
+  const began = performance.now();
+  const bytes = await work().catch(() => undefined);
+  return bytes === undefined ? undefined : { ms: performance.now() - began, bytes };
+}
+
+const medianOf = (runs: (Timed | undefined)[]): Timed | undefined => {
+  const done = runs.filter((one) => one !== undefined);
+  return done.length > 0 ? { ms: median(done.map(({ ms }) => ms)), bytes: done[0]?.bytes ?? 0 } : undefined;
+};
+
+const columns = [
+  "task",
+  "engine ms",
+  "kB",
+  "peer",
+  "peer ms",
+  "kB",
+  "wall, ours / peer",
+  "words in order, ours / peer",
+];
+
+/** Times both programs in alternation and returns a row of the table. */
+async function compare({ name, peer, ours, theirs, quality }: Comparison, rounds: number): Promise<string[]> {
+  await timed(ours); // the first run loads codecs that the others reuse
+  const oursRuns: (Timed | undefined)[] = [];
+  const theirsRuns: (Timed | undefined)[] = [];
+  for (let round = 0; round < rounds; round++) {
+    oursRuns.push(await timed(ours));
+    theirsRuns.push(await timed(theirs));
+  }
+  const [a, b] = [medianOf(oursRuns), medianOf(theirsRuns)];
+  const cells = (one: Timed | undefined) =>
+    one ? [one.ms.toFixed(0), (one.bytes / 1000).toFixed(0)] : ["cannot", ""];
+  console.error(`${name}: ${a?.ms.toFixed(0)} ms`);
+  const ratio = a && b ? `**${(a.ms / b.ms).toFixed(2)}**` : "-";
+  // Without text that pdftotext can read, there is no reference to compare with.
+  const shares = (await quality?.().catch(() => [])) ?? [];
+  return [name, ...cells(a), peer, ...cells(b), ratio, shares.map((share) => share.toFixed(3)).join(" / ")];
+}
 
 const SCALE = 2;
 const DPI = 72 * SCALE;
@@ -18,8 +83,8 @@ async function sizeOfFolder(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Every page as a JPG at 144 dpi, over all processes. */
-async function pages(pool: EnginePool, document: string, folder: string): Promise<Contest> {
+/** Renders every page as a JPG, on all engine processes. */
+async function pages(pool: EnginePool, document: string, folder: string): Promise<Comparison> {
   const name = basename(document, ".pdf");
   const [ours, theirs] = [join(folder, `${name}-ours`), join(folder, `${name}-theirs`)];
   await Promise.all([mkdir(ours, { recursive: true }), mkdir(theirs, { recursive: true })]);
@@ -42,13 +107,13 @@ async function pages(pool: EnginePool, document: string, folder: string): Promis
       return (await Promise.all(jobs)).reduce((sum, { size }) => sum + size, 0);
     },
     theirs: () =>
-      command("pdftoppm", ["-jpeg", "-r", String(DPI), document, join(theirs, "page")], () =>
+      runPeer("pdftoppm", ["-jpeg", "-r", String(DPI), document, join(theirs, "page")], () =>
         sizeOfFolder(theirs),
       ),
   };
 }
 
-function compression(pool: EnginePool, document: string, folder: string): Contest {
+function compression(pool: EnginePool, document: string, folder: string): Comparison {
   const name = basename(document, ".pdf");
   const [ours, theirs] = [join(folder, `${name}-small.pdf`), join(folder, `${name}-gs.pdf`)];
   const flags = ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-dPDFSETTINGS=/ebook"];
@@ -58,11 +123,31 @@ function compression(pool: EnginePool, document: string, folder: string): Contes
     ours: async () =>
       (await run(pool, { kind: "pdf-compress", input: document, output: ours, level: "balanced", limits }))
         .size,
-    theirs: () => command("gs", [...flags, `-sOutputFile=${theirs}`, document], () => sizeOf(theirs)),
+    theirs: () => runPeer("gs", [...flags, `-sOutputFile=${theirs}`, document], () => sizeOf(theirs)),
   };
 }
 
-/** The document that the browser converts. */
+/** Converts the text of a PDF to a Word document. */
+function toWord(pool: EnginePool, document: string, folder: string): Comparison {
+  const name = basename(document, ".pdf");
+  const ours = join(folder, `${name}-ours.docx`);
+  const theirs = join(folder, `${name}.docx`);
+  const flags = ["--headless", "--infilter=writer_pdf_import", "--convert-to", "docx", "--outdir", folder];
+  return {
+    name: `${name}: to Word`,
+    peer: "LibreOffice",
+    ours: async () =>
+      (await run(pool, { kind: "pdf-word", input: document, output: ours, maxPages: 500 })).size,
+    theirs: () => runPeer("soffice", [...flags, document], () => sizeOf(theirs)),
+    quality: async () => {
+      const reference = wordsOfPdf(document);
+      const share = async (path: string) => inOrder(reference, await wordsOfDocx(path).catch(() => []));
+      return [await share(ours), await share(theirs)];
+    },
+  };
+}
+
+/** Path of the document that the browser benchmark converts. */
 export const tenPagesPath = (folder: string) => join(folder, "pdf", "ten-pages.pdf");
 
 const plain = { pageSize: "fit", orientation: "auto", margin: "none" } as const;
@@ -72,7 +157,7 @@ function tenPages(sources: Sources, folder: string): FileJob {
   return { kind: "pdf-write", inputs, output: tenPagesPath(folder), options: plain, limits };
 }
 
-function writing(pool: EnginePool, sources: Sources, folder: string): Contest {
+function writing(pool: EnginePool, sources: Sources, folder: string): Comparison {
   const jpg = sources.path("photo", "jpg");
   const inputs = [...Array.from({ length: COPIES }, () => jpg), sources.path("photo", "png")];
   const [ours, theirs] = [join(folder, "album.pdf"), join(folder, "album-img2pdf.pdf")];
@@ -81,11 +166,11 @@ function writing(pool: EnginePool, sources: Sources, folder: string): Contest {
     peer: "img2pdf",
     ours: async () =>
       (await run(pool, { kind: "pdf-write", inputs, output: ours, options: plain, limits })).size,
-    theirs: () => command("img2pdf", [...inputs, "-o", theirs], () => sizeOf(theirs)),
+    theirs: () => runPeer("img2pdf", [...inputs, "-o", theirs], () => sizeOf(theirs)),
   };
 }
 
-/** Documents against the native tools: every PDF of a folder drawn, compressed and turned to Word, and photos made into one. */
+/** Measures documents against native tools: every PDF of a folder rendered, compressed and converted to Word, and one PDF made of photos. */
 export async function measurePdf(
   folder: string,
   sources: Sources,
@@ -102,11 +187,11 @@ export async function measurePdf(
   try {
     await pool.warm();
     await run(pool, tenPages(sources, folder));
-    const rows = [await row(writing(pool, sources, made), rounds)];
+    const rows = [await compare(writing(pool, sources, made), rounds)];
     for (const path of paths) {
-      rows.push(await row(await pages(pool, path, made), rounds));
-      rows.push(await row(compression(pool, path, made), rounds));
-      rows.push(await row(toWord(pool, path, made), rounds));
+      rows.push(await compare(await pages(pool, path, made), rounds));
+      rows.push(await compare(compression(pool, path, made), rounds));
+      rows.push(await compare(toWord(pool, path, made), rounds));
     }
     return `
 ## Documents
@@ -114,7 +199,7 @@ export async function measurePdf(
 PDFs in the warm engine, pages over ${processes} processes at ${DPI} dpi, against the native command in turn. Words are those
 that pdftotext reads, and how many of them the Word document has in that order.
 
-${table(contestHead, rows)}
+${table(columns, rows)}
 `;
   } finally {
     await pool.close();

@@ -3,17 +3,97 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { createEnginePool } from "../engine/pool";
-import { startSite } from "../running/site";
-import { type Load, loadSite } from "./site-load";
+import { quantile, table } from "../running/figures";
+import { footprintOf } from "../running/processes";
+import { type Site, startSite } from "../running/site";
 import type { Sources } from "./sources";
-import { loadTable } from "./tables";
 
 const CLIENTS = [1, 4, 16, 64] as const;
 const SECONDS = 10;
-/** Pixels of the picture that is sent: 2 megapixels. */
+/** Size of the picture that is uploaded: 2 megapixels. */
 const SIZE = { width: 1632, height: 1224 } as const;
 
-/** Conversions a second of the warm engine alone, every process kept busy: what HTTP, upload and store are held against. */
+type Load = {
+  clients: number;
+  /** Complete conversions: upload, convert, download. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Resident memory of the server and its engine processes at their peak, in MiB. */
+  peakMib: number;
+  failed: number;
+};
+
+/** The upload that every client repeats. */
+type Upload = { path: string; field: string; fields: Record<string, string>; file: Blob; name: string };
+
+const SAMPLE_EVERY_MS = 100;
+
+async function convertOnce({ url }: Site, { path, field, fields, file, name }: Upload): Promise<void> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append(field, file, name);
+  const answer = await fetch(new URL(path, url), { method: "POST", body: form });
+  const reply = await answer.json();
+  if (!answer.ok) throw new Error(reply.code);
+  const result = await fetch(new URL(reply.images[0].downloadUrl, url));
+  await result.arrayBuffer();
+}
+
+/** Runs clients in parallel; each sends its next file once it has downloaded the previous result. */
+async function loadSite(site: Site, upload: Upload, clients: number, seconds: number): Promise<Load> {
+  const times: number[] = [];
+  let failed = 0;
+  let peak = 0;
+  const sampling = setInterval(async () => {
+    const { serverMib, engineMib } = await footprintOf(site.pid);
+    peak = Math.max(peak, serverMib + engineMib);
+  }, SAMPLE_EVERY_MS);
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < end) {
+        const start = performance.now();
+        try {
+          await convertOnce(site, upload);
+          times.push(performance.now() - start);
+        } catch {
+          failed += 1;
+        }
+      }
+    }),
+  );
+  const elapsed = (performance.now() - began) / 1000;
+  clearInterval(sampling);
+  return {
+    clients,
+    perSecond: times.length / elapsed,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    peakMib: peak,
+    failed,
+  };
+}
+
+/** Formats the throughput of the whole site beside that of the bare engine. */
+function loadTable(loads: readonly Load[], bareEngine: number): string {
+  return table(
+    ["clients", "conversions/s", "of the bare engine", "p50 ms", "p99 ms", "peak MiB", "failed"],
+    loads.map(({ clients, perSecond, p50, p99, peakMib, failed }) => [
+      String(clients),
+      perSecond.toFixed(1),
+      `${((100 * perSecond) / bareEngine).toFixed(0)}%`,
+      p50.toFixed(0),
+      p99.toFixed(0),
+      peakMib.toFixed(0),
+      String(failed),
+    ]),
+  );
+}
+
+/** Measures conversions per second of the warm engine alone, with every process busy: the baseline without HTTP, upload and store. */
 async function bareEngine(folder: string, input: string): Promise<number> {
   const processes = availableParallelism();
   const pool = createEnginePool({ entry: join(folder, "child.mjs"), processes, memoryMb: 4000 });
@@ -42,7 +122,7 @@ async function bareEngine(folder: string, input: string): Promise<number> {
   return done / SECONDS;
 }
 
-/** The second table: the whole site under load, beside the bare engine. */
+/** Measures the whole site under load, beside the bare engine. */
 export async function measureSite(folder: string, sources: Sources): Promise<string> {
   const input = join(folder, "two-megapixels.jpg");
   await sharp(sources.path("photo", "jpg")).resize(SIZE).jpeg({ quality: 90 }).toFile(input);
@@ -51,16 +131,16 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
   const loads: Load[] = [];
   try {
     const file = new Blob([new Uint8Array(await readFile(input))], { type: "image/jpeg" });
-    const shot = {
+    const upload = {
       path: "/api/image/convert",
       field: "images",
       fields: { format: "webp" },
       file,
       name: "photo.jpg",
     };
-    await loadSite(site, shot, 4, 2); // the first requests load what the rest reuse
+    await loadSite(site, upload, 4, 2); // the first requests load codecs that the others reuse
     for (const clients of CLIENTS) {
-      loads.push(await loadSite(site, shot, clients, SECONDS));
+      loads.push(await loadSite(site, upload, clients, SECONDS));
       console.error(`${clients} clients: ${loads.at(-1)?.perSecond.toFixed(1)} a second`);
     }
   } finally {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Plane } from "../engine/compress/planes";
 
 const WINDOW = 8;
@@ -5,7 +6,7 @@ const STEP = 4;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** Similarity of two windows of `wide` x `high` samples at the same place. */
+/** Returns the similarity of two windows of `wide` x `high` samples at the same place. */
 function similarity(
   before: Plane,
   after: Plane,
@@ -37,11 +38,11 @@ function similarity(
 }
 
 /**
- * Structural similarity of every window of two pictures of equal size, 1 for equal ones: flat windows of 8 x 8 in steps
- * of 4 (Wang, Bovik, Sheikh, Simoncelli, 'Image quality assessment', 2004). For reports: what shows is better told by
- * `visibleError`.
+ * Returns the structural similarity of every window of two pictures of equal size, 1 for equal ones: uniform windows of
+ * 8 x 8 in steps of 4 (Wang, Bovik, Sheikh, Simoncelli, 'Image quality assessment', 2004). For reports only; compression
+ * uses `visibleError`, which predicts visible differences better.
  */
-export function similarities(before: Plane, after: Plane): Float32Array {
+function similarities(before: Plane, after: Plane): Float32Array {
   const { width, height } = before;
   const wide = Math.min(WINDOW, width);
   const high = Math.min(WINDOW, height);
@@ -52,4 +53,30 @@ export function similarities(before: Plane, after: Plane): Float32Array {
     for (let x = 0; x < across; x += 1, to += 1)
       map[to] = similarity(before, after, x * STEP, y * STEP, wide, high);
   return map;
+}
+
+async function lumaOf(path: string) {
+  const { data, info } = await sharp(path, { limitInputPixels: false })
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+/**
+ * Computes the mean structural similarity of the luma of two pictures, 1 for equal ones.
+ *
+ * @returns NaN if their sizes differ or sharp cannot read one of them (a HEIC)
+ */
+export async function meanSsim(before: string, after: string): Promise<number> {
+  try {
+    const [a, b] = await Promise.all([lumaOf(before), lumaOf(after)]);
+    if (a.width !== b.width || a.height !== b.height) return Number.NaN;
+    const map = similarities(a, b);
+    return map.reduce((sum, value) => sum + value, 0) / map.length;
+  } catch {
+    return Number.NaN;
+  }
 }

@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { median } from "../running/figures";
 
-/** What one run took, in milliseconds; processor time in steps of 10 ms, as Linux counts it. */
+/** Wall time and processor time of one run in milliseconds; Linux counts the latter in steps of 10 ms. */
 export type Usage = { wall: number; cpu: number };
 
 const TICK_MS = 10;
-/** A command that takes longer is stopped, with all that it started. */
+/** After this time a command is killed with its whole process group. */
 const TIMEOUT_MS = 120_000;
 
-/** Processor time in milliseconds from a line of /proc/PID/stat (proc_pid_stat(5)), from the given field on. */
+/** Reads processor time in milliseconds from two fields of /proc/PID/stat (proc_pid_stat(5)), starting at `firstField`. */
 function cpuMs(pid: number | "self", firstField: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -20,34 +21,31 @@ function cpuMs(pid: number | "self", firstField: number): number {
   }
 }
 
-/** utime and stime of a living process. */
+/** Returns utime and stime of a process. */
 export const cpuOf = (pid: number): number => cpuMs(pid, 14);
-/** cutime and cstime: of the children this process has waited for. */
+/** Returns cutime and cstime: of the children that this process has waited for. */
 const cpuOfChildren = (): number => cpuMs("self", 16);
 
-/** Runs a native command to its end. @throws Error with its last words when it fails */
+/** Runs a native command to its end. @throws Error with the end of its standard error if it fails */
 export async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
   const before = cpuOfChildren();
   const began = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
-  const overdue = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
-  let said = "";
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
+  let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-500);
+    stderr = (stderr + text).slice(-500);
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
-  }).finally(() => clearTimeout(overdue));
+  }).finally(() => clearTimeout(timer));
   const wall = performance.now() - began;
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${said.trim()}`);
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim()}`);
   return { wall, cpu: cpuOfChildren() - before };
 }
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** Medians of several runs. */
+/** Returns the medians of several runs. */
 export const medianUsage = (runs: readonly Usage[]): Usage => ({
   wall: median(runs.map(({ wall }) => wall)),
   cpu: median(runs.map(({ cpu }) => cpu)),

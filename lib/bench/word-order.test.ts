@@ -9,6 +9,6 @@ it.each([
   ["a b c d", "c d a b", 0.5],
   ["a a b a", "b a a", 0.5],
   ["a b", "x y", 0],
-])("of '%s', '%s' has %d in order", (reference, text, expected) => {
+])("for the reference '%s', the words '%s' score %d", (reference, text, expected) => {
   expect(share(reference, text)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { CallId } from "../contract/calls";
-import type { PdfPageOptions } from "../contract/pdf-write";
+import type { PdfPageOptions } from "../contract/pdf";
 import { jpegToJpg } from "../limits";
 import { type CallOptions, call } from "./api";
 import { CallError } from "./call-error";

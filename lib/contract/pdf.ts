@@ -5,7 +5,7 @@ import { pageRange, word } from "./fields";
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
 export const pageTargets = ["jpg", "jpeg", "png", "webp"] as const;
 
-/** '2' and '2.0' both count. */
+/** Accepts '2' and '2.0'. */
 const scales = pdfScale.choices.flatMap((scale) => [String(scale), scale.toFixed(1)]);
 
 /**
@@ -22,6 +22,22 @@ const page = z.object({
   code: z.optional(z.string()),
 });
 export type ConvertedPage = z.infer<typeof page>;
+
+/** How strongly the pictures of a PDF are compressed: from no visible difference on screen to just readable. */
+export const pdfLevels = ["light", "balanced", "strong"] as const;
+
+/** The reply for one document made of one PDF. */
+const documentReply = z.object({
+  success: z.optional(z.literal(true)),
+  originalName: z.optional(z.string()),
+  convertedName: z.optional(z.string()),
+  /** Bytes of the original and of the result. */
+  originalSize: z.optional(z.number()),
+  fileSize: z.number(),
+  downloadUrl: z.string(),
+  /** A sentence of `notes` for the visitor. */
+  note: z.optional(z.string()),
+});
 
 export const pdfCalls = {
   /** The pages of one PDF as pictures; each can be downloaded as soon as it is rendered. */
@@ -50,6 +66,25 @@ export const pdfCalls = {
       }),
     }),
   },
+  /** The same document in fewer bytes, or unchanged if it cannot get smaller. */
+  compressPdf: {
+    path: "/api/compress-pdf",
+    fileField: "pdf",
+    multiple: false,
+    fields: z.object({
+      level: z._default(word(pdfLevels), "balanced"),
+      password: z.optional(z.string()),
+    }),
+    reply: documentReply,
+  },
+  /** A .docx with the text of the document. */
+  pdfToWord: {
+    path: "/api/pdf-to-word",
+    fileField: "pdf",
+    multiple: false,
+    fields: z.object({ password: z.optional(z.string()) }),
+    reply: documentReply,
+  },
 } as const;
 
 /** Address of a page's picture, relative to the host. */
@@ -58,3 +93,18 @@ export const pageUrl = (sessionId: string, filename: string): string =>
 /** Address of a ZIP of all pages, relative to the host. */
 export const pagesZipUrl = (sessionId: string): string =>
   `/api/download-all/${encodeURIComponent(sessionId)}`;
+
+/** 'fit': as large as the image. On paper, the image fills the page inside its margin. */
+export const pdfPageSizes = ["fit", "a4", "letter"] as const;
+/** Orientation of paper; 'auto' follows the image. Without effect on 'fit'. */
+export const pdfOrientations = ["auto", "portrait", "landscape"] as const;
+/** White around the image: none, 1/4 inch, 3/4 inch. */
+export const pdfMargins = ["none", "small", "large"] as const;
+
+/** Options beyond the specification: its calls send none of them. */
+export const pdfPageFields = z.object({
+  pageSize: z._default(word(pdfPageSizes), "fit"),
+  orientation: z._default(word(pdfOrientations), "auto"),
+  margin: z._default(word(pdfMargins), "none"),
+});
+export type PdfPageOptions = z.infer<typeof pdfPageFields>;

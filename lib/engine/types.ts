@@ -1,6 +1,5 @@
 import type { ErrorCode, FileFailure } from "../contract/errors";
-import type { pdfLevels } from "../contract/pdf-document";
-import type { PdfPageOptions } from "../contract/pdf-write";
+import type { PdfPageOptions, pdfLevels } from "../contract/pdf";
 import type { FormatId } from "../formats";
 
 /** Formats the engine decodes; everything else is `unsupported_type`. */

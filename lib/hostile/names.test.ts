@@ -8,8 +8,8 @@ import { hostileSite } from "./site";
 
 const site = hostileSite();
 
-/** Every file under the data folder, by the names of its parts. */
-async function stored(): Promise<string[]> {
+/** Returns the paths of all files in the data folder. */
+async function storedFiles(): Promise<string[]> {
   const names = await readdir(site.dataDir, { recursive: true });
   const files = await Promise.all(
     names.map(async (name) => (await lstat(join(site.dataDir, name))).isFile()),
@@ -17,56 +17,53 @@ async function stored(): Promise<string[]> {
   return names.filter((_, i) => files[i]);
 }
 
-/** A picture under a name as it is, without what a browser would escape. */
-async function raw(name: string) {
+/** Uploads a picture under a name, without the escapes of a browser. */
+async function sendRawName(name: string) {
   const [start = "", end = ""] = rawFile(name, "@").split("@");
   const body = Buffer.concat([Buffer.from(start), await picture("jpeg"), Buffer.from(end + rawEnd)]);
-  return site.ask(calls.jpgToPng.path, { body, headers: { "content-type": rawContentType } });
+  return site.send(calls.jpgToPng.path, { body, headers: { "content-type": rawContentType } });
 }
 
 const names = {
-  "a path upwards": ["../../../../tmp/pixmill-was-here.jpg", "pixmill-was-here.png"],
-  "a path upwards on Windows": ["..\\\\..\\\\..\\\\Windows\\\\win.jpg", "win.png"],
-  "a path from the root": ["/etc/passwd", "passwd.png"],
-  "a drive": ["C:\\\\Users\\\\me\\\\photo.jpg", "photo.png"],
+  "a relative path": ["../../../../tmp/pixmill-was-here.jpg", "pixmill-was-here.png"],
+  "a relative path of Windows": ["..\\\\..\\\\..\\\\Windows\\\\win.jpg", "win.png"],
+  "an absolute path": ["/etc/passwd", "passwd.png"],
+  "a path with a drive": ["C:\\\\Users\\\\me\\\\photo.jpg", "photo.png"],
   "an escaped path": ["%2e%2e%2f%2e%2e%2fetc%2fpasswd.jpg", "%2e%2e%2f%2e%2e%2fetc%2fpasswd.png"],
   "a hidden file": [".htaccess", "htaccess.png"],
-  "a line's end and a header": ["a%0D%0AX-Injected: yes.jpg", "aX-Injected_ yes.png"],
-  "a text that turns direction": ["photo\u202Egpj.exe", "photogpj.png"],
-  "a page's markup": ["<img src=x onerror=alert(1)>.jpg", "_img src=x onerror=alert(1)_.png"],
-  "a shell's words": ["$(id);`id`|id&.jpg", "$(id);`id`_id&.png"],
-  "a formula of a spreadsheet": ["=cmd|' -C calc'!A0.jpg", "=cmd_' -C calc'!A0.png"],
-  "a device of Windows": ["CON.jpg", "CON.png"],
+  "an encoded line break and a header": ["a%0D%0AX-Injected: yes.jpg", "aX-Injected_ yes.png"],
+  "a right-to-left override": ["photo\u202Egpj.exe", "photogpj.png"],
+  HTML: ["<img src=x onerror=alert(1)>.jpg", "_img src=x onerror=alert(1)_.png"],
+  "a shell command": ["$(id);`id`|id&.jpg", "$(id);`id`_id&.png"],
+  "a spreadsheet formula": ["=cmd|' -C calc'!A0.jpg", "=cmd_' -C calc'!A0.png"],
+  "a device name of Windows": ["CON.jpg", "CON.png"],
   "a thousand characters": [`${"n".repeat(1000)}.jpg`, `${"n".repeat(200)}.png`],
   "a thousand accents on one letter": [`a${"\u0301".repeat(1000)}.jpg`, "jpg.png"],
-  "half of a pair": ["a\uD800b.jpg", "a\uFFFDb.png"],
+  "an unpaired surrogate": ["a\uD800b.jpg", "a\uFFFDb.png"],
 } as const;
 
 describe("names of uploads", () => {
-  it.each(Object.entries(names))(
-    "%s: 200, stored and sent under a plain name",
-    async (_, [given, wanted]) => {
-      const answer = await raw(given);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).not.toHaveProperty("x-injected");
-      const [image] = calls.jpgToPng.reply.parse(JSON.parse(String(answer.body))).images;
-      expect(image?.convertedName).toBe(wanted);
-      const result = await site.ask(image?.downloadUrl ?? "");
-      expect(result.status).toBe(200);
-      expect(result.headers).not.toHaveProperty("x-injected");
-      expect(result.headers["content-disposition"]).toMatch(
-        /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!*'%-]*$/,
-      );
-      for (const name of await stored()) expect(name).toMatch(/^results\/[0-9a-f]{40}\/[^/]+$/);
-    },
-  );
+  it.each(Object.entries(names))("%s: 200, stored and sent under a safe name", async (_, [given, wanted]) => {
+    const answer = await sendRawName(given);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty("x-injected");
+    const [image] = calls.jpgToPng.reply.parse(JSON.parse(String(answer.body))).images;
+    expect(image?.convertedName).toBe(wanted);
+    const result = await site.send(image?.downloadUrl ?? "");
+    expect(result.status).toBe(200);
+    expect(result.headers).not.toHaveProperty("x-injected");
+    expect(result.headers["content-disposition"]).toMatch(
+      /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!*'%-]*$/,
+    );
+    for (const name of await storedFiles()) expect(name).toMatch(/^results\/[0-9a-f]{40}\/[^/]+$/);
+  });
 
   it.each([
-    ["dots alone, which are no file's", ".."],
+    ["only dots", ".."],
     ["a NUL", "a.php\0.jpg"],
-    ["a line's end in the middle", "a\r\nX-Injected: yes.jpg"],
-  ])("%s: 400 for the form", async (_, name) => {
-    const answer = await raw(name);
+    ["a line break", "a\r\nX-Injected: yes.jpg"],
+  ])("%s: 400", async (_, name) => {
+    const answer = await sendRawName(name);
     expect(answer.status).toBe(400);
     expect(answer.headers).not.toHaveProperty("x-injected");
   });
@@ -74,7 +71,7 @@ describe("names of uploads", () => {
   it("all of them in one ZIP: entries without a path, none twice", async () => {
     const bytes = await picture("jpeg");
     const parts = Object.values(names).map(([name]) => ({ name, bytes }));
-    const answer = await site.ask(calls.compressor.path, { body: form([...parts, ...parts]) });
+    const answer = await site.send(calls.compressor.path, { body: form([...parts, ...parts]) });
     const { files } = await JSZip.loadAsync(answer.body);
     const entries = Object.keys(files);
     expect(entries).toHaveLength(2 * parts.length);

@@ -2,20 +2,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { calls } from "../contract/calls";
-import type { Answer } from "../running/client";
+import type { HttpResponse } from "../running/client";
 import { form } from "../server/testing/forms";
-import { noisyPhoto } from "./inputs/photos";
-import { codeOf } from "./outcome";
-import { hostileSite } from "./site";
+import { noisyPhoto } from "./inputs/pictures";
+import { codeOf, hostileSite } from "./site";
 
-/** Files that may be inside at once. */
-const ADMITTED = 40;
-/** Seconds for a request; what has not begun by then is given up. */
+/** Files that are admitted at once. */
+const MAX_FILES = 40;
+/** Seconds after which files whose conversion has not begun are given up. */
 const REQUEST_TIMEOUT_S = 6;
-/** What a machine may add to it that is busy with the clients too, in seconds. */
+/** Tolerance in seconds, because the clients run on the same machine. */
 const MARGIN_S = 15;
 const site = hostileSite({
-  MAX_ADMITTED_FILES: String(ADMITTED),
+  MAX_ADMITTED_FILES: String(MAX_FILES),
   REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S),
 });
 
@@ -24,17 +23,17 @@ beforeAll(async () => {
   photo = await noisyPhoto(900, 600);
 });
 
-/** Each from an address of its own: one visitor alone gets no more than a part of the room. */
+/** Each request has its own address, because one visitor gets only a share of the capacity. */
 let visitors = 0;
 const nextVisitor = () => `127.2.${visitors >> 7}.${1 + (visitors++ & 127)}`;
 
-const convert = (files = 1): Promise<Answer> => {
+const convert = (files = 1): Promise<HttpResponse> => {
   const parts = Array.from({ length: files }, (_, i) => ({ name: `${i}.jpg`, bytes: photo }));
   const body = form(parts, { format: "webp" });
-  return site.ask(calls.imageConvert.path, { body, from: nextVisitor() });
+  return site.send(calls.imageConvert.path, { body, from: nextVisitor() });
 };
 
-/** Conversions a second of two clients who take turns: all that two engine processes can do. */
+/** Measures conversions per second of the site with three clients, which keep both engine processes busy. */
 async function measureCapacity(seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let done = 0;
@@ -45,21 +44,21 @@ async function measureCapacity(seconds: number): Promise<number> {
   return done / seconds;
 }
 
-/** Every file of an answer is converted and right, or says that there was no time for it. */
-async function expectRight(answer: Answer) {
+/** Expects every file of an answer to be converted correctly, or to have the error `busy`. */
+async function expectValidResults(answer: HttpResponse) {
   const { images } = calls.imageConvert.reply.parse(JSON.parse(String(answer.body)));
   for (const { downloadUrl, code } of images) {
     if (code) expect(code).toBe("busy");
     else {
-      const { body } = await site.ask(downloadUrl ?? "");
+      const { body } = await site.send(downloadUrl ?? "");
       expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 900, height: 600 });
     }
   }
 }
 
-it("ten times what can be done, for three seconds: 200 and right, or 503 and when to come back; nobody waits for ever", async () => {
+it("ten times the capacity for three seconds: each answer is 200 with valid results, or 503 with Retry-After, and none is late", async () => {
   const rate = 10 * (await measureCapacity(2));
-  const requests: Promise<{ answer: Answer; seconds: number }>[] = [];
+  const requests: Promise<{ answer: HttpResponse; seconds: number }>[] = [];
   for (const began = performance.now(); performance.now() < began + 3000; await delay(20)) {
     const due = ((performance.now() - began) / 1000) * rate;
     while (requests.length < due) {
@@ -77,26 +76,26 @@ it("ten times what can be done, for three seconds: 200 and right, or 503 and whe
     }
   }
   const done = answers.filter(({ answer }) => answer.status === 200);
-  expect(done.length).toBeGreaterThanOrEqual(ADMITTED);
+  expect(done.length).toBeGreaterThanOrEqual(MAX_FILES);
   expect(done.length).toBeLessThan(answers.length);
-  for (const { answer } of done) await expectRight(answer);
+  for (const { answer } of done) await expectValidResults(answer);
 }, 120_000);
 
-it("as many as may be inside, twice at once: each 200 and right, or 503", async () => {
-  const answers = await Promise.all([convert(ADMITTED), convert(ADMITTED)]);
+it("two requests that each have the maximum of files: 200 with valid results, or 503", async () => {
+  const answers = await Promise.all([convert(MAX_FILES), convert(MAX_FILES)]);
   for (const answer of answers) {
     expect([200, 503]).toContain(answer.status);
-    if (answer.status === 200) await expectRight(answer);
+    if (answer.status === 200) await expectValidResults(answer);
   }
   expect(answers.some(({ status }) => status === 200)).toBe(true);
 });
 
-it("pages that are read while all of the engine is at work: 200 in a second or two", async () => {
-  const busy = convert(ADMITTED);
+it("pages while all engine processes are busy: 200 within 15 seconds", async () => {
+  const busy = convert(MAX_FILES);
   for (let i = 0; i < 10; i++) {
     const began = performance.now();
-    expect((await site.ask("/png-to-jpg")).status).toBe(200);
-    expect((await site.ask("/api/health/live")).status).toBe(200);
+    expect((await site.send("/png-to-jpg")).status).toBe(200);
+    expect((await site.send("/api/health/live")).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(MARGIN_S * 1000);
   }
   expect([200, 503]).toContain((await busy).status);

@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
 import { pagesZipUrl } from "../contract/pdf";
-import { head, say, statusesIn } from "../running/client";
+import { requestHead, sendRaw, statusesIn } from "../running/client";
 import { form, picture } from "../server/testing/forms";
 import { hostileSite } from "./site";
 
 const site = hostileSite();
 
-/** What any of the files in question begins with, or has in it. */
+/** Contents of files that must never be sent. */
 const secrets = /root:.*:0:0|"name": ?"pixmill"|BEGIN [A-Z ]*PRIVATE KEY|DATA_DIR|createServer/;
 
-/** A request line as it is, with nothing resolved on the way. */
-const get = (path: string, ...headers: string[]) => say(site, head(`GET ${path}`, ...headers));
+/** Sends a GET whose path is not normalized. */
+const get = (path: string, ...headers: string[]) => sendRaw(site, requestHead(`GET ${path}`, ...headers));
 
-async function expectNothing(path: string) {
-  const heard = await get(path);
-  const statuses = statusesIn(heard);
+async function expectNotServed(path: string) {
+  const received = await get(path);
+  const statuses = statusesIn(received);
   expect(statuses, path).toHaveLength(1);
-  // A redirect, at most, to the same path written plainly.
+  // A redirect is allowed only to the normalized path on this site.
   expect([301, 307, 308, 400, 404], path).toContain(statuses[0]);
-  expect(heard.match(/^location: (.*)$/im)?.[1] ?? "/", path).toMatch(/^\/(?![/\\])/);
-  expect(heard).not.toMatch(secrets);
+  expect(received.match(/^location: (.*)$/im)?.[1] ?? "/", path).toMatch(/^\/(?![/\\])/);
+  expect(received).not.toMatch(secrets);
 }
 
 const up = (step: string, times = 8) => step.repeat(times);
 const session = "0".repeat(40);
 
-/** Ways to write '../', and '/etc/passwd' behind it. */
-const climbs = {
+/** Encodings of path traversal to /etc/passwd. */
+const traversals = {
   plain: `${up("../")}etc/passwd`,
   encoded: `${up("%2e%2e%2f")}etc%2fpasswd`,
   "encoded dots": `${up("%2e%2e/")}etc/passwd`,
@@ -38,24 +38,26 @@ const climbs = {
   "a NUL": `${up("..%2f")}etc%2fpasswd%00.png`,
   "overlong UTF-8": `${up("%c0%ae%c0%ae%c0%af")}etc%c0%afpasswd`,
   "full-width dots": `${up("%ef%bc%8e%ef%bc%8e/")}etc/passwd`,
-  "more dots than two": `${up("....//")}etc/passwd`,
+  "four dots": `${up("....//")}etc/passwd`,
   semicolons: `${up("..;/")}etc/passwd`,
 };
 
-const doors = {
+const endpoints = {
   "a download": `/api/download/`,
   "a file of a download": `/api/download/${session}/`,
-  "all of a download": "/api/download-all/",
-  "the build's files": "/_next/static/",
-  "the build's data": "/_next/data/",
+  "the ZIP of a download": "/api/download-all/",
+  "static files of the build": "/_next/static/",
+  "data files of the build": "/_next/data/",
   "the root": "/",
 };
 
-describe("paths that climb", () => {
-  const rows = Object.entries(doors).flatMap(([door, prefix]) =>
-    Object.entries(climbs).map(([climb, path]) => [door, climb, prefix + path] as const),
+describe("path traversal", () => {
+  const rows = Object.entries(endpoints).flatMap(([endpoint, prefix]) =>
+    Object.entries(traversals).map(([encoding, path]) => [endpoint, encoding, prefix + path] as const),
   );
-  it.each(rows)("from %s by %s: 404, or 400", async (_, __, path) => expectNothing(path));
+  it.each(rows)("below %s with %s: a redirect, 400 or 404 and no file", async (_, __, path) =>
+    expectNotServed(path),
+  );
 
   it.each([
     "/.env",
@@ -73,20 +75,20 @@ describe("paths that climb", () => {
     "/api/../package.json",
     "/server.js.map",
     "//etc/passwd",
-  ])("%s: 404, or 400", async (path) => expectNothing(path));
+  ])("%s: a redirect, 400 or 404 and no file", async (path) => expectNotServed(path));
 });
 
-describe("ids of downloads", () => {
+describe("addresses of downloads", () => {
   const results = async () => {
     const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }]);
     const { images } = calls.jpgToPng.reply.parse(
-      JSON.parse(String((await site.ask(calls.jpgToPng.path, { body })).body)),
+      JSON.parse(String((await site.send(calls.jpgToPng.path, { body })).body)),
     );
     const [, , , id = "", name = ""] = images[0]?.downloadUrl?.split("/") ?? [];
     return { id, name };
   };
 
-  it("a result's own: 200; in capitals, shortened, with a dot, a star or another's name: 404", async () => {
+  it("the exact address is 200; in capitals, shortened, with a dot, a star or another name it is 404 or a redirect", async () => {
     const { id, name } = await results();
     expect(statusesIn(await get(`/api/download/${id}/${name}`))).toEqual([200]);
     const wrong = [
@@ -112,14 +114,14 @@ describe("ids of downloads", () => {
     ["a page", "/png-to-jpg%0d%0aX-Injected:%20yes"],
     ["a query", "/?a=%0d%0aX-Injected:%20yes"],
     ["a path that is redirected", "/x%0d%0aX-Injected:%20yes/"],
-  ])("a line's end in %s: no header of theirs in the answer", async (_, path) => {
-    const heard = await get(path);
-    expect(statusesIn(heard)[0]).toBeLessThan(500);
-    expect(heard.split("\r\n\r\n")[0]).not.toMatch(/^x-injected/im);
+  ])("a line break in %s: no injected header in the answer", async (_, path) => {
+    const received = await get(path);
+    expect(statusesIn(received)[0]).toBeLessThan(500);
+    expect(received.split("\r\n\r\n")[0]).not.toMatch(/^x-injected/im);
   });
 });
 
-describe("redirects that lead elsewhere", () => {
+describe("open redirects", () => {
   it.each([
     "//evil.example/",
     "///evil.example/%2e%2e",
@@ -128,47 +130,47 @@ describe("redirects that lead elsewhere", () => {
     "/%2f%2fevil.example/",
     "/.evil.example/",
     "/@evil.example/",
-  ])("%s: not to another site", async (path) => {
-    const heard = await get(path);
-    expect(statusesIn(heard)[0]).toBeLessThan(500);
-    const location = heard.match(/^location: (.*)$/im)?.[1]?.trim();
+  ])("%s: no redirect to another site", async (path) => {
+    const received = await get(path);
+    expect(statusesIn(received)[0]).toBeLessThan(500);
+    const location = received.match(/^location: (.*)$/im)?.[1]?.trim();
     if (location) expect(new URL(location, "http://own.example").host).toBe("own.example");
   });
 });
 
-describe("headers that Next would believe", () => {
+describe("headers that Next or the server might trust", () => {
   const page = "/png-to-jpg";
   it.each([
     ["a host of another site", ["X-Forwarded-Host: evil.example"]],
     ["a server action", ["Next-Action: 0123456789", "Content-Type: text/plain"]],
-    ["a part of a page", ["RSC: 1", "Next-Router-State-Tree: %5B%22"]],
-    ["a prefetch of a part", ["Next-Router-Prefetch: 1", "RSC: 1", "Next-Router-Segment-Prefetch: /../../x"]],
-    ["a request from within", ["x-middleware-subrequest: middleware:middleware:middleware"]],
-    ["a path that was matched", ["x-matched-path: /api/metrics", "x-invoke-path: /api/metrics"]],
-    ["a preview", ["Cookie: __prerender_bypass=x; __next_preview_data=y"]],
+    ["a React Server Components request", ["RSC: 1", "Next-Router-State-Tree: %5B%22"]],
+    ["a segment prefetch", ["Next-Router-Prefetch: 1", "RSC: 1", "Next-Router-Segment-Prefetch: /../../x"]],
+    ["an internal middleware request", ["x-middleware-subrequest: middleware:middleware:middleware"]],
+    ["a matched path", ["x-matched-path: /api/metrics", "x-invoke-path: /api/metrics"]],
+    ["preview cookies", ["Cookie: __prerender_bypass=x; __next_preview_data=y"]],
     ["a revalidation", ["x-prerender-revalidate: x"]],
-    ["data of a page", ["x-nextjs-data: 1"]],
-    ["a range without end", [`Range: bytes=${"0-,".repeat(1000)}0-`]],
-    ["a language of a thousand", [`Accept-Language: ${"x,".repeat(1000)}`]],
-    ["an id that is markup", ["X-Request-ID: <script>alert(1)</script>"]],
-  ])("%s: an answer under 500 without a word of theirs", async (_, headers) => {
+    ["a page data request", ["x-nextjs-data: 1"]],
+    ["a thousand ranges", [`Range: bytes=${"0-,".repeat(1000)}0-`]],
+    ["a thousand languages", [`Accept-Language: ${"x,".repeat(1000)}`]],
+    ["a request ID with HTML", ["X-Request-ID: <script>alert(1)</script>"]],
+  ])("%s: below 500, and the answer repeats nothing of it", async (_, headers) => {
     for (const path of [page, "/", "/nope", "/api/health/live"]) {
-      const heard = await get(path, ...headers);
-      expect(statusesIn(heard)[0], path).toBeLessThan(500);
-      expect(heard).not.toMatch(/evil\.example|<script>alert\(1\)|pixmill_requests_total/);
+      const received = await get(path, ...headers);
+      expect(statusesIn(received)[0], path).toBeLessThan(500);
+      expect(received).not.toMatch(/evil\.example|<script>alert\(1\)|pixmill_requests_total/);
     }
   });
 
-  it.each(["/", "/png-to-jpg", "/faq", "/nope"])("a server action sent to %s: 4xx", async (path) => {
+  it.each(["/", "/png-to-jpg", "/faq", "/nope"])("a server action for %s: 4xx", async (path) => {
     for (const type of [
       "text/plain;charset=UTF-8",
       "multipart/form-data; boundary=x",
       "application/x-www-form-urlencoded",
     ]) {
       const body = '["$K1"]';
-      const heard = await say(
+      const received = await sendRaw(
         site,
-        head(
+        requestHead(
           `POST ${path}`,
           "Next-Action: 40deadbeef",
           `Content-Type: ${type}`,
@@ -176,7 +178,7 @@ describe("headers that Next would believe", () => {
         ),
         body,
       );
-      const [status = 0] = statusesIn(heard);
+      const [status = 0] = statusesIn(received);
       expect(status, `${path} ${type}`).toBeGreaterThanOrEqual(400);
       expect(status, `${path} ${type}`).toBeLessThan(500);
     }

@@ -2,47 +2,56 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import { calls } from "../contract/calls";
+import { calls, failure } from "../contract/calls";
 import { numbered } from "../engine/fixtures/pdf";
-import { type Answer, type Asked, ask, type Target } from "../running/client";
+import { type HttpResponse, type RequestOptions, sendRequest, type Target } from "../running/client";
 import { childrenOf, type Footprint, footprintOf, isAlive } from "../running/processes";
 import { type Site, startSite } from "../running/site";
 import { form, heic, picture } from "../server/testing/forms";
 
-/** What a request held is given back in this time, in milliseconds; a busy machine may take as long again. */
-const GIVEN_BACK_MS = 2000;
-const PATIENCE_MS = 2 * GIVEN_BACK_MS;
+/** Time in milliseconds in which a request releases everything, doubled for a busy machine. */
+const RELEASE_TIMEOUT_MS = 2 * 2000;
 
 /** Engine processes of the site under test. */
 const PROCESSES = 2;
 
 /**
- * What may be there after a row over what was there before the first, beside a tenth: memory that the allocators of
- * Node.js and libvips keep for the next request (a server that has just taken an upload of 100 MB, a process that has
- * just drawn 100 megapixels), and descriptors of connections that the kernel has not yet closed.
+ * Growth that a test may leave, besides a tenth: memory that the allocators of Node.js and libvips keep for the next
+ * request (after an upload of 100 MB, or a picture of 100 megapixels), and descriptors of connections that the kernel
+ * has not closed yet.
  */
-const KEPT = { serverMib: 96, engineMib: 64 * PROCESSES, descriptors: 8 } as const;
-const SHARE = 1.1;
+const TOLERANCE = { serverMib: 96, engineMib: 64 * PROCESSES, descriptors: 8 } as const;
+const GROWTH = 1.1;
 
-const within = (now: Footprint, before: Footprint) =>
-  (Object.keys(KEPT) as (keyof Footprint)[]).filter((name) => now[name] > before[name] * SHARE + KEPT[name]);
+const grown = (now: Footprint, before: Footprint) =>
+  (Object.keys(TOLERANCE) as (keyof Footprint)[]).filter(
+    (name) => now[name] > before[name] * GROWTH + TOLERANCE[name],
+  );
 
-/** A conversion as a visitor does it, with the result looked at. @param from the address it comes from */
+/** Returns the error code of a failed answer, which has to match the contract. */
+export const codeOf = ({ body }: HttpResponse): string => failure.parse(JSON.parse(String(body))).code;
+
+/** Returns the status of an answer and its error code, if any: '200', '422 corrupt'. */
+export const outcome = (answer: HttpResponse): string =>
+  answer.status < 400 ? String(answer.status) : `${answer.status} ${codeOf(answer)}`;
+
+/** Converts a picture as a visitor does and checks the result. @param from local address to connect from */
 export async function expectConversion(site: Target, from?: string): Promise<void> {
   const file = { name: "plain.jpg", bytes: await picture("jpeg", 40) };
-  const sent = await ask(site, calls.jpgToPng.path, { body: form([file]), ...(from && { from }) });
+  const sent = await sendRequest(site, calls.jpgToPng.path, { body: form([file]), ...(from && { from }) });
   expect(sent.status).toBe(200);
   const [image] = calls.jpgToPng.reply.parse(JSON.parse(String(sent.body))).images;
-  const result = await ask(site, image?.downloadUrl ?? "", from ? { from } : {});
+  const result = await sendRequest(site, image?.downloadUrl ?? "", from ? { from } : {});
   expect(result.status).toBe(200);
   expect(await sharp(result.body).metadata()).toMatchObject({ format: "png", width: 40, height: 40 });
 }
 
-/** Loads all codecs into all engine processes, so that what comes later is compared with a server at work. */
-async function warm(site: Site): Promise<void> {
-  // From an address of its own each: on a site that counts visitors too.
+/** Loads all codecs into all engine processes, so that the tests compare with a server in use. */
+async function warmUp(site: Site): Promise<void> {
+  // Each from its own address, because of the rate limit.
   let requests = 0;
-  const send = (path: string, body: FormData) => ask(site, path, { body, from: `127.1.0.${++requests}` });
+  const send = (path: string, body: FormData) =>
+    sendRequest(site, path, { body, from: `127.1.0.${++requests}` });
   const photo = await heic();
   const jpeg = await picture("jpeg", 1000);
   const pages = numbered(2 * PROCESSES);
@@ -59,46 +68,46 @@ async function warm(site: Site): Promise<void> {
 }
 
 export type HostileOptions = {
-  /** In place of a data folder of its own. */
+  /** Data folder to use instead of a temporary one. */
   dataDir?: () => string;
-  /** Lines on the server's log that a row may cause: disk and load are an operator's matter, a visitor's file is not. */
+  /** Errors that a test may log: a full disk concerns the operator, a visitor's bad file does not. */
   mayLog?: RegExp;
-  /** The address that the conversion after a row comes from; this machine's own when absent. */
-  fromEach?: () => string;
+  /** Returns the local address of the conversion after each test. */
+  nextAddress?: () => string;
 };
 
 /**
- * The production server of a file of threats. After every row nothing is left of it: the scratch folder is empty, memory
- * and descriptors are back, the log has no error, and a visitor's file is converted.
+ * Starts the production server for the tests of a file or a `describe`. After every test the scratch folder has to be
+ * empty, memory and descriptors back to normal and the log without errors, and a visitor's file has to be converted.
  */
 export function hostileSite(
   env: Record<string, string> = {},
-  { dataDir, mayLog, fromEach }: HostileOptions = {},
+  { dataDir, mayLog, nextAddress }: HostileOptions = {},
 ) {
   let site: Site;
   let before: Footprint;
 
   const scratch = () => readdir(join(site.dataDir, "scratch")).catch(() => []);
-  const complaints = () => site.said.filter((line) => !mayLog?.test(line));
+  const errors = () => site.output.filter((line) => !mayLog?.test(line));
 
-  async function calm() {
-    const eventually = { timeout: PATIENCE_MS, interval: 50 };
+  async function expectRecovered() {
+    const eventually = { timeout: RELEASE_TIMEOUT_MS, interval: 50 };
     await vi.waitFor(async () => expect(await scratch()).toEqual([]), eventually);
-    await expectConversion(site, fromEach?.());
+    await expectConversion(site, nextAddress?.());
     await vi.waitFor(async () => {
       const now = await footprintOf(site.pid);
-      expect(within(now, before), JSON.stringify({ before, now })).toEqual([]);
+      expect(grown(now, before), JSON.stringify({ before, now })).toEqual([]);
     }, eventually);
-    expect(complaints()).toEqual([]);
+    expect(errors()).toEqual([]);
   }
 
   beforeAll(async () => {
     const defaults = { ENGINE_PROCESSES: String(PROCESSES), LOG_LEVEL: "error" };
     site = await startSite({ ...defaults, ...env }, dataDir ? { dataDir: dataDir() } : {});
-    await warm(site);
+    await warmUp(site);
     before = await footprintOf(site.pid);
   });
-  afterEach(calm);
+  afterEach(expectRecovered);
   afterAll(async () => {
     const processes = await childrenOf(site.pid);
     expect(await site.stop()).toBe(0);
@@ -116,6 +125,6 @@ export function hostileSite(
       return site.dataDir;
     },
     scratch,
-    ask: (path: string, asked?: Asked): Promise<Answer> => ask(site, path, asked),
+    send: (path: string, options?: RequestOptions): Promise<HttpResponse> => sendRequest(site, path, options),
   };
 }

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** npm run test:hostile: one file after another, each over a production server of its own that nothing else disturbs. */
+/** npm run test:hostile: one file after another, each with its own production server. */
 export default defineConfig({
   root: path("../.."),
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Every row with its input and its outcome.
+    // Prints every test with its input and its outcome.
     reporters: ["tree"],
   },
 });

@@ -2,24 +2,24 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** What is sent to: a site, or anything else with an address. */
+/** A server to send to. */
 export type Target = { url: string };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export type Asked = {
+export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: FormData | Uint8Array | string;
-  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
+  /** Local address to connect from: all of 127.0.0.0/8 is this machine. */
   from?: string;
 };
 
-/** Milliseconds. Nothing here is allowed to take this long; a test that waits longer has found something. */
-const PATIENCE_MS = 60_000;
+/** Time in milliseconds after which a missing answer, or an open connection, is an error. */
+const TIMEOUT_MS = 60_000;
 
-/** A form as the bytes and the type that a browser would send. */
-export async function encode(form: FormData): Promise<{ type: string; bytes: Buffer }> {
+/** Encodes a form as a browser does. */
+async function encode(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const encoded = new Response(form);
   return {
     type: encoded.headers.get("content-type") ?? "",
@@ -28,14 +28,18 @@ export async function encode(form: FormData): Promise<{ type: string; bytes: Buf
 }
 
 /**
- * One request on a connection of its own, so that nothing of it is left when it is answered.
+ * Sends one request on its own connection, which is closed after the answer.
  *
- * @param path as it goes over the wire: nothing is resolved or escaped
- * @throws Error when the server closes without an answer
+ * @param path sent as it is, neither normalized nor escaped
+ * @throws Error if the server closes the connection without an answer
  */
-export async function ask({ url }: Target, path: string, asked: Asked = {}): Promise<Answer> {
+export async function sendRequest(
+  { url }: Target,
+  path: string,
+  options: RequestOptions = {},
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(url);
-  const { method = asked.body === undefined ? "GET" : "POST", headers = {}, body, from } = asked;
+  const { method = options.body === undefined ? "GET" : "POST", headers = {}, body, from } = options;
   const { type, bytes } =
     body instanceof FormData ? await encode(body) : { type: "", bytes: body && Buffer.from(body) };
   return new Promise((resolve, reject) => {
@@ -45,7 +49,7 @@ export async function ask({ url }: Target, path: string, asked: Asked = {}): Pro
       path,
       method,
       agent: false,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       ...(from && { localAddress: from }),
       headers: {
         ...(type && { "content-type": type }),
@@ -63,18 +67,18 @@ export async function ask({ url }: Target, path: string, asked: Asked = {}): Pro
         reject(error);
       }
     });
-    // Who is refused in the middle of an upload may meet a closed connection while it still writes.
+    // After a refusal in the middle of an upload, writing may fail on the closed connection.
     outgoing.once("error", (error) => answered || reject(error));
-    outgoing.once("timeout", () => outgoing.destroy(new Error(`No answer in ${PATIENCE_MS} ms.`)));
+    outgoing.once("timeout", () => outgoing.destroy(new Error(`No answer in ${TIMEOUT_MS} ms.`)));
     outgoing.end(bytes);
   });
 }
 
-/** A connection on which bytes are sent by hand. */
-export async function open({ url }: Target, ...chunks: (string | Uint8Array)[]): Promise<Socket> {
+/** Opens a connection and writes `chunks` as they are. */
+export async function openSocket({ url }: Target, ...chunks: (string | Uint8Array)[]): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // The server may close while we write; what it said before is what counts.
+  // The server may close while we write; only what it sent before counts.
   socket.on("error", () => {});
   await once(socket, "connect");
   for (const chunk of chunks) socket.write(chunk);
@@ -82,32 +86,32 @@ export async function open({ url }: Target, ...chunks: (string | Uint8Array)[]):
 }
 
 /**
- * Everything the server says on a connection until it closes it, as Latin-1.
+ * Reads everything that the server sends until it closes the connection, as Latin-1.
  *
- * @throws Error when it is still open after a minute
+ * @throws Error if it is still open after a minute
  */
-export async function lastWords(socket: Socket): Promise<string> {
+export async function readUntilClose(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
   if (!socket.closed)
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`Still open after ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+      const timer = setTimeout(() => reject(new Error(`Still open after ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
       socket.once("close", () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve();
       });
     });
   return Buffer.concat(chunks).toString("latin1");
 }
 
-/** Sends bytes by hand and waits for the end of the connection. */
-export const say = async (target: Target, ...chunks: (string | Uint8Array)[]): Promise<string> =>
-  lastWords(await open(target, ...chunks));
+/** Sends `chunks` as they are and returns everything received until the connection closes. */
+export const sendRaw = async (target: Target, ...chunks: (string | Uint8Array)[]): Promise<string> =>
+  readUntilClose(await openSocket(target, ...chunks));
 
-/** The head of a request whose answer ends the connection. */
-export const head = (line: string, ...headers: string[]): string =>
+/** Formats the head of a request after whose answer the connection closes. */
+export const requestHead = (line: string, ...headers: string[]): string =>
   [`${line} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", ""].join("\r\n");
 
-/** Statuses of all answers in what was heard on a connection. */
-export const statusesIn = (heard: string): number[] =>
-  [...heard.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+/** Returns the statuses of all answers received on a connection. */
+export const statusesIn = (received: string): number[] =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));

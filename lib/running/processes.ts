@@ -1,21 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** What Linux tells of processes under /proc; a process that is gone has nothing. */
+/** Figures of Linux processes from /proc; a process that has ended has none. */
 
 const read = (path: string) => readFile(`/proc/${path}`, "utf8").catch(() => "");
 
-/** Process ids of a process's children. */
+/** Returns the process ids of a process's children. */
 export async function childrenOf(pid: number): Promise<number[]> {
   return (await read(`${pid}/task/${pid}/children`)).split(" ").filter(Boolean).map(Number);
 }
 
-/** Whether a process is there and not a zombie. */
+/** Returns whether a process exists and is not a zombie. */
 export async function isAlive(pid: number): Promise<boolean> {
   const stat = await read(`${pid}/stat`);
   return stat !== "" && !/\) Z /.test(stat);
 }
 
-/** Clock ticks of processor time a process has used (proc_pid_stat(5), utime and stime). */
+/** Returns the clock ticks of processor time that a process has used (proc_pid_stat(5), utime and stime). */
 export async function ticksOf(pid: number): Promise<number> {
   const stat = await read(`${pid}/stat`);
   const [user = "0", system = "0"] = stat
@@ -27,13 +27,13 @@ export async function ticksOf(pid: number): Promise<number> {
 
 const KIB_PER_MIB = 1024;
 
-/** Resident memory of a process, in MiB. */
-export async function residentMib(pid: number): Promise<number> {
+/** Returns the resident memory of a process in MiB. */
+async function residentMib(pid: number): Promise<number> {
   return Number((await read(`${pid}/status`)).match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / KIB_PER_MIB;
 }
 
-/** Open descriptors of a process. */
-export const descriptorsOf = async (pid: number): Promise<number> =>
+/** Returns the number of open descriptors of a process. */
+const descriptorsOf = async (pid: number): Promise<number> =>
   (await readdir(`/proc/${pid}/fd`).catch(() => [])).length;
 
 /** Resident memory of a server and of its engine processes, in MiB; open descriptors of the server itself. */

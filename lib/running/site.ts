@@ -8,47 +8,47 @@ import { createInterface } from "node:readline";
 export type Site = {
   url: string;
   pid: number;
-  /** Its own DATA_DIR, removed when it stops, unless it was given one. */
+  /** DATA_DIR; a temporary one is removed when the site stops. */
   dataDir: string;
-  /** Lines it has written so far, to either stream, after the one that says it is ready. */
-  said: readonly string[];
-  /** Sends a signal (SIGTERM) and waits; answers the exit code, null when the signal ended it. */
+  /** Lines written to standard output and error since the site was ready. */
+  output: readonly string[];
+  /** Sends a signal (SIGTERM by default) and waits. Returns the exit code, or null if the signal killed the process. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 export type SiteOptions = {
-  /** Where another one has stored already; stays when this one stops. */
+  /** A data folder to use, which stays when the site stops; a temporary one by default. */
   dataDir?: string;
 };
 
-async function readyAddress(server: ChildProcess, said: string[]): Promise<string> {
+async function readyAddress(server: ChildProcess, output: string[]): Promise<string> {
   const { stdout, stderr } = server;
   if (!stdout || !stderr) throw new Error("The server was started without pipes.");
-  createInterface({ input: stderr }).on("line", (line) => said.push(line));
+  createInterface({ input: stderr }).on("line", (line) => output.push(line));
   return new Promise<string>((resolve, reject) => {
     createInterface({ input: stdout }).on("line", (line) => {
-      said.push(line);
+      output.push(line);
       const url = line.match(/Ready on (http:\S+)/)?.[1];
       if (!url) return;
-      said.length = 0;
+      output.length = 0;
       resolve(url);
     });
-    // Not 'exit': what it said last may still be in the pipes.
+    // Not 'exit', after which the pipes may still hold output.
     server.once("close", (code) =>
-      reject(new Error(`The server ended with ${code} before it was ready:\n${said.join("\n")}`)),
+      reject(new Error(`The server ended with ${code} before it was ready:\n${output.join("\n")}`)),
     );
   });
 }
 
 /**
- * Starts the production build as a process of its own, on a free port of the loopback interface.
+ * Starts the production build as a child process, on a free port of the loopback interface.
  *
- * @param env in place of the defaults of a visitor's site: nobody is counted
- * @throws Error what the server said when it ends before it is ready
+ * @param env variables of the server; the rate limit is off by default
+ * @throws Error with the output of the server, if it exits before it is ready
  */
 export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "pixmill-site-")));
-  const removeOwn = async () => {
+  const removeTemporary = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   const server = spawn(process.execPath, ["dist/main.mjs"], {
@@ -62,25 +62,25 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   try {
-    const url = await readyAddress(server, said);
+    const url = await readyAddress(server, output);
     return {
       url,
       pid: server.pid ?? 0,
       dataDir,
-      said,
+      output,
       stop: async (signal = "SIGTERM") => {
         if (server.exitCode === null && server.signalCode === null) {
           server.kill(signal);
           await once(server, "exit");
         }
-        await removeOwn();
+        await removeTemporary();
         return server.exitCode;
       },
     };
   } catch (error) {
-    await removeOwn();
+    await removeTemporary();
     throw error;
   }
 }

@@ -1,24 +1,24 @@
-// npm run audit:lighthouse [-- runs]: Lighthouse on the production build as a phone loads it; writes AUDIT.md.
+// npm run audit:lighthouse [-- runs]: runs Lighthouse with phone emulation on the production build; writes AUDIT.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { median, table } from "../running/figures";
 import { startSite } from "../running/site";
-import { table } from "../running/table";
 import { findBrowser } from "./browser";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
 
-/** Fetched when it is wanted: it brings more packages than the site and all its tests together. */
+/** Fetched on demand: it has more dependencies than the site and all its tests together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = Number(process.argv[2] ?? 3);
-/** A browser that starts too slowly is no trace of a page (NO_NAVSTART): asked once more, it is one. */
+/** Attempts per run: a browser that starts too slowly gives a trace without a navigation (NO_NAVSTART). */
 const ATTEMPTS = 3;
 const paths = ["/", "/png-to-jpg", "/heic-to-jpg", "/pdf-to-jpg", "/faq"];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
 
-/** The part of Lighthouse's result that is read here. */
+/** The part of a Lighthouse result that is used. */
 type Result = {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue: number }>;
@@ -43,9 +43,6 @@ async function measure(url: string, file: string, browser: string, attempt = 1):
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const score = (category: string) => (result: Result) => 100 * (result.categories[category]?.score ?? 0);
 const audited = (audit: string, unit: number) => (result: Result) =>
   (result.audits[audit]?.numericValue ?? 0) / unit;
@@ -61,7 +58,7 @@ const columns: readonly (readonly [name: string, read: (result: Result) => numbe
   ["transfer kB", audited("total-byte-weight", 1000), 0],
 ];
 
-/** Ids of audits outside performance that did not pass. */
+/** Returns the ids of failed audits outside performance. */
 const failed = ({ categories: all, audits }: Result): string[] =>
   categories
     .slice(1)
@@ -73,7 +70,7 @@ await buildIfNeeded();
 const browser = await findBrowser();
 const folder = mkdtempSync(join(tmpdir(), "pixmill-lighthouse-"));
 const site = await startSite();
-// However this ends, the server does not outlive it.
+// Stops the server however this process ends.
 process.once("exit", () => void site.stop());
 const rows: { path: string; cells: string[]; environment: Result["environment"] | undefined }[] = [];
 try {

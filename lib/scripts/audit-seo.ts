@@ -1,4 +1,4 @@
-// npm run audit:seo: reads the production build like a crawler, and lists what is wrong.
+// npm run audit:seo: reads the production build like a crawler and lists problems.
 import { audit } from "../audit";
 import { readBuild } from "../audit/read-build";
 import { siteUrl } from "../site/settings";

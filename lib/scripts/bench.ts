@@ -1,4 +1,4 @@
-// npm run bench: bundles the engine and the measuring program, and runs it.
+// npm run bench: bundles the engine and the benchmark, and runs it.
 import { resolve } from "node:path";
 import { engineEntries } from "../engine/entries";
 import { findBrowser } from "./browser";

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { run } from "./install.mjs";
 
-/** Chromium without the parts that draw windows: the same pages in half the time. */
+/** Chromium without a user interface, which renders the same pages in half the time. */
 const SHELL = "chromium-headless-shell";
 const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
@@ -16,7 +16,7 @@ function playwrightsOwn(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** @param names in the order they are wanted */
+/** Finds an installed browser. @param names in order of preference */
 function installed(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
@@ -46,10 +46,10 @@ async function fromDebian(names: readonly string[]): Promise<string | undefined>
 }
 
 /**
- * Finds a Chromium to test with: CHROMIUM_PATH, Playwright's own, the system's, or one that is installed now. Ends the
- * process with one sentence when there is none to be had.
+ * Finds a Chromium to test with: CHROMIUM_PATH, Playwright's own, the system's, or one that it installs. Exits with
+ * one sentence if there is none.
  *
- * @param options.whole only one that also draws windows, as visitors have
+ * @param options.whole excludes headless shells, so that the browser is the one that visitors have
  * @returns its path
  */
 export async function findBrowser({ whole = false } = {}): Promise<string> {

@@ -1,4 +1,4 @@
-// npm run build: a fresh production build, for images and pipelines that serve later.
+// npm run build: makes a fresh production build, for container images and pipelines.
 import { buildIfNeeded } from "./production-build";
 
 await buildIfNeeded({ force: true });

@@ -1,9 +1,9 @@
-// Bundles TypeScript for Node: the server, the engine's processes, and the scripts themselves.
+// Bundles TypeScript for Node: the server, the engine processes, and the scripts.
 import { rolldown } from "rolldown";
 
 /**
- * Options of rolldown for ES modules that run where they are written. Packages stay outside (sharp is native, libheif-js
- * carries WASM), so `outDir` has to lie where Node finds this project's node_modules.
+ * Returns rolldown options for ES modules that run in `outDir`. Packages stay external (sharp is native, libheif-js has
+ * WASM), so `outDir` has to be where Node finds the node_modules of this project.
  *
  * @param {string} outDir
  * @param {Readonly<Record<string, string>>} entries name of the bundle -> path of its source from the project's root
@@ -23,9 +23,9 @@ export const bundleOptions = (outDir, entries) => ({
 });
 
 /**
- * Writes `NAME.mjs` for every entry, in some 50 ms.
+ * Writes `NAME.mjs` for every entry.
  *
- * @param {string} outDir made when it is missing
+ * @param {string} outDir created if missing
  * @param {Readonly<Record<string, string>>} entries
  */
 export async function bundle(outDir, entries) {

@@ -13,7 +13,7 @@ const { dependencies, devDependencies, name } = read("../../package.json") as Re
 > & { name: string };
 
 type Locked = { version: string; integrity?: string; resolved?: string; dev?: boolean; inBundle?: boolean };
-/** Every package that is installed, by its name; one may be there in several versions. */
+/** All installed packages; a package may be installed in several versions. */
 const locked = Object.entries(read("../../package-lock.json").packages as Record<string, Locked>)
   .filter(([at]) => at !== "")
   .map(([at, entry]) => ({
@@ -29,20 +29,20 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 it.each(Object.entries({ ...dependencies, ...devDependencies }))(
-  "%s is wanted in one version: %s",
+  "%s is pinned to one version: %s",
   (_, version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/),
 );
 
-/** Below these a visitor's file or request can reach a hole that is known. */
+/** First versions without known vulnerabilities that a visitor's file or request can reach. */
 const least = { sharp: "0.35.0", next: "16.2.11", "libheif-js": "1.23.0" };
 
-it.each(Object.entries(least))("%s is installed in %s or later, wherever it is", (wanted, version) => {
+it.each(Object.entries(least))("every installed %s is %s or later", (wanted, version) => {
   const found = locked.filter((entry) => entry.name === wanted);
   expect(found).not.toEqual([]);
   expect(found.filter((entry) => !isAtLeast(entry.version, version))).toEqual([]);
 });
 
-it("knows which version is the later one", () => {
+it("compares versions by number, not by text", () => {
   const pairs = [
     ["16.10.0", "16.2.11"],
     ["1.23.0", "1.23.0"],
@@ -51,7 +51,7 @@ it("knows which version is the later one", () => {
   expect(pairs.map(([given, wanted]) => isAtLeast(given, wanted))).toEqual([true, true, false]);
 });
 
-it("installs nothing that is not what it was when it was locked, from whatever registry is set", () => {
+it("locks every package with a hash and without the address of a registry", () => {
   expect(
     locked.filter(({ integrity, inBundle }) => !integrity && !inBundle).map((entry) => entry.name),
   ).toEqual([]);
@@ -61,7 +61,7 @@ it("installs nothing that is not what it was when it was locked, from whatever r
 describe("the bill of materials", () => {
   const bill = promisify(execFile)(process.execPath, [path("run.mjs"), "sbom"], { maxBuffer: 2 ** 26 });
 
-  it("names what a deployment is made of, in its versions and with their hashes, and nothing else", async () => {
+  it("lists exactly the packages of a deployment, with versions and hashes", async () => {
     const {
       bomFormat,
       metadata,
@@ -75,18 +75,18 @@ describe("the bill of materials", () => {
     };
     expect(bomFormat).toBe("CycloneDX");
     expect(metadata.component).toMatchObject({ name, type: "application" });
-    const said = components.map((component) => `${component.name}@${component.version}`);
+    const listed = components.map((component) => `${component.name}@${component.version}`);
     const used = locked.filter(({ dev }) => !dev).map((entry) => `${entry.name}@${entry.version}`);
-    expect(new Set(said)).toEqual(new Set(used));
-    expect(said).toContain(`fastify@${dependencies.fastify}`);
-    expect(said.filter((one) => /^(vitest|typescript|@biomejs)/.test(one))).toEqual([]);
+    expect(new Set(listed)).toEqual(new Set(used));
+    expect(listed).toContain(`fastify@${dependencies.fastify}`);
+    expect(listed.filter((one) => /^(vitest|typescript|@biomejs)/.test(one))).toEqual([]);
     expect(components.filter(({ hashes }) => !hashes?.length)).toEqual([]);
     const refs = components.map((component) => component["bom-ref"]);
     const named = tree.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
     expect(named.filter((ref) => !refs.includes(ref) && !ref.startsWith(`${name}@`))).toEqual([]);
   });
 
-  it("tells nothing of this machine", async () => {
+  it("contains no path of this machine and no registry address", async () => {
     const { stdout } = await bill;
     expect(stdout).not.toContain(path("../.."));
     expect(stdout.match(/https?:\/\/[^/"]+/g)).toEqual(["http://cyclonedx.org"]);

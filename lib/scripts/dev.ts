@@ -1,4 +1,4 @@
-// npm run dev: the server with Next's development mode inside. Changed server or engine code starts it anew.
+// npm run dev: runs the server with Next in development mode; changed server or engine code restarts it.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "rolldown";
 import { engineEntries } from "../engine/entries";
@@ -8,7 +8,7 @@ const folder = "node_modules/.cache/pixmill-dev";
 let server: ChildProcess | undefined;
 
 function restart() {
-  // Not a graceful stop, which would wait for the browser's hot-reload socket; the engine ends with its parent.
+  // A graceful stop would wait for the hot-reload socket of the browser. The engine ends with its parent.
   server?.kill("SIGKILL");
   server = spawn(process.execPath, ["--enable-source-maps", `${folder}/main.mjs`], {
     stdio: "inherit",

@@ -6,9 +6,9 @@ import { paper } from "../site/metadata";
 type Icon = { size: number; mark: number; ground: "none" | "sheet" | "square" };
 
 /**
- * Each icon: pixels of a side, and the share of it that the mark takes. `ground` is what lies behind: nothing, a rounded
- * sheet, or the whole square, for systems that cut a shape of their own out of it (of a maskable icon only the middle 80%
- * are sure to stay: https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Each icon: side length in pixels, the share of it for the mark, and the background: none, a rounded sheet, or the whole
+ * square, for systems that apply their own mask (only the middle 80% of a maskable icon are always visible:
+ * https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 export const icons = {
   "app/favicon.ico": { size: 32, mark: 1, ground: "none" },
@@ -18,7 +18,7 @@ export const icons = {
   "public/icon-maskable-512.png": { size: 512, mark: 0.56, ground: "square" },
 } as const satisfies Record<string, Icon>;
 
-/** An ICO of one PNG: directory of one entry, then the file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Wraps a PNG into an ICO: a directory with one entry, then the file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -37,12 +37,12 @@ function groundOf(ground: Icon["ground"], size: number): string {
   return `<rect width="${size}" height="${size}" rx="${ground === "sheet" ? size * 0.22 : 0}" fill="${paper.light}"/>`;
 }
 
-/** Draws one of {@link icons} from the mark. @returns the file's bytes */
+/** Draws one of {@link icons} from the mark. @returns the bytes of the file */
 export async function drawIcon(file: keyof typeof icons): Promise<Buffer> {
   const { size, mark, ground } = icons[file];
   const inner = size * mark;
   const at = (size - inner) / 2;
-  // As an element of its own inside, the mark keeps its view box and its style.
+  // Nested as its own element, the mark keeps its view box and its style.
   const svg = readFileSync(join("app", "icon.svg"), "utf8").replace(
     "<svg ",
     `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `,

@@ -1,4 +1,4 @@
-// npm run e2e: the browser tests alone. With BASE_URL they run against that site, and nothing is built.
+// npm run e2e: runs only the browser tests; with BASE_URL against that site, without a build.
 import { findBrowser } from "./browser";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";

@@ -1,4 +1,4 @@
-// npm run icons: draws every icon that is not an SVG anew from the mark, `app/icon.svg`. They are committed.
+// npm run icons: draws all committed icons that are not SVG from the mark, `app/icon.svg`.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { drawIcon, icons } from "./draw-icon";

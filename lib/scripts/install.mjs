@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from "node:path";
 
 const installStamp = join("node_modules", ".pixmill-install");
 
-/** Stops with one sentence when Node is too old to run any of this. */
+/** Exits with one sentence if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 9)) return;
@@ -20,12 +20,12 @@ const running = new Set();
 let stopping = false;
 
 /**
- * Time a program has to end, in milliseconds. `npm ci` takes 15 s to undo what it did, which nobody needs (there is no
- * stamp yet), and service managers kill us after 10 s, which would leave it running.
+ * Time in milliseconds before a stopping program is killed. `npm ci` takes 15 s to roll back, which is unnecessary without a
+ * stamp, and service managers kill this process after 10 s, which would leave npm running.
  */
 const STOP_MS = 4000;
 
-/** To the whole group: npm and Next start processes of their own. */
+/** Sends a signal to the process group of every running program: npm and Next start child processes. */
 function signalAll(signal) {
   for (const child of running) {
     try {
@@ -36,7 +36,7 @@ function signalAll(signal) {
   }
 }
 
-/** Passes a signal on to every program that is running, and ends with them. */
+/** Forwards a signal to every running program and exits with them. */
 function stopWith(signal, code) {
   if (running.size === 0) process.exit(code);
   if (!stopping) setTimeout(signalAll, STOP_MS, "SIGKILL");
@@ -45,12 +45,12 @@ function stopWith(signal, code) {
 }
 
 /**
- * Runs a program until it ends; programs of dependencies are found too.
+ * Runs a program to its end; executables of dependencies are on its PATH.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, allowFailure?: boolean, quiet?: boolean }} [options]
- * @returns {Promise<number>} the exit code; a failure ends this process unless it is allowed
+ * @returns {Promise<number>} the exit code; a failure exits this process unless it is allowed
  */
 export async function run(command, args, { env = {}, allowFailure = false, quiet = false } = {}) {
   const child = spawn(command, args, {
@@ -83,14 +83,14 @@ export async function run(command, args, { env = {}, allowFailure = false, quiet
   return code;
 }
 
-/** Installs what the lockfile says, unless that is what is installed. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export async function install() {
   const lockfile = readFileSync("package-lock.json");
   const platform = [process.version, process.platform, process.arch].join();
   const wanted = createHash("sha256").update(lockfile).update(platform).digest("hex");
   if (stampIs(installStamp, wanted)) return;
   console.log("Installing dependencies...");
-  // --include=dev: the build needs them, and NODE_ENV=production would leave them out.
+  // The build needs development packages, which NODE_ENV=production would omit.
   await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(installStamp, wanted);
 }

@@ -1,4 +1,4 @@
-// npm run revisions: dates the pages whose words have changed, for the sitemap (see lib/site/revisions.ts).
+// npm run revisions: sets the date of pages whose text has changed, for the sitemap (see lib/site/revisions.ts).
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { datedAnew } from "../site/revisions";

@@ -1,4 +1,4 @@
-// The entry of every npm script: installs what is missing, bundles lib/scripts/NAME.ts and runs it.
+// The entry of most npm scripts: installs packages if needed, bundles lib/scripts/NAME.ts and runs it.
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install, requireNode } from "./install.mjs";
 

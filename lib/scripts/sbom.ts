@@ -1,4 +1,4 @@
-// npm run --silent sbom: what a deployment is made of, as a CycloneDX bill of materials on standard output.
+// npm run --silent sbom: prints a CycloneDX bill of materials of a deployment.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -7,14 +7,14 @@ type Dependency = { ref: string; dependsOn?: string[] };
 
 const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
 
-/** Packages that `npm ci --omit=dev` installs, on one platform or another, as name@version. */
+/** Returns the packages that `npm ci --omit=dev` installs on any platform, as name@version. */
 function deployed(): Set<string> {
   const locked: Record<string, { version: string; dev?: boolean }> = read("package-lock.json").packages;
   const entries = Object.entries(locked).filter(([at, { dev }]) => at && !dev);
   return new Set(entries.map(([at, { version }]) => `${at.replace(/^.*node_modules\//, "")}@${version}`));
 }
 
-// From the lockfile alone: the same on every machine, with the native parts of all platforms, and no registry is asked.
+// Only from the lockfile: the same on every machine, with the native packages of all platforms, and without a registry.
 const { status, stdout } = spawnSync(
   "npm",
   ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"],
@@ -27,9 +27,9 @@ const { status, stdout } = spawnSync(
 );
 if (status !== 0) process.exit(status ?? 1);
 const bill = JSON.parse(stdout);
-// npm takes the name of the folder.
+// npm uses the name of the folder.
 bill.metadata.component.name = read("package.json").name;
-// Its own --omit=dev leaves out whatever a development tool needs too, and so packages that serve.
+// The --omit=dev of `npm sbom` also drops production packages that a development tool depends on.
 const kept = deployed();
 bill.components = bill.components.filter(({ name, version }: Component) => kept.has(`${name}@${version}`));
 const refs = new Set(

@@ -1,4 +1,4 @@
-// npm run soak: bundles the program that sends visitors, and runs it against the production build.
+// npm run soak: bundles the soak test, and runs it against the production build.
 import { engineEntries } from "../engine/entries";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";

@@ -5,7 +5,7 @@ import { readEnv } from "../server/env";
 import { buildIfNeeded } from "./production-build";
 
 try {
-  // Before the build: a wrong setting should not take a minute to be found.
+  // Before the build, so that an invalid setting is reported at once.
   readEnv(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-// npm run test:hostile: what the public internet sends to the production build. With a word, only those files.
+// npm run test:hostile [-- name]: sends malicious input to the production build; with a name, only those test files.
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
 

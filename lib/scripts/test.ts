@@ -1,4 +1,4 @@
-// npm test: everything that must hold, in the order of what fails fastest.
+// npm test: all checks and tests, the fastest first.
 import { findBrowser } from "./browser";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";

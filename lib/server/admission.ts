@@ -4,13 +4,13 @@ import { RESULT_BYTES_PER_BYTE, VISITOR_SHARE } from "./limits";
 import type { Store } from "./store/types";
 
 export type AdmissionOptions = {
-  /** Of all uploads that are inside at once, on their way included. */
+  /** Limit of the bytes of all admitted uploads, including those in progress. */
   maxBytes: number;
-  /** Uploads on their way at once. */
+  /** Limit of concurrent uploads. */
   maxUploads: number;
-  /** What has to stay free on the disk, in bytes. */
+  /** Free space to keep on the disk, in bytes. */
   minFreeBytes: number;
-  /** Of all results that have not expired, in bytes; 0 for no bound but the disk's. */
+  /** Limit of all unexpired results in bytes; 0 for none but the disk. */
   maxResultBytes: number;
   disk: Disk;
   store: Pick<Store, "bytes">;
@@ -18,9 +18,9 @@ export type AdmissionOptions = {
 
 /** Disk space that one request has reserved on this machine. */
 export type Reservation = {
-  /** Counts bytes written of its upload. */
+  /** Counts written bytes of the upload. */
   wrote(bytes: number): void;
-  /** Ends the upload: what it reserved and did not use is free again. */
+  /** Ends the upload and releases reserved bytes that it did not use. */
   arrived(): void;
   /** Ends the request. */
   release(): void;
@@ -30,13 +30,13 @@ export type Admission = {
   /**
    * Admits a request before its body is read, or refuses it at once.
    *
-   * @param claimed bytes that the body may have
-   * @param visitor who is counted for it, if anybody
-   * @throws ConversionError `busy`; `storage_full` when there is no room for it, or for its likely results
+   * @param bytes bytes that the body may have
+   * @param visitor key of the visitor, or null without a rate limit
+   * @throws ConversionError `busy`; `storage_full` if the disk lacks space for it or its expected results
    */
-  admit(claimed: number, visitor?: string | null): Promise<Reservation>;
-  /** Whether there would be room for the smallest request, whoever else is inside. */
-  hasRoom(): Promise<boolean>;
+  admit(bytes: number, visitor?: string | null): Promise<Reservation>;
+  /** Returns whether there is space for more results, apart from reservations. */
+  hasSpace(): Promise<boolean>;
   stats(): Count;
 };
 
@@ -47,8 +47,8 @@ type Count = { bytes: number; uploads: number };
  * Decides who may write to this machine's disk.
  *
  * - Uploads stay in the scratch folder as long as their request, `maxBytes` of them at most. The folder needs no other
- *   budget: results are in it for a moment before they move to the store. Claiming bytes costs nothing, so one visitor
- *   gets at most a share of them.
+ *   budget: results are in it for a moment before they move to the store. Declaring a length costs nothing, so one
+ *   visitor gets at most a share.
  * - Results are promised for a time and never deleted early. Their budget is therefore kept at admission: no request is
  *   admitted while they, and what admitted requests may add, exceed it.
  * - The size of results is a guess, `RESULT_BYTES_PER_BYTE`. Admitted requests are never refused because of it: the
@@ -62,39 +62,39 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const visitors = new Map<string, Count>();
   let written = 0;
 
-  /** Whether disk and budget can bear that many bytes more, and as many of them results. */
-  async function bears(more: { bytes: number; results: number }): Promise<boolean> {
+  /** Returns whether the disk and the limit of results allow more bytes. */
+  async function fits(more: { bytes: number; results: number }): Promise<boolean> {
     const [free, results] = await Promise.all([disk.free(), store.bytes()]);
     if (free !== undefined && free - more.bytes < minFreeBytes) return false;
     return maxResultBytes === 0 || results + more.results <= maxResultBytes;
   }
 
-  function requireRoom(claimed: number, mine: Count) {
+  function requireCapacity(bytes: number, own: Count) {
     const within = (count: Count, share: number) =>
-      count.uploads < maxUploads * share && count.bytes + claimed <= maxBytes * share;
-    // A share may be smaller than one request: a visitor's first is held to the whole budget alone.
-    const isFirst = mine.uploads === 0 && mine.bytes === 0;
-    if (!within(all, 1) || !(isFirst || within(mine, VISITOR_SHARE))) throw new ConversionError("busy");
+      count.uploads < maxUploads * share && count.bytes + bytes <= maxBytes * share;
+    // A share may be smaller than one request, so the share does not apply to the only request of a visitor.
+    const isFirst = own.uploads === 0 && own.bytes === 0;
+    if (!within(all, 1) || !(isFirst || within(own, VISITOR_SHARE))) throw new ConversionError("busy");
   }
 
-  function reserve(claimed: number, mine: Count, visitor: string | null): Reservation {
-    let reserved = claimed;
+  function reserve(declared: number, own: Count, visitor: string | null): Reservation {
+    let reserved = declared;
     let wrote = 0;
-    let arriving = true;
+    let uploading = true;
     const change = (bytes: number, uploads: number) => {
-      for (const count of [all, mine]) {
+      for (const count of [all, own]) {
         count.bytes += bytes;
         count.uploads += uploads;
       }
     };
     const arrived = () => {
-      if (!arriving) return;
-      arriving = false;
+      if (!uploading) return;
+      uploading = false;
       change(wrote - reserved, -1);
       reserved = wrote;
     };
     change(reserved, 1);
-    if (visitor !== null) visitors.set(visitor, mine);
+    if (visitor !== null) visitors.set(visitor, own);
     return {
       wrote(bytes) {
         wrote += bytes;
@@ -107,28 +107,28 @@ export function createAdmission(options: AdmissionOptions): Admission {
         written -= wrote;
         reserved = 0;
         wrote = 0;
-        if (visitor !== null && mine.bytes === 0 && mine.uploads === 0) visitors.delete(visitor);
+        if (visitor !== null && own.bytes === 0 && own.uploads === 0) visitors.delete(visitor);
       },
     };
   }
 
   return {
-    async admit(claimed, visitor = null) {
-      const mine = (visitor !== null && visitors.get(visitor)) || { bytes: 0, uploads: 0 };
-      requireRoom(claimed, mine);
-      // Before anything is awaited: of two requests at once only one may get the last room.
-      const reservation = reserve(claimed, mine, visitor);
+    async admit(bytes, visitor = null) {
+      const own = (visitor !== null && visitors.get(visitor)) || { bytes: 0, uploads: 0 };
+      requireCapacity(bytes, own);
+      // Reserved before the first await, so that only one of two concurrent requests gets the last bytes.
+      const reservation = reserve(bytes, own, visitor);
       const results = all.bytes * RESULT_BYTES_PER_BYTE;
       try {
-        if (await bears({ bytes: all.bytes - written + results, results })) return reservation;
+        if (await fits({ bytes: all.bytes - written + results, results })) return reservation;
         throw new ConversionError("storage_full");
       } catch (error) {
         reservation.release();
         throw error;
       }
     },
-    // Without the guesses: they come and go with the requests, and a balancer should not flap with them.
-    hasRoom: () => bears({ bytes: 0, results: 0 }),
+    // Without expected results: they change with every request, and a load balancer should not follow them.
+    hasSpace: () => fits({ bytes: 0, results: 0 }),
     stats: () => ({ ...all }),
   };
 }

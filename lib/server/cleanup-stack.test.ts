@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { createCleanupStack } from "./cleanup-stack";
 
-it("releases everything once, last first", async () => {
+it("runs every cleanup once, last first", async () => {
   const given: string[] = [];
   const cleanup = createCleanupStack();
-  for (const name of ["folder", "room", "results"])
+  for (const name of ["folder", "reservation", "results"])
     cleanup.defer(async () => {
       given.push(name);
     });
   await cleanup.dispose();
   await cleanup.dispose();
-  expect(given).toEqual(["results", "room", "folder"]);
+  expect(given).toEqual(["results", "reservation", "folder"]);
 });
 
-it("releases the rest when one fails, and rejects with its error", async () => {
+it("runs the other cleanups when one fails, and rejects with its error", async () => {
   const given: string[] = [];
   const cleanup = createCleanupStack();
   cleanup.defer(async () => {

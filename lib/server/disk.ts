@@ -1,32 +1,32 @@
 import { statfs } from "node:fs/promises";
-import { DISK_KNOWN_MS } from "./limits";
+import { DISK_CACHE_MS } from "./limits";
 
 export type Disk = {
-  /** Bytes that may still be written, as of a second ago at most; undefined where the system does not say. */
+  /** Returns the bytes that can be written, at most a second old; undefined if the system does not report them. */
   free(): Promise<number | undefined>;
 };
 
-/** The file system that a folder lies on. @param read what looks at it */
+/** Creates a cached view of the free space of the file system that a folder is on. @param read replaces statfs in tests */
 export function createDisk(folder: string, read: typeof statfs = statfs): Disk {
-  let known: Promise<number | undefined> | undefined;
-  let knownAt = 0;
-  const look = async () => {
+  let cached: Promise<number | undefined> | undefined;
+  let cachedAt = 0;
+  const readFree = async () => {
     try {
-      // Not `bfree`: some of that only root may fill.
+      // Not `bfree`, which includes space reserved for root.
       const { bavail, bsize } = await read(folder);
       return bavail * bsize;
     } catch {
-      // Who writes will be told why.
+      // If the disk has failed, writing to it reports the cause.
       return undefined;
     }
   };
   return {
     free() {
-      if (!known || performance.now() - knownAt > DISK_KNOWN_MS) {
-        knownAt = performance.now();
-        known = look();
+      if (!cached || performance.now() - cachedAt > DISK_CACHE_MS) {
+        cachedAt = performance.now();
+        cached = readFree();
       }
-      return known;
+      return cached;
     },
   };
 }

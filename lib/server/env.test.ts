@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readEnv } from "./env";
 
-it("needs nothing set", () => {
+it("has a default for every variable", () => {
   const env = readEnv({});
   expect(env).toMatchObject({
     RETENTION_MINUTES: 60,
@@ -31,7 +31,7 @@ it("needs nothing set", () => {
   expect(env.DATA_DIR).toBe(`${process.cwd()}/.data`);
 });
 
-it("takes what is set, and an empty variable as one that is not", () => {
+it("reads set variables and treats an empty one as unset", () => {
   expect(readEnv({ MAX_FILES: "3", DATA_DIR: "/srv/x", RETENTION_MINUTES: "" })).toMatchObject({
     MAX_FILES: 3,
     DATA_DIR: "/srv/x",
@@ -39,7 +39,7 @@ it("takes what is set, and an empty variable as one that is not", () => {
   });
 });
 
-it("takes 0 for no bound of the results", () => {
+it("reads MAX_RESULTS_MB=0 as no limit", () => {
   expect(readEnv({ MAX_RESULTS_MB: "0", MIN_FREE_DISK_MB: "0" })).toMatchObject({
     MAX_RESULTS_MB: 0,
     MIN_FREE_DISK_MB: 0,
@@ -85,6 +85,6 @@ it.each([
   ["MAX_ADMITTED_MB", "99", "MAX_ADMITTED_MB is '99', but it must be 100 (MAX_UPLOAD_MB) or more."],
   ["MAX_UPLOAD_MB", "2001", "MAX_ADMITTED_MB is '2000', but it must be 2001 (MAX_UPLOAD_MB) or more."],
   ["MAX_RESULTS_MB", "199", "MAX_RESULTS_MB is '199', but it must be 0, or 200 (for MAX_UPLOAD_MB) or more."],
-])("refuses %s=%s and says what is allowed", (name, value, sentence) => {
+])("refuses %s=%s and names the allowed values", (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });

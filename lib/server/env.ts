@@ -27,40 +27,40 @@ const sandboxes = ["none", "bwrap"] as const;
 /** Every variable the server reads, with its unit in its name. All are optional. */
 const schema = z.object({
   PORT: whole(0, 65_535, 3000),
-  /** Address to listen on; every interface when absent. */
+  /** Address to listen on; every interface by default. */
   HOST: z.optional(z.string()),
-  /** How long results can be downloaded before they are deleted. */
+  /** Time after which results are deleted. */
   RETENTION_MINUTES: whole(1, 10_080, 60),
-  /** Of one picture, its frames summed. */
+  /** Limits of one picture; the pixels of all frames count. */
   MAX_MEGAPIXELS: whole(1, 2000, 100),
   MAX_FRAMES: whole(1, 10_000, 256),
-  /** Of one request. */
+  /** Limits of one request. */
   MAX_UPLOAD_MB: whole(1, 10_000, 100),
   MAX_FILES: whole(1, 1000, 100),
-  /** Of all requests at once: files that convert or wait, and uploads on the disk or on their way. */
+  /** Limits of all requests together: files in conversion or waiting, and uploads in progress or on disk. */
   MAX_ADMITTED_FILES: whole(1, 1_000_000, 1000),
   MAX_ADMITTED_MB: whole(1, 10_000_000, 2000),
-  /** All results that have not expired; 0 for no limit but the disk's. */
+  /** Limit of all unexpired results; 0 for none but the disk. */
   MAX_RESULTS_MB: whole(0, 100_000_000, 10_000),
-  /** Space that has to stay free on the disk of DATA_DIR. */
+  /** Free space to keep on the disk of DATA_DIR. */
   MIN_FREE_DISK_MB: whole(0, 10_000_000, 500),
   MAX_PDF_PAGES: whole(1, 100_000, 500),
   MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
-  /** Time one file may take in the engine. */
+  /** Time limit of one file in the engine. */
   JOB_TIMEOUT_S: whole(1, 250, 30),
-  /** Time all files of one request may take, from the end of its upload; see `transfer-clock` for the upload. */
+  /** Time limit of all files of a request after its upload; `transfer-clock` limits the upload. */
   REQUEST_TIMEOUT_S: whole(1, 250, 50),
   ENGINE_PROCESSES: whole(1, 256, availableParallelism()),
   ENGINE_MEMORY_MB: whole(128, 1_000_000, 1500),
-  /** Program that keeps engine processes from the network and from all files but their own. */
+  /** Program that confines engine processes: no network, and only their own files. */
   ENGINE_SANDBOX: z._default(z.enum(sandboxes, { error: `must be one of ${sandboxes.join(", ")}` }), "none"),
-  /** Conversions one address may start; 0 turns the limit off. */
+  /** Conversions per address; 0 turns the limit off. */
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 120),
-  /** Number of proxies in front that are believed about the visitor's address. */
+  /** Number of trusted proxies in front, which report the visitor's address. */
   TRUST_PROXY: whole(0, 10, 0),
-  /** How long requests are still accepted after SIGTERM, while load balancers notice. */
+  /** Time for which requests are still accepted after SIGTERM, until load balancers notice. */
   DRAIN_SECONDS: whole(0, 300, 0),
-  /** Whoever sends it may read the metrics; without one, this machine may. */
+  /** Token for reading the metrics; without one, only this machine may read them. */
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.refine((text) => /^\S{16,}$/.test(text), {
@@ -68,12 +68,12 @@ const schema = z.object({
       }),
     ),
   ),
-  /** Uploads and results; relative to the working folder. */
+  /** Folder of uploads and results, relative to the working folder. */
   DATA_DIR: z.pipe(
     z._default(z.string(), ".data"),
     z.transform((path) => resolve(process.cwd(), path)),
   ),
-  /** The rest of the site's settings is read by `lib/site/settings`, where pages use it. */
+  /** The pages read this and the following variables through `lib/site/settings`. */
   SITE_URL: z.pipe(
     z._default(webAddress, "http://localhost:3000"),
     z.transform((text) => new URL(text)),
@@ -107,8 +107,8 @@ export type Env = z.infer<typeof schema> & {
   readonly given: ReadonlySet<string>;
 };
 
-/** The largest request has to fit, or it would be told to come back for ever. */
-function requireRoomForOne(env: z.infer<typeof schema>): void {
+/** Checks that the largest allowed request can be admitted: otherwise it would get 503 forever. */
+function requireCapacityForOne(env: z.infer<typeof schema>): void {
   const { MAX_UPLOAD_MB, MAX_ADMITTED_MB, MAX_RESULTS_MB } = env;
   const results = MAX_UPLOAD_MB * RESULT_BYTES_PER_BYTE;
   if (MAX_ADMITTED_MB < MAX_UPLOAD_MB)
@@ -122,16 +122,16 @@ function requireRoomForOne(env: z.infer<typeof schema>): void {
 }
 
 /**
- * Reads the environment once, when the server starts.
+ * Parses the environment when the server starts.
  *
- * @param source usually `process.env`; an empty variable counts as one that is not set
- * @throws Error one sentence that names the variable, its value and what it may be
+ * @param source usually `process.env`; an empty variable counts as unset
+ * @throws Error with one sentence that names the variable, its value and the allowed values
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    requireRoomForOne(parsed.data);
+    requireCapacityForOne(parsed.data);
     return { ...parsed.data, given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;

@@ -17,11 +17,11 @@ it.each([
   ["  ", "file"],
   ["", "file"],
   [".htaccess", ".htaccess"],
-])("knows %j as %j", (given, name) => {
+])("shows the name %j as %j", (given, name) => {
   expect(originalName(given)).toBe(name);
 });
 
-it("cuts a long name between characters and keeps its ending", () => {
+it("truncates a long name between characters and keeps its extension", () => {
   const name = originalName(`${long}.png`);
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
   expect(name).toBe(`${"ä".repeat(125)}.png`);
@@ -29,7 +29,7 @@ it("cuts a long name between characters and keeps its ending", () => {
   expect(originalName(`${family.repeat(20)}.png`)).toBe(`${family.repeat(10)}.png`);
 });
 
-it("cuts an ending that is longer than a name may be", () => {
+it("truncates an extension that is longer than a name may be", () => {
   expect(Buffer.byteLength(originalName(`a.${long}`))).toBeLessThanOrEqual(255);
 });
 
@@ -49,7 +49,7 @@ it.each([
   [['what: a "name"?.png'], ["what_ a _name__.jpg"]],
   [["dots...png"], ["dots.jpg"]],
   [["日本.png"], ["日本.jpg"]],
-])("calls the results of %j %j", (originals, names) => {
+])("names the results of %j %j", (originals, names) => {
   expect(resultNames(originals, "jpg")).toEqual(names);
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(keptNames(originals, ["errors.txt"])).toEqual(names);
 });
 
-it("gives names that the store takes, whatever came", () => {
+it("returns names that the store accepts, whatever the input", () => {
   const evil = [".", "..", "...", "a/b", "\u0000", long, `${long}.png`, "CON", "%2e%2e", "-rf", "a\u2028b"];
   for (const names of [resultNames(evil.map(originalName), "png"), keptNames(evil.map(originalName), [])]) {
     expect(names.filter((name) => !isPlainName(`${name}.jpg`))).toEqual([]);
@@ -76,7 +76,7 @@ it("gives names that the store takes, whatever came", () => {
   }
 });
 
-it("numbers a thousand files of one name", () => {
+it("numbers a thousand files of the same name", () => {
   const names = resultNames(Array(1000).fill("image.jpg"), "png");
   expect(names.at(-1)).toBe("image (1000).png");
   expect(new Set(names).size).toBe(1000);

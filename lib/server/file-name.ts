@@ -1,14 +1,15 @@
 import { numberNames, splitName } from "../file-names";
 import { ORIGINAL_NAME_BYTES, RESULT_NAME_BYTES } from "./limits";
 
-/** Control characters, halves of pairs, and what turns the direction of text ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
+/** Control characters, unpaired surrogates, and overrides of the text direction ('photo\u202Egpj.exe' reads 'photoexe.jpg'). */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
-const reservedSomewhere = /[<>:"/\\|?*]/g;
+/** Characters that some operating system reserves. */
+const reservedCharacters = /[<>:"/\\|?*]/g;
 
 const bytesOf = (text: string) => Buffer.byteLength(text, "utf8");
 
-/** Cuts at a character a person sees, never inside one. */
-function cut(text: string, bytes: number): string {
+/** Truncates to a number of bytes without splitting a grapheme. */
+function truncate(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text;
   let kept = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {
@@ -19,29 +20,29 @@ function cut(text: string, bytes: number): string {
 }
 
 /**
- * A file's name as the visitor knows it, safe to show: no path, no control characters, Unicode composed
- * (NFC), at most 255 bytes with its ending kept. 'file' when nothing is left.
+ * Returns the name of an upload, safe to show: without path and control characters, composed (NFC), and at most 255 bytes
+ * with its extension kept; 'file' if nothing is left.
  */
 export function originalName(given: string): string {
-  // Browsers write these three as escapes in a part's header (HTML, 4.10.21.8).
+  // Browsers escape these three characters in the header of a part (HTML, 4.10.21.8).
   const plain = given.replaceAll("%22", '"').replace(/%0[AD]/g, "");
   const last = plain.split(/[/\\]/).at(-1) ?? "";
   const name = last.normalize("NFC").replace(unprintable, "").trim();
   if (/^\.*$/.test(name)) return "file";
   const [base, ending] = splitName(name);
-  const room = ORIGINAL_NAME_BYTES - bytesOf(ending);
-  return room > 0 ? cut(base, room) + ending : cut(name, ORIGINAL_NAME_BYTES);
+  const available = ORIGINAL_NAME_BYTES - bytesOf(ending);
+  return available > 0 ? truncate(base, available) + ending : truncate(name, ORIGINAL_NAME_BYTES);
 }
 
-/** Nothing an operating system refuses, and not hidden. */
+/** Replaces what an operating system may refuse, and unhides the name. */
 function safe(base: string): string {
-  const plain = base.replace(reservedSomewhere, "_").replace(/^[.\s]+/, "");
-  // Windows drops dots and spaces at the end.
-  return cut(plain, RESULT_NAME_BYTES).replace(/[.\s]+$/, "") || "file";
+  const plain = base.replace(reservedCharacters, "_").replace(/^[.\s]+/, "");
+  // Windows drops trailing dots and spaces.
+  return truncate(plain, RESULT_NAME_BYTES).replace(/[.\s]+$/, "") || "file";
 }
 
 /**
- * Names for the results of one request, each its own: the original base with the target's extension.
+ * Returns unique names for the results of one request: the original names with the extension of the target.
  *
  * @param extension without a dot
  */
@@ -49,19 +50,19 @@ export const resultNames = (originals: readonly string[], extension: string): st
   numberNames(originals.map((original) => [safe(splitName(original)[0]), `.${extension}`]));
 
 /**
- * The name of a page's picture: the document's own with the page's number, as long as the last one's, so that a plain
- * sort is page order.
+ * Returns the name of a page's picture: the name of the document and the page number, zero-padded so that sorting by name
+ * gives page order.
  *
- * @param pages of the whole document
+ * @param pages number of pages of the document
  * @param extension without a dot
  */
 export const pageName = (original: string, page: number, pages: number, extension: string): string =>
   `${safe(splitName(original)[0])}-${String(page).padStart(String(pages).length, "0")}.${extension}`;
 
 /**
- * Names for results that keep the format of their originals: theirs, each its own.
+ * Returns unique names for results that keep the format, and so the names, of their originals.
  *
- * @param reserved names in lower case that none of them may have
+ * @param reserved names in lower case that no result may have
  */
 export const keptNames = (originals: readonly string[], reserved: readonly string[]): string[] =>
   numberNames(
@@ -72,10 +73,10 @@ export const keptNames = (originals: readonly string[], reserved: readonly strin
     { reserved },
   );
 
-/** Whether a name can be one of a result: one path part, printable, not hidden. */
+/** Returns whether a name is valid for a result: one path segment, printable, not hidden. */
 export const isPlainName = (name: string): boolean =>
   name.length > 0 &&
   bytesOf(name) <= ORIGINAL_NAME_BYTES &&
   !name.startsWith(".") &&
-  name.search(reservedSomewhere) < 0 &&
+  name.search(reservedCharacters) < 0 &&
   name.search(unprintable) < 0;

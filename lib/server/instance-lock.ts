@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { hasCode, unlessMissing } from "./missing";
 
 /**
- * Processes that share a folder tell each other that they are alive: each listens on a socket in it, which the kernel
- * closes with the process, however that ends. A process id would not do: in containers every server has the same one.
+ * Shows other processes that share a folder which of them are alive: each listens on a socket in it, which the kernel closes
+ * however the process ends. Process ids would not work: in containers every server has the same one.
  */
 
 const SOCKET_SUFFIX = ".sock";
@@ -16,7 +16,7 @@ const SOCKET_SUFFIX = ".sock";
 const LONGEST_SOCKET_BYTES = 107;
 const idOf = /^([0-9a-f]{8})-[0-9a-f]{8}$/;
 
-/** Identifies this boot of this machine; undefined where the system does not tell. */
+/** Identifies this boot of this machine; undefined if the system does not report one. */
 function bootId(): string | undefined {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
@@ -27,7 +27,7 @@ function bootId(): string | undefined {
 }
 
 export type InstanceLock = {
-  /** Marks this process's things in the folder; undefined where there can be no lock. */
+  /** Marks the folders of this process; undefined if no lock is possible. */
   readonly id: string | undefined;
   release(): Promise<void>;
 };
@@ -35,9 +35,9 @@ export type InstanceLock = {
 const none: InstanceLock = { id: undefined, release: async () => {} };
 
 /**
- * Says that this process is alive and uses the folder.
+ * Acquires a lock that shows that this process is alive and uses the folder.
  *
- * @returns a lock without an id where there are no such sockets, or the path is too long for one
+ * @returns a lock without an id if the system has no such sockets, or the path is too long for one
  */
 export async function acquireInstanceLock(folder: string): Promise<InstanceLock> {
   const boot = bootId();
@@ -65,8 +65,8 @@ export async function acquireInstanceLock(folder: string): Promise<InstanceLock>
 const socketOf = (folder: string, id: string) => join(folder, `${id}${SOCKET_SUFFIX}`);
 
 /**
- * Tells whether the process that holds a lock is alive. On another machine that shares the folder, or of another user, it
- * is `unknown`: its socket says nothing here.
+ * Returns whether the process of a lock is alive; `unknown` for a process on another machine that shares the folder, or of
+ * another user, since its socket cannot be reached.
  */
 export async function instanceState(folder: string, id: string): Promise<"alive" | "gone" | "unknown"> {
   if (idOf.exec(id)?.[1] !== bootId()) return "unknown";

@@ -2,27 +2,27 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** One request in the log: no file names, no addresses. */
+/** The log line of one request, without file names and addresses. */
 export type RequestLine = {
   id: string;
   route: string;
   method: string;
   status: number;
-  /** The error's code, when the answer is one. */
+  /** Error code, if the answer is an error. */
   code?: string;
-  /** Files received, and how many of them failed in an answer that is not an error. */
+  /** Files received, and how many of them failed although the answer is a success. */
   files: number;
   failed: number;
-  /** Bytes of the body as it came, and of all results. */
+  /** Bytes of the request body, and of all results. */
   bytesIn: number;
   bytesOut: number;
   ms: number;
 };
 
-/** Messages of the file system quote the path, and a result's path holds the visitor's file name. */
+/** Removes quoted paths: file system errors contain them, and the path of a result has the visitor's file name. */
 const withoutPaths = (message: string) => message.replace(/'[^']*'|"[^"]*"/g, "'…'");
 
-/** An error for the log, its causes included, without paths; frames of the stack show where. */
+/** Describes an error for the log with its causes, without paths; the stack is reduced to its first frames. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutPaths(String(error)) };
   const { name, message, stack, cause } = error;
@@ -41,8 +41,8 @@ export function describeError(error: unknown): object {
 }
 
 /**
- * The server's log: one JSON object a line on standard output, or on `stream`.
- * Silent under Vitest unless a stream is given.
+ * Creates the log of the server: one JSON object per line on standard output, or on `stream`. Silent under Vitest unless
+ * a stream is given.
  */
 export function createLog(level: string, stream?: DestinationStream): Log {
   const options = {

@@ -5,27 +5,27 @@ import type { Disk } from "./disk";
 import type { RequestLine } from "./logging";
 import type { Store } from "./store/types";
 
-/** Seconds; from a cached answer to the longest request there may be. */
+/** Seconds, from a cached answer to the longest possible request. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 export type Metrics = {
-  /** Counts a request that has been answered. */
+  /** Counts an answered request. */
   request(line: RequestLine): void;
   engine(event: EngineEvent): void;
-  /** Everything in Prometheus' text format, and its type. */
+  /** Returns all metrics in the text format of Prometheus, and its media type. */
   text(): Promise<{ body: string; type: string }>;
 };
 
-/** What is looked at when somebody asks. */
-export type Measured = {
+/** Parts of the server that are read when metrics are requested. */
+export type MetricSources = {
   pool: () => EnginePool;
   store: Pick<Store, "bytes">;
   disk: Disk;
   admission: Pick<Admission, "stats">;
 };
 
-/** Figures of this process for Prometheus; nothing in them is a visitor's. */
-export function createMetrics({ pool, store, disk, admission }: Measured): Metrics {
+/** Creates the metrics of this process for Prometheus; none identifies a visitor. */
+export function createMetrics({ pool, store, disk, admission }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -60,8 +60,8 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
     labelNames: ["reason"] as const,
     registers,
   });
-  /** One figure, read when somebody asks. */
-  const look = (name: string, help: string, read: () => number | Promise<number>) =>
+  /** Registers a gauge that is read when metrics are requested. */
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
@@ -70,7 +70,7 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
         this.set(await read());
       },
     });
-  look("pixmill_queue_waiting", "Files that wait for an engine process.", () => pool().stats().waiting);
+  gauge("pixmill_queue_waiting", "Files that wait for an engine process.", () => pool().stats().waiting);
   new Gauge({
     name: "pixmill_engine_processes",
     help: "Engine processes, by state.",
@@ -81,16 +81,16 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
       for (const { state } of pool().stats().processes) this.inc({ state });
     },
   });
-  look(
+  gauge(
     "pixmill_admitted_bytes",
     "Bytes of uploads inside, those reserved for what is on its way included.",
     () => admission.stats().bytes,
   );
-  look("pixmill_uploads_open", "Uploads on their way.", () => admission.stats().uploads);
-  look("pixmill_store_bytes", "Bytes of results, with expired ones until they are swept.", () =>
+  gauge("pixmill_uploads_open", "Uploads on their way.", () => admission.stats().uploads);
+  gauge("pixmill_store_bytes", "Bytes of results, with expired ones until they are swept.", () =>
     store.bytes(),
   );
-  look(
+  gauge(
     "pixmill_disk_free_bytes",
     "Bytes that may still be written to the disk of DATA_DIR.",
     async () => (await disk.free()) ?? Number.NaN,
@@ -99,10 +99,10 @@ export function createMetrics({ pool, store, disk, admission }: Measured): Metri
     request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }) {
       requests.inc({ route, status, code: code ?? "" });
       durations.observe({ route }, ms / 1000);
-      // One document may have failed in many pages.
-      const lost = status >= 400 ? received : Math.min(failed, received);
-      files.inc({ outcome: "failed" }, lost);
-      files.inc({ outcome: "converted" }, received - lost);
+      // The failed pages of one document count as one file.
+      const failedFiles = status >= 400 ? received : Math.min(failed, received);
+      files.inc({ outcome: "failed" }, failedFiles);
+      files.inc({ outcome: "converted" }, received - failedFiles);
       bytes.inc({ direction: "in" }, bytesIn);
       bytes.inc({ direction: "out" }, bytesOut);
     },

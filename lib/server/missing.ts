@@ -1,11 +1,11 @@
-/** Whether an error is a file system's, with this code. */
+/** Returns whether an error has this code of the file system. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** The result, or null when the file or folder is not there; other errors are thrown. */
-export async function unlessMissing<T>(looking: Promise<T>): Promise<T | null> {
+/** Returns the result, or null if the file or folder does not exist. @throws other errors */
+export async function unlessMissing<T>(operation: Promise<T>): Promise<T | null> {
   try {
-    return await looking;
+    return await operation;
   } catch (error) {
     if (["ENOENT", "ENOTDIR", "ENAMETOOLONG"].some((code) => hasCode(error, code))) return null;
     throw error;

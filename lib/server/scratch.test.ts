@@ -14,21 +14,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The scratch of another process that shares ours: within this one, the same code and sockets. */
+/** Opens the shared root. Several in one process use the same code and sockets as several processes. */
 const open = () => {
   const scratch = createScratch(join(folder, "scratch"), join(folder, "alive"));
   onTestFinished(() => scratch.close());
   return scratch;
 };
-const left = () => readdir(join(folder, "scratch"));
+const remaining = () => readdir(join(folder, "scratch"));
 
 async function age(path: string, minutes: number) {
   const seconds = (Date.now() - minutes * MINUTES) / 1000;
   await utimes(path, seconds, seconds);
 }
 
-/** A process that holds an instance lock and is then killed. @returns the id of the lock */
-async function killed(): Promise<string> {
+/** Starts a process with an instance lock and kills it. @returns the id of the lock */
+async function lockOfKilledProcess(): Promise<string> {
   const { id = "", release } = await acquireInstanceLock(join(folder, "alive"));
   await release();
   const name = `${id.split("-")[0]}-00000000`;
@@ -43,55 +43,55 @@ async function killed(): Promise<string> {
   return name;
 }
 
-it("removes what is left when it closes, and tells nobody any more that it is alive", async () => {
+it("close removes open folders and the instance lock", async () => {
   const scratch = open();
   await scratch.open();
   await scratch.close();
-  expect(await left()).toEqual([]);
+  expect(await remaining()).toEqual([]);
   expect(await readdir(join(folder, "alive"))).toEqual([]);
 });
 
-it("keeps what is open, however old it is", async () => {
+it("sweep keeps an open folder of any age", async () => {
   const scratch = open();
   const { path } = await scratch.open();
   await age(path, 60);
   await scratch.sweep(MINUTES);
-  expect(await left()).toEqual([basename(path)]);
+  expect(await remaining()).toEqual([basename(path)]);
 });
 
-// The kernel names its own start there; elsewhere only the age of a folder counts.
-describe.runIf(process.platform === "linux")("of two processes that share a folder", () => {
-  it("neither deletes what the other is using", async () => {
+// Instance locks need the boot id of Linux; elsewhere only the age of a folder counts.
+describe.runIf(process.platform === "linux")("two processes that share a root", () => {
+  it("keep the open folders of each other", async () => {
     const { path } = await open().open();
     await age(path, 60);
     await open().sweep(MINUTES);
-    expect(await left()).toEqual([basename(path)]);
+    expect(await remaining()).toEqual([basename(path)]);
   });
 
-  it("one deletes at once what the other has left that was killed, and its claim", async () => {
-    const name = await killed();
+  it("delete the folders and the lock of a killed process at once", async () => {
+    const name = await lockOfKilledProcess();
     await mkdir(join(folder, "scratch", `request-${name}-abcdef`), { recursive: true });
     const { path } = await open().open();
     await open().sweep(5 * MINUTES);
-    expect(await left()).toEqual([basename(path)]);
+    expect(await remaining()).toEqual([basename(path)]);
     expect(await readdir(join(folder, "alive"))).toHaveLength(1);
   });
 });
 
 it.each([
-  ["of another machine", "request-00000000-00000000-abcdef"],
-  ["of nobody", "request-abcdef"],
-])("deletes a folder %s when no request can be using it any more", async (_, name) => {
+  ["from another machine", "request-00000000-00000000-abcdef"],
+  ["without an owner", "request-abcdef"],
+])("sweep deletes a folder %s only when it is older than any request", async (_, name) => {
   const path = join(folder, "scratch", name);
   await mkdir(path, { recursive: true });
   await open().sweep(5 * MINUTES);
-  expect(await left()).toEqual([name]);
+  expect(await remaining()).toEqual([name]);
   await age(path, 6);
   await open().sweep(5 * MINUTES);
-  expect(await left()).toEqual([]);
+  expect(await remaining()).toEqual([]);
 });
 
-it("works where no claim can be made", async () => {
+it("opens folders without an owner where no lock is possible", async () => {
   const scratch = createScratch(join(folder, "scratch"), join(folder, "a".repeat(120)));
   const { path, remove } = await scratch.open();
   expect(basename(path)).toMatch(/^request-\w{6}$/);

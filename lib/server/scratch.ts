@@ -5,45 +5,45 @@ import { unlessMissing } from "./missing";
 
 export type ScratchFolder = {
   path: string;
-  /** Removes it with everything inside; never rejects because something is gone already. */
+  /** Removes the folder with its content; does not reject if it is already gone. */
   remove(): Promise<void>;
 };
 
 export type Scratch = {
   root: string;
-  /** A folder of its own for every request. @throws Error of the file system */
+  /** Creates a folder for one request. @throws Error of the file system */
   open(): Promise<ScratchFolder>;
   /**
-   * Deletes folders that a crash has left: at once where their process is known to be gone, otherwise as soon as no
-   * request can still be using them. Our open ones stay, however slowly their answer is fetched, and so do those of a
-   * live process that shares the root.
+   * Deletes folders that a crash left behind: at once if their process is known to be gone, otherwise when they are too
+   * old to be in use. Keeps open folders of any age, because an answer may be downloaded slowly, and those of other live
+   * processes that share the root.
    *
-   * @param maxAgeMs longer than any request works
+   * @param maxAgeMs longer than any request takes
    */
   sweep(maxAgeMs: number): Promise<void>;
-  /** Removes what is still open: when the process ends, its requests can no longer do it. */
+  /** Removes open folders when the process ends, since their requests no longer can. */
   close(): Promise<void>;
 };
 
-// A killed engine process may write one more file while we delete: try again.
+// A killed engine process may still write a file while its folder is deleted, so deletion is retried.
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 
-/** Id of the instance lock in a folder's name. */
+/** Returns the id of the instance lock in a folder's name. */
 const ownerOf = (name: string) => /^request-([0-9a-f]+-[0-9a-f]+)-/.exec(name)?.[1];
 
 /**
- * @param root of the folders
- * @param alive a folder in which processes that share the root tell each other that they are alive
+ * @param root folder of the scratch folders
+ * @param locks folder of the instance locks of processes that share the root
  */
-export function createScratch(root: string, alive: string): Scratch {
+export function createScratch(root: string, locks: string): Scratch {
   const opened = new Set<string>();
   let lock: Promise<InstanceLock> | undefined;
 
-  /** Whether nobody can be using a folder any more. */
+  /** Returns whether no process can still use a folder. */
   async function isAbandoned(name: string, maxAgeMs: number): Promise<boolean> {
     const owner = ownerOf(name);
     if (owner !== undefined && owner !== (await lock)?.id) {
-      const state = await instanceState(alive, owner);
+      const state = await instanceState(locks, owner);
       if (state !== "unknown") return state === "gone";
     }
     const stats = await unlessMissing(stat(join(root, name)));
@@ -54,8 +54,8 @@ export function createScratch(root: string, alive: string): Scratch {
     root,
     async open() {
       await mkdir(root, { recursive: true });
-      // Before there is a folder that another process could take for an abandoned one.
-      lock ??= acquireInstanceLock(alive);
+      // The lock comes first, or another process might take the folder for an abandoned one.
+      lock ??= acquireInstanceLock(locks);
       const { id } = await lock;
       const prefix = id === undefined ? "request-" : `request-${id}-`;
       const path = await mkdtemp(join(root, prefix));
@@ -73,7 +73,7 @@ export function createScratch(root: string, alive: string): Scratch {
         const path = join(root, name);
         if (!opened.has(path) && (await isAbandoned(name, maxAgeMs))) await remove(path);
       }
-      await removeStaleLocks(alive);
+      await removeStaleLocks(locks);
     },
     async close() {
       await Promise.all([...opened].map(remove));

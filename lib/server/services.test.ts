@@ -24,7 +24,7 @@ async function start(variables: Record<string, string> = {}, engineEntry = injec
   return services;
 }
 
-async function leftBehind(path: string, ageMinutes: number) {
+async function createOldFile(path: string, ageMinutes: number) {
   const seconds = Date.now() / 1000 - ageMinutes * 60;
   await mkdir(join(dataDir, path), { recursive: true });
   await writeFile(join(dataDir, path, "a.jpg"), "bytes");
@@ -32,34 +32,34 @@ async function leftBehind(path: string, ageMinutes: number) {
   await utimes(join(dataDir, path), seconds, seconds);
 }
 
-it("has its engine running when it has started", async () => {
+it("start resolves with a running engine process", async () => {
   const { pool } = await start();
   expect(pool.stats().processes).toMatchObject([{ state: "idle" }]);
 });
 
-it("deletes what a crash has left, but nothing that may be in use", async () => {
+it("start deletes expired results and abandoned scratch folders, but nothing that may be in use", async () => {
   const [expired, fresh] = [newSession(), newSession()];
-  await leftBehind(`results/${expired}`, 61);
-  await leftBehind(`results/${fresh}`, 59);
-  await leftBehind("scratch/request-old", 10);
-  await leftBehind("scratch/request-running", 2);
+  await createOldFile(`results/${expired}`, 61);
+  await createOldFile(`results/${fresh}`, 59);
+  await createOldFile("scratch/request-old", 10);
+  await createOldFile("scratch/request-running", 2);
   await start();
   expect(await readdir(join(dataDir, "results"))).toEqual([fresh]);
   expect(await readdir(join(dataDir, "scratch"))).toEqual(["request-running"]);
 });
 
-it("does not start without an engine", async () => {
+it("start rejects without an engine bundle", async () => {
   await expect(start({}, join(dataDir, "nothing.mjs"))).rejects.toMatchObject({ name: "ConversionError" });
 });
 
-it("ends its engine when it closes, however often", async () => {
+it("close stops the engine and can be called twice", async () => {
   const services = await start();
   await services.close();
   await services.close();
   expect(services.pool.stats().processes).toEqual([]);
 });
 
-it("removes the folders of requests that it does not wait for any more", async () => {
+it("close removes the scratch folders of open requests", async () => {
   const services = await start();
   const { path } = await services.scratch.open();
   await writeFile(join(path, "0.upload"), "half a picture");
@@ -67,13 +67,13 @@ it("removes the folders of requests that it does not wait for any more", async (
   expect(await readdir(join(dataDir, "scratch"))).toEqual([]);
 });
 
-it("does not start where it cannot write, and names the variable", async () => {
+it("start rejects with a sentence about DATA_DIR if it cannot write there", async () => {
   const file = join(dataDir, "a file");
   await writeFile(file, "");
   await expect(start({ DATA_DIR: join(file, "data") })).rejects.toThrow(/^DATA_DIR is '.*a file\/data', but/);
 });
 
-it("keeps its folder to itself", async () => {
+it("creates the data folder without access for other users", async () => {
   const folder = join(dataDir, "made");
   await start({ DATA_DIR: folder });
   expect((await stat(folder)).mode & 0o077).toBe(0);

@@ -17,30 +17,30 @@ import { createScratch, type Scratch } from "./scratch";
 import { createFolderStore } from "./store/folder";
 import type { Store } from "./store/types";
 
-/** The parts that the server is made of; `main` creates them once and passes them on. */
+/** The parts of the server, created once by `main` and passed on. */
 export type Services = {
   env: Env;
   log: Log;
   store: Store;
-  /** For metrics; work goes through the queue. */
+  /** Used by metrics only; conversions go through the queue. */
   pool: EnginePool;
   queue: Queue;
   admission: Admission;
   rateLimit: RateLimit;
   metrics: Metrics;
-  /** The server is about to stop: nothing new should be sent to it. */
+  /** Whether the server is about to stop, so that load balancers should send nothing new. */
   readonly draining: boolean;
   drain(): void;
   scratch: Scratch;
   /**
-   * Makes everything ready for the first visitor: the data folder, the engine, and a sweep of what a crash has left.
+   * Prepares the data folder, sweeps leftovers of a crash and starts the engine.
    *
-   * @throws Error one sentence about DATA_DIR; ConversionError when the engine cannot start
+   * @throws Error with one sentence about DATA_DIR; ConversionError if the engine cannot start
    */
   start(): Promise<void>;
-  /** Deletes expired results and scratch folders that a crash has left; never rejects. */
+  /** Deletes expired results and scratch folders left by a crash; never rejects. */
   sweep(): Promise<void>;
-  /** Ends every engine process and timer. */
+  /** Stops every engine process and timer. */
   close(): Promise<void>;
 };
 
@@ -48,9 +48,9 @@ export type ServiceOptions = {
   env: Env;
   /** Path of the engine's bundle. */
   engineEntry: string;
-  /** Where the log goes instead of standard output. */
+  /** Destination of the log instead of standard output. */
   logTo?: DestinationStream | undefined;
-  /** Milliseconds since the epoch, for the age of results. */
+  /** Clock in milliseconds since the epoch, for the age of results. */
   now?: (() => number) | undefined;
 };
 
@@ -119,7 +119,7 @@ export function createServices({ env, engineEntry, logTo, now }: ServiceOptions)
     scratch,
     async start() {
       await requireDataDir(env.DATA_DIR);
-      // Confined engine processes are started with it.
+      // The sandbox of an engine process mounts this folder, so it has to exist.
       await mkdir(scratch.root, { recursive: true });
       await Promise.all([sweep(), queue.ready()]);
     },
@@ -132,7 +132,7 @@ export function createServices({ env, engineEntry, logTo, now }: ServiceOptions)
   };
 }
 
-/** The folder holds visitors' pictures, so it is made for us alone; checked now, or the first visitor would find out. */
+/** Creates DATA_DIR readable only by this user, since it holds visitors' files, and checks that it is writable. */
 async function requireDataDir(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
 export type SoakOptions = {
-  /** How long visitors come, measuring what the machine can do included. */
+  /** Length of the whole run, including the measurement of capacity. */
   minutes: number;
-  /** Where the page goes; nothing is written when absent. */
+  /** File to write the report to, besides standard output. */
   write?: string;
 };
 
-/** `npm run soak -- [MINUTES] [--write SOAK.md]` @throws Error of minutes that are none */
+/** Parses `npm run soak -- [MINUTES] [--write SOAK.md]`. @throws Error if the minutes are not a number of 1 or more */
 export function readArguments(args: string[]): SoakOptions {
   const { values, positionals } = parseArgs({
     args,

@@ -1,79 +1,78 @@
-import { table } from "../running/table";
-import type { Seen } from "./crowd";
-import { quantile, slopeOf } from "./figures";
+import { median, quantile, slopeOf, table } from "../running/figures";
 import type { Sample } from "./samples";
+import type { Visit } from "./visits";
 
-/** Caches and allocators fill in the first part of a run; what grows after it grows without end. */
+/** Share of a run in which caches and allocators fill up; growth after it is a leak. */
 const WARM_UP_SHARE = 0.25;
-/** Results are there for a minute, and up to another until they are swept: so long the disk fills in any case. */
+/** Disk usage always grows this long: results are kept for a minute, and up to another one until a sweep deletes them. */
 const WARM_UP_HOURS = 2.5 / 60;
-/** Fewer samples tell nothing. */
-const LEAST_SAMPLES = 12;
+/** A slope of fewer samples is meaningless. */
+const MIN_SAMPLES = 12;
 
 export type Verdict = { text: string; failed: readonly string[] };
 
 type Column = {
   name: string;
-  of: Exclude<keyof Sample, "hours">;
-  /** What a flat line may seem to grow over the whole run: the larger of a share of its middle, and of so many. */
-  scatter: { share: number; least: number };
+  key: Exclude<keyof Sample, "hours">;
+  /** Growth over the whole run that still counts as flat: a share of the median, but at least `min`. */
+  tolerance: { share: number; min: number };
 };
 
 const columns: readonly Column[] = [
-  { name: "server, MB", of: "serverMib", scatter: { share: 0.1, least: 48 } },
-  // They come and go, 100 MB each.
-  { name: "engine processes, MB", of: "engineMib", scatter: { share: 0.1, least: 48 } },
-  { name: "descriptors of the server", of: "descriptors", scatter: { share: 0.1, least: 16 } },
-  // A saw: every sweep takes a minute's results.
-  { name: "disk, MB", of: "diskMib", scatter: { share: 0.5, least: 48 } },
+  { name: "server, MB", key: "serverMib", tolerance: { share: 0.1, min: 48 } },
+  // Processes are replaced now and then; each has 100 MB.
+  { name: "engine processes, MB", key: "engineMib", tolerance: { share: 0.1, min: 48 } },
+  { name: "descriptors of the server", key: "descriptors", tolerance: { share: 0.1, min: 16 } },
+  // A sawtooth: each sweep deletes a minute of results.
+  { name: "disk, MB", key: "diskMib", tolerance: { share: 0.5, min: 48 } },
 ];
 
-/** What came of the memory, the descriptors and the disk, a line each. */
-function growth(samples: readonly Sample[], failed: string[]): string[][] {
+/** Returns a row for each figure, and adds those that grow to `failed`. */
+function resourceRows(samples: readonly Sample[], failed: string[]): string[][] {
   const warmAt = Math.max(WARM_UP_HOURS, WARM_UP_SHARE * (samples.at(-1)?.hours ?? 0));
-  const settled = samples.filter(({ hours }) => hours >= warmAt);
-  const isLong = settled.length >= LEAST_SAMPLES;
-  const warm = isLong ? settled : samples;
-  const hours = (warm.at(-1)?.hours ?? 0) - (warm[0]?.hours ?? 0);
-  return columns.map(({ name, of, scatter: { share, least } }) => {
-    const values = warm.map((sample) => sample[of]);
-    const slope = slopeOf(warm.map((sample) => [sample.hours, sample[of]] as const));
-    const scatter = Math.max(quantile(values, 0.5) * share, least);
-    if (isLong && slope * hours > scatter) failed.push(`${name}: grows by ${slope.toFixed(1)} an hour`);
+  const afterWarmUp = samples.filter(({ hours }) => hours >= warmAt);
+  const isLong = afterWarmUp.length >= MIN_SAMPLES;
+  const judged = isLong ? afterWarmUp : samples;
+  const hours = (judged.at(-1)?.hours ?? 0) - (judged[0]?.hours ?? 0);
+  return columns.map(({ name, key, tolerance: { share, min } }) => {
+    const values = judged.map((sample) => sample[key]);
+    const slope = slopeOf(judged.map((sample) => [sample.hours, sample[key]] as const));
+    const tolerance = Math.max(median(values) * share, min);
+    if (isLong && slope * hours > tolerance) failed.push(`${name}: grows by ${slope.toFixed(1)} per hour`);
     const figures = [values[0], values.at(-1), Math.max(...values)];
     const cells = figures.map((value = Number.NaN) => value.toFixed(1));
-    return [name, ...cells, isLong ? slope.toFixed(1) : "too short a run"];
+    return [name, ...cells, isLong ? slope.toFixed(1) : "run too short"];
   });
 }
 
-/** What was answered to each kind of visit, a line each. */
-function answers(seen: readonly Seen[], failed: string[]): string[][] {
-  return [...new Set(seen.map(({ kind }) => kind))].map((kind) => {
-    const own = seen.filter((one) => one.kind === kind);
+/** Returns a row for each kind of visit, and adds unexpected statuses to `failed`. */
+function visitRows(visits: readonly Visit[], failed: string[]): string[][] {
+  return [...new Set(visits.map(({ kind }) => kind))].map((kind) => {
+    const own = visits.filter((one) => one.kind === kind);
     const times = own.map(({ ms }) => ms);
     const statuses = [...new Set(own.map(({ status }) => status))].map((status) => {
       const count = own.filter((one) => one.status === status).length;
-      if (status !== kind.wanted) failed.push(`${kind.name}: ${count} were answered with ${status}`);
-      return `${count} x ${status || "left"}`;
+      if (status !== kind.expected) failed.push(`${kind.name}: ${count} were answered with ${status}`);
+      return `${count} x ${status || "aborted"}`;
     });
     const latency = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0));
     return [kind.name, statuses.join(", "), ...latency];
   });
 }
 
-/** A page of what was seen, and what of it must not be. */
-export function report(samples: readonly Sample[], seen: readonly Seen[], perSecond: number): Verdict {
+/** Writes the report of a run, with everything that failed. */
+export function report(samples: readonly Sample[], visits: readonly Visit[], perSecond: number): Verdict {
   const failed: string[] = [];
-  const resources = growth(samples, failed);
-  const visits = answers(seen, failed);
-  const times = seen.map(({ ms }) => ms);
-  const text = `${seen.length} visits, ${perSecond.toFixed(1)} a second (80% of what this machine did before), p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms. After warm-up, every 10 seconds:
+  const resources = resourceRows(samples, failed);
+  const answers = visitRows(visits, failed);
+  const times = visits.map(({ ms }) => ms);
+  const text = `${visits.length} visits, ${perSecond.toFixed(1)} per second (80% of the capacity measured first), p50 ${median(times).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms. Sampled every 10 seconds after warm-up:
 
-${table(["", "first", "last", "most", "slope, an hour"], resources)}
+${table(["", "first", "last", "max", "slope per hour"], resources)}
 
-${table(["visit", "answers", "p50 ms", "p95 ms"], visits)}
+${table(["visit", "answers", "p50 ms", "p95 ms"], answers)}
 
-${failed.length > 0 ? failed.map((line) => `NOT AS IT MUST BE: ${line}`).join("\n") : "Nothing grows, and every answer was the one that was wanted."}
+${failed.length > 0 ? failed.map((line) => `FAILED: ${line}`).join("\n") : "Nothing grows, and every visit was answered as expected."}
 `;
   return { text, failed };
 }

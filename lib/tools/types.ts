@@ -1,6 +1,6 @@
 import type { CallId } from "../contract/calls";
 import type { targetFormats } from "../contract/image-convert";
-import type { pdfLevels } from "../contract/pdf-document";
+import type { pdfLevels } from "../contract/pdf";
 import type { FormatId, TileId } from "../formats";
 
 /** Accepts a file by its declared type, or by its ending whatever the type. */

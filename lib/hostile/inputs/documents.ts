@@ -4,8 +4,8 @@ import { good } from "./pictures";
 
 const latin = (content: string) => Buffer.from(content, "latin1");
 
-/** A document of objects written by hand, numbered from 1; the first is its catalogue. */
-function handmade(objects: readonly string[], trailer = ""): Buffer {
+/** Makes a PDF of raw objects, numbered from 1; the first is the catalog. */
+function rawPdf(objects: readonly string[], trailer = ""): Buffer {
   let body = "%PDF-1.7\n";
   const offsets = objects.map((object, i) => {
     const offset = body.length;
@@ -20,26 +20,25 @@ function handmade(objects: readonly string[], trailer = ""): Buffer {
   );
 }
 
-const catalogue = "<</Type/Catalog/Pages 2 0 R>>";
+const catalog = "<</Type/Catalog/Pages 2 0 R>>";
 const page = (more = "") => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]${more}>>`;
 
-/** Objects that refer to each other in a circle. */
+/** Documents with circular references. */
 export const circles: Readonly<Record<string, () => Buffer>> = {
-  "pages that are their own children": () =>
-    handmade([catalogue, "<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"]),
+  "pages that are their own children": () => rawPdf([catalog, "<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"]),
   "pages whose children lead back to them": () =>
-    handmade([
-      catalogue,
+    rawPdf([
+      catalog,
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 1>>",
     ]),
   "a page that is its own parent": () =>
-    handmade([catalogue, "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 3 0 R>>"]),
-  "an index that names itself as the one before": () =>
-    handmade([catalogue, "<</Type/Pages/Kids[3 0 R]/Count 1>>", page()], "/Prev @table"),
-  "a stream whose length is the stream": () =>
-    handmade([
-      catalogue,
+    rawPdf([catalog, "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 3 0 R>>"]),
+  "a cross-reference table whose Prev is itself": () =>
+    rawPdf([catalog, "<</Type/Pages/Kids[3 0 R]/Count 1>>", page()], "/Prev @table"),
+  "a stream whose Length refers to the stream": () =>
+    rawPdf([
+      catalog,
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       page("/Contents 4 0 R"),
       "<</Length 4 0 R>>\nstream\n0 0 9 9 re f\nendstream",
@@ -69,18 +68,18 @@ export const circles: Readonly<Record<string, () => Buffer>> = {
     }),
 };
 
-/** Boxes that no paper has; a point is 1/72 inch. */
+/** Impossible page boxes in points (1/72 inch). */
 export const boxes: Readonly<Record<string, readonly number[]>> = {
   "a million points a side": [1_000_000, 1_000_000],
-  "a line: ten million points by one": [10_000_000, 1],
-  "the largest number there is": [3.4e38, 3.4e38],
-  "nothing at all": [0, 0],
-  "less than nothing": [0, 0, -200, -100],
+  "ten million points by one": [10_000_000, 1],
+  "the largest 32-bit float": [3.4e38, 3.4e38],
+  "zero by zero": [0, 0],
+  negative: [0, 0, -200, -100],
 };
 export const boxed = (box: readonly number[]): Buffer =>
   makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9), box }]);
 
-const packed = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 });
+const deflate = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 });
 const filtered = (times: number, data: Uint8Array): Stream => ({
   dictionary: `/Filter[${"/FlateDecode".repeat(times)}]`,
   data,
@@ -96,16 +95,16 @@ const imageOf = (stream: Stream, width: number, height: number, bits = 8): Buffe
     },
   });
 
-let nothing: Buffer | undefined;
-/** 300 MB of blanks, packed; takes a second or two, so once. */
+let compressedBlanks: Buffer | undefined;
+/** Returns 300 MB of spaces, compressed; made once, because it takes a second or two. */
 const blanks = () => {
-  nothing ??= packed(Buffer.alloc(300_000_000, " "));
-  return nothing;
+  compressedBlanks ??= deflate(Buffer.alloc(300_000_000, " "));
+  return compressedBlanks;
 };
 
-/** Small documents that unpack to far more than they are. */
-export const packs: Readonly<Record<string, () => Buffer>> = {
-  "a form of 300 MB packed into 300 KB": () =>
+/** Small documents that decompress to far more. */
+export const bombs: Readonly<Record<string, () => Buffer>> = {
+  "a form of 300 MB compressed into 300 KB": () =>
     makePdf([{ content: "/A Do", resources: "/XObject<</A @a>>" }], {
       objects: {
         a: {
@@ -114,30 +113,31 @@ export const packs: Readonly<Record<string, () => Buffer>> = {
         },
       },
     }),
-  "a picture of 300 MB packed twice, into 2 KB": () => imageOf(filtered(2, packed(blanks())), 20_000, 15_000),
+  "a picture of 300 MB compressed twice, into 2 KB": () =>
+    imageOf(filtered(2, deflate(blanks())), 20_000, 15_000),
   "a picture of 65,000 x 65,000 without data": () =>
-    imageOf(filtered(1, packed(Buffer.alloc(9))), 65_000, 65_000),
+    imageOf(filtered(1, deflate(Buffer.alloc(9))), 65_000, 65_000),
   "a picture of two billion a side": () =>
-    imageOf(filtered(1, packed(Buffer.alloc(9))), 2_147_483_647, 2_147_483_647),
+    imageOf(filtered(1, deflate(Buffer.alloc(9))), 2_147_483_647, 2_147_483_647),
 };
 
-/** Structures nested so deeply that who follows them by calling himself runs out of stack. */
-export const depths: Readonly<Record<string, () => Buffer>> = {
-  "200,000 arrays in one another": () =>
-    handmade([
-      catalogue,
+/** Structures nested so deeply that a recursive parser runs out of stack. */
+export const nested: Readonly<Record<string, () => Buffer>> = {
+  "200,000 nested arrays": () =>
+    rawPdf([
+      catalog,
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       page("/Annots 4 0 R"),
       "[".repeat(200_000) + "]".repeat(200_000),
     ]),
-  "200,000 dictionaries in one another": () =>
-    handmade([
-      catalogue,
+  "200,000 nested dictionaries": () =>
+    rawPdf([
+      catalog,
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       page("/Resources 4 0 R"),
       `${"<</A ".repeat(200_000)}1${">>".repeat(200_000)}`,
     ]),
-  "a hundred thousand saved states": () => makePdf([{ content: `${"q ".repeat(100_000)}0 0 9 9 re f` }]),
+  "100,000 saved graphics states": () => makePdf([{ content: `${"q ".repeat(100_000)}0 0 9 9 re f` }]),
   "a function of 100,000 braces": () =>
     makePdf(
       [{ content: "/S sh", resources: "/Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Function @f>>>>" }],
@@ -152,28 +152,28 @@ export const depths: Readonly<Record<string, () => Buffer>> = {
     ),
 };
 
-/** Documents that are not what they claim. */
-export const strangers: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+/** Files that are not PDFs. */
+export const otherFiles: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "a JPEG": () => good("jpg"),
   "a page of HTML": () => latin("<!doctype html><title>x</title>"),
   "a ZIP": () => latin(`PK\x03\x04\x14${"\0".repeat(40)}`),
   "a million zeros": () => Buffer.alloc(1_000_000),
 };
 
-/** A header and nothing that belongs to it. */
-export const ruins: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+/** Files with a PDF header and no valid document. */
+export const headersOnly: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "a header alone": () => latin("%PDF-1.7\n"),
   "a header and a JPEG": async () => Buffer.concat([latin("%PDF-1.7\n"), await good("jpg")]),
   "a header and a million zeros": () => Buffer.concat([latin("%PDF-1.7\n"), Buffer.alloc(1_000_000)]),
-  "an index of a billion objects": () =>
+  "a cross-reference table of a billion objects": () =>
     latin(
       "%PDF-1.7\nxref\n0 1000000000\n0000000000 65535 f \ntrailer\n<</Size 1000000000/Root 1 0 R>>\nstartxref\n9\n%%EOF",
     ),
-  "a tenth of a document": () => numbered(20).subarray(0, 400),
+  "the first 400 bytes of a document": () => numbered(20).subarray(0, 400),
 };
 
-/** A document of forty lines on each of twenty pages, cut. */
-export function cut(percent: number): Buffer {
+/** Returns the first `percent` of a document with twenty pages of forty lines. */
+export function truncated(percent: number): Buffer {
   const lines = Array.from({ length: 40 }, (_, i) => text(`Line ${i}`, 10, 10 + 20 * i, 12)).join("");
   const whole = makePdf(Array.from({ length: 20 }, () => ({ content: lines, box: [600, 850] })));
   return whole.subarray(0, Math.floor((whole.length * percent) / 100));

@@ -22,7 +22,7 @@ beforeAll(async () => {
   small = await picture("jpeg");
 });
 
-const ask = async (count = 1, bytes = small) =>
+const send = async (count = 1, bytes = small) =>
   POST(await postWithLength(form(Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes })))));
 
 async function open(...headers: string[]): Promise<Socket> {
@@ -44,8 +44,8 @@ async function open(...headers: string[]): Promise<Socket> {
 const upload = (body: FormData) => server.fetch("/api/jpg-to-png", { method: "POST", body });
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
-describe("a body that has not come", () => {
-  it("has its room from its head on, and is refused where there is none, while its client still sends", async () => {
+describe("an upload", () => {
+  it("is admitted by its headers, or refused while the client still sends", async () => {
     const [first, second] = await Promise.all([
       open(`Content-Length: ${2 * MIB}`),
       open(`Content-Length: ${2 * MIB}`),
@@ -57,14 +57,14 @@ describe("a body that has not come", () => {
     expect(refused.headers.get("retry-after")).toBe("5");
     expect(failure.parse(await refused.json()).code).toBe("busy");
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 503, files: 0, bytesIn: 0 });
-    // What fits is taken.
+    // A smaller upload still fits.
     expect((await upload(form([{ name: "a.jpg", bytes: small }]))).status).toBe(200);
     for (const socket of [first, second]) socket.destroy();
     await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 }));
     expect((await upload(body)).status).toBe(415);
   });
 
-  it("of a length that nobody knows has as much as any may, until it has come", async () => {
+  it("of unknown length reserves the maximum until it has arrived", async () => {
     const socket = await open("Transfer-Encoding: chunked");
     await eventually(() => expect(server.services.admission.stats()).toEqual({ bytes: 2 * MIB, uploads: 1 }));
     const body = Buffer.concat([
@@ -80,69 +80,69 @@ describe("a body that has not come", () => {
     socket.destroy();
   });
 
-  it("that says more than any may have is told so, and takes nobody's room", async () => {
+  it("that declares more than the limit gets 413 and reserves nothing", async () => {
     const body = form([{ name: "a.jpg", bytes: new Uint8Array(3 * MIB) }]);
     expect((await upload(body)).status).toBe(413);
   });
 
-  it("is one of so many at most, however small they are", async () => {
+  it("counts against the limit of concurrent uploads, however small it is", async () => {
     const { admission } = server.services;
-    const rooms = await Promise.all(Array.from({ length: OPEN_UPLOADS }, () => admission.admit(1)));
-    expect((await ask()).status).toBe(503);
-    rooms[0]?.arrived();
-    expect((await ask()).status).toBe(200);
-    for (const room of rooms) room.release();
+    const reservations = await Promise.all(Array.from({ length: OPEN_UPLOADS }, () => admission.admit(1)));
+    expect((await send()).status).toBe(503);
+    reservations[0]?.arrived();
+    expect((await send()).status).toBe(200);
+    for (const reservation of reservations) reservation.release();
   });
 });
 
-describe("who was let in", () => {
-  it("is answered for all its files, however many there are, and lets in nobody else meanwhile", async () => {
+describe("an admitted request", () => {
+  it("is answered for all its files, while others get 503", async () => {
     const lease = await server.services.queue.admit("other");
     await lease.extend(8);
-    const response = await ask(20);
+    const response = await send(20);
     expect(response.status).toBe(200);
     const { images } = await response.json();
     expect(images.filter(({ downloadUrl }: { downloadUrl?: string }) => downloadUrl)).toHaveLength(20);
     await lease.extend(1);
-    expect((await ask()).status).toBe(503);
+    expect((await send()).status).toBe(503);
     await lease.release();
     await lease.release();
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 
-  it("leaves the queue when its files are converted, although nobody fetches the answer", async () => {
+  it("releases its files when they are converted, although the client has not read the answer", async () => {
     const others = await server.services.queue.admit("other");
     await others.extend(8);
     const data = form([{ name: "a.jpg", bytes: small }]);
     for (const convert of [compress, toPdf]) {
       const response = await convert(await postWithLength(data));
       expect(response.status).toBe(200);
-      await eventually(async () => expect((await ask()).status).toBe(200));
+      await eventually(async () => expect((await send()).status).toBe(200));
       await response.body?.cancel();
     }
-    // What was given back early is not given back twice.
+    // Released early, the files are not released again.
     await others.extend(1);
-    expect((await ask()).status).toBe(503);
+    expect((await send()).status).toBe(503);
     await others.release();
   });
 
-  it("with one file does not wait for all of another's twenty large ones", () =>
+  it("with one file does not wait for all twenty large files of another", () =>
     server.with({ ENGINE_PROCESSES: "1", MAX_UPLOAD_MB: "5", MAX_ADMITTED_FILES: "100" }, async () => {
       const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#579" } })
         .jpeg({ quality: 50 })
         .toBuffer();
       const { pool } = server.services;
       let others = "converting";
-      const batch = ask(20, large).then(({ status }) => {
+      const batch = send(20, large).then(({ status }) => {
         others = "answered";
         return status;
       });
       await eventually(() => expect(pool.stats().waiting).toBeGreaterThan(10));
       const { jobs: before = 0 } = pool.stats().processes[0] ?? {};
-      const { status } = await ask();
+      const { status } = await send();
       const { jobs: after = 0 } = pool.stats().processes[0] ?? {};
       expect([status, others]).toEqual([200, "converting"]);
-      // The one that ran, the single one, and two before it at most.
+      // The running file, the single one, and at most two before it.
       expect(after - before).toBeLessThanOrEqual(4);
       expect(await batch).toBe(200);
     }));

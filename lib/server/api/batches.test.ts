@@ -43,7 +43,7 @@ describe.each([
     await sharp(result).raw().toBuffer();
   });
 
-  it("converts three, of whatever kind their names claim, around one that is bad", async () => {
+  it("converts three files by their content, whatever their names, and reports a bad one among them", async () => {
     const images = await batch(POST, [
       { name: `写真.${from}`, bytes: await picture("jpeg", 30) },
       { name: `bad.${from}`, bytes: "certainly not a picture" },
@@ -62,7 +62,7 @@ describe.each([
     expect(found.map((one) => [one.format, one.width])).toEqual([30, 20, 10].map((size) => [format, size]));
   });
 
-  it("says that an animation's first frame is all there is", async () => {
+  it("notes that the result has only the first frame of an animation", async () => {
     const [image] = await batch(POST, [{ name: `moving.${from}`, bytes: await animation("gif", 3) }]);
     expect(image).toMatchObject({ frames: 3, note: notes.firstFrame(3) });
     expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
@@ -71,7 +71,7 @@ describe.each([
     });
   });
 
-  it("fails as a whole when all fail, and leaves nothing", async () => {
+  it("fails if all files fail, and leaves nothing", async () => {
     const before = await server.sessions();
     const response = await POST(post(form([1, 2].map((i) => ({ name: `${i}.${from}`, bytes: "" })))));
     expect(response.status).toBe(422);
@@ -81,7 +81,7 @@ describe.each([
     expect(await server.sessions()).toEqual(before);
   });
 
-  it("tells who comes by GET how it is called", async () => {
+  it("answers GET with 405 and Allow: POST", async () => {
     const response = await server.fetch(path);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");

@@ -19,7 +19,7 @@ async function single(fields: Record<string, string>, part?: Partial<Part>) {
 const corner = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)];
 
 describe("POST /png-to-jpg", () => {
-  it("answers as the contract says, and the result is the JPG", async () => {
+  it("replies as in the contract, and the download is the JPG", async () => {
     const response = await single({});
     expect(response.status).toBe(200);
     const reply = calls.pngToJpg.reply.parse(await response.json());
@@ -34,11 +34,11 @@ describe("POST /png-to-jpg", () => {
     [{}, [255, 255, 255]],
     [{ backgroundColor: "#ff0000" }, [254, 0, 0]],
     [{ backgroundColor: "#ff0000", removeTransparency: "false" }, [0, 0, 0]],
-  ])("with %j fills transparent parts with %j", async (fields, colour) => {
+  ])("with %j fills transparent parts with %j", async (fields, color) => {
     const { downloadUrl } = calls.pngToJpg.reply.parse(await (await single(fields)).json());
     const pixel = await corner(await fetchResult(server, downloadUrl));
     pixel.forEach((value, i) => {
-      expect(Math.abs(value - (colour[i] ?? 0))).toBeLessThan(3);
+      expect(Math.abs(value - (color[i] ?? 0))).toBeLessThan(3);
     });
   });
 
@@ -71,14 +71,14 @@ describe("POST /png-to-jpg", () => {
     ["backgroundColor", "red"],
     ["backgroundColor", "#fff"],
     ["removeTransparency", "yes"],
-  ])("refuses %s=%j by its name", async (name, value) => {
+  ])("refuses %s=%j and names the option", async (name, value) => {
     const response = await single({ [name]: value });
     expect(response.status).toBe(400);
     const body = failure.parse(await response.json());
     expect(body).toMatchObject({ code: "bad_option", message: expect.stringContaining(`'${name}'`) });
   });
 
-  it("answers with the failure of its one file", async () => {
+  it("answers with the error of its only file", async () => {
     const response = await single({}, { bytes: "no picture at all, but long enough" });
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toEqual({
@@ -89,7 +89,7 @@ describe("POST /png-to-jpg", () => {
     });
   });
 
-  it("takes one file only", async () => {
+  it("refuses a second file", async () => {
     const part = { name: "a.png", field: "image", bytes: await picture("png") };
     const response = await pngToJpg(post(form([part, part])));
     expect(response.status).toBe(413);
@@ -115,7 +115,7 @@ describe("POST /api/jpg-to-png", () => {
     }
   });
 
-  it("puts the error of a bad file in its place", async () => {
+  it("reports the error of a bad file in its place", async () => {
     const good = await picture("jpeg", 64);
     const images = await batch(jpgToPng, [
       { name: "first.jpg", bytes: good },
@@ -143,7 +143,7 @@ describe("POST /api/jpg-to-png", () => {
   it.each([
     ["of one kind", ["", ""], 422, "empty_file"],
     ["of different kinds", ["", "not a picture, not at all"], 422, "cannot_convert"],
-  ])("fails as a whole when all fail, with errors %s", async (_, contents, status, code) => {
+  ])("fails if all files fail, with errors %s", async (_, contents, status, code) => {
     const before = await server.sessions();
     const response = await jpgToPng(post(form(contents.map((bytes, i) => ({ name: `${i}.jpg`, bytes })))));
     expect(response.status).toBe(status);
@@ -161,13 +161,13 @@ describe("POST /api/jpg-to-png", () => {
     [".jpg", ".jpg", "jpg.png"],
     ['a"b\n.jpg', 'a"b.jpg', "a_b.png"],
     [`${"n".repeat(300)}.jpg`, `${"n".repeat(251)}.jpg`, `${"n".repeat(200)}.png`],
-  ])("takes a file called %j", async (name, originalName, convertedName) => {
+  ])("names the result of a file called %j", async (name, originalName, convertedName) => {
     const [image] = await batch(jpgToPng, [{ name, bytes: await picture("jpeg") }]);
     expect(image).toMatchObject({ originalName, convertedName });
     await fetchResult(server, image?.downloadUrl);
   });
 
-  it("numbers results of one name", async () => {
+  it("numbers results of the same name", async () => {
     const bytes = await picture("jpeg");
     const images = await batch(jpgToPng, [
       { name: "a.jpg", bytes },
@@ -177,7 +177,7 @@ describe("POST /api/jpg-to-png", () => {
     expect(new Set(images.map(({ downloadUrl }) => downloadUrl)).size).toBe(2);
   });
 
-  it("ignores fields it does not know, __proto__ among them", async () => {
+  it("ignores unknown fields, including __proto__", async () => {
     const fields = { __proto__: "x", constructor: "y", preset: "web" };
     const data = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
     data.append("__proto__", "polluted");
@@ -195,7 +195,7 @@ describe("POST /api/heic-to-jpg", () => {
     });
   });
 
-  it("takes any picture we can decode, by its content", async () => {
+  it("converts any supported format by its content", async () => {
     const parts = await Promise.all(
       (["png", "jpeg", "webp"] as const).map(async (format) => ({
         name: `${format}.heic`,

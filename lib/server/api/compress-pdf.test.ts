@@ -1,29 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { calls, failure } from "@/lib/contract/calls";
 import { notes } from "@/lib/contract/notes";
 import { makePdf, numbered } from "@/lib/engine/fixtures/pdf";
 import { photoJpeg } from "@/lib/engine/fixtures/pdf-photos";
-import { form, picture, post } from "@/lib/server/testing/forms";
-import { fetchResult } from "@/lib/server/testing/replies";
+import { picture } from "@/lib/server/testing/forms";
+import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
 const server = testServer();
 const POST = server.route("/api/compress-pdf");
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
-const ask = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
-  POST(post(form([{ name, bytes, field: "pdf" }], fields)));
-
-async function compressed(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  expect(response.status).toBe(200);
-  return calls.compressPdf.reply.parse(await response.json());
-}
-
-async function refused(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  return { status: response.status, ...failure.parse(await response.json()) };
-}
+const { converted, refused } = pdfRoute(POST, "compressPdf");
 
 const scan = async () =>
   makePdf([{ content: "200 0 0 100 0 0 cm /P Do", resources: "/XObject<</P @picture>>" }], {
@@ -31,9 +18,9 @@ const scan = async () =>
   });
 
 describe("POST /api/compress-pdf", () => {
-  it("answers with both sizes and where the smaller document is", async () => {
+  it("replies with both sizes and the URL of the smaller document", async () => {
     const bytes = await scan();
-    const reply = await compressed(bytes, {}, "My scan.PDF");
+    const reply = await converted(bytes, {}, "My scan.PDF");
     expect(reply).toMatchObject({
       success: true,
       originalName: "My scan.PDF",
@@ -47,9 +34,9 @@ describe("POST /api/compress-pdf", () => {
     expect(result.subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  it("takes three levels, balanced when none is named", async () => {
+  it("compresses at three levels, balanced by default", async () => {
     const bytes = await scan();
-    const sizeAt = async (fields: Record<string, string>) => (await compressed(bytes, fields)).fileSize;
+    const sizeAt = async (fields: Record<string, string>) => (await converted(bytes, fields)).fileSize;
     const [light, balanced, strong] = [
       await sizeAt({ level: "light" }),
       await sizeAt({}),
@@ -61,22 +48,22 @@ describe("POST /api/compress-pdf", () => {
     expect(await refused(bytes, { level: "tiny" })).toMatchObject({ status: 400, code: "bad_option" });
   });
 
-  it("gives back what cannot be smaller, and says so", async () => {
-    const { downloadUrl } = await compressed(numbered(4));
+  it("returns a document unchanged that cannot get smaller, with a note", async () => {
+    const { downloadUrl } = await converted(numbered(4));
     const smallest = await fetchResult(server, downloadUrl);
-    const reply = await compressed(smallest);
+    const reply = await converted(smallest);
     expect(reply).toMatchObject({ fileSize: smallest.length, note: notes.keptPdf });
     expect((await fetchResult(server, reply.downloadUrl)).equals(smallest)).toBe(true);
   });
 
-  it("asks for the password, and says that the result has none", async () => {
+  it("refuses a missing password, and notes that the result has none", async () => {
     const bytes = numbered(20, { encrypt: { user: "letmein", owner: "secret" } });
     expect(await refused(bytes)).toMatchObject({ status: 422, code: "password_needed" });
     expect(await refused(bytes, { password: "x" })).toMatchObject({ status: 422, code: "wrong_password" });
-    expect((await compressed(bytes, { password: "letmein" })).note).toBe(notes.unprotectedPdf);
+    expect((await converted(bytes, { password: "letmein" })).note).toBe(notes.unprotectedPdf);
   });
 
-  it("refuses what is no PDF, or a damaged one", async () => {
+  it("refuses a file that is not a PDF, and a damaged one", async () => {
     expect(await refused(await picture("png"))).toMatchObject({ status: 415, code: "unsupported_type" });
     expect(await refused("%PDF-1.7\nnothing")).toMatchObject({ status: 422, code: "corrupt" });
   });

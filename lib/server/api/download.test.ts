@@ -17,11 +17,11 @@ async function stored(filename: string, content = "bytes", type = "image/jpeg") 
   return sessionId;
 }
 
-const ask = (sessionId: string, filename: string, method: "GET" | "HEAD" = "GET") =>
+const download = (sessionId: string, filename: string, method: "GET" | "HEAD" = "GET") =>
   server.fetch(`/api/download/${sessionId}/${encodeURIComponent(filename)}`, { method });
 
-it("sends a result as an attachment that nothing can run", async () => {
-  const response = await ask(await stored("a.png", "bytes", "image/png"), "a.png");
+it("sends a result as a sandboxed attachment", async () => {
+  const response = await download(await stored("a.png", "bytes", "image/png"), "a.png");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("bytes");
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,14 +42,14 @@ it.each([
     `attachment; filename="it's (1) 100_.jpg"; filename*=UTF-8''it%27s%20%281%29%20100%25.jpg`,
   ],
   ["a; filename=b.jpg", `attachment; filename="a; filename=b.jpg"; filename*=UTF-8''a%3B%20filename%3Db.jpg`],
-])("names %s safely", async (name, disposition) => {
-  const response = await ask(await stored(name), name);
+])("escapes the file name %s", async (name, disposition) => {
+  const response = await download(await stored(name), name);
   expect(response.headers.get("content-disposition")).toBe(disposition);
   await response.body?.cancel();
 });
 
 it("answers HEAD without a body", async () => {
-  const response = await ask(await stored("a.jpg"), "a.jpg", "HEAD");
+  const response = await download(await stored("a.jpg"), "a.jpg", "HEAD");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   expect(await response.text()).toBe("");
@@ -68,9 +68,9 @@ it.each([
   ["a backslash", known, "..\\a.jpg"],
   ["a NUL", known, "a.jpg\u0000.png"],
   ["an empty name", known, ""],
-])("has one and the same 404 for %s", async (_, sessionId, filename) => {
+])("answers %s with the same 404", async (_, sessionId, filename) => {
   for (const method of ["GET", "HEAD"] as const) {
-    const response = await ask(sessionId, filename, method);
+    const response = await download(sessionId, filename, method);
     expect(response.status).toBe(404);
     if (method === "GET")
       expect(failure.parse(await response.json())).toEqual({
@@ -82,8 +82,8 @@ it.each([
   }
 });
 
-it("lets go of a result when the visitor leaves in the middle", async () => {
-  const response = await ask(await stored("a.jpg", "x".repeat(30_000_000)), "a.jpg");
+it("closes a result when the client disconnects in the middle", async () => {
+  const response = await download(await stored("a.jpg", "x".repeat(30_000_000)), "a.jpg");
   const reader = response.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
   await reader?.cancel();
@@ -95,26 +95,26 @@ it("lets go of a result when the visitor leaves in the middle", async () => {
   await expect.poll(openFiles).toEqual([]);
 });
 
-it("answers an address that no route knows with the same 404", async () => {
+it("answers an unknown API path with the same 404", async () => {
   const response = await server.fetch("/api/download");
   expect(response.status).toBe(404);
   expect(failure.parse(await response.json()).code).toBe("not_found");
 });
 
-it("forgets a result when its time is over, and sweeps it from the disk", async () => {
+it("answers 404 for an expired result, and a sweep deletes it", async () => {
   const sessionId = await stored("a.jpg");
   clock += 59 * 60_000;
-  expect((await ask(sessionId, "a.jpg", "HEAD")).status).toBe(200);
+  expect((await download(sessionId, "a.jpg", "HEAD")).status).toBe(200);
   clock += 2 * 60_000;
-  expect((await ask(sessionId, "a.jpg")).status).toBe(404);
+  expect((await download(sessionId, "a.jpg")).status).toBe(404);
   expect(await server.sessions()).toContain(sessionId);
   await server.services.sweep();
   expect(await server.sessions()).not.toContain(sessionId);
 });
 
-it("logs a download without its name or session", async () => {
+it("logs a download without file name and session", async () => {
   const sessionId = await stored("private.jpg");
-  await (await ask(sessionId, "private.jpg")).text();
+  await (await download(sessionId, "private.jpg")).text();
   await expect
     .poll(() => server.lastRequest())
     .toMatchObject({ route: "/api/download", method: "GET", status: 200, bytesOut: 5 });
@@ -123,7 +123,7 @@ it("logs a download without its name or session", async () => {
   expect(line).not.toContain(sessionId);
 });
 
-describe("a part of a result", () => {
+describe("a range of a result", () => {
   const part = async (headers: Record<string, string>) =>
     server.fetch(`/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`, { headers });
 
@@ -142,36 +142,36 @@ describe("a part of a result", () => {
     ]);
   });
 
-  it.each(["bytes=10-", "bytes=99-100"])("'%s' behind the last byte gets 416 and the size", async (range) => {
+  it.each(["bytes=10-", "bytes=99-100"])("'%s' beyond the end gets 416 and the size", async (range) => {
     const response = await part({ range });
     expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
   });
 
   it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=x", "bytes=5-2"])(
-    "'%s' gets all of it or 416",
+    "'%s' gets the whole result or 416",
     async (range) => {
       const response = await part({ range });
       expect([200, 416]).toContain(response.status);
     },
   );
 
-  it("is sent while If-Range names the same bytes, and all of it otherwise", async () => {
+  it("is sent if If-Range matches, otherwise the whole result", async () => {
     const path = `/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`;
     const etag = (await server.fetch(path, { method: "HEAD" })).headers.get("etag") ?? "";
-    const ask = async (ifRange: string) => {
+    const fetchRange = async (ifRange: string) => {
       const response = await server.fetch(path, { headers: { range: "bytes=8-", "if-range": ifRange } });
       return [response.status, await response.text()];
     };
-    expect(await ask(etag)).toEqual([206, "89"]);
-    expect(await ask('"other"')).toEqual([200, "0123456789"]);
-    expect(await ask("Sun, 01 Jan 2023 00:00:00 GMT")).toEqual([200, "0123456789"]);
+    expect(await fetchRange(etag)).toEqual([206, "89"]);
+    expect(await fetchRange('"other"')).toEqual([200, "0123456789"]);
+    expect(await fetchRange("Sun, 01 Jan 2023 00:00:00 GMT")).toEqual([200, "0123456789"]);
   });
 });
 
-it("says how long a result is, and that it can be asked for in parts", async () => {
+it("sends Content-Length and Accept-Ranges", async () => {
   const sessionId = await stored("a.jpg");
   for (const method of ["GET", "HEAD"] as const) {
-    const { headers } = await ask(sessionId, "a.jpg", method);
+    const { headers } = await download(sessionId, "a.jpg", method);
     expect([headers.get("content-length"), headers.get("accept-ranges")]).toEqual(["5", "bytes"]);
   }
 });

@@ -19,7 +19,7 @@ export const downloadUrl = (key: string): string =>
 type ResultParams = { sessionId: string; filename: string };
 
 /**
- * Sends a result as an attachment, whole or the one range that was asked for (RFC 9110, 14). Malformed, unknown and expired
+ * Sends a result as an attachment, whole or the one requested range (RFC 9110, 14). Malformed, unknown and expired
  * keys are one and the same 404.
  */
 export function download({ store }: Services): RouteHandlerMethod {
@@ -39,7 +39,7 @@ export function download({ store }: Services): RouteHandlerMethod {
     if (request.method === "HEAD") return reply.send();
     const stored = await store.get(key, range);
     if (!stored) throw new ConversionError("not_found");
-    // A response that has closed says so no more, and nobody would close the file.
+    // A closed response emits no further event, so the file would never be closed.
     request.context.signal.throwIfAborted();
     request.context.bytesOut = bytes;
     return sendStream(request, reply, stored);
@@ -50,7 +50,7 @@ export function download({ store }: Services): RouteHandlerMethod {
 const etagOf = (key: string, { size }: Pick<Stored, "size">) =>
   `"${createHash("sha256").update(`${key}\0${size}`).digest("base64url").slice(0, 22)}"`;
 
-/** The range to send; undefined for all of it: none or several were asked for, or `If-Range` names other bytes. */
+/** Returns the range to send; undefined for the whole result, if none or several are requested or `If-Range` does not match. */
 function requestedRange({ headers, method }: FastifyRequest, size: number, etag: string) {
   const condition = headers["if-range"];
   if (!headers.range || method !== "GET" || (condition !== undefined && condition !== etag)) return undefined;

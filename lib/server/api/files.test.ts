@@ -36,7 +36,7 @@ describe("POST /api/jpeg-to-jpg", () => {
     ["写真 1.jpeg", "写真 1.jpg", undefined],
     ["../a;b.JPG", "a;b.jpg", undefined],
     ["a", "a.jpeg", { outputFormat: "jpeg" }],
-  ])("answers %j with the file %j", async (name, saved, fields) => {
+  ])("converts %j to the file %j", async (name, saved, fields) => {
     const bytes = await picture("jpeg", 32);
     const response = await send({ name, bytes }, fields);
     expect(response.status).toBe(200);
@@ -51,26 +51,26 @@ describe("POST /api/jpeg-to-jpg", () => {
       .toMatchObject({ status: 200, bytesOut: result.length, files: 1 });
   });
 
-  it("takes what is no JPEG by its content", async () => {
+  it("converts a file that is not a JPEG by its content", async () => {
     const response = await send({ name: "a.jpg", bytes: await picture("webp") });
     const result = Buffer.from(await response.arrayBuffer());
     expect(await sharp(result).metadata()).toMatchObject({ format: "jpeg", width: 24 });
   });
 
-  it("answers a failure as JSON", async () => {
+  it("answers an error as JSON", async () => {
     const response = await send({ name: "a.jpg", bytes: "" });
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json()).code).toBe("empty_file");
   });
 
-  it("refuses another output by the option's name", async () => {
+  it("refuses another output format and names the option", async () => {
     const response = await send({ name: "a.jpg", bytes: await picture("jpeg") }, { outputFormat: "png" });
     expect(response.status).toBe(400);
     expect(failure.parse(await response.json()).message).toContain("'outputFormat'");
   });
 
-  it("leaves nothing when the visitor does not take the answer", async () => {
-    // More than the socket's buffers take.
+  it("leaves nothing when the client does not read the answer", async () => {
+    // More than the socket buffers can take.
     const bytes = await sharp(randomBytes(3000 * 3000 * 3), {
       raw: { width: 3000, height: 3000, channels: 3 },
     })
@@ -82,7 +82,7 @@ describe("POST /api/jpeg-to-jpg", () => {
   });
 });
 
-/** The entries of a ZIP by name, in its order; each with what it holds. */
+/** Returns the names and contents of the entries of a ZIP, in order. */
 async function unzip(response: Response) {
   const zip = await JSZip.loadAsync(await response.arrayBuffer());
   return Promise.all(
@@ -116,7 +116,7 @@ describe("POST /api/compressor/image", () => {
     expect(await sharp(entry?.bytes).metadata()).toMatchObject({ format, width: 64, height: 64 });
   });
 
-  it("keeps names, numbers those of one name, and keeps its own entry's name free", async () => {
+  it("keeps file names, numbers equal ones, and reserves the name of the error list", async () => {
     const bytes = await picture("jpeg");
     const names = ["写真 📷.jpg", "a.jpg", "A.JPG", "a.jpg", "../up.jpg", ".jpg", zipErrors];
     const entries = await unzip(await send(names.map((name) => ({ name, bytes }))));
@@ -126,7 +126,7 @@ describe("POST /api/compressor/image", () => {
     for (const entry of entries) expect((await sharp(entry.bytes).metadata()).format).toBe("jpeg");
   });
 
-  it("names those that failed in its last entry", async () => {
+  it("lists failed files in the last entry of the ZIP", async () => {
     const good = await picture("jpeg", 64);
     const response = await send([
       { name: "empty.jpg", bytes: "" },
@@ -143,7 +143,7 @@ describe("POST /api/compressor/image", () => {
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 3, failed: 2 });
   });
 
-  it("is an error when all fail", async () => {
+  it("answers an error if all files fail", async () => {
     const response = await send([
       { name: "a.jpg", bytes: "" },
       { name: "b.jpg", bytes: "" },
@@ -154,12 +154,12 @@ describe("POST /api/compressor/image", () => {
     expect(details).toEqual(["a.jpg: This file is empty.", "b.jpg: This file is empty."]);
   });
 
-  it("keeps an animation moving", async () => {
+  it("keeps the frames of an animation", async () => {
     const [entry] = await unzip(await send([{ name: "a.webp", bytes: await animation("webp", 3) }]));
     expect((await sharp(entry?.bytes).metadata()).pages).toBe(3);
   });
 
-  /** Has results be unreadable from the n-th on. */
+  /** Makes results unreadable from the n-th on. */
   function breakResults(from: number) {
     const { store } = server.services;
     const { get } = store;
@@ -181,21 +181,21 @@ describe("POST /api/compressor/image", () => {
     ]);
   };
 
-  it("breaks off, and leaves nothing, when a result cannot be read", async () => {
+  it("breaks off the answer and leaves nothing if a result cannot be read", async () => {
     breakResults(2);
     const response = await twoFiles();
     await expect(response.arrayBuffer()).rejects.toThrow();
     await eventually(() => expect(server.lastRequest()).toMatchObject({ status: 200, code: "internal" }));
   });
 
-  it("is an error when the first result cannot be read, and no attachment", async () => {
+  it("answers an error, not an attachment, if the first result cannot be read", async () => {
     breakResults(1);
     const response = await twoFiles();
     expect([response.status, response.headers.get("content-disposition")]).toEqual([500, null]);
     expect(failure.parse(await response.json()).code).toBe("internal");
   });
 
-  it("stops its jobs and leaves nothing when the visitor leaves in the middle", async () => {
+  it("stops its jobs and leaves nothing when the client disconnects in the middle", async () => {
     const large = await sharp({
       create: {
         width: 1500,
@@ -233,7 +233,7 @@ describe("POST /api/compressor/image", () => {
     expect(server.services.pool.stats().processes.filter(({ state }) => state === "busy")).toEqual([]);
   });
 
-  it("keeps its folder while it is sent, however long that takes", async () => {
+  it("keeps its scratch folder until the answer is sent", async () => {
     const bytes = await picture("jpeg");
     const response = await send([{ name: "a.jpg", bytes }]);
     await server.services.scratch.sweep(-1);
@@ -241,11 +241,11 @@ describe("POST /api/compressor/image", () => {
     expect(await unzip(response)).toHaveLength(1);
   });
 
-  it("is given up by who cancels its body", async () => {
+  it("stops when the client cancels the body", async () => {
     const bytes = await picture("jpeg", 200);
     const response = await send(Array.from({ length: 6 }, (_, i) => ({ name: `${i}.jpg`, bytes })));
     const reader = response.body?.getReader();
-    // An entry's header, its name, and the first bytes of its file.
+    // The header and the name of an entry, and the first bytes of its file.
     for (let i = 0; i < 3; i++) await reader?.read();
     await reader?.cancel();
     await expect.poll(() => server.lastRequest()).toMatchObject({ files: 6, code: "cancelled" });

@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RouteHandlerMethod } from "fastify";
 import type { Services } from "../services";
 
-/** A check that takes longer has failed: whoever asks wants to know now. */
+/** Time in milliseconds after which a check counts as failed. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Whether the check resolves in time, and not to `false`. */
+/** Returns whether a check resolves in time, and not to `false`. */
 async function passes(check: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const timeout = delay(CHECK_TIMEOUT_MS, false, { signal: timer.signal, ref: false });
@@ -20,12 +20,12 @@ async function passes(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Says that the process answers at all. */
+/** Reports that the process answers. */
 export const live: RouteHandlerMethod = async () => ({ status: "alive" });
 
 /**
- * Says whether visitors can be sent here: results can be written, the engine is there, the server is not about to stop.
- * `room` for more results stands beside it: a server without room can still hand out what it has.
+ * Reports whether requests can be sent here: DATA_DIR is writable, the engine works, and the server is not about to stop.
+ * `room`, space for more results, is informative: a full server still serves downloads.
  */
 export function ready(services: Services): RouteHandlerMethod {
   const { env, queue, admission } = services;
@@ -33,7 +33,7 @@ export function ready(services: Services): RouteHandlerMethod {
     const [store, engine, room] = await Promise.all([
       passes(access(env.DATA_DIR, constants.W_OK)),
       passes(queue.ready()),
-      passes(admission.hasRoom()),
+      passes(admission.hasSpace()),
     ]);
     const open = !services.draining;
     const isReady = store && engine && open;

@@ -31,7 +31,7 @@ async function result(fields: Record<string, string>, bytes?: Uint8Array) {
   return fetchResult(server, image?.downloadUrl);
 }
 
-describe("the target", () => {
+describe("the target format", () => {
   it.each([
     [{ format: "webp" }, "a.webp", "webp"],
     [{ format: "gif" }, "a.gif", "gif"],
@@ -43,7 +43,7 @@ describe("the target", () => {
     [{ format: "tiff" }, "a.tiff", "tiff"],
     [{ target_format: "jpg" }, "a.jpg", "jpeg"],
     [{ format: "png", target_format: "jpg" }, "a.png", "png"],
-  ])("of %j is %s", async (fields, convertedName, format) => {
+  ])("of %j gives %s in the format %s", async (fields, convertedName, format) => {
     const [image] = await convert(fields as Record<string, string>);
     expect(image).toMatchObject({ originalName: "a.png", convertedName });
     const bytes = await fetchResult(server, image?.downloadUrl);
@@ -51,7 +51,7 @@ describe("the target", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 24, height: 24 });
   });
 
-  it("is the same for every file of a batch, in order", async () => {
+  it("applies to every file of a batch, in order", async () => {
     const sizes = [40, 10, 30];
     const parts = await Promise.all(
       sizes.map(async (size) => ({ name: `${size}.jpg`, bytes: await picture("jpeg", size) })),
@@ -68,31 +68,28 @@ describe("an animation", () => {
     expect((await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).pages).toBe(3);
   });
 
-  it.each(["png", "jpg", "avif", "tiff"])(
-    "leaves its first frame in %s, and the reply says so",
-    async (format) => {
-      const [image] = await convert({ format }, await animation("gif", 4), "moving.gif");
-      expect(image).toMatchObject({ frames: 4, note: notes.firstFrame(4) });
-    },
-  );
+  it.each(["png", "jpg", "avif", "tiff"])("keeps only its first frame in %s, with a note", async (format) => {
+    const [image] = await convert({ format }, await animation("gif", 4), "moving.gif");
+    expect(image).toMatchObject({ frames: 4, note: notes.firstFrame(4) });
+  });
 });
 
 describe("the options", () => {
   const pagePng = { target_format: "jpg", quality: "85", auto_optimize: "true", preserve_metadata: "false" };
 
-  it("of the PNG page are understood, and its reply has what it reads", async () => {
+  it("of the PNG page are accepted, and the reply has the fields that the page reads", async () => {
     const bytes = await noise();
     const [image] = await convert({ ...pagePng, preset: "web" }, bytes);
     expect(image).toMatchObject({ convertedName: "a.jpg" });
     expect(image?.compressionRatio).toBeCloseTo((image?.size ?? 0) / bytes.length, 2);
   });
 
-  it("have a quality of 85 unless told", async () => {
+  it("default to a quality of 85", async () => {
     const bytes = await noise();
-    const [absent, named] = await Promise.all(
+    const [byDefault, explicit] = await Promise.all(
       [undefined, "85"].map((quality) => result({ format: "jpg", ...(quality && { quality }) }, bytes)),
     );
-    expect(absent?.length).toBe(named?.length);
+    expect(byDefault?.length).toBe(explicit?.length);
   });
 
   it.each(["jpg", "webp", "avif"])("make a smaller %s at a lower quality", async (format) => {
@@ -106,26 +103,26 @@ describe("the options", () => {
   it.each([
     ["web", "4:2:0"],
     ["print", "4:4:4"],
-  ])("of %s give a JPEG of %s", async (preset, chromaSubsampling) => {
+  ])("of preset %s give a JPEG with chroma subsampling %s", async (preset, chromaSubsampling) => {
     const bytes = await result({ format: "jpg", preset }, await noise());
     expect(await sharp(bytes).metadata()).toMatchObject({ chromaSubsampling });
   });
 
-  it.each(["jpg", "png", "webp"])("make a %s no larger when it may take its time", async (format) => {
+  it.each(["jpg", "png", "webp"])("make a %s no larger with auto_optimize", async (format) => {
     const bytes = await noise();
-    const [quick = 0, slow = 0] = await Promise.all(
+    const [plain = 0, optimized = 0] = await Promise.all(
       ["false", "true"].map(
         async (optimize) => (await result({ format, auto_optimize: optimize }, bytes)).length,
       ),
     );
-    expect(slow).toBeLessThanOrEqual(quick);
+    expect(optimized).toBeLessThanOrEqual(plain);
   });
 
   it.each([
     ["true", "Pixmill's neighbour"],
     ["false", undefined],
   ])(
-    "with preserve_metadata=%s keep %s as the artist, and never a place",
+    "with preserve_metadata=%s keep the artist %s, and never the location",
     async (preserve_metadata, artist) => {
       const bytes = await sharp(await picture("jpeg"))
         .withExif({
@@ -135,7 +132,7 @@ describe("the options", () => {
         .jpeg()
         .toBuffer();
       const exifOf = async (file: Buffer) => (await sharp(file).metadata()).exif ?? Buffer.alloc(0);
-      // 51/1 as two numbers of 32 bits, in either order of bytes.
+      // 51/1 as two 32-bit numbers, in either byte order.
       const place = /3300000001000000|0000003300000001/;
       expect((await exifOf(bytes)).toString("hex")).toMatch(place);
       const exif = await exifOf(await result({ format: "jpg", preserve_metadata }, bytes));
@@ -157,7 +154,7 @@ describe("the options", () => {
     ["preset", { format: "jpg", preset: "fax" }],
     ["auto_optimize", { format: "jpg", auto_optimize: "1" }],
     ["preserve_metadata", { format: "jpg", preserve_metadata: "some" }],
-  ])("are refused by the name %s: %j", async (name, fields) => {
+  ])("are refused with the name %s: %j", async (name, fields) => {
     const data = form([{ name: "a.png", bytes: await picture("png") }], fields as Record<string, string>);
     const response = await POST(post(data));
     expect(response.status).toBe(400);

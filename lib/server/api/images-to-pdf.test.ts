@@ -25,7 +25,7 @@ describe.each([
   ["imagetopdf", imageToPdf],
   ["jpg-to-pdf", jpgToPdf],
 ])("POST /api/%s", (_, route) => {
-  it("answers with a PDF to be saved, a page for every picture in the order sent", async () => {
+  it("answers with a PDF attachment that has a page for each picture, in order", async () => {
     const sizes = [32, 96, 64];
     const parts = await Promise.all(
       sizes.map(async (size) => ({ name: `${size}.jpg`, bytes: await picture("jpeg", size) })),
@@ -41,7 +41,7 @@ describe.each([
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 3, failed: 0 });
   });
 
-  it("names every bad file, whatever it is called", async () => {
+  it("names every bad file in the details, whatever its name", async () => {
     const good = await picture("jpeg", 64);
     const response = await send(
       [
@@ -62,7 +62,7 @@ describe.each([
       .toMatchObject({ files: 3, failed: 2, code: "cannot_convert" });
   });
 
-  it("says of a single bad file what is wrong with it", async () => {
+  it("answers with the error of a single bad file", async () => {
     const response = await send(
       [{ name: "note.jpg", bytes: "Dear diary, today was a good day." }],
       {},
@@ -86,24 +86,24 @@ it.each([
   expect(await pagesOf(response)).toHaveLength(1);
 });
 
-it("takes every format there is a decoder for, in one document", async () => {
+it("puts every input format into one document", async () => {
   const formats = ["png", "jpeg", "webp", "avif", "tiff"] as const;
   const pictures = await Promise.all([...formats.map((format) => picture(format)), animation("gif"), heic()]);
   const parts = pictures.map((bytes, i) => ({ name: `${i}`, bytes }));
   expect(await pagesOf(await send(parts))).toHaveLength(7);
 });
 
-describe("the options", () => {
+describe("the page options", () => {
   const one = async () => [{ name: "a.png", bytes: await picture("png", 32) }];
 
-  it("lay the page out", async () => {
+  it("set the layout of the page", async () => {
     const response = await send(await one(), { pageSize: "A4", orientation: "landscape", margin: "small" });
     const [page] = await pagesOf(response);
     expect(page).toEqual({ width: 841.89, height: 595.28 });
   });
 
   it.each(["pageSize", "orientation", "margin"])(
-    "are refused by name when '%s' is not known",
+    "are refused with the name %s for an unknown value",
     async (name) => {
       const response = await send(await one(), { [name]: "huge" });
       expect(response.status).toBe(400);
@@ -115,7 +115,7 @@ describe("the options", () => {
   );
 });
 
-it("holds every picture to the limit of megapixels", () =>
+it("limits the megapixels of every picture", () =>
   server.with({ MAX_MEGAPIXELS: "1" }, async () => {
     const parts = [
       { name: "small.png", bytes: await picture("png", 32) },
@@ -128,19 +128,19 @@ it("holds every picture to the limit of megapixels", () =>
     ]);
   }));
 
-it("leaves no work behind when the visitor leaves", async () => {
-  const leave = new AbortController();
+it("stops its job when the client disconnects", async () => {
+  const disconnect = new AbortController();
   const bytes = await picture("webp", 2000);
   const request = new Request("http://localhost/api", {
     method: "POST",
     body: form(Array.from({ length: 20 }, (_, i) => ({ name: `${i}.webp`, bytes }))),
-    signal: leave.signal,
+    signal: disconnect.signal,
   });
   const answer = imageToPdf(request);
   const { pool } = server.services;
   const busy = () => pool.stats().processes.filter(({ state }) => state === "busy").length;
   await vi.waitFor(() => expect(busy()).toBe(1), 10_000);
-  leave.abort();
+  disconnect.abort();
   await answer.catch(() => {});
   await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
   await expect.poll(() => pool.stats().waiting + busy()).toBe(0);

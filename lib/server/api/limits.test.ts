@@ -34,7 +34,7 @@ it("names the limit of files", () =>
     });
   }));
 
-it("gives every file its own answer when the request's time is up", () =>
+it("reports every file when the time limit of the request is reached", () =>
   server.with({ REQUEST_TIMEOUT_S: "1", ENGINE_PROCESSES: "1" }, async () => {
     const bytes = await flat(6000, 6000);
     const parts = Array.from({ length: 12 }, (_, i) => ({ name: `${i}.jpg`, bytes }));
@@ -44,14 +44,14 @@ it("gives every file its own answer when the request's time is up", () =>
       response.status === 200
         ? body.images.map(({ code = "done" }) => code)
         : body.details.map((line: string) => (line.includes("longer than") ? "conversion_timeout" : "busy"));
-    // In the order they began: some are done, one may be cut, the rest never began.
+    // In order: some are converted, one may have been stopped, the rest never began.
     const order = ["done", "conversion_timeout", "busy"];
     expect(codes).toEqual([...codes].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b))));
     expect(codes.filter((code) => code === "conversion_timeout").length).toBeLessThanOrEqual(1);
     expect(codes).toContain("busy");
   }));
 
-it("asks to come back later when it is full, and has room again afterwards", async () => {
+it("answers 503 with Retry-After when the queue is full, and accepts requests again afterwards", async () => {
   const lease = await server.services.queue.admit("other");
   await lease.extend(999);
   const request = async () => post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]));
@@ -63,7 +63,7 @@ it("asks to come back later when it is full, and has room again afterwards", asy
   expect((await jpgToPng(await request())).status).toBe(200);
 });
 
-it("says nothing of what went wrong inside, and logs it without the visitor's names", async () => {
+it("hides the cause of an internal error and logs it without file names", async () => {
   const { store } = server.services;
   const { put } = store;
   store.put = async () => {
@@ -82,7 +82,7 @@ it("says nothing of what went wrong inside, and logs it without the visitor's na
   }
 });
 
-it("says so when the disk is full, leaves nothing, and recovers", async () => {
+it("answers 507 when the disk is full, leaves nothing, and recovers", async () => {
   const { store } = server.services;
   const { put } = store;
   store.put = async () => {

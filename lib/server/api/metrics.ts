@@ -9,12 +9,12 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
-  // A proxy on this machine may leave no trace of itself: an operator who sets a token relies on it alone.
+  // A proxy on this machine may add no header, so with a token set a local request needs it too.
   if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
   return isLocal(raw);
 }
 
-/** Metrics for whoever has the token, or without one for this machine; everybody else gets a 404. */
+/** Sends metrics to requests with the token or, if none is set, from this machine; others get a 404. */
 export function readMetrics({ env, metrics }: Services): RouteHandlerMethod {
   return async (request, reply) => {
     if (!mayRead(request, env.METRICS_TOKEN)) throw new ConversionError("not_found");

@@ -21,18 +21,18 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const server = testServer();
 
-describe("the description of the API", () => {
-  it.each(operations)("names $method $path, which a route answers", async ({ path, method }) => {
+describe("the OpenAPI description", () => {
+  it.each(operations)("lists $method $path, which a route answers", async ({ path, method }) => {
     const response = await server.fetch(path.replace(/\{\w+\}/g, "x"), { method: "OPTIONS" });
     expect(response.headers.get("allow")?.split(", ")).toContain(method.toUpperCase());
   });
 
-  it("leaves out no call of the contract", () => {
+  it("lists every call of the contract", () => {
     const described = operations.map(({ path }) => path);
     expect(Object.values(calls).filter(({ path }) => !described.includes(path))).toEqual([]);
   });
 
-  it.each(Object.entries(calls))("of %s has its fields, its file and its reply", (_, call) => {
+  it.each(Object.entries(calls))("describes the fields, the file and the reply of %s", (_, call) => {
     const operation = document.paths[call.path]?.post;
     const { properties, required } = operation?.requestBody?.content["multipart/form-data"].schema ?? {};
     expect(required).toEqual([call.fileField]);
@@ -42,7 +42,7 @@ describe("the description of the API", () => {
     ]);
   });
 
-  it("says which words an option takes, and every code of an error", () => {
+  it("lists the values of an option and all error codes", () => {
     const body = document.paths["/api/image/convert"]?.post?.requestBody?.content["multipart/form-data"];
     const properties = body?.schema.properties as Record<string, { enum?: string[] }>;
     expect(properties.preset?.enum).toEqual(["web", "print"]);
@@ -50,7 +50,7 @@ describe("the description of the API", () => {
     expect(document.components.schemas.Failure.properties.code.enum).toEqual(errorCodes);
   });
 
-  it("gives every operation a name of its own", () => {
+  it("gives every operation a unique name", () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
   });

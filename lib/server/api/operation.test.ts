@@ -15,7 +15,7 @@ const limits = async () => (await server.fetch("/api/limits")).json();
 const figures = async () => (await get({ authorization: `Bearer ${TOKEN}` })).text();
 const convert = async () => batch(POST, [{ name: "a.jpg", bytes: await picture("jpeg") }]);
 
-it("tells what a request may bring, as it is set", async () => {
+it("returns the configured limits of a request", async () => {
   expect(await limits()).toEqual({ maxUploadMb: 100, maxFiles: 100 });
   await server.with({ MAX_UPLOAD_MB: "7", MAX_FILES: "3" }, async () => {
     expect(await limits()).toEqual({ maxUploadMb: 7, maxFiles: 3 });
@@ -23,7 +23,7 @@ it("tells what a request may bring, as it is set", async () => {
 });
 
 describe("health", () => {
-  it("is alive, and ready for files", async () => {
+  it("reports live and ready", async () => {
     expect((await live()).status).toBe(200);
     const response = await ready();
     expect([response.status, await response.json()]).toEqual([
@@ -32,7 +32,7 @@ describe("health", () => {
     ]);
   });
 
-  it("is not ready when nothing can be stored, and is again when it can", async () => {
+  it("is not ready while nothing can be stored", async () => {
     const { DATA_DIR } = server.services.env;
     await rename(DATA_DIR, `${DATA_DIR}-away`);
     const response = await ready();
@@ -44,7 +44,7 @@ describe("health", () => {
     expect((await ready()).status).toBe(200);
   });
 
-  it("is alive but not ready while it ends", async () => {
+  it("is live but not ready while it shuts down", async () => {
     await server.with({}, async () => {
       server.services.drain();
       expect((await ready()).status).toBe(503);
@@ -55,23 +55,23 @@ describe("health", () => {
 
 describe("metrics", () => {
   it.each([
-    ["nobody in particular", {}],
-    ["who guesses the token", { authorization: "Bearer another-token-here" }],
-  ])("are not there for %s", async (_, headers) =>
+    ["a visitor", {}],
+    ["a wrong token", { authorization: "Bearer another-token-here" }],
+  ])("are 404 for %s", async (_, headers) =>
     expect((await get(headers as Record<string, string>)).status).toBe(404),
   );
 
-  it("are there for who has the token, on this machine too", async () => {
+  it("are readable with the token, on this machine too", async () => {
     expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
     expect((await get()).status).toBe(404);
   });
 
-  it("are there for this machine where no token is set", () =>
+  it("are readable from this machine if no token is set", () =>
     server.with({ METRICS_TOKEN: "" }, async () => {
       expect((await get()).status).toBe(200);
     }));
 
-  it("count requests, files and bytes, and know the engine", async () => {
+  it("count requests, files and bytes, and report the engine", async () => {
     await convert();
     const text = await figures();
     expect(text).toMatch(/pixmill_requests_total\{route="\/api\/jpg-to-png",status="200",code=""\} \d/);
@@ -85,7 +85,7 @@ describe("metrics", () => {
     expect(text).toContain("process_resident_memory_bytes");
   });
 
-  it("count engine processes that ended, by what ended them", async () => {
+  it("count ended engine processes by reason", async () => {
     const [victim] = server.services.pool.stats().processes;
     process.kill(victim?.pid ?? 0, "SIGSEGV");
     await vi.waitFor(async () =>
@@ -96,7 +96,7 @@ describe("metrics", () => {
   });
 });
 
-it("deletes a visitor's results when asked, and answers alike for those that are not there", async () => {
+it("deletes the results of a session on request, with the same answer for an unknown one", async () => {
   const [image] = await convert();
   const session = image?.downloadUrl?.split("/").at(-2) ?? "";
   expect(await server.sessions()).toContain(session);

@@ -4,12 +4,12 @@ import { connect } from "node:net";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { calls, failure } from "@/lib/contract/calls";
+import { failure } from "@/lib/contract/calls";
 import { pagesZipUrl, pageUrl } from "@/lib/contract/pdf";
 import { makePdf, numbered, rectangle, slowPdf } from "@/lib/engine/fixtures/pdf";
 import { newSession } from "@/lib/server/store/key";
 import { form, picture, post } from "@/lib/server/testing/forms";
-import { fetchResult } from "@/lib/server/testing/replies";
+import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
 let clock = Date.now();
@@ -17,27 +17,19 @@ const server = testServer({}, { now: () => clock });
 const POST = server.route("/api/convert");
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
-const ask = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
-  POST(post(form([{ name, bytes, field: "pdf" }], fields)));
+const { send, converted: replyOf, refused } = pdfRoute(POST, "pdfToImages");
 
-async function converted(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  expect(response.status).toBe(200);
-  const { success, data } = calls.pdfToImages.reply.parse(await response.json());
+async function converted(...sent: Parameters<typeof send>) {
+  const { success, data } = await replyOf(...sent);
   expect(success).toBe(true);
   return data;
 }
 
-async function refused(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  return { status: response.status, ...failure.parse(await response.json()) };
-}
-
-const askAll = (sessionId: string, method: "GET" | "HEAD" = "GET") =>
+const fetchAll = (sessionId: string, method: "GET" | "HEAD" = "GET") =>
   server.fetch(`/api/download-all/${sessionId}`, { method });
 
-/** Pages of one colour each, so that nobody takes one for another. */
-const coloured = (count: number) =>
+/** Makes a document whose pages differ in color. */
+const colored = (count: number) =>
   makePdf(
     Array.from({ length: count }, (_, i) => ({
       content: rectangle(`${(i + 1) / count} 0 0`, 0, 0, 200, 100),
@@ -47,8 +39,8 @@ const coloured = (count: number) =>
 const redness = async (bytes: Buffer) => (await sharp(bytes).raw().toBuffer())[0] ?? -1;
 
 describe("POST /api/convert", () => {
-  it("answers with a JPG for every page at twice its points, in order", async () => {
-    const { sessionId, totalPages, documentPages, images } = await converted(coloured(12));
+  it("replies with a JPG of every page at two pixels per point, in page order", async () => {
+    const { sessionId, totalPages, documentPages, images } = await converted(colored(12));
     expect([totalPages, documentPages]).toEqual([12, 12]);
     expect(images.map(({ page }) => page)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
     expect(images[2]).toEqual({ page: 3, filename: "report-03.jpg", size: expect.any(Number) });
@@ -69,7 +61,7 @@ describe("POST /api/convert", () => {
     ["1.5", 300],
     ["2.0", 400],
     ["3.0", 600],
-  ])("draws at a scale of %s", async (scale, width) => {
+  ])("renders at a scale of %s, %s pixels wide", async (scale, width) => {
     const { sessionId, images } = await converted(numbered(1), { scale });
     const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
     expect(await sharp(bytes).metadata()).toMatchObject({ width });
@@ -80,7 +72,7 @@ describe("POST /api/convert", () => {
     ["jpeg", "jpeg", "jpeg"],
     ["PNG", "png", "png"],
     ["webp", "webp", "webp"],
-  ])("writes %s", async (format, extension, kind) => {
+  ])("writes the format %s", async (format, extension, kind) => {
     const { sessionId, images } = await converted(numbered(1), { format });
     expect(images[0]?.filename).toBe(`report-1.${extension}`);
     const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
@@ -96,20 +88,20 @@ describe("POST /api/convert", () => {
     ["10\u201399", [10, 11, 12]],
     ["5;6;", [5, 6]],
     ["", Array.from({ length: 12 }, (_, i) => i + 1)],
-  ])("takes the pages %j alone", async (pages, wanted) => {
-    const { totalPages, documentPages, images } = await converted(coloured(12), { pages, scale: "0.5" });
+  ])("with pages=%j renders only %j", async (pages, wanted) => {
+    const { totalPages, documentPages, images } = await converted(colored(12), { pages, scale: "0.5" });
     expect(images.map(({ page }) => page)).toEqual(wanted);
     expect([totalPages, documentPages]).toEqual([wanted.length, 12]);
   });
 
   it.each(["x", "1-2-3", "0", "0-4", ",", "1.5", "1 2", "-", "9999999"])(
-    "says how to write pages to who writes %j",
+    "explains the page syntax for pages=%j",
     async (pages) => {
       expect(await refused(numbered(2), { pages })).toMatchObject({ status: 400, code: "bad_pages" });
     },
   );
 
-  it("says what the last page is to who asks for one behind it", async () => {
+  it("names the last page if a requested page is beyond it", async () => {
     expect(await refused(numbered(7), { pages: "1, 8" })).toMatchObject({
       status: 422,
       code: "no_such_page",
@@ -121,7 +113,7 @@ describe("POST /api/convert", () => {
     ["scale", "4"],
     ["scale", "0"],
     ["format", "gif"],
-  ])("refuses %s=%s by its name", async (name, value) => {
+  ])("refuses %s=%s and names the option", async (name, value) => {
     expect(await refused(numbered(1), { [name]: value })).toMatchObject({
       code: "bad_option",
       message: expect.stringContaining(`'${name}'`),
@@ -133,13 +125,13 @@ describe("POST /api/convert", () => {
     ["../../etc/passwd", "passwd-1.jpg"],
     ["a.b.pdf", "a.b-1.jpg"],
     [`${"n".repeat(300)}.pdf`, `${"n".repeat(200)}-1.jpg`],
-  ])("names the pages of %j", async (name, filename) => {
+  ])("names the pages of %j like %s", async (name, filename) => {
     const { sessionId, images } = await converted(numbered(1), {}, name);
     expect(images[0]?.filename).toBe(filename);
     await fetchResult(server, pageUrl(sessionId, filename));
   });
 
-  it("asks for the password of a protected document, and takes it", async () => {
+  it("refuses a missing or wrong password and takes the right one", async () => {
     const bytes = numbered(1, { encrypt: { user: "open sesame", owner: "x" } });
     expect(await refused(bytes)).toMatchObject({ status: 422, code: "password_needed" });
     expect(await refused(bytes, { password: "wrong-guess" })).toMatchObject({
@@ -152,7 +144,7 @@ describe("POST /api/convert", () => {
     expect(log).not.toContain("sesame");
   });
 
-  it("needs no password where only the owner has one", async () => {
+  it("needs no password if the document has only an owner password", async () => {
     expect((await converted(numbered(2, { encrypt: { owner: "x" } }))).totalPages).toBe(2);
   });
 
@@ -166,13 +158,13 @@ describe("POST /api/convert", () => {
     expect(await server.sessions()).toEqual(before);
   });
 
-  it("takes one file only, of its own field or of another's", async () => {
+  it("refuses a second file, in the same field or in another", async () => {
     const part = { name: "a.pdf", bytes: numbered(1), field: "pdf" };
     expect((await POST(post(form([part, part])))).status).toBe(413);
     expect((await POST(post(form([{ ...part, field: "images" }])))).status).toBe(200);
   });
 
-  it("bounds the pages, but only those asked for", () =>
+  it("limits the number of requested pages, not of all pages", () =>
     server.with({ MAX_PDF_PAGES: "3" }, async () => {
       expect(await refused(numbered(4))).toMatchObject({
         status: 422,
@@ -182,7 +174,7 @@ describe("POST /api/convert", () => {
       expect((await converted(numbered(4), { pages: "2-" })).totalPages).toBe(3);
     }));
 
-  it("puts the error of a page that is too large in its place, and is one when all are", async () => {
+  it("reports a page that is too large in its place, and fails if all are", async () => {
     const large = { content: "", box: [6000, 6000] };
     const small = { content: "" };
     const { totalPages, images } = await converted(makePdf([small, large, small]));
@@ -195,14 +187,14 @@ describe("POST /api/convert", () => {
     expect(await refused(makePdf([large]))).toMatchObject({ status: 422, code: "too_many_pixels" });
   });
 
-  it("draws the pages on all processes", () =>
+  it("renders pages on all engine processes", () =>
     server.with({ ENGINE_PROCESSES: "2" }, async () => {
-      await converted(coloured(30));
+      await converted(colored(30));
       const { processes } = server.services.pool.stats();
       expect(processes.map(({ jobs }) => jobs > 0)).toEqual([true, true]);
     }));
 
-  it("gives up on a document after two pages that never end, and still answers with those that did", () =>
+  it("gives up after two endless pages and still returns the finished ones", () =>
     server.with({ JOB_TIMEOUT_S: "4", ENGINE_PROCESSES: "2" }, async () => {
       const { totalPages, images } = await converted(slowPdf());
       expect(totalPages).toBeGreaterThanOrEqual(1);
@@ -212,11 +204,11 @@ describe("POST /api/convert", () => {
         status: 422,
         code: "conversion_timeout",
       });
-      // The next visitor is served.
+      // The next request succeeds.
       expect((await converted(numbered(1))).totalPages).toBe(1);
     }));
 
-  it("draws all pages of who was let in, however full it has become, and lets in nobody else", async () => {
+  it("renders all pages of an admitted request although the queue is full, and refuses other requests", async () => {
     const lease = await server.services.queue.admit("other");
     await lease.extend(998);
     expect((await converted(numbered(40))).totalPages).toBe(40);
@@ -227,7 +219,7 @@ describe("POST /api/convert", () => {
   });
 });
 
-/** Files of a session that this process has open. */
+/** Returns the files of a session that this process has open. */
 async function openFiles(sessionId: string) {
   const open = await readdir("/proc/self/fd").catch(() => []);
   const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
@@ -235,9 +227,9 @@ async function openFiles(sessionId: string) {
 }
 
 describe("GET /api/download-all", () => {
-  it("sends all pages as one ZIP in their order, as they are", async () => {
-    const { sessionId, images } = await converted(coloured(11), { format: "png" });
-    const response = await askAll(sessionId);
+  it("sends all pages in one ZIP, in page order and unchanged", async () => {
+    const { sessionId, images } = await converted(colored(11), { format: "png" });
+    const response = await fetchAll(sessionId);
     expect(response.status).toBe(200);
     expect(pagesZipUrl(sessionId)).toBe(`/api/download-all/${sessionId}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -258,7 +250,7 @@ describe("GET /api/download-all", () => {
 
   it("answers HEAD without a body", async () => {
     const { sessionId } = await converted(numbered(1));
-    const response = await askAll(sessionId, "HEAD");
+    const response = await fetchAll(sessionId, "HEAD");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
   });
@@ -268,42 +260,42 @@ describe("GET /api/download-all", () => {
     ["a malformed one", "abc"],
     ["dots", ".."],
     ["an escaped path", "..%2f..%2fetc"],
-  ])("has one and the same 404 for %s", async (_, sessionId) => {
+  ])("answers %s with the same 404", async (_, sessionId) => {
     for (const method of ["GET", "HEAD"] as const) {
-      const response = await askAll(sessionId, method);
+      const response = await fetchAll(sessionId, method);
       expect(response.status).toBe(404);
       if (method === "GET") expect(failure.parse(await response.json()).code).toBe("not_found");
     }
   });
 
-  it("lets go of the results when the visitor leaves in the middle", async () => {
-    const { sessionId } = await converted(coloured(5));
-    const reader = (await askAll(sessionId)).body?.getReader();
+  it("closes the results when the client disconnects in the middle", async () => {
+    const { sessionId } = await converted(colored(5));
+    const reader = (await fetchAll(sessionId)).body?.getReader();
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
     await reader?.cancel();
     await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
   });
 
-  it("opens none of them for who leaves while the first is looked for, or before", async () => {
-    const { sessionId } = await converted(coloured(5));
+  it("opens no result if the client disconnects before the first is found", async () => {
+    const { sessionId } = await converted(colored(5));
     const gone = connect(server.port, "127.0.0.1");
     gone.end(`GET /api/download-all/${sessionId} HTTP/1.1\r\nHost: x\r\n\r\n`, () => gone.destroy());
     await once(gone, "close");
     for (let i = 0; i < 5; i++) {
-      const reader = (await askAll(sessionId)).body?.getReader();
+      const reader = (await fetchAll(sessionId)).body?.getReader();
       const reading = reader?.read().catch(() => {});
       await reader?.cancel();
       await reading;
     }
-    // By the time that somebody else has all of them, whatever was looked for has been found.
-    await (await askAll(sessionId)).arrayBuffer();
+    // By the time another client has received all pages, the lookup of the first has ended.
+    await (await fetchAll(sessionId)).arrayBuffer();
     await expect.poll(() => openFiles(sessionId)).toEqual([]);
   });
 
-  it("forgets a session when its time is over", async () => {
+  it("answers 404 for an expired session", async () => {
     const { sessionId, images } = await converted(numbered(2));
     clock += 61 * 60_000;
-    expect((await askAll(sessionId)).status).toBe(404);
+    expect((await fetchAll(sessionId)).status).toBe(404);
     expect(images).toHaveLength(2);
   });
 });

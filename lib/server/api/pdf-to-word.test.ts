@@ -1,29 +1,17 @@
 import JSZip from "jszip";
 import { afterEach, describe, expect, it } from "vitest";
-import { calls, failure } from "@/lib/contract/calls";
+import { failure } from "@/lib/contract/calls";
 import { endlessPdf, makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
 import { formats } from "@/lib/formats";
 import { form, picture, post } from "@/lib/server/testing/forms";
-import { fetchResult } from "@/lib/server/testing/replies";
+import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
 const server = testServer();
 const POST = server.route("/api/pdf-to-word");
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
-const ask = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
-  POST(post(form([{ name, bytes, field: "pdf" }], fields)));
-
-async function converted(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  expect(response.status).toBe(200);
-  return calls.pdfToWord.reply.parse(await response.json());
-}
-
-async function refused(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  return { status: response.status, ...failure.parse(await response.json()) };
-}
+const { send, converted, refused } = pdfRoute(POST, "pdfToWord");
 
 const textOf = async (bytes: Buffer) => {
   const xml = (await (await JSZip.loadAsync(bytes)).file("word/document.xml")?.async("string")) ?? "";
@@ -31,7 +19,7 @@ const textOf = async (bytes: Buffer) => {
 };
 
 describe("POST /api/pdf-to-word", () => {
-  it("answers with where the document is, under the name of the PDF", async () => {
+  it("replies with the URL of a .docx that has the name and the text of the PDF", async () => {
     const bytes = numbered(3);
     const reply = await converted(bytes, {}, "My report.PDF");
     expect(reply).toMatchObject({
@@ -45,7 +33,7 @@ describe("POST /api/pdf-to-word", () => {
     expect(await textOf(result)).toEqual(["Page 1", "Page 2", "Page 3"]);
   });
 
-  it("sends the document as what Word opens", async () => {
+  it("sends the document with the media type of Word", async () => {
     const { downloadUrl } = await converted(numbered(1));
     const response = await server.fetch(downloadUrl);
     expect(response.headers.get("Content-Type")).toBe(formats.docx.mime);
@@ -53,7 +41,7 @@ describe("POST /api/pdf-to-word", () => {
     await response.arrayBuffer();
   });
 
-  it("says of a scan that it has no text", async () => {
+  it("refuses a scan with no_text", async () => {
     expect(await refused(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).toMatchObject({
       status: 422,
       code: "no_text",
@@ -61,7 +49,7 @@ describe("POST /api/pdf-to-word", () => {
     });
   });
 
-  it("asks for the password of a document that has one", async () => {
+  it("refuses a missing or wrong password and takes the right one", async () => {
     const locked = numbered(1, { encrypt: { user: "secret", owner: "other" } });
     expect(await refused(locked)).toMatchObject({ status: 422, code: "password_needed" });
     expect(await refused(locked, { password: "guess" })).toMatchObject({
@@ -74,21 +62,21 @@ describe("POST /api/pdf-to-word", () => {
 
   it.each([
     ["a picture", () => picture("png"), 415, "unsupported_type"],
-    ["nothing", async () => "", 422, "empty_file"],
+    ["an empty file", async () => "", 422, "empty_file"],
     ["half of a document", async () => numbered(9).subarray(0, 60), 422, "corrupt"],
   ])("refuses %s", async (_, bytes, status, code) => {
     expect(await refused(await bytes())).toMatchObject({ status, code });
   });
 
-  it("takes no more pages than the limit, and no more time", async () => {
+  it("refuses too many pages, and answers an endless document below 500", async () => {
     await server.with({ MAX_PDF_PAGES: "2", JOB_TIMEOUT_S: "2" }, async () => {
       expect(await refused(numbered(3))).toMatchObject({ status: 422, code: "too_many_pages" });
-      const { status } = await ask(endlessPdf());
+      const { status } = await send(endlessPdf());
       expect(status).toBeLessThan(500);
     });
   });
 
-  it("refuses a call without a file", async () => {
+  it("refuses a request without a file", async () => {
     const response = await POST(post(form([], {})));
     expect(response.status).toBe(400);
     expect(failure.parse(await response.json()).code).toBe("no_files");

@@ -16,7 +16,7 @@ const server = testServer(
   { now: () => clock, within: () => disk.path("") },
 );
 const POST = server.route("/api/jpg-to-png");
-/** What is known of the disk is a second old at most. */
+/** The free space is cached for a second. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 200 });
 
 afterEach(async () => {
@@ -26,13 +26,13 @@ afterEach(async () => {
   expect(server.services.admission.stats()).toEqual({ bytes: 0, uploads: 0 });
 });
 
-/** A JPEG of noise, about a tenth of the PNG that it becomes. */
+/** Makes a JPEG of noise, about a tenth of the size of its PNG. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 10 })
     .toBuffer();
 
-const ask = async (...files: Buffer[]) => {
+const convert = async (...files: Buffer[]) => {
   const data = form(files.map((bytes, i) => ({ name: `${i}.jpg`, bytes })));
   const response = await POST(await postWithLength(data));
   return { status: response.status, body: await response.json() };
@@ -40,12 +40,12 @@ const ask = async (...files: Buffer[]) => {
 const small = () => picture("jpeg");
 const ready = () => server.fetch("/api/health/ready");
 
-const hasRoom = async (): Promise<boolean> => (await (await ready()).json()).checks.room;
+const hasSpace = async (): Promise<boolean> => (await (await ready()).json()).checks.room;
 
 describe("a small disk", () => {
-  it("answers 507 at once to what would not fit, and still takes what does", async (context) => {
+  it("answers 507 at once to a file that would not fit, and takes a smaller one", async (context) => {
     disk.require(context);
-    await eventually(async () => expect((await ask(await small())).status).toBe(200));
+    await eventually(async () => expect((await convert(await small())).status).toBe(200));
     await disk.leave(6 * 1024);
     await eventually(async () => {
       const body = form([{ name: "a.jpg", bytes: new Uint8Array(3 * MIB) }]);
@@ -54,10 +54,10 @@ describe("a small disk", () => {
       expect(failure.parse(await response.json())).toMatchObject({ code: "storage_full" });
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 0, bytesIn: 0 });
-    expect((await ask(await small())).status).toBe(200);
+    expect((await convert(await small())).status).toBe(200);
   });
 
-  it("that becomes full in the middle of an upload answers 507, and the next is taken when there is room", async (context) => {
+  it("that fills up during an upload answers 507, and takes the next upload when there is space", async (context) => {
     disk.require(context);
     const [start = "", end = ""] = rawFile("a.jpg", "@").split("@");
     const size = start.length + 3 * MIB + end.length + rawEnd.length;
@@ -74,37 +74,37 @@ describe("a small disk", () => {
     expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 507 /);
     socket.destroy();
     await disk.free();
-    await eventually(async () => expect((await ask(await small())).status).toBe(200));
+    await eventually(async () => expect((await convert(await small())).status).toBe(200));
   });
 
-  it("that becomes full in the middle of a conversion answers 507, and keeps nothing of it", async (context) => {
+  it("that fills up during a conversion answers 507 and keeps no partial result", async (context) => {
     disk.require(context);
     const large = await noise(1600);
     const before = await server.sessions();
     await disk.leave(5 * 1024);
     await eventually(async () => {
-      const { status, body } = await ask(large);
+      const { status, body } = await convert(large);
       expect([status, body.code]).toEqual([507, "storage_full"]);
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 1 });
     expect(await server.sessions()).toEqual(before);
     await disk.free();
-    await eventually(async () => expect((await ask(large)).status).toBe(200));
+    await eventually(async () => expect((await convert(large)).status).toBe(200));
   });
 
-  it("that has room for some of a batch says so in the place of the others", async (context) => {
+  it("that fits only part of a batch reports storage_full in place of the others", async (context) => {
     disk.require(context);
     const [large, tiny] = [await noise(1600), await small()];
     await disk.leave(5 * 1024);
     await eventually(async () => {
-      const { status, body } = await ask(tiny, large);
+      const { status, body } = await convert(tiny, large);
       expect(status).toBe(200);
       const codes = body.images.map(({ code }: { code?: string }) => code);
       expect(codes).toEqual([undefined, "storage_full"]);
     });
   });
 
-  it("says that there is no room when its reserve is gone, and stays ready for downloads", async (context) => {
+  it("reports missing space below its reserve, and stays ready for downloads", async (context) => {
     disk.require(context);
     await disk.leave(1000);
     await eventually(async () => {
@@ -115,22 +115,25 @@ describe("a small disk", () => {
       ]);
     });
     await disk.free();
-    await eventually(async () => expect(await hasRoom()).toBe(true));
+    await eventually(async () => expect(await hasSpace()).toBe(true));
   });
 });
 
-describe("a budget of results", () => {
-  const little = { MAX_UPLOAD_MB: "1", MAX_RESULTS_MB: "2" };
-  const figures = async () => {
+describe("the limit of results", () => {
+  const smallLimits = { MAX_UPLOAD_MB: "1", MAX_RESULTS_MB: "2" };
+  const storedBytes = async () => {
     const response = await server.fetch("/api/metrics");
     return Number(/^pixmill_store_bytes (\d+)$/m.exec(await response.text())?.[1]);
   };
-  /** Two pictures that fill it. */
+  /** Stores two pictures, which exceed the limit. */
   const fill = async () => {
     const bytes = await noise(700);
-    const images = [...(await ask(bytes)).body.images, ...(await ask(bytes)).body.images] as ConvertedImage[];
-    expect(await figures()).toBe(images.reduce((sum, { size = 0 }) => sum + size, 0));
-    expect(await figures()).toBeGreaterThan(2 * MIB);
+    const images = [
+      ...(await convert(bytes)).body.images,
+      ...(await convert(bytes)).body.images,
+    ] as ConvertedImage[];
+    expect(await storedBytes()).toBe(images.reduce((sum, { size = 0 }) => sum + size, 0));
+    expect(await storedBytes()).toBeGreaterThan(2 * MIB);
     return images.map(({ downloadUrl = "" }) => downloadUrl.split("/").at(-2) ?? "");
   };
   const remove = (sessionId: string) => server.fetch(`/api/download/${sessionId}`, { method: "DELETE" });
@@ -138,39 +141,39 @@ describe("a budget of results", () => {
     for (const session of await server.sessions()) await remove(session);
   };
 
-  it("that is full answers 507, until a visitor deletes results", async () => {
+  it("when reached answers 507 until a visitor deletes results", async () => {
     await empty();
-    await server.with(little, async () => {
+    await server.with(smallLimits, async () => {
       const [first = ""] = await fill();
-      expect(await ask(await small())).toMatchObject({ status: 507, body: { code: "storage_full" } });
-      expect(await hasRoom()).toBe(false);
+      expect(await convert(await small())).toMatchObject({ status: 507, body: { code: "storage_full" } });
+      expect(await hasSpace()).toBe(false);
       expect((await remove(first)).status).toBe(204);
-      expect((await ask(await small())).status).toBe(200);
-      expect(await hasRoom()).toBe(true);
+      expect((await convert(await small())).status).toBe(200);
+      expect(await hasSpace()).toBe(true);
     });
   });
 
-  it("that is full keeps what was promised, also after a restart, and has room when it expires", async () => {
+  it("when reached keeps stored results, also after a restart, and takes new ones when they expire", async () => {
     await empty();
-    await server.with(little, async () => {
+    await server.with(smallLimits, async () => {
       const sessions = await fill();
-      await server.with(little, async () => {
-        expect((await ask(await small())).status).toBe(507);
+      await server.with(smallLimits, async () => {
+        expect((await convert(await small())).status).toBe(507);
         expect(await server.sessions()).toEqual(expect.arrayContaining(sessions));
         clock += server.services.env.RETENTION_MINUTES * 60_000 + 1000;
         await server.services.sweep();
-        expect(await figures()).toBe(0);
-        expect((await ask(await small())).status).toBe(200);
+        expect(await storedBytes()).toBe(0);
+        expect((await convert(await small())).status).toBe(200);
       });
     });
   });
 
-  it("counts nothing of what is answered at once, or failed", async () => {
+  it("does not count results that are sent in the answer, or failed files", async () => {
     await empty();
-    await server.with(little, async () => {
-      expect(await figures()).toBe(0);
-      expect((await ask(Buffer.from("no picture"))).status).toBe(415);
-      expect(await figures()).toBe(0);
+    await server.with(smallLimits, async () => {
+      expect(await storedBytes()).toBe(0);
+      expect((await convert(Buffer.from("not a picture"))).status).toBe(415);
+      expect(await storedBytes()).toBe(0);
     });
   });
 });

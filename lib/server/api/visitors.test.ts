@@ -11,16 +11,16 @@ const send = async (visitor: string, count = 1) => {
   const parts = Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes }));
   return POST(post(form(parts), { "x-forwarded-for": visitor }));
 };
-const left = ({ headers }: Response) => headers.get("RateLimit-Remaining");
+const remaining = ({ headers }: Response) => headers.get("RateLimit-Remaining");
 
 describe("a visitor", () => {
-  it("may convert so many files a minute, and is told how many are left", async () => {
+  it("may convert a number of files per minute, and gets the remaining number in a header", async () => {
     const first = await send("203.0.113.1");
-    expect([first.status, left(first), first.headers.get("RateLimit-Limit")]).toEqual([200, "3", "4"]);
-    expect(left(await send("203.0.113.1"))).toBe("2");
+    expect([first.status, remaining(first), first.headers.get("RateLimit-Limit")]).toEqual([200, "3", "4"]);
+    expect(remaining(await send("203.0.113.1"))).toBe("2");
   });
 
-  it("is asked to wait when they are used up, and for how long; others are not", async () => {
+  it("gets 429 with Retry-After when they are used up; other visitors do not", async () => {
     for (let i = 0; i < 4; i++) expect((await send("203.0.113.2")).status).toBe(200);
     const refused = await send("203.0.113.2");
     expect(refused.status).toBe(429);
@@ -30,14 +30,14 @@ describe("a visitor", () => {
     expect((await send("203.0.113.3")).status).toBe(200);
   });
 
-  it("gets all files of a request, which count one by one", async () => {
+  it("gets all files of a request, which are counted one by one", async () => {
     const all = await send("203.0.113.4", 6);
-    expect([all.status, left(all)]).toEqual([200, "0"]);
+    expect([all.status, remaining(all)]).toEqual([200, "0"]);
     expect((await send("203.0.113.4")).status).toBe(429);
   });
 });
 
-it("is refused when another site sends the request", async () => {
+it("refuses a request sent by another site", async () => {
   const response = await POST(
     post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]), {
       origin: "https://evil.example",

@@ -11,7 +11,7 @@ const server = testServer({ MAX_UPLOAD_MB: "1" });
 const path = "/api/jpg-to-png";
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
 
-/** A busy machine takes its time. */
+/** Generous for a busy machine. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);
 
 const partStart = rawFile("a.jpg", "").slice(0, -2);
@@ -28,13 +28,13 @@ async function open(...chunks: (string | Uint8Array)[]): Promise<Socket> {
 
 const chunk = (bytes: string | Uint8Array) => [`${bytes.length.toString(16)}\r\n`, bytes, "\r\n"];
 
-it("converts what a real client sends", async () => {
+it("converts a file that fetch sends", async () => {
   const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }]);
   const response = await server.fetch(path, { method: "POST", body });
   expect(response.status).toBe(200);
 });
 
-it("answers 413 to fetch, which still sends", async () => {
+it("answers 413 while fetch is still sending", async () => {
   const body = form([{ name: "a.jpg", bytes: new Uint8Array(8 * MIB) }]);
   const response = await server.fetch(path, { method: "POST", body });
   expect(response.status).toBe(413);
@@ -44,7 +44,7 @@ it("answers 413 to fetch, which still sends", async () => {
   });
 });
 
-it("lets a client send all of a body that it has refused, before it closes", async () => {
+it("reads the rest of a refused body before it closes the connection", async () => {
   const outgoing = httpRequest(server.url(path), {
     method: "POST",
     headers: { "content-type": rawContentType, "content-length": 20 * MIB },
@@ -57,7 +57,7 @@ it("lets a client send all of a body that it has refused, before it closes", asy
   incoming.resume();
 });
 
-it("ends a chunked upload at once when it is over the limit, and closes on who goes on", async () => {
+it("refuses a chunked upload as soon as it exceeds the limit, and closes the connection of a client that goes on", async () => {
   const socket = await open(head("Transfer-Encoding: chunked"), ...chunk(partStart));
   const began = performance.now();
   let answered = 0;
@@ -72,7 +72,7 @@ it("ends a chunked upload at once when it is over the limit, and closes on who g
   const [text] = await first;
   expect(String(text)).toMatch(/^HTTP\/1\.1 413 /);
   expect(answered).toBeLessThan(1000);
-  // Not `once`: writing to a closed connection is an error first.
+  // Not `once`, which rejects on the error of writing to a closed connection.
   if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve));
   expect(performance.now() - began).toBeLessThan(10_000);
 });
@@ -81,7 +81,7 @@ it.each([
   ["in a part's header", [partStart.slice(0, 60)]],
   ["in a file", [partStart, "x".repeat(300_000)]],
   ["between two files", [rawFile("a.jpg", "x".repeat(300_000)), partStart]],
-])("leaves nothing of an upload that breaks off %s", async (_, pieces) => {
+])("leaves nothing of an upload aborted %s", async (_, pieces) => {
   const socket = await open(head("Content-Length: 900000"), ...pieces);
   await eventually(async () => expect(await server.scratch()).toHaveLength(1));
   const requests = server.requests().length;
@@ -91,7 +91,7 @@ it.each([
   await expect.poll(() => server.scratch()).toEqual([]);
 });
 
-it("leaves nothing of 50 uploads that break off at once", async () => {
+it("leaves nothing of 50 aborted uploads", async () => {
   const sockets = await Promise.all(
     Array.from({ length: 50 }, () => open(head("Content-Length: 900000"), partStart, "x".repeat(100_000))),
   );
@@ -100,7 +100,7 @@ it("leaves nothing of 50 uploads that break off at once", async () => {
   await eventually(async () => await expect.poll(() => server.scratch()).toEqual([]));
 });
 
-it("stops converting and keeps no result when the visitor leaves", async () => {
+it("stops converting and keeps no result when the client disconnects", async () => {
   const { pool } = server.services;
   const before = await server.sessions();
   const requests = server.requests().length;
@@ -120,7 +120,7 @@ it("stops converting and keeps no result when the visitor leaves", async () => {
   expect(await server.sessions()).toEqual(before);
 });
 
-it("cuts an upload that stalls, with 408", () =>
+it("answers a stalled upload with 408", () =>
   server.with({ REQUEST_TIMEOUT_S: "1", MAX_UPLOAD_MB: "1" }, async () => {
     const socket = await open(head("Content-Length: 900000"), partStart, "x".repeat(1000));
     const [text] = await once(socket, "data");

@@ -37,7 +37,7 @@ export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf
   };
 }
 
-/** The engine knows files by their position; the visitor is told their names. */
+/** Replaces the positions that the engine reports by the names of the files. */
 function withNames({ files, context }: ConversionRequest, error: ConversionError): ConversionError {
   if (error.files.length === 0) return error;
   context.failed += error.files.length;

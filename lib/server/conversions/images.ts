@@ -10,7 +10,7 @@ import { type Converted, type ImageTask, isFailed, type Outcome, startJobs, stor
 
 type BatchCall = { [Id in CallId]: Reply<Id> extends Reply<"jpgToPng"> ? Id : never }[CallId];
 
-/** What becomes of every file, and the extension of the results. */
+/** The job for every file, and the extension of the results. */
 export type Target = { task: ImageTask; extension: string };
 
 /** Pictures of a format; 'jpeg' is a JPG with another extension. */

@@ -7,10 +7,10 @@ import type { ConversionRequest } from "../http/handle";
 import type { ReceivedFile } from "../upload/form";
 
 type WithoutPaths<J> = J extends Job ? Omit<J, "input" | "output" | "limits"> : never;
-/** What the engine should do with a picture, wherever that lies. */
+/** A job for one picture, without its paths. */
 export type ImageTask = WithoutPaths<Job>;
 
-/** The fate of one file. */
+/** Result or error of one file. */
 export type Outcome = { originalName: string } & (
   | { ok: true; name: string; key: string; originalSize: number; result: JobResult }
   | { ok: false; error: ConversionError }

@@ -34,7 +34,7 @@ export const pdfToImages: Conversion<"pdfToImages"> = async (signal, request, fi
   const document = { input: file.path, ...(fields.password && { password: fields.password }) };
   const open = { kind: "pdf-open", ...document } as const;
   const timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000);
-  const facts = await queue.ask({ rid, job: open, timeoutMs, deadline, priority: 0 }, signal);
+  const facts = await queue.inspect({ rid, job: open, timeoutMs, deadline, priority: 0 }, signal);
   const pages = pagesOf(fields.pages, facts.pages, env.MAX_PDF_PAGES);
 
   // The upload was admitted as one file; its pages count like files, as many as are in the queue at once.
@@ -61,11 +61,11 @@ type Plan = {
   pages: readonly number[];
   /** How many of them are in the queue at once. */
   queued: number;
-  /** Of the document. */
+  /** Number of pages of the document. */
   count: number;
 };
 
-/** Draws all pages that were asked for; none rejects. */
+/** Renders all requested pages; no page rejects. */
 function drawAll(
   signal: AbortSignal,
   request: ConversionRequest,

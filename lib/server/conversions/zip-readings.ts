@@ -8,7 +8,7 @@ export function createZipReadings() {
     /**
      * Registers a stream that `close` should end.
      *
-     * @throws ConversionError `cancelled` after that: it was opened while the visitor left, and would stay open
+     * @throws ConversionError `cancelled` after that: it was opened while the client disconnected, and would stay open
      */
     add(stream: AsyncIterable<Uint8Array>): void {
       if (closed) throw new ConversionError("cancelled");

@@ -8,7 +8,7 @@ import type { Services } from "../services";
 import { clientAddress } from "./client-address";
 import { requireSameSite } from "./same-site";
 
-/** A request that was let in; its body is still to be read. */
+/** An admitted request, whose body has not been read yet. */
 export type Admitted = {
   visitor: string;
   /** Its own scratch folder. */
@@ -18,7 +18,7 @@ export type Admitted = {
 };
 
 /**
- * Decides about a request before its body is read: origin, rate limit, room on the disk and in the queue.
+ * Decides about a request before its body is read: origin, rate limit, disk space and queue capacity.
  *
  * @param cleanup gets the release of everything that is acquired
  * @throws ConversionError `forbidden`, `rate_limited`, `busy`, `storage_full`
@@ -33,10 +33,10 @@ export async function admit(
   const visitor = clientAddress(request);
   context.allowance = await rateLimit.take(visitor);
   if (context.allowance?.granted === false) throw new ConversionError("rate_limited");
-  // Where nobody is counted, all visitors may come through one proxy: none of them gets a share.
+  // Without a rate limit, all visitors may share the address of a proxy, so the per-visitor share does not apply.
   const counted = context.allowance ? visitor : null;
   const reservation = await admission.admit(
-    claimedBytes(headers["content-length"], env.MAX_UPLOAD_MB * MIB),
+    declaredBytes(headers["content-length"], env.MAX_UPLOAD_MB * MIB),
     counted,
   );
   cleanup.defer(async () => reservation.release());
@@ -47,6 +47,6 @@ export async function admit(
   return { visitor, folder: folder.path, reservation, lease };
 }
 
-/** Bytes the body says it has; as many as any may have when it says nothing. */
-const claimedBytes = (length: string | undefined, most: number): number =>
-  length === undefined ? most : Math.min(Number(length), most);
+/** Returns the declared length of the body; the limit if it has none. */
+const declaredBytes = (length: string | undefined, max: number): number =>
+  length === undefined ? max : Math.min(Number(length), max);

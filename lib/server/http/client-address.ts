@@ -11,7 +11,7 @@ function parse(text = "") {
 }
 
 /**
- * Returns who a request is counted for: an IPv4 address, or the /64 of an IPv6 one, since one visitor has all of it
+ * Returns the address that a request is counted for: an IPv4 address, or the /64 of an IPv6 one, since one visitor has all of it
  * (RFC 6177). `ip` is what Fastify's `trustProxy` makes of X-Forwarded-For; where that is no address, the peer counts.
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {

@@ -36,28 +36,28 @@ it.each(["GET *", "OPTIONS *", "GET http://elsewhere.example/"])("answers '%s' w
   expect(await headOf(await listening(fine), line)).toMatch(/^http\/1\.1 400 /);
 });
 
-it.each(["GET /", "GET *"])("sends its headers with the answer to '%s'", async (line) => {
+it.each(["GET /", "GET *"])("sends the common headers with the answer to '%s'", async (line) => {
   expect(await headOf(await listening(fine), line)).toContain("x-always: sent");
 });
 
-it("answers while it is drained, and has each answer end its connection, those it owes already too", async () => {
+it("answers while it is drained, and closes each connection after the answer, pending ones included", async () => {
   let finish = () => {};
   const front = await listening((request, response) => {
     if (request.url === "/slow") finish = () => response.end("slow");
     else response.end("fine");
   });
   expect(await headOf(front, "GET /")).not.toContain("connection: close");
-  const owed = open(front, "GET /slow HTTP/1.1\r\nHost: x");
+  const pending = open(front, "GET /slow HTTP/1.1\r\nHost: x");
   await once(front.server, "request");
   front.drain();
   expect(await headOf(front, "GET /")).toContain("connection: close");
   finish();
-  const [text] = await once(owed, "data");
+  const [text] = await once(pending, "data");
   expect(String(text).toLowerCase()).toContain("connection: close");
-  await once(owed, "close");
+  await once(pending, "close");
 });
 
-/** Both have come, the second before the answer to the first. */
+/** Sends two pipelined requests. */
 async function openWithTwo(front: Connections) {
   let come = 0;
   front.server.on("request", () => {
@@ -68,7 +68,7 @@ async function openWithTwo(front: Connections) {
   return socket;
 }
 
-it("begins a request that came early when the one before it is answered", async () => {
+it("starts a pipelined request when the previous one is answered", async () => {
   const begun: (() => void)[] = [];
   const front = await listening(({ url }, response) => {
     begun.push(() => response.end(`fine ${url}`));
@@ -85,7 +85,7 @@ it("begins a request that came early when the one before it is answered", async 
   await vi.waitFor(() => expect(text).toMatch(/fine \/1.*fine \/2$/s));
 });
 
-it("never begins one whose connection is gone when its turn would come", async () => {
+it("never starts a pipelined request whose connection has closed", async () => {
   const begun: string[] = [];
   const front = await listening(({ url = "" }, response) => {
     begun.push(url);
@@ -98,7 +98,7 @@ it("never begins one whose connection is gone when its turn would come", async (
   expect(begun).toEqual(["/1", "left"]);
 });
 
-it("ends a connection on which nobody reads the answer", async () => {
+it("closes a connection on which the client does not read the answer", async () => {
   const front = await listening(
     (_request, response) => {
       const fill = () => {
@@ -115,18 +115,18 @@ it("ends a connection on which nobody reads the answer", async () => {
   await once(response, "close");
 });
 
-it("answers an upgrade and ends its connection, although another listener would keep it", async () => {
+it("refuses an upgrade and closes its connection, although another listener would keep it", async () => {
   const front = await listening(fine);
   front.server.on("upgrade", () => {});
   const socket = open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
   const [text] = await once(socket, "data");
   expect(String(text)).toMatch(/^HTTP\/1\.1 400 /);
   await once(socket, "close");
-  // Waits for every connection.
+  // close waits for every connection.
   await new Promise((resolve) => front.server.close(resolve));
 });
 
-it("closes when what is in flight is answered", async () => {
+it("close resolves when requests in flight are answered", async () => {
   let finish = () => {};
   const front = await listening((_request, response) => {
     finish = () => response.end("late");
@@ -141,7 +141,7 @@ it("closes when what is in flight is answered", async () => {
   await closed;
 });
 
-it("does not wait for connections that have never said anything", async () => {
+it("close does not wait for silent connections", async () => {
   const front = await listening(fine);
   const socket = connect((front.server.address() as AddressInfo).port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -150,7 +150,7 @@ it("does not wait for connections that have never said anything", async () => {
   await once(socket.resume(), "close");
 });
 
-it("does not wait when there is a hurry", async () => {
+it("close does not wait when it is hurried", async () => {
   const front = await listening(() => {});
   const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
   await once(front.server, "request");
@@ -161,9 +161,9 @@ it("does not wait when there is a hurry", async () => {
   await once(socket, "close");
 });
 
-it("waits no longer than its grace, whatever is still open", async () => {
+it("close waits no longer than its grace period", async () => {
   const front = await listening(() => {});
-  // As one that was upgraded: the HTTP server does not know it any more.
+  // After an upgrade, the HTTP server no longer tracks the connection.
   front.server.removeAllListeners("upgrade").on("upgrade", () => {});
   open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
   const [, socket] = await once(front.server, "upgrade");

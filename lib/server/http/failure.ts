@@ -34,7 +34,7 @@ const systemErrors: Partial<Record<string, ErrorCode>> = {
   EDQUOT: "storage_full",
 };
 
-/** Turns anything that was thrown into the error to answer; what nobody expected is `internal` with its cause. */
+/** Converts anything thrown into the error for the answer; an unexpected error becomes `internal` with its cause. */
 export function toConversionError(thrown: unknown): ConversionError {
   if (thrown instanceof ConversionError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";

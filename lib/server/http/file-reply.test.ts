@@ -12,7 +12,7 @@ async function* endless() {
   for (;;) yield new Uint8Array(64 * 1024);
 }
 
-/** An answer without an end, in pieces of 64 KiB, and the connection it goes to. */
+/** Starts an endless answer in chunks of 64 KiB, and returns it with its connection. */
 function send() {
   const cleanup = createCleanupStack();
   const released = vi.fn(async () => {});
@@ -41,16 +41,16 @@ function send() {
   return { raw, chunks, released };
 }
 
-it("cuts off an answer that nobody reads, and releases what it held", async () => {
+it("aborts an answer that the client does not read, and runs its cleanup", async () => {
   const { raw, chunks, released } = send();
   await chunks.next();
-  // The bytes that were read have earned a little.
+  // The bytes that were read extend the time a little.
   await vi.advanceTimersByTimeAsync(sendingPace.baseMs + 40_000);
   expect(raw.destroyed).toBe(true);
   expect(released).toHaveBeenCalledOnce();
 });
 
-it("lets a slow reader go on for as long as it takes", async () => {
+it("keeps sending to a slow but steady reader", async () => {
   const { raw, chunks, released } = send();
   for (let second = 0; second < 1000; second += 4) {
     expect((await chunks.next()).done).toBe(false);

@@ -15,15 +15,15 @@ export type FileReply = {
   /** Bytes, when known before the last one is made. */
   size?: number;
   body: AsyncIterable<Uint8Array>;
-  /** Called once, when all is sent or the client has left: resolves when nothing uses the request's files any more. */
+  /** Called once, when everything is sent or the client has disconnected; resolves when the request's files are unused. */
   close?: () => Promise<void>;
-  /** Of a body that is still being made: resolves when the engine has nothing more to do for it. */
+  /** For a body that is still being made: resolves when the engine has finished its jobs. */
   working?: Promise<unknown>;
 };
 
 export const isFileReply = (reply: object): reply is FileReply => "body" in reply;
 
-/** Headers of every file that leaves this server: to be saved, never to be run. */
+/** Headers of every file answer: to be saved, never to be run. */
 export const attachmentHeaders = (name: string, type: string) => ({
   ...dataHeaders,
   "Content-Type": type,
@@ -33,7 +33,7 @@ export const attachmentHeaders = (name: string, type: string) => ({
 /**
  * Sends a file at the client's pace, within `sendingPace`.
  *
- * The client has to be there still: a response that has closed says so no more, and nothing would be cleaned up.
+ * Call it only while the client is connected: a closed response emits no further event, so the cleanup would never run.
  *
  * @param cleanup is disposed when the answer has ended, sent or not
  * @param abort stops what still works for it

@@ -30,13 +30,13 @@ export type ConversionRequest = {
   session: string;
   context: RequestContext;
   services: Services;
-  /** Its room in the queue, extended for what turns out to be more than files. */
+  /** Its admitted files in the queue; extended for further jobs, such as pages. */
   lease: Lease;
   /** When the answer is due, in milliseconds since the epoch. */
   deadline: number;
 };
 
-/** Converts the files of one call. `signal` aborts when the visitor leaves. */
+/** Converts the files of one call. `signal` aborts when the client disconnects. */
 export type Conversion<Id extends CallId> = (
   signal: AbortSignal,
   request: ConversionRequest,

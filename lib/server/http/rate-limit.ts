@@ -1,14 +1,14 @@
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** What a visitor may still convert in this minute. */
+/** The state of a visitor's rate limit. */
 export type Allowance = {
-  /** Conversions a minute. */
+  /** Conversions per minute. */
   limit: number;
   remaining: number;
-  /** Seconds until all of them are there again. */
+  /** Seconds until all of them are available again. */
   resetS: number;
-  /** Whether this one is still within it. */
+  /** Whether this conversion is within the limit. */
   granted: boolean;
 };
 
@@ -16,17 +16,17 @@ export type RateLimit = {
   /**
    * Takes one conversion from a visitor's allowance.
    *
-   * @returns undefined where nobody is counted
+   * @returns undefined if there is no limit
    */
   take(visitor: string): Promise<Allowance | undefined>;
-  /** Takes what a request turned out to have besides; never refuses what has been admitted. */
+  /** Takes further conversions of an admitted request; never refuses them. */
   charge(visitor: string, conversions: number): Promise<Allowance | undefined>;
 };
 
 const WINDOW_S = 60;
 const unlimited: RateLimit = { take: async () => undefined, charge: async () => undefined };
 
-/** Counts conversions by visitor, in memory: a restart forgets them. @param perMinute 0 counts nobody */
+/** Counts conversions per visitor in memory, until a restart. @param perMinute 0 for no limit */
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return unlimited;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
@@ -49,7 +49,7 @@ export function createRateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** Tells programs their allowance (draft-ietf-httpapi-ratelimit-headers-06), and when to come back if there is none. */
+/** Tells programs their allowance (draft-ietf-httpapi-ratelimit-headers-06), and when to retry if it is used up. */
 export function addAllowanceHeaders(reply: FastifyReply, allowance: Allowance | undefined): void {
   if (!allowance) return;
   const { limit, remaining, resetS, granted } = allowance;

@@ -6,9 +6,9 @@ import { testServer } from "../testing/server";
 
 const server = testServer();
 const PATH = "/api/jpg-to-png";
-const ask = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
+const fetchLimits = (headers: Record<string, string> = {}) => server.fetch("/api/limits", { headers });
 
-/** Has the next conversion throw this where the engine would be asked. */
+/** Makes the next conversion throw in place of the engine. */
 async function failWith(thrown: unknown): Promise<Response> {
   const { queue } = server.services;
   const { admit } = queue;
@@ -23,23 +23,23 @@ async function failWith(thrown: unknown): Promise<Response> {
 }
 
 it.each(["0d6f9a1e-1c1b-4f0e-9d3a-6f2f5a1b2c3d", "item_1-abc.def", "12345678"])(
-  "keeps the sane request id %s",
+  "keeps the valid request id %s",
   async (id) => {
-    const response = await ask({ "x-request-id": id });
+    const response = await fetchLimits({ "x-request-id": id });
     expect(response.headers.get("x-request-id")).toBe(id);
     await expect.poll(() => server.lastRequest()).toMatchObject({ id });
   },
 );
 
 it.each(["short", "a".repeat(65), "with space", "<script>alert(1)</script>", '{"a":"12345678"}'])(
-  "replaces the request id %s",
+  "replaces the invalid request id %s",
   async (id) => {
-    const response = await ask({ "x-request-id": id });
+    const response = await fetchLimits({ "x-request-id": id });
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
 
-it("writes one line a request, with the figures and nothing else", async () => {
+it("logs one line per request with its figures and nothing else", async () => {
   const before = server.requests().length;
   const bytes = await picture("jpeg");
   const parts = [
@@ -63,7 +63,7 @@ it("writes one line a request, with the figures and nothing else", async () => {
   });
 });
 
-it("logs the code of an error, and not its cause where that is the visitor's fault", async () => {
+it("logs the code of an error, without a cause for a 4xx", async () => {
   await failWith(new ConversionError("corrupt", { cause: "secret detail" }));
   await expect.poll(() => server.lastRequest()).toMatchObject({ status: 422, code: "corrupt" });
   expect(JSON.stringify(server.lastRequest())).not.toContain("secret");
@@ -75,7 +75,7 @@ it.each([
   null,
   { code: "corrupt" },
   Object.assign(new Error(), { code: "busy" }),
-])("answers 500 to what nobody foresaw: %s", async (thrown) => {
+])("answers 500 to the unexpected error %s", async (thrown) => {
   const response = await failWith(thrown);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");

@@ -8,11 +8,11 @@ import type { Allowance } from "./rate-limit";
 /** State of one API request while it is answered; what is counted here goes to the log and the metrics. */
 export type RequestContext = Pick<RequestLine, "files" | "failed" | "bytesIn" | "bytesOut"> & {
   readonly id: string;
-  /** Aborts with `cancelled` when the client leaves before it has the whole answer. */
+  /** Aborts with `cancelled` when the client disconnects before it has the whole answer. */
   readonly signal: AbortSignal;
-  /** The request's body, opened by the first access; refusals drain what the upload has left of it. */
+  /** The request's body, opened by the first access; after a refusal, the rest of it is drained. */
   readonly body: AsyncIterator<Buffer>;
-  /** What the visitor has left of this minute, where visitors are counted. */
+  /** State of the visitor's rate limit, if there is one. */
   allowance?: Allowance | undefined;
   /** Errors that the visitor's answer passes over but the operator should see. */
   readonly problems: unknown[];
@@ -26,7 +26,7 @@ declare module "fastify" {
     context: RequestContext;
   }
   interface FastifyContextConfig {
-    /** Name of the route in the log and the metrics: a pattern, never the address that was asked for. */
+    /** Name of the route in the log and the metrics: a pattern, never the requested URL. */
     name?: string;
   }
 }
@@ -60,14 +60,14 @@ export function addRequestContext(app: FastifyInstance, { log, metrics }: Servic
   app.decorateRequest("context");
   app.addHook("onRequest", async (request, reply) => {
     const began = performance.now();
-    const left = new AbortController();
-    const context = createContext(request, left.signal);
+    const disconnected = new AbortController();
+    const context = createContext(request, disconnected.signal);
     request.context = context;
     reply.header("X-Request-ID", request.id);
     reply.raw.once("close", () => {
       const cancelled = !reply.raw.writableFinished;
       if (cancelled) {
-        left.abort(new ConversionError("cancelled"));
+        disconnected.abort(new ConversionError("cancelled"));
         context.code ??= "cancelled";
       }
       const { id, files, failed, bytesIn, bytesOut, code, problems } = context;

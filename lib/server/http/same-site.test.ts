@@ -9,33 +9,35 @@ it.each([
     "the site's own page",
     { origin: "http://localhost:3000", host: "localhost:3000", "sec-fetch-site": "same-origin" },
   ],
-  ["the same in a browser that says less", { origin: "http://localhost:3000", host: "localhost:3000" }],
+  ["the same without Sec-Fetch-Site", { origin: "http://localhost:3000", host: "localhost:3000" }],
   [
     "its page behind a proxy that renames the host",
     { origin: "https://pixmill.example", host: "10.0.0.5:3000" },
   ],
   [
-    "its page behind a proxy that renames the host and says nothing",
+    "its page behind a proxy that renames the host, with another site URL",
     { origin: "https://other.example", host: "10.0.0.5:3000", "sec-fetch-site": "same-origin" },
   ],
   [
     "a page of a sister site",
     { origin: "https://www.pixmill.example", host: "api.pixmill.example", "sec-fetch-site": "same-site" },
   ],
-])("takes what %s sends", (_, headers) => expect(() => requireSameSite(headers, siteUrl)).not.toThrow());
+])("accepts a request from %s", (_, headers) =>
+  expect(() => requireSameSite(headers, siteUrl)).not.toThrow(),
+);
 
 it.each([
   [
-    "another site's page",
+    "a page of another site",
     { origin: "https://evil.example", host: "pixmill.example", "sec-fetch-site": "cross-site" },
   ],
-  ["the same in a browser that says less", { origin: "https://evil.example", host: "pixmill.example" }],
+  ["the same without Sec-Fetch-Site", { origin: "https://evil.example", host: "pixmill.example" }],
   ["a page without an origin", { origin: "null", host: "pixmill.example" }],
   ["another port of this machine", { origin: "http://localhost:8080", host: "localhost:3000" }],
   [
     "a form that another site submits without an origin",
     { host: "pixmill.example", "sec-fetch-site": "cross-site" },
   ],
-])("refuses what %s sends", (_, headers) =>
+])("refuses a request from %s", (_, headers) =>
   expect(() => requireSameSite(headers, siteUrl)).toThrow(expect.objectContaining({ code: "forbidden" })),
 );

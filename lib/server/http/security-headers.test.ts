@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 const scripts = scriptHashes("<script>one()</script><script src='/x.js'></script>");
 
-it("opens a page's policy for the tag manager alone, and only where there is one", () => {
+it("allows only the tag manager in a page's policy, if one is configured", () => {
   const strict = contentSecurityPolicy(scripts, { tagManager: false });
   expect(strict).not.toMatch(/google|unsafe-eval|script-src[^;]*unsafe-inline/);
   const open = contentSecurityPolicy(scripts, { tagManager: true });
@@ -14,7 +14,7 @@ it("opens a page's policy for the tag manager alone, and only where there is one
   expect(open.replaceAll(/ https:\/\/[^\s;]*google[^\s;]*/g, "")).toBe(strict);
 });
 
-it("names the hash of each inline script, and lets pages call another backend", () => {
+it("allows the hash of each inline script and a separate backend", () => {
   const policy = contentSecurityPolicy(scripts, { backend: "https://api.example/v1", tagManager: false });
   expect(scripts).toEqual(["'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"]);
   expect(policy).toContain(`script-src 'self' ${scripts[0]}; `);
@@ -24,6 +24,6 @@ it("names the hash of each inline script, and lets pages call another backend", 
 it.each([
   ["https://pixmill.example", true],
   ["http://pixmill.example", false],
-])("tells browsers of a site at %s to use https alone: %s", (siteUrl, told) =>
-  expect("Strict-Transport-Security" in securityHeaders(new URL(siteUrl))).toBe(told),
+])("sends HSTS for the site URL %s: %s", (siteUrl, expected) =>
+  expect("Strict-Transport-Security" in securityHeaders(new URL(siteUrl))).toBe(expected),
 );

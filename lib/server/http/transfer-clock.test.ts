@@ -19,7 +19,7 @@ it.each([
   ["16 KiB a second", KIB_32 / 2, 100],
   ["32 KiB a second", KIB_32, 245],
   ["a megabyte a second", 1024 * 1024, 245],
-])("cuts a sender of %s at %s bytes after %s seconds", (_, rate, seconds) => {
+])("stops an upload of %s (%s bytes per second) after %s seconds", (_, rate, seconds) => {
   const { signal } = upload(rate);
   vi.advanceTimersByTime((seconds - 2) * 1000);
   expect(signal.aborted).toBe(false);
@@ -27,18 +27,18 @@ it.each([
   expect(signal.reason).toMatchObject({ code: "upload_timeout" });
 });
 
-it("stops when the client leaves", () => {
+it("stops when the client disconnects", () => {
   const client = new AbortController();
   const { signal } = upload(0, client.signal);
   client.abort();
   expect(signal.reason).toMatchObject({ code: "cancelled" });
 });
 
-it("knows a client who has left already", () => {
+it("is aborted at once for a client that has disconnected", () => {
   expect(upload(0, AbortSignal.abort()).signal.reason).toMatchObject({ code: "cancelled" });
 });
 
-it("keeps no timer once it is stopped", () => {
+it("keeps no timer after it is stopped", () => {
   upload(0).stop();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { ConversionError, type ErrorCode } from "../../contract/errors";
 
 export type TransferClock = {
-  /** Aborts with the error to answer: `timeoutCode`, or `cancelled` when the client left. */
+  /** Aborts with the error to answer: `timeoutCode`, or `cancelled` if the client has disconnected. */
   signal: AbortSignal;
   stop(): void;
 };
@@ -19,7 +19,7 @@ export type TransferPace = {
 
 /**
  * Limits how long an upload or a download may take: a base time, and a second more for so many bytes transferred. Twenty
- * photos over a slow line arrive, and one byte a minute holds nothing for long.
+ * photos over a slow line arrive, and one byte a minute blocks nothing for long.
  */
 export function startTransferClock(
   client: AbortSignal,

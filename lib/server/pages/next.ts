@@ -39,7 +39,7 @@ export async function startNext(options: {
  * Has Next render static pages anew with the environment of this process, into its memory: from then on it answers client
  * navigations from there too.
  *
- * Next's own `res.revalidate` sends this header with the id that the build has drawn.
+ * Next's own `res.revalidate` sends this header with the id that the build generated.
  *
  * @returns what each path answers
  * @throws Error when a path does not answer 200 or 404

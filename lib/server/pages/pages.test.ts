@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ask } from "../../running/client";
+import { sendRequest } from "../../running/client";
 import { testServer } from "../testing/server";
 import { registerPages } from "./pages";
 import { scriptHashes, writeCompressed, writePage } from "./site-files";
@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe("a page", () => {
   it.each(["/", "/faq", "/FAQ", "/faq?a=%zz", "/%66aq", "/jpg-to-jpeg", "/Jpg-to-jpeg"])(
-    "answers %s with its file",
+    "%s is answered with its file",
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -63,26 +63,23 @@ describe("a page", () => {
     ["br, gzip", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])(
-    "is sent to a browser that accepts '%s' as %s, and caches are told that it varies",
-    async (accepts, encoding) => {
-      const response = await get("/faq", { "accept-encoding": accepts });
-      expect(response.headers.get("content-encoding")).toBe(encoding);
-      expect(response.headers.get("vary")).toMatch(/^rsc, .*accept-encoding$/);
-      expect(await response.text()).toBe(html("/faq"));
-    },
-  );
-
-  it("is a 304 for who has it", async () => {
-    // Not fetch, which asks for a fresh answer when it is given a condition.
-    const site = { url: server.url("") };
-    const first = await ask(site, "/faq");
-    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    const headers = { "if-none-match": first.headers.etag ?? "" };
-    expect((await ask(site, "/faq", { headers })).status).toBe(304);
+  ])("for Accept-Encoding '%s' is sent as %s, with Vary", async (accepts, encoding) => {
+    const response = await get("/faq", { "accept-encoding": accepts });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toMatch(/^rsc, .*accept-encoding$/);
+    expect(await response.text()).toBe(html("/faq"));
   });
 
-  it("has a policy with the hash of its own script, its backend, and the tag manager on the home page alone", async () => {
+  it("is a 304 for a matching ETag", async () => {
+    // Not fetch, which adds `Cache-Control: no-cache` to conditional requests.
+    const site = { url: server.url("") };
+    const first = await sendRequest(site, "/faq");
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    const headers = { "if-none-match": first.headers.etag ?? "" };
+    expect((await sendRequest(site, "/faq", { headers })).status).toBe(304);
+  });
+
+  it("has a policy with the hash of its script, the backend, and the tag manager only on the home page", async () => {
     for (const path of ["/", "/faq"]) {
       const { headers } = await get(path);
       const policy = headers.get("content-security-policy") ?? "";
@@ -92,21 +89,21 @@ describe("a page", () => {
     }
   });
 
-  it("may use the camera only where it needs it", async () => {
+  it("may use the camera only if its tool needs it", async () => {
     const allowed = async (path: string) => (await get(path)).headers.get("permissions-policy");
     expect(await allowed("/image-to-pdf")).toContain("camera=(self)");
     expect(await allowed("/faq")).toContain("camera=()");
   });
 
-  it("is Next's to answer for a client navigation, under the spelling that Next knows", async () => {
+  it("is rendered by Next for a client navigation, under its canonical spelling", async () => {
     expect(await (await get("/FAQ?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /faq?_rsc=1");
     expect(await (await get("/nope?_rsc=1", { rsc: "1" })).text()).toBe("Next answers /nope?_rsc=1");
   });
 });
 
-describe("an address that is no page", () => {
+describe("an unknown address", () => {
   it.each(["/nope", "/404", "/faq/x", "/.env", "/manifest.json"])(
-    "%s: 404 with the page for it",
+    "%s is a 404 with the 404 page",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -116,15 +113,15 @@ describe("an address that is no page", () => {
 
   it("is a 404 with its body for a conditional or partial request too", async () => {
     const site = { url: server.url("") };
-    const { etag = "" } = (await ask(site, "/nope")).headers;
+    const { etag = "" } = (await sendRequest(site, "/nope")).headers;
     const conditions: Record<string, string>[] = [{ "if-none-match": etag }, { range: "bytes=0-3" }];
     for (const headers of conditions) {
-      const { status, body } = await ask(site, "/nope", { headers });
+      const { status, body } = await sendRequest(site, "/nope", { headers });
       expect([status, String(body)]).toEqual([404, html("/_not-found")]);
     }
   });
 
-  it("is a 404 in a few words when it cannot be decoded", async () => {
+  it("is a short 404 if it cannot be decoded", async () => {
     const response = await get("/%zz");
     expect([response.status, await response.text()]).toEqual([404, "Not found\n"]);
   });
@@ -155,7 +152,7 @@ it.each([
   ["PATCH", "/Png-to-JPG", "GET, HEAD, POST"],
   ["GET", "/api/jpg-to-png", "POST"],
   ["TRACE", "/api/jpg-to-png", "POST"],
-])("answers %s %s with 405, and says that it takes %s", async (method, path, allow) => {
+])("answers %s %s with 405 and Allow: %s", async (method, path, allow) => {
   // fetch refuses TRACE.
   const head = await new Promise<string>((resolve) => {
     const socket = connect(server.port, "127.0.0.1");
@@ -166,7 +163,7 @@ it.each([
   expect(head).toMatch(new RegExp(`^allow: ${allow}\r$`, "im"));
 });
 
-it("sends scripts compressed, to be kept for a year", async () => {
+it("sends scripts compressed, with a cache time of a year", async () => {
   const response = await get("/_next/static/chunks/a.js", { "accept-encoding": "br" });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/javascript; charset=utf-8",
@@ -175,7 +172,7 @@ it("sends scripts compressed, to be kept for a year", async () => {
   });
 });
 
-it("sends what was drawn at build, and public files", async () => {
+it("sends files made by the build and public files", async () => {
   const response = await get("/cards/home.png");
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
 });

@@ -7,31 +7,31 @@ import type { Queue } from "./types";
 export type InProcessOptions = {
   pool: EnginePool;
   store: Store;
-  /** What the job of one file may run, in milliseconds; one of several files as many times as long. */
+  /** Time limit in milliseconds per input file of a job. */
   jobTimeoutMs: number;
-  /** Nobody is let in while so many files are inside. */
+  /** Number of admitted files at which further requests are refused. */
   maxFiles: number;
 };
 
-/** A document takes as long as its pictures may, one after the other. */
-const inputsOf = (job: FileJob) => (job.kind === "pdf-write" ? job.inputs.length : 1);
+/** Returns the number of input files: a PDF is written from several pictures, one after the other. */
+const inputCountOf = (job: FileJob) => (job.kind === "pdf-write" ? job.inputs.length : 1);
 
-/** The queue of a single machine: the engine pool's own, with results moved into the store. */
+/** Creates the queue of a single machine: that of the engine pool, with results moved into the store. */
 export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: InProcessOptions): Queue {
   let admitted = 0;
   return {
-    async run({ job, key: asked, deadline, priority }, signal) {
+    async run({ job, key: requestedKey, deadline, priority }, signal) {
       const result = await pool.run(signal, job, {
-        timeoutMs: jobTimeoutMs * inputsOf(job),
+        timeoutMs: jobTimeoutMs * inputCountOf(job),
         deadline,
         priority,
       });
       const { mime, extensions } = formats[result.to];
-      const key = job.kind === "compress" ? `${asked}.${extensions[0]}` : asked;
+      const key = job.kind === "compress" ? `${requestedKey}.${extensions[0]}` : requestedKey;
       await store.put(key, job.output, { type: mime });
       return { key, result };
     },
-    ask: ({ job, timeoutMs, deadline, priority }, signal) =>
+    inspect: ({ job, timeoutMs, deadline, priority }, signal) =>
       pool.run(signal, job, { timeoutMs, deadline, priority }),
     async admit() {
       if (admitted >= maxFiles) throw new ConversionError("busy");

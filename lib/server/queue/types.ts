@@ -1,60 +1,60 @@
 import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
 
-/** One file's conversion on its way into the store. */
+/** The conversion of one file, whose result goes into the store. */
 export type Task = {
-  /** The request, and the file's position in it. */
+  /** Id of the request, and the position of the file in it. */
   rid: string;
   i: number;
   job: FileJob;
-  /** Where the result should go; of a `compress` job, whose format the engine tells, without an extension. */
+  /** Key for the result; without an extension for a `compress` job, whose output format the engine decides. */
   key: string;
-  /** When the request stops waiting, in milliseconds since the epoch. */
+  /** Time at which the request gives up, in milliseconds since the epoch. */
   deadline: number;
-  /** The turn it takes from now: position + 1, so that one file need not wait behind another visitor's hundred. */
+  /** Place in the fair queue: position + 1, so that one file need not wait behind all hundred of another visitor. */
   priority: number;
 };
 
-/** A question about a file; the answer is all that comes of it. */
-export type Question = Pick<Task, "rid" | "deadline" | "priority"> & {
+/** A job that reports about a file and stores no result. */
+export type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
   job: PdfOpenJob;
-  /** What it may take, in milliseconds. */
+  /** Time limit in milliseconds. */
   timeoutMs: number;
 };
 
-/** A request's room in the queue. */
+/** The admitted files of a request. */
 export type Lease = {
   /**
-   * Counts what the request turned out to have besides its first file. Never refused, as who got in is answered: the
-   * files inside may come to be more than the bound, and then nobody enters until they are fewer again.
+   * Adds the files of the request besides its first. Never refused, because an admitted request is answered: the total
+   * may exceed the limit, and then no request is admitted until it is below the limit again.
    */
   extend(files: number): Promise<void>;
-  /** Gives all of it back, once: another call does nothing. */
+  /** Releases all files of the request; further calls do nothing. */
   release(): Promise<void>;
 };
 
 export type Queue = {
   /**
-   * Converts and stores. `job.output` is nobody's afterwards.
+   * Converts a file and moves `job.output` into the store.
    *
-   * @param signal aborts when the visitor leaves
-   * @returns the key the result has, which a driver that may run twice chooses itself, and what it is
-   * @throws ConversionError what the engine or the store says; `busy` when it was late before it began
+   * @param signal aborted when the client disconnects
+   * @returns the key of the stored result, and what the engine reports about it
+   * @throws ConversionError of the engine or the store; `busy` if the deadline passed before the job began
    */
   run(task: Task, signal: AbortSignal): Promise<{ key: string; result: JobResult }>;
   /**
-   * Looks into a file; nothing is stored.
+   * Inspects a file.
    *
-   * @throws ConversionError as `run` does
+   * @throws ConversionError like `run`
    */
-  ask(question: Question, signal: AbortSignal): Promise<PdfFacts>;
+  inspect(inspection: Inspection, signal: AbortSignal): Promise<PdfFacts>;
   /**
-   * Lets a request in, for one file: how many it has is known when it has arrived.
+   * Admits a request with one file; `extend` adds the others once the upload is complete.
    *
-   * @throws ConversionError `busy` when as many files are inside as may be
+   * @throws ConversionError `busy` if the limit of admitted files is reached
    */
   admit(rid: string): Promise<Lease>;
-  /** Resolves when work would begin at once, rejects when it cannot. */
+  /** Resolves when the engine can take work, rejects if it cannot start. */
   ready(): Promise<void>;
-  /** Fails what runs and waits with `busy`. */
+  /** Fails running and waiting jobs with `busy`. */
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ const RETENTION = 60 * MINUTE;
 
 export type Make = (options: { folder: string; retentionMs: number; now: () => number }) => Promise<Store>;
 
-/** What every driver has to do; `make` gives a store of its own for each test. */
+/** Defines the tests that every driver has to pass; `make` creates a store for each test. */
 export function describeStore(driver: string, make: Make) {
   describe(`${driver} as a store`, () => {
     let folder = "";
@@ -44,7 +44,7 @@ export function describeStore(driver: string, make: Make) {
       ["写真 📷 & co.jpg", "image/jpeg"],
       ["100% #1 + ;=,'.jpg", "image/jpeg"],
       [`${"n".repeat(200)}.pdf`, "application/pdf"],
-    ])("gives back %s as it was put", async (name, type) => {
+    ])("returns %s unchanged", async (name, type) => {
       const key = `${newSession()}/${name}`;
       await put(key, "bytes", type);
       expect(await read(key)).toBe("bytes");
@@ -63,14 +63,14 @@ export function describeStore(driver: string, make: Make) {
       [{ start: 0, end: 0 }, "0"],
       [{ start: 2, end: 5 }, "2345"],
       [{ start: 7, end: 9 }, "789"],
-    ])("streams the range %o alone, with the size of all", async (range, bytes) => {
+    ])("streams only the range %o, with the size of the whole result", async (range, bytes) => {
       const key = `${newSession()}/a.jpg`;
       await put(key, "0123456789");
       expect(await read(key, range)).toBe(bytes);
       expect(await store.get(key, range)).toMatchObject({ size: 10 });
     });
 
-    it("replaces a result that is put again", async () => {
+    it("put replaces an existing result", async () => {
       const key = `${newSession()}/a.jpg`;
       await put(key, "first");
       await put(key, "second");
@@ -95,13 +95,13 @@ export function describeStore(driver: string, make: Make) {
       `${"0".repeat(40)}/a\u0000.jpg`,
       `${"A".repeat(40)}/a.jpg`,
       `${"0".repeat(40)}/${"n".repeat(300)}.jpg`,
-    ])("has nothing under %j, and takes nothing", async (key) => {
+    ])("finds nothing under the key %j and refuses to store it", async (key) => {
       expect(await store.get(key)).toBeNull();
       expect(await store.head(key)).toBeNull();
       await expect(put(key, "bytes")).rejects.toThrow(TypeError);
     });
 
-    it("keeps sessions apart", async () => {
+    it("finds a result only under its own session and name", async () => {
       const [mine, yours] = [newSession(), newSession()];
       await put(`${mine}/a.jpg`, "mine");
       expect(await read(`${yours}/a.jpg`)).toBeNull();
@@ -118,7 +118,7 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.head(key)).toBeNull();
     });
 
-    it("sweeps what is older, and leaves the rest", async () => {
+    it("sweep deletes older results and keeps the others", async () => {
       const [session, other] = [newSession(), newSession()];
       await put(`${session}/old.jpg`, "old");
       await put(`${other}/old.jpg`, "old");
@@ -130,7 +130,7 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.sweep(20 * MINUTE)).toBe(0);
     });
 
-    it("lists what a session has, in the order of the names, and nothing of another", async () => {
+    it("lists the results of one session sorted by name", async () => {
       const [mine, yours] = [newSession(), newSession()];
       await put(`${mine}/b-2.jpg`, "second");
       await put(`${mine}/b-1.png`, "first", "image/png");
@@ -141,7 +141,7 @@ export function describeStore(driver: string, make: Make) {
       ]);
     });
 
-    it("lists nothing of an unknown or malformed session, and nothing that has expired", async () => {
+    it("lists nothing for an unknown or malformed session, and no expired result", async () => {
       const session = newSession();
       await put(`${session}/a.jpg`, "bytes");
       for (const other of [newSession(), "", "..", "../results", `${session}/..`])
@@ -152,7 +152,7 @@ export function describeStore(driver: string, make: Make) {
       expect((await store.list(session)).map(({ filename }) => filename)).toEqual(["b.jpg"]);
     });
 
-    it("deletes a session with all its results, and no other", async () => {
+    it("deletePrefix deletes all results of a session and of no other", async () => {
       const [mine, yours] = [newSession(), newSession()];
       await put(`${mine}/a.jpg`, "a");
       await put(`${mine}/b.jpg`, "b");
@@ -166,7 +166,7 @@ export function describeStore(driver: string, make: Make) {
       expect(await read(`${yours}/a.jpg`)).toBe("a");
     });
 
-    it("knows how many bytes it holds, whatever comes and goes", async () => {
+    it("counts stored bytes through puts, replacements, failures and deletions", async () => {
       const [mine, yours] = [newSession(), newSession()];
       expect(await store.bytes()).toBe(0);
       await put(`${mine}/a.jpg`, "12345");
@@ -182,7 +182,7 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.bytes()).toBe(1);
     });
 
-    it("counts what has expired until it is swept", async () => {
+    it("counts expired results until they are swept", async () => {
       const session = newSession();
       await put(`${session}/old.jpg`, "12345");
       clock += 2 * RETENTION;
@@ -192,7 +192,7 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.bytes()).toBe(2);
     });
 
-    it("measures with a sweep what a process before it, or beside it, has stored and deleted", async () => {
+    it("corrects its byte count in a sweep for changes by other processes", async () => {
       const [first, second] = [newSession(), newSession()];
       await put(`${first}/a.jpg`, "12345");
       await put(`${second}/a.jpg`, "123");
@@ -205,13 +205,13 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.bytes()).toBe(3);
     });
 
-    it("counts right what is put at once", async () => {
+    it("counts concurrent puts correctly", async () => {
       const session = newSession();
       await Promise.all(Array.from({ length: 40 }, (_, i) => put(`${session}/${i}.jpg`, "12345")));
       expect(await store.bytes()).toBe(200);
     });
 
-    it("takes many puts of one session at once, while it is swept", async () => {
+    it("stores concurrent puts of one session during sweeps", async () => {
       const session = newSession();
       const names = Array.from({ length: 40 }, (_, i) => `${i}.jpg`);
       const sweeping = Promise.all(names.map(() => store.sweep(RETENTION)));
@@ -220,7 +220,7 @@ export function describeStore(driver: string, make: Make) {
       for (const name of names) expect(await read(`${session}/${name}`)).toBe(name);
     });
 
-    it("lets a reader go who leaves in the middle", async () => {
+    it("releases the file when a reader stops in the middle", async () => {
       const key = `${newSession()}/a.jpg`;
       await put(key, "0123456789".repeat(100_000));
       for await (const _chunk of (await store.get(key))?.stream ?? []) break;

@@ -16,7 +16,7 @@ async function tempFolder() {
   return folder;
 }
 
-it("leaves no empty folders and no parts of a crash behind", async () => {
+it("sweep deletes empty folders and partial files of a crash", async () => {
   const root = await tempFolder();
   const store = createFolderStore({ root, retentionMs: 1000 });
   const folder = join(root, newSession());
@@ -28,7 +28,7 @@ it("leaves no empty folders and no parts of a crash behind", async () => {
   expect(await readdir(root)).toEqual([]);
 });
 
-it("touches nothing in its folder that is not a session", async () => {
+it("sweep ignores files that are not a session", async () => {
   const root = await tempFolder();
   await writeFile(join(root, "notes.txt"), "mine");
   await utimes(join(root, "notes.txt"), 1, 1);
@@ -36,8 +36,8 @@ it("touches nothing in its folder that is not a session", async () => {
   expect(await readdir(root)).toEqual(["notes.txt"]);
 });
 
-it("copies over the border of a file system", async () => {
-  // /dev/shm is another file system wherever it exists; elsewhere this is a rename, which has to work too.
+it("put copies a file from another file system", async () => {
+  // /dev/shm is another file system where it exists; elsewhere this tests a rename, which has to work too.
   const from = await mkdtemp("/dev/shm/pixmill-").catch(tempFolder);
   onTestFinished(() => rm(from, { recursive: true, force: true }));
   const root = await tempFolder();

@@ -6,27 +6,46 @@ import { type FormatId, formats } from "../../formats";
 import { toConversionError } from "../http/failure";
 import { hasCode, unlessMissing } from "../missing";
 import { isSession, parseKey } from "./key";
-import { createTally } from "./tally";
 import type { Listed, Store } from "./types";
 
 export type FolderOptions = {
-  /** Made when it is missing. */
+  /** Created if missing. */
   root: string;
-  /** A result older than this is gone, swept or not. */
+  /** Age at which a result expires, whether swept or not. */
   retentionMs: number;
-  /** Milliseconds since the epoch. */
+  /** Clock in milliseconds since the epoch. */
   now?: () => number;
 };
 
 const formatList = Object.keys(formats) as FormatId[];
-/** A file system keeps no types: the extension tells it, and `put` holds the two together. */
+/** Returns the type by the extension, since a file system stores none; `put` checks that the two match. */
 function typeOf(filename: string): string | undefined {
   const extension = filename.slice(filename.lastIndexOf(".") + 1).toLowerCase();
   const id = formatList.find((id) => (formats[id].extensions as readonly string[]).includes(extension));
   return id && formats[id].mime;
 }
 
-/** Results in a folder, one folder a session, the age of a result in its modification time. */
+/** Counts stored bytes by session, so that deleting or measuring a session corrects the total. */
+function createTally() {
+  const sizes = new Map<string, number>();
+  let bytes = 0;
+  const set = (session: string, size: number) => {
+    bytes += size - (sizes.get(session) ?? 0);
+    if (size > 0) sizes.set(session, size);
+    else sizes.delete(session);
+  };
+  return {
+    get bytes() {
+      return bytes;
+    },
+    set,
+    add: (session: string, size: number) => set(session, (sizes.get(session) ?? 0) + size),
+    /** Returns the sessions that have results. */
+    sessions: () => [...sizes.keys()],
+  };
+}
+
+/** Creates a store with one folder per session; the modification time of a file is the age of the result. */
 export function createFolderStore({ root, retentionMs, now = Date.now }: FolderOptions): Store {
   const folderOf = (session: string) => join(root, session);
   const ageOf = (stats: Stats) => now() - stats.mtimeMs;
@@ -42,7 +61,7 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     return { path, size: stats.size, type };
   }
 
-  /** A rename, so that nobody ever sees half a result; over the border of a file system a copy first. */
+  /** Renames the file, so that a partial result is never visible; from another file system it is copied first. */
   async function move(from: string, folder: string, name: string) {
     const to = join(folder, name);
     await mkdir(folder, { recursive: true });
@@ -61,26 +80,26 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     }
   }
 
-  /** @returns how many were older */
+  /** Deletes the expired files of a session. @returns how many */
   async function sweepSession(session: string, maxAgeMs: number): Promise<number> {
     const folder = folderOf(session);
-    let gone = 0;
-    let kept = 0;
+    let deleted = 0;
+    let keptBytes = 0;
     for (const name of (await unlessMissing(readdir(folder))) ?? []) {
       const path = join(folder, name);
       const stats = await unlessMissing(stat(path));
       if (!stats) continue;
       if (ageOf(stats) <= maxAgeMs) {
-        kept += stats.size;
+        keptBytes += stats.size;
         continue;
       }
       await rm(path, { force: true, recursive: true });
-      gone += 1;
+      deleted += 1;
     }
-    tally.set(session, kept);
-    // Fails while something is inside, which is what we want.
+    tally.set(session, keptBytes);
+    // Fails if the folder is not empty, as intended.
     await rmdir(folder).catch(() => {});
-    return gone;
+    return deleted;
   }
 
   return {
@@ -95,7 +114,7 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
         const { size } = await stat(path);
         await utimes(path, new Date(now()), new Date(now()));
         await move(path, folder, parts.filename).catch((error) => {
-          // A sweep may take the new folder away while it is still empty.
+          // A sweep may delete the new folder while it is still empty.
           if (hasCode(error, "ENOENT")) return move(path, folder, parts.filename);
           throw error;
         });
@@ -113,7 +132,7 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
         try {
           yield* createReadStream(path, range);
         } catch (error) {
-          // Deleted since it was looked up.
+          // Deleted after the lookup.
           throw hasCode(error, "ENOENT") ? new ConversionError("not_found") : error;
         }
       }
@@ -144,14 +163,14 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
     },
 
     async sweep(maxAgeMs) {
-      const known = tally.sessions();
+      const counted = tally.sessions();
       const names = (await unlessMissing(readdir(root))) ?? [];
-      const there = new Set(names.filter(isSession));
-      // Deleted by another process, or by hand.
-      for (const session of known) if (!there.has(session)) tally.set(session, 0);
-      let gone = 0;
-      for (const session of there) gone += await sweepSession(session, maxAgeMs);
-      return gone;
+      const existing = new Set(names.filter(isSession));
+      // Other processes, or people, may have deleted sessions.
+      for (const session of counted) if (!existing.has(session)) tally.set(session, 0);
+      let deleted = 0;
+      for (const session of existing) deleted += await sweepSession(session, maxAgeMs);
+      return deleted;
     },
 
     bytes: async () => tally.bytes,

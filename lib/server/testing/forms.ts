@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** A real picture of one colour. */
+/** Makes a picture of one color. */
 export const picture = (
   format: "png" | "jpeg" | "webp" | "avif" | "tiff",
   size = 24,
@@ -11,7 +11,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
-/** An animation of as many frames, each of a colour of its own. */
+/** Makes an animation whose frames have different colors. */
 export async function animation(format: "gif" | "webp", frames = 3, size = 24) {
   const still = (_: unknown, i: number) => picture("png", size, `hsl(${i * 90} 80% 50%)`);
   return sharp(await Promise.all(Array.from({ length: frames }, still)), { join: { animated: true } })
@@ -21,7 +21,7 @@ export async function animation(format: "gif" | "webp", frames = 3, size = 24) {
 
 const heicFolder = "lib/engine/fixtures/heic";
 
-/** A photo as phones take it. */
+/** Reads a HEIC photo. */
 export const heic = async () => {
   const name = (await readdir(heicFolder)).filter((file) => file.endsWith(".heic")).sort()[0];
   return readFile(`${heicFolder}/${name}`);
@@ -29,7 +29,7 @@ export const heic = async () => {
 
 export type Part = { name: string; bytes: Uint8Array | string; field?: string };
 
-/** A form as a browser makes it. */
+/** Builds a form like a browser. */
 export function form(parts: readonly Part[], fields: Record<string, string> = {}): FormData {
   const data = new FormData();
   for (const { name, bytes, field = "images" } of parts)
@@ -38,11 +38,11 @@ export function form(parts: readonly Part[], fields: Record<string, string> = {}
   return data;
 }
 
-/** A POST as a route handler gets it. */
+/** Builds a POST request with a streamed body. */
 export const post = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request("http://localhost/api", { method: "POST", body, headers });
 
-/** The same with the length of its body, as browsers send it. */
+/** Builds a POST request with a Content-Length, as browsers send it. */
 export async function postWithLength(data: FormData): Promise<Request> {
   const whole = new Response(data);
   const type = whole.headers.get("content-type") ?? "";
@@ -53,7 +53,7 @@ export async function postWithLength(data: FormData): Promise<Request> {
 const BOUNDARY = "----pixmill";
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A POST with a form written by hand, for what no browser would send. */
+/** Builds a POST request with a raw multipart body that no browser would send. */
 export const rawPost = (body: BodyInit, contentType = CONTENT_TYPE): Request =>
   new Request("http://localhost/api", {
     method: "POST",
@@ -62,7 +62,7 @@ export const rawPost = (body: BodyInit, contentType = CONTENT_TYPE): Request =>
     duplex: "half",
   } as RequestInit);
 
-/** One part of such a form, its headers as given. */
+/** Builds one part of a raw multipart body. */
 export const rawPart = (headers: string, content: string) =>
   `--${BOUNDARY}\r\n${headers}\r\n\r\n${content}\r\n`;
 export const rawFile = (name: string, content: string, field = "images") =>

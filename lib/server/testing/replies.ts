@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { type ConvertedImage, calls } from "../../contract/calls";
+import { type ConvertedImage, calls, failure, type Reply } from "../../contract/calls";
 import { form, type Part, post } from "./forms";
 
 type Route = (request: Request) => Promise<Response>;
 
-/** The bytes of a result at the address that a reply gave. */
+/** Downloads a result. */
 export async function fetchResult(
   server: { fetch(path: string): Promise<Response> },
   downloadUrl = "",
@@ -14,7 +14,7 @@ export async function fetchResult(
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The images of a batch that succeeds, in the contract's shape. */
+/** Sends a batch, expects 200, and returns the images of the reply. */
 export async function batch(
   route: Route,
   parts: readonly Part[],
@@ -23,4 +23,22 @@ export async function batch(
   const response = await route(post(form(parts, fields)));
   expect(response.status).toBe(200);
   return calls.jpgToPng.reply.parse(await response.json()).images;
+}
+
+/** Calls a route that takes one PDF. `converted` expects 200 and returns the reply; `refused` returns status and failure. */
+export function pdfRoute<Id extends "compressPdf" | "pdfToImages" | "pdfToWord">(route: Route, id: Id) {
+  const send = (bytes: Uint8Array | string, fields: Record<string, string> = {}, name = "report.pdf") =>
+    route(post(form([{ name, bytes, field: "pdf" }], fields)));
+  return {
+    send,
+    async converted(...sent: Parameters<typeof send>): Promise<Reply<Id>> {
+      const response = await send(...sent);
+      expect(response.status).toBe(200);
+      return calls[id].reply.parse(await response.json()) as Reply<Id>;
+    },
+    async refused(...sent: Parameters<typeof send>) {
+      const response = await send(...sent);
+      return { status: response.status, ...failure.parse(await response.json()) };
+    },
+  };
 }

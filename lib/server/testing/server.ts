@@ -11,16 +11,16 @@ import { createServices, type ServiceOptions, type Services } from "../services"
 type Line = Record<string, unknown>;
 type Options = Pick<ServiceOptions, "now"> & {
   within?: () => string;
-  /** Makes the pages that are served beside the API. */
+  /** Creates the pages that are served beside the API. */
   pages?: () => Promise<Pages>;
 };
 type Running = App & { services: Services; port: number };
 
 /**
- * The API on a socket of the loopback interface for the tests of a file, with the real engine and a data folder of their
- * own that is gone afterwards. Visitors are not counted.
+ * Starts the API on the loopback interface for the tests of a file, with the real engine and a temporary data folder. The
+ * rate limit is off by default.
  *
- * @param options.within makes that folder somewhere else than in the system's temporary folder
+ * @param options.within returns the parent of the data folder, by default the temporary folder of the system
  */
 export function testServer(env: Record<string, string> = {}, { within = tmpdir, now, pages }: Options = {}) {
   let dataDir = "";
@@ -73,7 +73,7 @@ export function testServer(env: Record<string, string> = {}, { within = tmpdir, 
     },
     url: address,
     fetch: (path: string, init?: RequestInit) => fetch(address(path), init),
-    /** Sends requests to a path, whatever their own address is; those with a length in one piece. */
+    /** Sends requests to a path instead of their own URL; those with a Content-Length are not streamed. */
     route:
       (path: string) =>
       async (request: Request): Promise<Response> => {
@@ -81,14 +81,14 @@ export function testServer(env: Record<string, string> = {}, { within = tmpdir, 
         const body = headers.has("content-length") ? await request.arrayBuffer() : request.body;
         return fetch(address(path), { method, headers, signal, body, duplex: "half" } as RequestInit);
       },
-    /** Log lines of requests, oldest first. */
+    /** Returns the log lines of requests, oldest first. */
     requests: () => lines.filter((line) => "route" in line),
     lastRequest: () => lines.filter((line) => "route" in line).at(-1),
-    /** Names in the scratch folder. */
+    /** Returns the names in the scratch folder. */
     scratch: () => readdir(running.services.scratch.root).catch(() => []),
-    /** Sessions that have results. */
+    /** Returns the sessions that have results. */
     sessions: () => readdir(join(dataDir, "results")).catch(() => []),
-    /** Runs `work` under other variables. */
+    /** Runs `work` on a server restarted with other variables. */
     async with(more: Record<string, string>, work: () => Promise<void>) {
       await stop();
       await start(more);

@@ -8,11 +8,11 @@ import { originalName } from "../file-name";
 import { toConversionError } from "../http/failure";
 import { formLimits } from "../limits";
 
-/** A file as it arrived. */
+/** A file of the upload. */
 export type ReceivedFile = {
-  /** The visitor's name for it, safe to show. */
+  /** Name given by the visitor, safe to show. */
   name: string;
-  /** In the scratch folder, under a name of ours. */
+  /** Path in the scratch folder, under a generated name. */
   path: string;
   /** Bytes. */
   size: number;
@@ -21,20 +21,20 @@ export type ReceivedFile = {
 export type ReceivedForm = { files: ReceivedFile[]; fields: Record<string, string> };
 
 export type FormOptions = {
-  /** An empty folder to write to. */
+  /** An empty folder for the files. */
   folder: string;
   maxFiles: number;
-  /** Called at most once, with the error to answer. */
+  /** Called at most once, with the error for the reply. */
   onFailure: (error: ConversionError) => void;
 };
 
-/** Pages say `image`, `images` or `pdf`; some clients write lists with brackets. */
+/** Field names of the pages; some clients add brackets to lists. */
 const fileField = /^(images?|pdf)(\[\])?$/;
 
 /**
- * Reads a multipart form: files go to disk as they come, fields are kept.
+ * Parses a multipart form: files are streamed to disk, fields are kept in memory.
  *
- * @throws ConversionError `bad_request` when the content type is not one of a form
+ * @throws ConversionError `bad_request` if the content type is not that of a form
  */
 export function openForm(contentType: string, options: FormOptions) {
   const { folder, maxFiles, onFailure } = options;
@@ -44,10 +44,10 @@ export function openForm(contentType: string, options: FormOptions) {
   const fields = new Map<string, string>();
 
   sink.on("file", (field: string | undefined, stream, { filename }) => {
-    // A file input that nobody used still sends a part, without a name.
-    if (!filename) return void ignore(stream);
+    // Browsers send a part without a file name for an unused file input.
+    if (!filename) return void drain(stream);
     if (!fileField.test(field ?? "")) {
-      ignore(stream);
+      drain(stream);
       return fail(new ConversionError("bad_request", { cause: "a file in a field of another name" }));
     }
     const path = join(folder, `${files.length}.upload`);
@@ -62,17 +62,17 @@ export function openForm(contentType: string, options: FormOptions) {
 
   return {
     sink: sink as Writable,
-    /** Resolves when all has been written. */
+    /** Resolves when all files are written. */
     async done(): Promise<ReceivedForm> {
       await finished(sink);
       const sizes = await Promise.all(written);
       return {
         files: files.map((file, i) => ({ ...file, size: sizes[i] ?? 0 })),
-        // `fromEntries` defines properties: a field called __proto__ is just one we do not know.
+        // `fromEntries` defines own properties, so a field called __proto__ is harmless.
         fields: Object.fromEntries(fields),
       };
     },
-    /** Stops where it is; resolves when no file is open any more. */
+    /** Stops parsing; resolves when all files are closed. */
     async discard(): Promise<void> {
       sink.destroy();
       await Promise.allSettled(written);
@@ -80,7 +80,7 @@ export function openForm(contentType: string, options: FormOptions) {
   };
 }
 
-/** busboy with our limits, and every way it fails as an error of ours. */
+/** Creates a busboy parser whose failures and exceeded limits all call `onFailure`, once. */
 function openParser(contentType: string, maxFiles: number, onFailure: FormOptions["onFailure"]) {
   let failed = false;
   const fail = (error: ConversionError) => {
@@ -104,13 +104,13 @@ function parserFor(contentType: string, maxFiles: number) {
     if (!/^multipart\/form-data\b/i.test(contentType)) throw new TypeError("not a form");
     return busboy({
       headers: { "content-type": contentType },
-      // Browsers write names in UTF-8; busboy's default takes them for Latin-1.
+      // Browsers write names in UTF-8, but the default of busboy is Latin-1.
       defParamCharset: "utf8",
       limits: {
         files: maxFiles,
         fields: formLimits.fields,
         fieldSize: formLimits.fieldValue,
-        // Parts without a disposition count here alone; the closing boundary counts as one.
+        // Only this limit counts parts without a disposition; the closing boundary counts as a part.
         parts: maxFiles + formLimits.fields + 1,
       },
     });
@@ -119,18 +119,18 @@ function parserFor(contentType: string, maxFiles: number) {
   }
 }
 
-function ignore(stream: Readable) {
+function drain(stream: Readable) {
   stream.on("error", () => {});
   stream.resume();
 }
 
-/** @returns bytes written; 0 after a failure, which `fail` has been told */
+/** Writes a file and reports a failure to `fail`. @returns bytes written */
 async function save(stream: Readable, path: string, fail: (error: ConversionError) => void): Promise<number> {
   const file = createWriteStream(path, { flags: "wx" });
   try {
     await pipeline(stream, file);
   } catch (error) {
-    // The parser's own errors arrive here too, after it has reported them itself.
+    // Errors of the parser arrive here too, but it has already reported them.
     fail(toConversionError(error));
   }
   return file.bytesWritten;

@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The body as Node gives it to a handler. */
+/** Returns the body as the stream that a handler gets. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Buffer> {
   const reader = body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
     yield Buffer.from(read.value);
 }
 
-/** The head as Node gives it: a body without a length comes in chunks. */
+/** Returns the headers as Node parses them: a body without a length is chunked. */
 const headOf = ({ headers, body }: Request) => ({
   ...(body && !headers.has("content-length") && { "transfer-encoding": "chunked" }),
   ...Object.fromEntries(headers),
@@ -40,7 +40,7 @@ const take = (request: Request, limits: { maxMb?: number; maxFiles?: number } = 
     },
   });
 
-/** A body that comes in chunks, and says nothing of its length. */
+/** Makes a chunked body without a length. */
 function chunked(chunks: Iterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.iterator]();
   return new ReadableStream({
@@ -54,7 +54,7 @@ function chunked(chunks: Iterable<string | Uint8Array>): ReadableStream<Uint8Arr
 }
 
 describe("an upload", () => {
-  it("arrives on disk, with its fields", async () => {
+  it("is written to disk, and its fields are returned", async () => {
     const large = new Uint8Array(MIB).fill(7);
     const request = post(
       form(
@@ -78,32 +78,32 @@ describe("an upload", () => {
     expect(bytes).toBeGreaterThan(MIB);
   });
 
-  it("arrives byte by byte too", async () => {
+  it("may arrive byte by byte", async () => {
     const text = rawFile("a.png", "bytes") + rawField("quality", "80") + rawEnd;
     const { files, fields } = await take(rawPost(chunked(text)));
     expect(files).toMatchObject([{ name: "a.png", size: 5 }]);
     expect(fields).toEqual({ quality: "80" });
   });
 
-  it("never names a file on disk as the visitor did", async () => {
+  it("never uses the visitor's file name on disk", async () => {
     const names = ["../../evil.png", "/etc/passwd", "..\\evil.png", "C:\\evil.png"];
     await take(rawPost(names.map((name) => rawFile(name, "x")).join("") + rawEnd));
     expect((await readdir(folder)).sort()).toEqual(names.map((_, i) => `${i}.upload`));
   });
 
-  it("may repeat a field: the last one counts", async () => {
+  it("may repeat a field; the last value counts", async () => {
     const body = rawField("quality", "10") + rawField("quality", "20") + rawFile("a.png", "x") + rawEnd;
     expect((await take(rawPost(body))).fields).toEqual({ quality: "20" });
   });
 
-  it("may have a field called __proto__, which is only that", async () => {
+  it("may have a field called __proto__, which is an ordinary field", async () => {
     const body = rawField("__proto__", "x") + rawFile("a.png", "x") + rawEnd;
     const { fields } = await take(rawPost(body));
     expect(Object.keys(fields)).toEqual(["__proto__"]);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   });
 
-  it("may have a file input that nobody used", async () => {
+  it("may have an unused file input", async () => {
     const body = rawFile("", "") + rawFile("a.png", "x") + rawEnd;
     expect((await take(rawPost(body))).files).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ const repeat = (count: number, make: (i: number) => string) =>
 describe("is refused:", () => {
   it.each<[string, string, () => Request]>([
     ["no body", "no_files", () => post(null)],
-    ["a body of no type", "no_files", () => post(new Uint8Array(9))],
+    ["a body without a type", "no_files", () => post(new Uint8Array(9))],
     ["an empty body", "no_files", () => rawPost("")],
     ["an empty body without a length", "no_files", () => rawPost(chunked([]))],
     ["an empty form", "no_files", () => rawPost(rawEnd)],
@@ -131,22 +131,18 @@ describe("is refused:", () => {
     ["a control character in a name", "bad_request", () => rawPost(rawFile("a\u0001.png", "x") + rawEnd)],
     ["another multipart", "bad_request", () => rawPost("x", "multipart/mixed; boundary=x")],
     ["another boundary", "upload_broken", () => rawPost("--other--\r\n")],
-    ["no form at all", "upload_broken", () => rawPost("hello")],
-    ["a cut in a file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
-    ["a cut in a header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
-    ["a missing end", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
+    ["a body that is not a form", "upload_broken", () => rawPost("hello")],
+    ["a truncated file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
+    ["a truncated header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
+    ["a missing closing boundary", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
     ["a wrong field", "bad_request", () => rawPost(rawFile("a.png", "x", "picture") + rawEnd)],
     [
-      "a packed body",
+      "a compressed body",
       "bad_request",
       () => post("x", { "content-type": rawContentType, "content-encoding": "gzip" }),
     ],
     ["10,000 fields", "bad_request", () => rawPost(repeat(10_000, (i) => rawField(`f${i}`, "x")) + rawEnd)],
-    [
-      "10,000 parts of nothing",
-      "bad_request",
-      () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd),
-    ],
+    ["10,000 empty parts", "bad_request", () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd)],
     ["300 files", "too_many_files", () => rawPost(repeat(300, (i) => rawFile(`${i}.png`, "x")) + rawEnd)],
     ["a part header of 1 MB", "bad_request", () => rawPost(rawPart(`X: ${"y".repeat(MIB)}`, "") + rawEnd)],
     ["a name of 1 MB", "bad_request", () => rawPost(rawFile("n".repeat(MIB), "x") + rawEnd)],
@@ -157,13 +153,13 @@ describe("is refused:", () => {
     await expect(take(request())).rejects.toMatchObject({ code });
   });
 
-  it("a length over the limit, before anything is read", async () => {
+  it("a Content-Length over the limit, before the body is read", async () => {
     const request = post("x", { "content-type": rawContentType, "content-length": String(3 * MIB) });
     await expect(take(request)).rejects.toMatchObject({ code: "too_large", limit: 2 });
     expect(bytes).toBe(0);
   });
 
-  it("an endless body without a length, as soon as it is over the limit", async () => {
+  it("an endless body without a length, as soon as it exceeds the limit", async () => {
     function* endless() {
       yield rawFile("a.png", "").slice(0, -2);
       for (;;) yield new Uint8Array(64 * 1024);
@@ -173,7 +169,7 @@ describe("is refused:", () => {
     expect(bytes).toBeLessThan(2.1 * MIB);
   });
 
-  it("a disk that fails, with the system's reason kept for the log", async () => {
+  it("a failing disk, with the cause of the system for the log", async () => {
     await rm(folder, { recursive: true });
     await expect(take(rawPost(rawFile("a.png", "x") + rawEnd))).rejects.toMatchObject({
       code: "internal",
@@ -182,7 +178,7 @@ describe("is refused:", () => {
   });
 });
 
-it("is given up when the signal aborts, for the signal's reason", async () => {
+it("stops when the signal is aborted, with the reason of the signal", async () => {
   const controller = new AbortController();
   const stalled = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode(rawFile("a.png", "x").slice(0, -2))),

@@ -1,4 +1,4 @@
-import type { pdfLevels } from "../../../contract/pdf-document";
+import type { pdfLevels } from "../../../contract/pdf";
 
 export type PdfLevel = (typeof pdfLevels)[number];
 

@@ -1,4 +1,4 @@
-import type { PdfPageOptions } from "../../../contract/pdf-write";
+import type { PdfPageOptions } from "../../../contract/pdf";
 import { pdfPage } from "../../../limits";
 import { turns } from "../../metadata/orientation";
 import type { PagePicture } from "./picture";

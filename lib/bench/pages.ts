@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
+import { median, table } from "../running/figures";
 import { startSite } from "../running/site";
-import { table } from "../running/table";
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
 const ROUNDS = 3;
 const PATH = "/png-to-jpg";
 
-/** A Node server that does nothing but send these bytes, in a process of its own as the site is. */
+/** Program of a Node server that only sends the bytes from its standard input, in its own process like the site. */
 const bareServer = `
   const chunks = [];
   process.stdin.on("data", (chunk) => chunks.push(chunk)).on("end", () => {
@@ -34,8 +34,8 @@ function get(url: URL, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Requests a second over connections that are kept. */
-async function load(url: URL): Promise<number> {
+/** Measures requests per second over keep-alive connections. */
+async function measureRate(url: URL): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let answered = 0;
   const began = performance.now();
@@ -47,9 +47,6 @@ async function load(url: URL): Promise<number> {
   return (answered * 1000) / (performance.now() - began);
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 async function startBare(body: Buffer): Promise<{ process: ChildProcess; url: URL }> {
   const child = spawn(process.execPath, ["--eval", bareServer], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(body);
@@ -57,7 +54,7 @@ async function startBare(body: Buffer): Promise<{ process: ChildProcess; url: UR
   return { process: child, url: new URL(`http://127.0.0.1:${Number(port)}/`) };
 }
 
-/** A table of how fast a page is sent, beside a bare server that sends the same bytes. */
+/** Measures how fast a page is sent, beside a bare server that sends the same bytes. */
 export async function measurePages(): Promise<string> {
   const site = await startSite({ LOG_LEVEL: "silent" });
   const page = new URL(PATH, site.url);
@@ -70,8 +67,8 @@ export async function measurePages(): Promise<string> {
   const rates: Record<"site" | "bare", number[]> = { site: [], bare: [] };
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      rates.site.push(await load(page));
-      rates.bare.push(await load(bare.url));
+      rates.site.push(await measureRate(page));
+      rates.bare.push(await measureRate(bare.url));
     }
   } finally {
     bare.process.kill();

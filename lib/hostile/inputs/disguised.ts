@@ -3,15 +3,15 @@ import { good } from "./pictures";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
-/** What a browser would run if it were given back as it came. */
+/** Markup that a browser would run if a file came back unchanged. */
 export const SCRIPT = "<script>alert(document.domain)</script>";
 
-/** Files that are no picture, whatever their names say. */
-export const strangers: readonly (readonly [kind: string, name: string, bytes: Buffer])[] = [
+/** Files that are not pictures, under the names of pictures. */
+export const otherFiles: readonly (readonly [kind: string, name: string, bytes: Buffer])[] = [
   ["HTML", "page.jpg", bytes(`<!doctype html><title>x</title>${SCRIPT}`)],
   ["SVG", "drawing.jpg", bytes(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)],
   [
-    "SVG with an entity of a file",
+    "SVG with an external entity",
     "drawing.png",
     bytes(`<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><svg>&e;</svg>`),
   ],
@@ -22,7 +22,7 @@ export const strangers: readonly (readonly [kind: string, name: string, bytes: B
   ["text", "notes.jpg", bytes("just a few words, nothing else")],
   ["PostScript", "page.jpg", bytes("%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n")],
   ["ImageMagick's own language", "x.jpg", bytes("push graphic-context\nfill 'url(https://127.0.0.1/x)'\n")],
-  ["a film", "film.heic", bytes(`\0\0\0\x18ftypisom\0\0\x02\0isomiso2${"\0".repeat(100)}`)],
+  ["a video", "film.heic", bytes(`\0\0\0\x18ftypisom\0\0\x02\0isomiso2${"\0".repeat(100)}`)],
   ["a BMP", "old.jpg", bytes(`BM\x46${"\0".repeat(70)}`)],
   ["a Photoshop file", "x.tiff", bytes(`8BPS\0\x01${"\0".repeat(40)}`)],
   ["one byte", "x.jpg", bytes("x")],
@@ -32,25 +32,25 @@ export const strangers: readonly (readonly [kind: string, name: string, bytes: B
 const joined = async (...parts: (Buffer | Promise<Buffer> | string)[]) =>
   Buffer.concat((await Promise.all(parts)).map((part) => (typeof part === "string" ? bytes(part) : part)));
 
-/** A JPEG's marker segment. */
+/** Makes a marker segment of a JPEG. */
 const segment = (marker: number, body: string) =>
   Buffer.concat([
     Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255]),
     Buffer.from(body, "latin1"),
   ]);
 
-/** A comment in front of everything else that a JPEG says. */
-export async function jpegWithComment(comment: string): Promise<Buffer> {
+/** Returns a JPEG with a comment as its first segment. */
+async function jpegWithComment(comment: string): Promise<Buffer> {
   const file = await good("jpg");
   return joined(file.subarray(0, 2), segment(0xfe, comment), file.subarray(2));
 }
 
-/** Files that are two things at once: taken for what their first bytes say, and given back as that alone. */
+/** Files of two formats at once. They are read as the format of their first bytes, and nothing else may come back. */
 export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
-  "a JPEG with a PDF behind it": () => joined(good("jpg"), numbered(1), SCRIPT),
-  "a JPEG with a page behind it": () => joined(good("jpg"), `<html>${SCRIPT}</html>`),
-  "a JPEG with a page in its comment": () => jpegWithComment(`--><html>${SCRIPT}<!--`),
-  "a GIF with a ZIP behind it": () => joined(good("gif"), `PK\x03\x04\x14${"\0".repeat(40)}`, SCRIPT),
-  "a PNG with a script behind it": () => joined(good("png"), "#!/bin/sh\nid\n", SCRIPT),
-  "a WEBP with a JPEG behind it": () => joined(good("webp"), good("jpg"), SCRIPT),
+  "a JPEG followed by a PDF": () => joined(good("jpg"), numbered(1), SCRIPT),
+  "a JPEG followed by HTML": () => joined(good("jpg"), `<html>${SCRIPT}</html>`),
+  "a JPEG with HTML in its comment": () => jpegWithComment(`--><html>${SCRIPT}<!--`),
+  "a GIF followed by a ZIP": () => joined(good("gif"), `PK\x03\x04\x14${"\0".repeat(40)}`, SCRIPT),
+  "a PNG followed by a shell script": () => joined(good("png"), "#!/bin/sh\nid\n", SCRIPT),
+  "a WEBP followed by a JPEG": () => joined(good("webp"), good("jpg"), SCRIPT),
 };
