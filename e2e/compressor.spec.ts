@@ -1,11 +1,29 @@
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls, zipErrors } from "../lib/contract/calls";
+import {
+  type ConverterScreen,
+  testAnnouncements,
+  testChoosing,
+  testLeavingInTheMiddle,
+  testPhone,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { compareWithScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("compressor");
 if (!tool) throw new Error("There is no compressor.");
@@ -15,14 +33,21 @@ const compressor = (page: Page) => ({
   compress: page.getByRole("button", { name: tool.action, exact: true }),
   reset: page.getByRole("button", { name: "Reset", exact: true }),
   zip: page.getByRole("link", { name: "Download Compressed ZIP" }),
-  results: page.getByRole("list", { name: "Results" }).getByRole("listitem"),
-  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
-  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+  results: resultsOf(page),
+  rows: rowsOf(page),
+  alert: (text: string) => alertOf(page, text),
 });
 
 const kinds = ["jpg", "png", "webp", "avif"] as const;
 const pictures = (count: number) =>
   Promise.all(kinds.slice(0, count).map((kind) => picture(kind, `a ${kind}.${kind}`)));
+
+const screen: ConverterScreen = {
+  tool,
+  files: pictures,
+  start: (page) => compressor(page).compress,
+  finished: (page) => compressor(page).zip,
+};
 
 /** Answers the call with a ZIP of these entries, in place of the server. */
 async function answer(page: Page, entries: Record<string, Buffer | string>) {
@@ -31,13 +56,6 @@ async function answer(page: Page, entries: Record<string, Buffer | string>) {
   const body = await zip.generateAsync({ type: "nodebuffer" });
   await page.route(call, (route) => route.fulfill({ contentType: "application/zip", body }));
 }
-
-const saved = async (page: Page, link: Locator) => {
-  const downloading = page.waitForEvent("download");
-  await link.click();
-  const download = await downloading;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-};
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -69,14 +87,14 @@ for (const count of [1, 3, 4])
     await compress.click();
     await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
     await expect(results).toHaveCount(count);
-    const { name, bytes } = await saved(page, zip);
+    const { name, bytes } = await saved(zip);
     expect(name).toBe("compressed_images.zip");
     const { files: entries } = await JSZip.loadAsync(bytes);
     expect(Object.keys(entries).sort()).toEqual(files.map((file) => file.name).sort());
     for (const [index, file] of files.entries()) {
       const row = results.nth(index);
       await expect(row).toContainText(file.name);
-      const one = await saved(page, row.getByRole("link", { name: `Download ${file.name}` }));
+      const one = await saved(row.getByRole("link", { name: `Download ${file.name}` }));
       expect(one.name).toBe(file.name);
       expect(one.bytes.equals((await entries[file.name]?.async("nodebuffer")) ?? Buffer.of())).toBe(true);
       const [before, after] = [file.buffer.length, one.bytes.length];
@@ -127,20 +145,9 @@ test.describe("takes JPG, PNG, WebP and AVIF", () => {
     await expect(page.getByText(wrongFile.name)).toHaveCount(0);
   });
 
-  test("and keeps the right ones beside them", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { alert, rows } = compressor(page);
-    await input.setInputFiles([wrongFile, ...(await pictures(2))]);
-    await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
-    await expect(rows).toHaveCount(2);
-  });
-
-  test("and asks for one when there is none", async ({ page }) => {
-    await openTool(page, tool);
-    const { alert, compress } = compressor(page);
-    await compress.click();
-    await expect(alert(tool.messages.none)).toBeVisible();
-    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  testChoosing(screen, {
+    messages: { some: tool.messages.wrong, none: tool.messages.none },
+    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
   });
 });
 
@@ -208,23 +215,12 @@ test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const sentence = "Compression failed. Please try again.";
 
-  for (const [status, code, message] of [
-    [400, "bad_request", "The request could not be read."],
-    [413, "too_large", "The upload is larger than the limit of 100 MB."],
-    [422, "corrupt", "This file is damaged or incomplete."],
-    [500, "internal", "Something went wrong on our side."],
-  ] as const)
-    test(`says so on a ${status}, with the reason on a line of its own`, async ({ page }) => {
-      const { input } = await openTool(page, tool);
-      const { compress } = compressor(page);
-      const json = { success: false, error: message, message, code };
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await input.setInputFiles(await pictures(1));
-      await compress.click();
+  testRefusedCalls(screen, {
+    async expectSaid(page, message) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(compress).toBeFocused();
-    });
+    },
+  });
 
   test("says so when nobody answers, and when the answer is no ZIP", async ({ page }) => {
     const { input } = await openTool(page, tool);
@@ -264,7 +260,7 @@ test("gives the good files, and names the one that failed with its reason", asyn
   await expect(alert("broken.jpg: This file is damaged or incomplete.")).toBeVisible();
   await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
   await expect(results).toHaveCount(2);
-  const { files: entries } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+  const { files: entries } = await JSZip.loadAsync((await saved(zip)).bytes);
   expect(Object.keys(entries)).toContain(zipErrors);
 });
 
@@ -355,46 +351,14 @@ test.describe("before and after", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
-  const { input } = await openTool(page, tool);
-  const { compress } = compressor(page);
-  const status = page.getByRole("status");
-  await input.setInputFiles(await sources(tool, 3));
-  await expect(status).toHaveText("Added 3.");
-  await page.getByRole("button", { name: "Remove three.png" }).click();
-  await expect(status).toHaveText("Removed, 2 left.");
-  await compress.click();
-  await expect(status).toHaveText("Finished, 2 compressed.");
-  await expect(page.getByText(tool.success)).toHaveCount(1);
-});
-
-test("fits a phone, and brings the ZIP into view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { input } = await openTool(page, tool);
-  const { compress, zip } = compressor(page);
-  await input.setInputFiles(
-    (await pictures(2)).map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })),
-  );
-  await compress.click();
-  await expect(zip).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+testAnnouncements(
+  { ...screen, files: (count) => sources(tool, count) },
+  { finished: "Finished, 2 compressed.", visible: tool.success },
+);
+testPhone(screen, 2);
 
 test.describe("on leaving", () => {
-  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await page.route(call, () => {});
-    await input.setInputFiles(await pictures(3));
-    const aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-    const sent = page.waitForRequest((request) => request.method() === "POST");
-    await compressor(page).compress.click();
-    await sent;
-    expect(await links()).toBeGreaterThan(0);
-    await leaveForHome(page);
-    await aborted;
-    await expect.poll(links).toBe(0);
-  });
+  testLeavingInTheMiddle(screen);
 
   test("with results, one of them compared, lets go of every link", async ({ page }) => {
     const links = await countObjectUrls(page);

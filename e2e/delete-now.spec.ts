@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { pageUrl } from "../lib/contract/pdf";
 import { findings } from "./support/axe";
-import { saved } from "./support/pdf-page";
+import { failure, holdRequests, isPost } from "./support/calls";
+import { saved } from "./support/downloads";
 import { type Place, places } from "./support/states";
 import { expect, test } from "./support/test";
 import { openTool, sources } from "./support/tool-page";
@@ -50,7 +51,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const addresses: string[] = [];
   const answers: Promise<void>[] = [];
   page.on("response", (response) => {
-    if (response.request().method() !== "POST" || !response.url().endsWith(calls[tool.call].path)) return;
+    if (!isPost(response.request()) || !response.url().endsWith(calls[tool.call].path)) return;
     answers.push(response.json().then((answer: Answer) => void addresses.push(...addressesIn(answer))));
   });
   const { input } = await openTool(page, { path });
@@ -72,7 +73,7 @@ for (const { kind, place } of held)
   test.describe(`Delete now, ${kind}`, () => {
     test("deletes what could be downloaded, and says so to eyes and ears", async ({ page }) => {
       const addresses = await convert(page, place);
-      const { name, bytes } = await saved(page, downloads(page).first());
+      const { name, bytes } = await saved(downloads(page).first());
       expect([name, bytes.length > 0]).toEqual([expect.stringMatching(/\.\w+$/), true]);
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
       // By keyboard: the button is reached, pressed, and hands the focus on.
@@ -85,7 +86,7 @@ for (const { kind, place } of held)
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
       expect(await findings(page, "[data-testid=tool]")).toEqual([]);
       if (needsServer.test(kind)) await expect(downloads(page)).toHaveCount(0);
-      else expect((await saved(page, downloads(page).first())).bytes.length).toBe(bytes.length);
+      else expect((await saved(downloads(page).first())).bytes.length).toBe(bytes.length);
     });
 
     test("is busy while it runs, keeps everything when it fails, and can be tried again", async ({
@@ -94,16 +95,12 @@ for (const { kind, place } of held)
       const addresses = await convert(page, place);
       const offered = await downloads(page).count();
       let asked = 0;
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
+      const json = failure("internal", "Something went wrong on our side. Please try again.");
+      const release = await holdRequests(page, "**/api/download/*", {
+        goOn: (route) => route.fulfill({ status: 500, json }),
       });
-      await page.route("**/api/download/*", async (route) => {
-        asked += 1;
-        await released;
-        const message = "Something went wrong on our side. Please try again.";
-        const failure = { success: false, error: message, message, code: "internal" };
-        await route.fulfill({ status: 500, json: failure });
+      page.on("request", (request) => {
+        if (request.method() === "DELETE") asked += 1;
       });
       await deleteNow(page).click();
       await expect(deleteNow(page)).toHaveText("Deleting...");

@@ -1,14 +1,17 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { sentenceOf } from "../lib/contract/errors";
 import { tiles } from "../lib/formats";
+import { failure, isPost, recordFields, textOf } from "./support/calls";
+import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
-import { pdfScreen, recordFields, saved } from "./support/pdf-page";
+import { pdfScreen } from "./support/pdf-page";
 import { paintOf, pdf, pretended, textless } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
+import { alertOf, countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
 
 const tools = toolsWith("pdf-document");
 const toolFor = <Job extends (typeof tools)[number]["job"]>(job: Job) => {
@@ -22,6 +25,13 @@ const open = async (page: Page, tool: DocumentTool) => ({
   ...(await openTool(page, tool)),
   ...pdfScreen(page, tool.action),
   call: `**${calls[tool.call].path}`,
+});
+
+const screenOf = (tool: DocumentTool): ConverterScreen => ({
+  tool,
+  files: async () => [pdf("one.pdf")],
+  start: (page) => pdfScreen(page, tool.action).convert,
+  finished: (page) => page.getByText("Conversion Successful!"),
 });
 
 const RESULT = "/api/download/made/result";
@@ -62,7 +72,6 @@ for (const tool of tools)
       const { input, convert, cancel, remove, call } = await open(page, tool);
       await page.route(call, () => {});
       await input.setInputFiles(pdf("one.pdf"));
-      const isPost = (request: Request) => request.method() === "POST";
       // What has not been sent yet cannot fail.
       const start = async () => {
         const sent = page.waitForRequest(isPost);
@@ -87,22 +96,9 @@ for (const tool of tools)
 
     test.describe("when it fails", () => {
       test.use({ expectedFaults: [/Failed to load resource/] });
-      for (const [status, code] of [
-        [400, "bad_request"],
-        [413, "too_large"],
-        [422, "corrupt"],
-        [500, "internal"],
-      ] as const)
-        test(`says the answer's message on a ${status}`, async ({ page }) => {
-          const { input, convert, alert, call } = await open(page, tool);
-          const message = sentenceOf(code, 100);
-          const json = { success: false, error: message, message, code };
-          await page.route(call, (route) => route.fulfill({ status, json }));
-          await input.setInputFiles(pdf("one.pdf"));
-          await convert.click();
-          await expect(alert(message)).toHaveCount(1);
-          await expect(convert).toBeFocused();
-        });
+      testRefusedCalls(screenOf(tool), {
+        expectSaid: (page, message) => expect(alertOf(page, message)).toHaveCount(1),
+      });
 
       test("says one sentence where nobody answers", async ({ page }) => {
         const { input, convert, alert, call } = await open(page, tool);
@@ -115,10 +111,8 @@ for (const tool of tools)
       test("asks for a password, and sends it with the next call alone", async ({ page }) => {
         const { input, convert, password, alert, call } = await open(page, tool);
         await page.route(call, (route) => {
-          const sent = route.request().postDataBuffer()?.toString("latin1") ?? "";
-          const code = sent.includes('name="password"') ? "wrong_password" : "password_needed";
-          const message = sentenceOf(code);
-          return route.fulfill({ status: 422, json: { success: false, error: message, message, code } });
+          const code = textOf(route).includes('name="password"') ? "wrong_password" : "password_needed";
+          return route.fulfill({ status: 422, json: failure(code, sentenceOf(code)) });
         });
         const sent = await recordFields(page, call);
         await input.setInputFiles(pdf("one.pdf"));
@@ -159,14 +153,14 @@ for (const tool of tools)
         expect(sent).toEqual([{ scale: "1.0", format: target, pages: "2-3" }]);
         await expect(pages).toHaveCount(2);
         await expect(page.locator("dd").nth(1)).toHaveText(tiles[target].label);
-        const { name, bytes } = await saved(page, pages.nth(1).getByRole("button", { name: /^Download / }));
+        const { name, bytes } = await saved(pages.nth(1).getByRole("button", { name: /^Download / }));
         expect(name).toMatch(new RegExp(`3\\.${target}$`));
         const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
         expect([info.width, info.height]).toEqual([200, 100]);
         const middle = (50 * info.width + 100) * info.channels;
         for (const [channel, value] of paintOf(3).entries())
           expect(Math.abs((data[middle + channel] ?? 999) - value)).toBeLessThan(8);
-        const { files } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+        const { files } = await JSZip.loadAsync((await saved(zip)).bytes);
         expect(Object.keys(files)).toHaveLength(2);
         await thumbnail(2).click();
         await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 200);
@@ -202,7 +196,7 @@ test.describe("Compress PDF", () => {
     expect(sent).toEqual([{ level: "strong" }]);
     await expect(page.getByText("75% smaller: from 4.0 KB to 1.0 KB.")).toBeVisible();
     await expect(page.getByText("Two pictures stayed as they are.")).toBeVisible();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
     expect(name).toBe("small.pdf");
     expect(bytes.length).toBe(1024);
     await reset.click();
@@ -214,7 +208,7 @@ test.describe("Compress PDF", () => {
     const file = pdf("real.pdf", 3);
     await input.setInputFiles(file);
     await convert.click();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
     expect(name).toBe(file.name);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
@@ -227,7 +221,7 @@ test.describe("Compress PDF", () => {
     await convert.click();
     await expect(page.getByRole("heading", { name: "Already as small as it gets" })).toBeVisible();
     await expect(page.getByText(/^Nothing could be gained at this level/)).toBeVisible();
-    expect((await saved(page, page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
+    expect((await saved(page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
   });
 
   test("keeps the result until it is made anew, and lets go of it on leaving", async ({ page }) => {
@@ -258,7 +252,7 @@ test.describe("PDF to Word", () => {
     await input.setInputFiles(pdf("letter.pdf"));
     await convert.click();
     await expect(page.getByText("Conversion Successful!")).toBeVisible();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
     expect(name).toBe("letter.docx");
     expect(bytes.length).toBe(2048);
   });
@@ -267,7 +261,7 @@ test.describe("PDF to Word", () => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 3));
     await convert.click();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
     expect(name).toBe("real.docx");
     const { files } = await JSZip.loadAsync(bytes);
     const words = (await files["word/document.xml"]?.async("string"))?.replace(/<[^>]+>/g, "");
@@ -287,9 +281,7 @@ test.describe("PDF to Word", () => {
     test("says that it has no text, and what helps", async ({ page }) => {
       const { input, convert, alert, call } = await open(page, tool);
       const message = sentenceOf("no_text");
-      await page.route(call, (route) =>
-        route.fulfill({ status: 422, json: { success: false, error: message, message, code: "no_text" } }),
-      );
+      await page.route(call, (route) => route.fulfill({ status: 422, json: failure("no_text", message) }));
       await input.setInputFiles(pdf("scan.pdf"));
       await convert.click();
       await expect(alert(message)).toContainText("Text recognition (OCR)");

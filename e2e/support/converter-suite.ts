@@ -1,0 +1,202 @@
+import type { Locator, Page } from "@playwright/test";
+import { type CallId, calls } from "../../lib/contract/calls";
+import { type ErrorCode, sentenceOf } from "../../lib/contract/errors";
+import { failure, isPost } from "./calls";
+import type { Picture } from "./pictures";
+import { expect, test } from "./test";
+import { alertOf, countObjectUrls, leaveForHome, openTool, rowsOf, wrongFile } from "./tool-page";
+
+// Behavior that every screen with one call for all files has. Each function declares tests that a screen has to pass.
+
+/** A screen as its tests work it. */
+export type ConverterScreen = {
+  tool: { path: string; call: CallId };
+  /** Makes so many files that the screen takes. */
+  files: (count: number) => Promise<Picture[]>;
+  /** The button that starts the conversion. */
+  start: (page: Page) => Locator;
+  /** What is visible once the results can be downloaded. */
+  finished: (page: Page) => Locator;
+};
+
+/** Chooses files and starts. */
+async function convert(page: Page, { tool, files, start }: ConverterScreen, count: number): Promise<void> {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await files(count));
+  await start(page).click();
+}
+
+const callOf = ({ tool }: ConverterScreen) => `**${calls[tool.call].path}`;
+
+type Refusals = {
+  /** Error code of the refusal with the status 422; the other statuses have one each. */
+  unprocessable?: "corrupt" | "conversion_timeout";
+  /** How many files are sent. */
+  count?: number;
+  /** Further lines of the reply, a file each. */
+  details?: string[];
+  /** Expects the message on the page, where this screen shows it. */
+  expectSaid: (page: Page, message: string) => Promise<void>;
+};
+
+/** Replies with each status of a failed call. The page shows the message and gives the focus back. */
+export function testRefusedCalls(
+  screen: ConverterScreen,
+  { unprocessable = "corrupt", count = 1, details, expectSaid }: Refusals,
+): void {
+  const limits: Partial<Record<ErrorCode, number>> = { too_large: 100, conversion_timeout: 30 };
+  for (const [status, code] of [
+    [400, "bad_request"],
+    [413, "too_large"],
+    [422, unprocessable],
+    [500, "internal"],
+  ] as const)
+    test(`shows the server's message on a ${status}, and gives the focus back`, async ({ page }) => {
+      const message = sentenceOf(code, limits[code]);
+      const json = failure(code, message, details);
+      await page.route(callOf(screen), (route) => route.fulfill({ status, json }));
+      await convert(page, screen, count);
+      await expectSaid(page, message);
+      await expect(screen.start(page)).toBeEnabled();
+      await expect(screen.start(page)).toBeFocused();
+    });
+}
+
+/** Loses the connection twice, then gets an answer of something else. The page says so, and works when tried again. */
+export function testLostAnswers(screen: ConverterScreen, sentence: string): void {
+  test("says that the connection was lost or the answer is not a file, and can be tried again", async ({
+    page,
+  }) => {
+    const call = callOf(screen);
+    const { input } = await openTool(page, screen.tool);
+    await input.setInputFiles(await screen.files(1));
+    for (const reason of ["timedout", "internetdisconnected"] as const) {
+      await page.route(call, (route) => route.abort(reason));
+      await screen.start(page).click();
+      await expect(alertOf(page, sentence)).toContainText("Check your connection");
+      await page.unroute(call);
+    }
+    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
+    await screen.start(page).click();
+    await expect(alertOf(page, sentence)).toContainText("Reload the page");
+    await page.unroute(call);
+    await screen.start(page).click();
+    await expect(screen.finished(page)).toBeFocused();
+    await expect(alertOf(page, sentence)).toHaveCount(0);
+  });
+}
+
+type Choosing = {
+  /** What the screen says of wrong files beside right ones, and of none at all. */
+  messages: { some: string; none: string };
+  /** Wrong files that are chosen beside the right ones. */
+  wrong?: Picture[];
+  /** The button of the drop zone. */
+  chooser: (page: Page) => Locator;
+};
+
+/** Chooses wrong files beside right ones, then none at all. */
+export function testChoosing(
+  screen: ConverterScreen,
+  { messages, wrong = [wrongFile], chooser }: Choosing,
+): void {
+  test("keeps the right files, and names the wrong ones", async ({ page }) => {
+    const { input } = await openTool(page, screen.tool);
+    await input.setInputFiles([...wrong, ...(await screen.files(2))]);
+    const names = wrong.map(({ name }) => name).join(", ");
+    await expect(alertOf(page, messages.some)).toContainText(`Left out: ${names}`);
+    await expect(rowsOf(page)).toHaveCount(2);
+  });
+
+  test("asks for a file when there is none", async ({ page }) => {
+    await openTool(page, screen.tool);
+    await screen.start(page).click();
+    await expect(alertOf(page, messages.none)).toBeVisible();
+    await expect(chooser(page)).toBeFocused();
+  });
+}
+
+/** Leaves the page in the middle of a call. */
+export function testLeavingInTheMiddle(
+  screen: ConverterScreen,
+  {
+    previews = true,
+    leave = leaveForHome,
+  }: {
+    /** Whether the chosen files are shown as pictures. */
+    previews?: boolean;
+    leave?: (page: Page) => Promise<void>;
+  } = {},
+): void {
+  test("aborts the call and releases every object URL when the page is left in the middle", async ({
+    page,
+  }) => {
+    const links = await countObjectUrls(page);
+    await page.route(callOf(screen), () => {});
+    const aborted = page.waitForEvent("requestfailed", isPost);
+    const sent = page.waitForRequest(isPost);
+    await convert(page, screen, 3);
+    await sent;
+    if (previews) expect(await links()).toBeGreaterThan(0);
+    await leave(page);
+    await aborted;
+    if (previews) await expect.poll(links).toBe(0);
+    else expect(await links()).toBe(0);
+  });
+}
+
+/** Leaves the page with results. */
+export function testLeavingWithResults(screen: ConverterScreen): void {
+  test("releases every object URL when the page is left with results", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    await convert(page, screen, 3);
+    await expect(screen.finished(page)).toBeVisible();
+    expect(await links()).toBeGreaterThan(0);
+    await leaveForHome(page);
+    await expect.poll(links).toBe(0);
+  });
+}
+
+/** Adds three files, removes the third and converts, listening to what is announced. */
+export function testAnnouncements(
+  screen: ConverterScreen,
+  {
+    finished,
+    visible,
+    arrange,
+  }: {
+    /** What is announced at the end. */
+    finished: string;
+    /** What the page itself shows at the end. */
+    visible: string;
+    /** Changes the list of three before the third is removed. */
+    arrange?: (page: Page, status: Locator) => Promise<void>;
+  },
+): void {
+  test("announces what happens without repeating what the page shows", async ({ page }) => {
+    const { input } = await openTool(page, screen.tool);
+    const status = page.getByRole("status");
+    const files = await screen.files(3);
+    await input.setInputFiles(files);
+    await expect(status).toHaveText("Added 3.");
+    await arrange?.(page, status);
+    await page.getByRole("button", { name: `Remove ${files[2]?.name}` }).click();
+    await expect(status).toHaveText("Removed, 2 left.");
+    await screen.start(page).click();
+    await expect(status).toHaveText(finished);
+    await expect(page.getByText(visible)).toHaveCount(1);
+  });
+}
+
+/** Converts files with very long names on a phone. */
+export function testPhone(screen: ConverterScreen, count: number): void {
+  test("fits a phone, and brings the download into view", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { input } = await openTool(page, screen.tool);
+    const files = await screen.files(count);
+    await input.setInputFiles(files.map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })));
+    await screen.start(page).click();
+    await expect(screen.finished(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
