@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { tools } from "../lib/tools";
 import { alternativeTools } from "../lib/tools/related";
+import { holdRequests, textOf } from "./support/calls";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
+import { alertOf, batchScreens, openTool, resultsOf, sources, toolsWith } from "./support/tool-page";
 
 // Ways for files to arrive that every screen shares.
 
@@ -59,7 +60,7 @@ test("takes nothing while it converts", async ({ page }) => {
 test("says what a refused file is, and leads to the tool that takes it", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-png" });
   await input.setInputFiles(await picture("jpg", "photo.jpg"));
-  const alert = page.getByRole("alert").filter({ hasText: "Please select only HEIC files." });
+  const alert = alertOf(page, "Please select only HEIC files.");
   await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
@@ -69,7 +70,7 @@ test("says what a refused file is, and leads to the tool that takes it", async (
 test("the advanced tool says so line by line", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
-  const alert = page.getByRole("alert").filter({ hasText: "photo.jpg is not a PNG file" });
+  const alert = alertOf(page, "photo.jpg is not a PNG file");
   await expect(alert).toContainText("This already is a JPEG.");
   await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
 });
@@ -83,14 +84,7 @@ async function expectPicker(page: Page) {
 
 test.describe("before the page's script has run", () => {
   test("the zone takes files all the same", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/_next\/static\/chunks\/.*\.js/);
     await page.goto("/heic-to-png", { waitUntil: "commit" });
     const zone = page.getByTestId("drop-zone");
     await expect(zone).toBeVisible();
@@ -153,7 +147,7 @@ test("the simple layout sends its call with the specified options", async ({ pag
   const { input } = await openTool(page, { path: "/png-to-jpg#simple" });
   let body = "";
   await page.route("**/api/image/convert", async (route) => {
-    body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+    body = textOf(route);
     await route.continue();
   });
   await input.setInputFiles(await sources({ from: "png" }, 1));
@@ -187,7 +181,7 @@ test.describe("what failed alone is tried again", () => {
       await route.fulfill({ response, json: reply });
     });
     await page.getByRole("button", { name: "Convert to PNG" }).click();
-    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    const results = resultsOf(page);
     await expect(results).toHaveCount(2);
     await expect(page.getByText("Not this time.")).toBeVisible();
     await page.getByRole("button", { name: "Try this file again" }).click();
@@ -202,7 +196,7 @@ test.describe("what failed alone is tried again", () => {
     if (!good) throw new Error("no source");
     await input.setInputFiles([good, { ...good, name: "broken.heic", buffer: good.buffer.subarray(0, 300) }]);
     await page.getByRole("button", { name: "Convert to PNG" }).click();
-    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    const results = resultsOf(page);
     await expect(results).toHaveCount(1);
     const again = page.getByRole("button", { name: "Try this file again" });
     await again.click();
@@ -219,7 +213,7 @@ test.describe("what failed alone is tried again", () => {
     await input.setInputFiles(await sources({ from: "png" }, 3));
     let refuse = true;
     await page.route("**/png-to-jpg", (route) => {
-      const body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+      const body = textOf(route);
       if (refuse && body.includes('filename="two.png"')) return route.abort("internetdisconnected");
       return route.continue();
     });

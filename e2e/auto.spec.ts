@@ -1,11 +1,20 @@
-import { readFile } from "node:fs/promises";
 import type { Download, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { fileLimits, SAVED_LINK_MS, jpegToJpg as timing } from "../lib/limits";
+import { failure, textOf } from "./support/calls";
+import { bytesOf, recordDownloads, saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene, type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const CALL = "**/api/jpeg-to-jpg";
 /** Later than any page is open, on a clock that starts at 0; milliseconds. */
@@ -15,30 +24,26 @@ const banner = (count: number) =>
   `${count} files converted successfully. Downloads should start automatically.`;
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const heading = (page: Page) => page.getByRole("heading", { name: "Conversion complete!" });
-const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
-const bytesOf = async (download: Download) => readFile(await download.path());
 
-const answer = (status: number, message: string) => ({
-  status,
-  contentType: "application/json",
-  body: JSON.stringify({ success: false, error: message, message, code: "internal" }),
-});
+const answer = (status: number, message: string) => ({ status, json: failure("internal", message) });
 
-/** Requests of the page, held until the test lets them go; by the file each brings. */
+const fileIn = (route: Route) => textOf(route).match(/filename="([^"]+)"/)?.[1];
+
+/** Opens a tool, and stops the page's clock. */
+async function openOnStoppedClock(page: Page, tool: { path: string }) {
+  await page.clock.install({ time: 0 });
+  const { input } = await openTool(page, tool);
+  await page.clock.pauseAt(PAUSED_AT);
+  return { input, downloads: recordDownloads(page) };
+}
+
+/** Holds all calls, and returns them with the names of their files. */
 async function hold(page: Page) {
   const routes: Route[] = [];
   await page.route(CALL, (route) => {
     routes.push(route);
   });
-  const names = () =>
-    routes.map(
-      (route) =>
-        route
-          .request()
-          .postDataBuffer()
-          ?.toString("latin1")
-          .match(/filename="([^"]+)"/)?.[1],
-    );
+  const names = () => routes.map(fileIn);
   return { routes, names };
 }
 
@@ -51,7 +56,7 @@ for (const tool of toolsWith("auto"))
         page.on("download", (download) => downloads.push(download));
         const sent: string[] = [];
         await page.route(CALL, (route) => {
-          sent.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
+          sent.push(textOf(route));
           return route.continue();
         });
         const files = await sources(tool, count);
@@ -70,18 +75,14 @@ for (const tool of toolsWith("auto"))
         for (const [index, { name }] of files.entries()) {
           await expect(row(page, name)).toContainText("Converted");
           await expect(row(page, name)).toContainText(/\d+\.\d KB to \d+\.\d KB/);
-          const downloading = page.waitForEvent("download");
-          await page.getByRole("link", { name: `Download ${names[index]}` }).click();
-          const download = await downloading;
-          expect(download.suggestedFilename()).toBe(names[index]);
-          await expectScene(await bytesOf(download), tool.to);
+          const again = await saved(page.getByRole("link", { name: `Download ${names[index]}` }));
+          expect(again.name).toBe(names[index]);
+          await expectScene(again.bytes, tool.to);
         }
         const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
         await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
         if (count === 1) return;
-        const downloading = page.waitForEvent("download");
-        await zipAll.click();
-        const zip = await JSZip.loadAsync(await bytesOf(await downloading));
+        const zip = await JSZip.loadAsync((await saved(zipAll)).bytes);
         expect(Object.keys(zip.files)).toEqual(names);
         for (const file of Object.values(zip.files))
           await expectScene(await file.async("nodebuffer"), tool.to);
@@ -114,7 +115,7 @@ for (const tool of toolsWith("auto"))
       const large: Picture = { ...good, name: "large.jpeg", buffer: Buffer.alloc(fileLimits.jpegToJpg + 1) };
       const empty: Picture = { ...good, name: "empty.jpeg", buffer: Buffer.alloc(0) };
       await input.setInputFiles([wrongFile, await picture("png", "shot.png"), large, empty, good]);
-      const errors = alert(page, "File validation errors:");
+      const errors = alertOf(page, "File validation errors:");
       await expect(errors.getByRole("listitem")).toContainText([
         "notes.txt is not a JPEG file",
         /shot\.png is not a JPEG file.*This is a PNG\. .* converts it\./,
@@ -131,11 +132,11 @@ for (const tool of toolsWith("auto"))
       const { input, zone } = await openTool(page, tool);
       const words = "No valid JPEG files found. Please select JPEG files (max 10MB each).";
       await input.setInputFiles([wrongFile]);
-      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await expect(alertOf(page, words)).toContainText("notes.txt is not a JPEG file");
       await input.setInputFiles([{ ...wrongFile, name: "empty.jpg", buffer: Buffer.alloc(0) }]);
-      await expect(alert(page, words)).toContainText("empty.jpg is empty");
+      await expect(alertOf(page, words)).toContainText("empty.jpg is empty");
       await drag(zone, [wrongFile]);
-      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await expect(alertOf(page, words)).toContainText("notes.txt is not a JPEG file");
       await expect(page.getByRole("button", { name: "Convert New Files" })).toHaveCount(0);
     });
 
@@ -180,11 +181,7 @@ for (const tool of toolsWith("auto"))
     });
 
     test("goes to 100 with the last answer, and downloads after 1 s, 500 ms apart", async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       const bar = page.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuenow", "100");
@@ -210,11 +207,7 @@ for (const tool of toolsWith("auto"))
     });
 
     test("does not save again what the visitor has taken", async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 2));
       await page.getByRole("link", { name: "Download one.jpg" }).click();
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
@@ -274,15 +267,13 @@ for (const tool of toolsWith("auto"))
         test(`says '${words}' on a ${status}, and goes on with the others`, async ({ page }) => {
           const { input } = await openTool(page, tool);
           await page.route(CALL, (route) =>
-            route.request().postDataBuffer()?.toString("latin1").includes('"two.jpeg"')
-              ? route.fulfill(answer(status, message))
-              : route.continue(),
+            fileIn(route) === "two.jpeg" ? route.fulfill(answer(status, message)) : route.continue(),
           );
           await input.setInputFiles(await sources(tool, 3));
           await expect(page.getByText(banner(2))).toBeVisible();
           await expect(row(page, "two.jpeg")).toContainText("Failed");
           await expect(page.getByText(`Failed to convert two.jpeg: ${words}`, { exact: true })).toBeVisible();
-          await expect(alert(page, "Failed to convert two.jpeg")).toContainText(message);
+          await expect(alertOf(page, "Failed to convert two.jpeg")).toContainText(message);
           await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
         });
 
@@ -290,12 +281,7 @@ for (const tool of toolsWith("auto"))
         const { input } = await openTool(page, tool);
         const sent: string[] = [];
         await page.route(CALL, (route) => {
-          const name = route
-            .request()
-            .postDataBuffer()
-            ?.toString("latin1")
-            .match(/filename="([^"]+)"/)?.[1];
-          sent.push(name ?? "");
+          sent.push(fileIn(route) ?? "");
           return sent.length === 1 ? route.fulfill(answer(500, "Not this time.")) : route.continue();
         });
         await input.setInputFiles(await sources(tool, 2));
@@ -307,9 +293,7 @@ for (const tool of toolsWith("auto"))
       });
 
       test("says that the time ran out", async ({ page }) => {
-        await page.clock.install({ time: 0 });
-        const { input } = await openTool(page, tool);
-        await page.clock.pauseAt(PAUSED_AT);
+        const { input } = await openOnStoppedClock(page, tool);
         const { names } = await hold(page);
         await input.setInputFiles(await sources(tool, 1));
         await expect.poll(names).toHaveLength(1);
@@ -340,7 +324,7 @@ for (const tool of toolsWith("auto"))
         const { input } = await openTool(page, tool);
         await page.route(CALL, (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }));
         await input.setInputFiles(await sources(tool, 1));
-        await expect(alert(page, "Failed to convert one.jpeg: ")).toBeVisible();
+        await expect(alertOf(page, "Failed to convert one.jpeg: ")).toBeVisible();
         await expect(page.getByRole("link", { name: /^Download/ })).toHaveCount(0);
       });
 
@@ -348,7 +332,7 @@ for (const tool of toolsWith("auto"))
         const { input } = await openTool(page, tool);
         await page.route(/\/_next\/static\/chunks\//, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(await sources(tool, 2));
-        await expect(alert(page, "Conversion failed: ")).toBeVisible();
+        await expect(alertOf(page, "Conversion failed: ")).toBeVisible();
         await expect(row(page, "two.jpeg")).toContainText("Failed to convert two.jpeg: ");
         await page.unroute(/\/_next\/static\/chunks\//);
         await page.getByRole("button", { name: "Try these 2 files again" }).click();
@@ -373,12 +357,8 @@ for (const tool of toolsWith("auto"))
     });
 
     test("downloads nothing once it is left, and lets go of saved links after 40 s", async ({ page }) => {
-      await page.clock.install({ time: 0 });
       const links = await countObjectUrls(page);
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       await expect(page.getByText("Conversion complete!")).toBeVisible();
       await page.clock.runFor(timing.autoDownloadMs);

@@ -37,12 +37,14 @@ type Refusals = {
   details?: string[];
   /** Expects the message on the page, where this screen shows it. */
   expectSaid: (page: Page, message: string) => Promise<void>;
+  /** Goes on once the button that starts has the focus again. */
+  afterwards?: (page: Page, message: string) => Promise<void>;
 };
 
 /** Replies with each status of a failed call. The page shows the message and gives the focus back. */
 export function testRefusedCalls(
   screen: ConverterScreen,
-  { unprocessable = "corrupt", count = 1, details, expectSaid }: Refusals,
+  { unprocessable = "corrupt", count = 1, details, expectSaid, afterwards }: Refusals,
 ): void {
   const limits: Partial<Record<ErrorCode, number>> = { too_large: 100, conversion_timeout: 30 };
   for (const [status, code] of [
@@ -59,6 +61,7 @@ export function testRefusedCalls(
       await expectSaid(page, message);
       await expect(screen.start(page)).toBeEnabled();
       await expect(screen.start(page)).toBeFocused();
+      await afterwards?.(page, message);
     });
 }
 
