@@ -39,11 +39,13 @@ const screen: ConverterScreen = {
 
 const tooLarge = { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
 
-/** Answers the call with these images, in place of the server. */
+/** Replies to the call with these images in place of the server. */
 const answer = (page: Page, images: object[]) =>
   page.route(call, (route) => route.fulfill({ json: { success: true, images } }));
 
-test("offers every target in its order, the default chosen, and the sign follows", async ({ page }) => {
+test("offers every target format in order, selects the default, and shows the choice on the drop zone", async ({
+  page,
+}) => {
   const { zone } = await openTool(page, tool);
   const { target } = converter(page);
   await expect(target).toHaveValue(tool.target);
@@ -67,7 +69,6 @@ for (const format of tool.targets)
       );
       await input.setInputFiles(files);
       await target.selectOption(format);
-      // Only a request that is routed shows its body.
       const bodies: (string | null)[] = [];
       await page.route(call, (route) => {
         bodies.push(route.request().postData());
@@ -90,8 +91,8 @@ for (const format of tool.targets)
       expect(Object.keys(zip.files)).toEqual(kinds.map((kind) => `a ${kind}.${format}`));
     });
 
-test.describe("takes images of at most 20 MB", () => {
-  test("and says so to others, dropped or chosen", async ({ page }) => {
+test.describe("choosing images of up to 20 MB", () => {
+  test("names a dropped file of another kind, and a selected one that is too large", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
     const { alert, rows } = converter(page);
     await drag(zone, [wrongFile]);
@@ -110,7 +111,7 @@ test.describe("takes images of at most 20 MB", () => {
   });
 });
 
-test("lists files with their sizes, moves, removes and replaces them", async ({ page }) => {
+test("lists files with their sizes, reorders, removes and replaces them", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { rows } = converter(page);
   const files = await sources(tool, 5);
@@ -131,7 +132,7 @@ test("lists files with their sizes, moves, removes and replaces them", async ({ 
   await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
 });
 
-test("shows progress, never 100 before the answer, and cancels", async ({ page }) => {
+test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { convert, target } = converter(page);
@@ -149,7 +150,7 @@ test("shows progress, never 100 before the answer, and cancels", async ({ page }
   expect((await aborted).url()).toContain(calls[tool.call].path);
 });
 
-test("keeps the results of one format until there are others", async ({ page }) => {
+test("keeps the results when another format is chosen, until it converts again", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, target, results } = converter(page);
   await input.setInputFiles(await sources(tool, 1));
@@ -174,7 +175,7 @@ test.describe("when it fails", () => {
       expect(alertOf(page, `Conversion failed: ${message}`)).toContainText("one.png: It is broken."),
   });
 
-  test("says so when nobody answers", async ({ page }) => {
+  test("reports a network error when there is no answer", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = converter(page);
     await page.route(call, (route) => route.abort("internetdisconnected"));
@@ -183,7 +184,7 @@ test.describe("when it fails", () => {
     await expect(alert("Conversion failed: Network Error")).toContainText("Check your connection");
   });
 
-  test("says so when the answer is empty", async ({ page }) => {
+  test("reports an empty answer", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert } = converter(page);
     await answer(page, []);
@@ -192,7 +193,7 @@ test.describe("when it fails", () => {
     await expect(page.getByText("No images returned.", { exact: true })).toBeVisible();
   });
 
-  test("names each file with its error when there is nothing else", async ({ page }) => {
+  test("names each file and its error when all files failed", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = converter(page);
     await answer(page, [
@@ -206,7 +207,7 @@ test.describe("when it fails", () => {
   });
 });
 
-test("takes results that are inside the answer", async ({ page }) => {
+test("downloads a result that is embedded in the answer", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert } = converter(page);
   const { buffer } = await picture("png", "inside.png");
@@ -217,7 +218,7 @@ test("takes results that are inside the answer", async ({ page }) => {
   expect(bytes.equals(buffer)).toBe(true);
 });
 
-test("shows failed files in place of 'Conversion complete!', and tries them again in the same format", async ({
+test("names failed files instead of showing 'Conversion complete!', and retries them in the same format", async ({
   page,
 }) => {
   const { input } = await openTool(page, tool);

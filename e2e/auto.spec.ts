@@ -17,7 +17,7 @@ import {
 } from "./support/tool-page";
 
 const CALL = "**/api/jpeg-to-jpg";
-/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+/** Later than the page's clock when it is stopped, which starts at 0; in milliseconds. */
 const PAUSED_AT = 3_600_000;
 
 const banner = (count: number) =>
@@ -50,7 +50,7 @@ async function hold(page: Page) {
 for (const tool of toolsWith("auto"))
   test.describe(tool.path, () => {
     for (const count of [1, 3])
-      test(`converts ${count} file(s) by itself and downloads them in order`, async ({ page }) => {
+      test(`converts ${count} file(s) automatically and downloads them in order`, async ({ page }) => {
         const { input } = await openTool(page, tool);
         const downloads: Download[] = [];
         page.on("download", (download) => downloads.push(download));
@@ -88,7 +88,7 @@ for (const tool of toolsWith("auto"))
           await expectScene(await file.async("nodebuffer"), tool.to);
       });
 
-    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+    test("shows its limits, and a prompt while files are dragged over it", async ({ page }) => {
       const { zone, input } = await openTool(page, tool);
       await expect(zone.getByText("Drop JPEG files here or click to browse")).toBeVisible();
       await expect(zone.getByText("Max 10MB per file")).toBeVisible();
@@ -98,7 +98,7 @@ for (const tool of toolsWith("auto"))
       await expect(zone.getByText(tool.dropZone.dragging)).toBeVisible();
     });
 
-    test("takes 21 files", async ({ page }) => {
+    test("accepts 21 files", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const file = await picture("jpeg", "photo.jpeg");
       await input.setInputFiles(
@@ -108,7 +108,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: /^Download photo \d+\.jpg$/ })).toHaveCount(21);
     });
 
-    test("names each file it does not take, and converts the rest", async ({ page }) => {
+    test("names each refused file with the reason, and converts the others", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const [good] = await sources(tool, 1);
       if (!good) throw new Error("no source");
@@ -128,7 +128,7 @@ for (const tool of toolsWith("auto"))
       await expect(errors).toHaveCount(0);
     });
 
-    test("says so when none is valid, by drop and by select", async ({ page }) => {
+    test("reports that no file is valid, dropped or selected", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const words = "No valid JPEG files found. Please select JPEG files (max 10MB each).";
       await input.setInputFiles([wrongFile]);
@@ -140,7 +140,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("button", { name: "Convert New Files" })).toHaveCount(0);
     });
 
-    test("takes a JPEG by its type or by its name, in any casing", async ({ page }) => {
+    test("accepts a JPEG by its type or by its name, in any case", async ({ page }) => {
       const { zone } = await openTool(page, tool);
       const [good] = await sources(tool, 1);
       if (!good) throw new Error("no source");
@@ -153,7 +153,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: "Download paper.jpg" })).toBeVisible();
     });
 
-    test("works through the files one by one, and shows where each is", async ({ page }) => {
+    test("converts files one by one, and shows the state of each", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const { routes, names } = await hold(page);
       await input.setInputFiles(await sources(tool, 3));
@@ -180,7 +180,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
     });
 
-    test("goes to 100 with the last answer, and downloads after 1 s, 500 ms apart", async ({ page }) => {
+    test("shows 100% with the last answer, then downloads after 1 s, 500 ms apart", async ({ page }) => {
       const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       const bar = page.getByRole("progressbar");
@@ -206,7 +206,7 @@ for (const tool of toolsWith("auto"))
       }
     });
 
-    test("does not save again what the visitor has taken", async ({ page }) => {
+    test("does not download a file again that the visitor has downloaded", async ({ page }) => {
       const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 2));
       await page.getByRole("link", { name: "Download one.jpg" }).click();
@@ -216,7 +216,7 @@ for (const tool of toolsWith("auto"))
       await expect.poll(() => downloads).toEqual(["one.jpg", "two.jpg"]);
     });
 
-    test("lets files that are chosen meanwhile wait for their turn", async ({ page }) => {
+    test("queues files that are added while it converts", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const { routes, names } = await hold(page);
       const [one, two, three] = await sources(tool, 3);
@@ -234,7 +234,7 @@ for (const tool of toolsWith("auto"))
       expect(names()).toEqual(["one.jpeg", "two.jpeg", "three.jpeg"]);
     });
 
-    test("keeps what is done when it is cancelled, and goes on when asked", async ({ page }) => {
+    test("keeps finished results when it is canceled, and converts the rest on request", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const { routes, names } = await hold(page);
       await input.setInputFiles(await sources(tool, 3));
@@ -264,7 +264,7 @@ for (const tool of toolsWith("auto"))
         [500, "Something went wrong on our side.", "Server error"],
         [503, "The converter is busy.", "Server error"],
       ] as const)
-        test(`says '${words}' on a ${status}, and goes on with the others`, async ({ page }) => {
+        test(`shows '${words}' on a ${status}, and converts the other files`, async ({ page }) => {
           const { input } = await openTool(page, tool);
           await page.route(CALL, (route) =>
             fileIn(route) === "two.jpeg" ? route.fulfill(answer(status, message)) : route.continue(),
@@ -277,7 +277,7 @@ for (const tool of toolsWith("auto"))
           await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
         });
 
-      test("tries the failed file alone again", async ({ page }) => {
+      test("retries only the failed file", async ({ page }) => {
         const { input } = await openTool(page, tool);
         const sent: string[] = [];
         await page.route(CALL, (route) => {
@@ -292,7 +292,7 @@ for (const tool of toolsWith("auto"))
         expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
       });
 
-      test("says that the time ran out", async ({ page }) => {
+      test("reports a timeout after 60 s", async ({ page }) => {
         const { input } = await openOnStoppedClock(page, tool);
         const { names } = await hold(page);
         await input.setInputFiles(await sources(tool, 1));
@@ -308,7 +308,7 @@ for (const tool of toolsWith("auto"))
         await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
       });
 
-      test("says that there was no answer, of each file", async ({ page }) => {
+      test("reports a network error for each file when there is no answer", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(CALL, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(await sources(tool, 2));
@@ -320,7 +320,7 @@ for (const tool of toolsWith("auto"))
         await expect(page.getByText(banner(2))).toBeVisible();
       });
 
-      test("saves no page of HTML as a picture", async ({ page }) => {
+      test("does not offer an HTML answer as a download", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(CALL, (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }));
         await input.setInputFiles(await sources(tool, 1));
@@ -328,7 +328,7 @@ for (const tool of toolsWith("auto"))
         await expect(page.getByRole("link", { name: /^Download/ })).toHaveCount(0);
       });
 
-      test("says it of the whole when the page's own script does not come", async ({ page }) => {
+      test("reports a failure of all files when its script cannot be loaded", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(/\/_next\/static\/chunks\//, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(await sources(tool, 2));
@@ -340,7 +340,9 @@ for (const tool of toolsWith("auto"))
       });
     });
 
-    test("ends the request when it is left in the middle, and releases every link", async ({ page }) => {
+    test("aborts the call and releases every object URL when the page is left in the middle", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
       const { routes, names } = await hold(page);
@@ -356,7 +358,9 @@ for (const tool of toolsWith("auto"))
       expect(names()).toHaveLength(2);
     });
 
-    test("downloads nothing once it is left, and lets go of saved links after 40 s", async ({ page }) => {
+    test("downloads nothing once the page is left, and releases downloaded object URLs after 40 s", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
       const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
@@ -365,14 +369,14 @@ for (const tool of toolsWith("auto"))
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
       await page.clock.resume();
       await leaveForHome(page);
-      // On a slow machine the second has begun before the page is left.
+      // On a slow machine the second download starts before the page is left.
       const before = [...downloads];
       await page.clock.runFor(SAVED_LINK_MS);
       await expect.poll(links).toBe(0);
       expect(downloads).toEqual(before);
     });
 
-    test("says what happens, and nothing that stands on the page too", async ({ page }) => {
+    test("announces what happens without repeating what the page shows", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const status = page.getByRole("status");
       const { routes, names } = await hold(page);
@@ -390,7 +394,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeFocused();
     });
 
-    test("fits a phone, with the first result in sight", async ({ page }) => {
+    test("fits a phone, and brings the first result into view", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { input } = await openTool(page, tool);
       const [one] = await sources(tool, 1);

@@ -31,7 +31,7 @@ for (const { path, tool } of batchScreens) {
   };
 
   test.describe(path, () => {
-    test("refuses a wrong file by drop and by select, each in its words", async ({ page }) => {
+    test("refuses a wrong file, with one sentence for drops and another for selections", async ({ page }) => {
       const { zone, input } = await open(page);
       await drag(zone, [wrongFile]);
       await expect(alertOf(page, tool.messages.drop)).toBeVisible();
@@ -46,7 +46,7 @@ for (const { path, tool } of batchScreens) {
       await expect(alertOf(page, tool.messages.none)).toBeVisible();
     });
 
-    test("says 'drop' while files are dragged over it, and takes them", async ({ page }) => {
+    test("shows a prompt while files are dragged over it, and accepts them", async ({ page }) => {
       const { zone } = await open(page);
       const files = await sources(tool, 1);
       await drag(zone, files, { drop: false });
@@ -56,7 +56,7 @@ for (const { path, tool } of batchScreens) {
       await expect(page.getByText(files[0]?.name ?? "", { exact: true })).toBeVisible();
     });
 
-    test("keeps right files beside a wrong one, and says which was left out", async ({ page }) => {
+    test("keeps the right files, and names the wrong ones", async ({ page }) => {
       const { input } = await open(page);
       const [file] = await sources(tool, 1);
       if (!file) throw new Error("no source");
@@ -66,7 +66,7 @@ for (const { path, tool } of batchScreens) {
       await expect(page.getByText(file.name, { exact: true })).toBeVisible();
     });
 
-    test("lists files with their sizes, moves, removes and replaces them", async ({ page }) => {
+    test("lists files with their sizes, reorders, removes and replaces them", async ({ page }) => {
       const { input } = await open(page);
       const files = await sources(tool, 5);
       await input.setInputFiles(files);
@@ -92,7 +92,7 @@ for (const { path, tool } of batchScreens) {
       await expect(rows).toHaveCount(0);
     });
 
-    test("shows progress, never 100 before the answer, and cancels", async ({ page }) => {
+    test("advances by 8% every 1.2 s, and cancels", async ({ page }) => {
       await page.clock.install();
       const { input } = await open(page);
       const aborted = page.waitForEvent("requestfailed", isPost);
@@ -117,7 +117,7 @@ for (const { path, tool } of batchScreens) {
       await aborted;
     });
 
-    test("tops out at 90 while the server works on", async ({ page }) => {
+    test("stops at 90% until the server answers", async ({ page }) => {
       await page.clock.install();
       const { input } = await open(page);
       await page.route(callOf(tool), () => {});
@@ -141,7 +141,7 @@ for (const { path, tool } of batchScreens) {
         },
       });
 
-      test("says so when the network is gone, or the reply is none of ours", async ({ page }) => {
+      test("reports a lost connection and an unreadable reply", async ({ page }) => {
         const { input } = await open(page);
         await input.setInputFiles(await sources(tool, 1));
         await page.route(callOf(tool), (route) => route.abort("internetdisconnected"));
@@ -160,7 +160,7 @@ for (const { path, tool } of batchScreens) {
       });
     });
 
-    test("gives the good results of a batch, and names the file that failed", async ({ page }) => {
+    test("offers the results that succeeded, and names the file that failed", async ({ page }) => {
       const { input } = await open(page);
       const [good] = await sources(tool, 1);
       if (!good) throw new Error("no source");

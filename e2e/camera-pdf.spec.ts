@@ -32,7 +32,7 @@ if (!tool) throw new Error("There is no Image to PDF.");
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
 
-/** Further than any clock of the page has come when it is stopped. */
+/** Later than the page's clock when it is stopped. */
 const HOUR_MS = 3_600_000;
 
 const parts = (page: Page) => ({
@@ -58,7 +58,7 @@ const screen: ConverterScreen = {
   finished: (page) => parts(page).download,
 };
 
-/** Opens the camera and takes so many pictures. */
+/** Opens the camera and takes `count` pictures. */
 async function capture(page: Page, count: number) {
   const { opener, captureButton } = parts(page);
   await opener.click();
@@ -66,13 +66,13 @@ async function capture(page: Page, count: number) {
   await expect(captureButton(count)).toBeEnabled();
 }
 
-/** The first file of a multipart body. */
+/** Returns the first file of a multipart body. */
 function firstFile(body: Buffer): Buffer {
   const start = body.indexOf("\r\n\r\n") + 4;
   return body.subarray(start, body.indexOf("\r\n--", start));
 }
 
-test("has every word of the specification, before anything is chosen", async ({ page }) => {
+test("shows the specified texts before files are chosen", async ({ page }) => {
   await openTool(page, tool);
   await expect(page.getByRole("heading", { level: 1, name: "IMG to PDF", exact: true })).toBeVisible();
   await expect(
@@ -86,7 +86,7 @@ test("has every word of the specification, before anything is chosen", async ({ 
 });
 
 for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
+  test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { files, convert, download, status } = parts(page);
     const chosen = await sources(tool, count);
@@ -112,7 +112,7 @@ for (const count of [1, 3])
     expect(await pageSizes(bytes)).toHaveLength(count);
   });
 
-test("takes images of any kind, each to a page", async ({ page }) => {
+test("makes a page of an image in each format", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, download } = parts(page);
   const kinds = ["jpg", "png", "webp", "avif", "heic"] as const;
@@ -122,9 +122,7 @@ test("takes images of any kind, each to a page", async ({ page }) => {
   expect(await pageSizes((await saved(download)).bytes)).toHaveLength(kinds.length);
 });
 
-test("says 'Converting...' while it is busy, in a toast of three seconds and on its button", async ({
-  page,
-}) => {
+test("shows 'Converting...' on its button and for three seconds in a toast", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { convert, files, status } = parts(page);
@@ -144,7 +142,7 @@ test("says 'Converting...' while it is busy, in a toast of three seconds and on 
 });
 
 test.describe("the selected files", () => {
-  test("are in a dialog that holds the focus, and Escape clears them", async ({ page }) => {
+  test("are shown in a dialog that keeps the focus, and are cleared by Escape", async ({ page }) => {
     const links = await countObjectUrls(page);
     const { input } = await openTool(page, tool);
     const { files, chooser, rows } = parts(page);
@@ -152,7 +150,7 @@ test.describe("the selected files", () => {
     await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
-      // The browser's own bar may come in between; the page behind never does.
+      // The focus may leave for the browser's own controls, but not for the page behind.
       expect(
         await page.evaluate(
           () => document.activeElement?.closest("main, header, footer, dialog")?.tagName ?? "BODY",
@@ -170,7 +168,7 @@ test.describe("the selected files", () => {
     await expect(chooser).toBeFocused();
   });
 
-  test("are replaced when others are picked, dropped or pasted", async ({ page }) => {
+  test("are replaced by files that are selected or dropped", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { rows } = parts(page);
     await input.setInputFiles(await sources(tool, 3));
@@ -181,7 +179,7 @@ test.describe("the selected files", () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test("are moved and removed, and sent so", async ({ page }) => {
+  test("are reordered and removed, and sent in that order", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, download, files, rows, chooser } = parts(page);
     await input.setInputFiles(await sources(tool, 4));
@@ -200,7 +198,7 @@ test.describe("the selected files", () => {
     await expect(chooser).toBeFocused();
   });
 
-  test("may get pages of paper, with a margin", async ({ page }) => {
+  test("become pages of a paper size with a margin", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, download } = parts(page);
     await input.setInputFiles(await sources(tool, 1));
@@ -216,7 +214,7 @@ test.describe("the selected files", () => {
   });
 });
 
-test("a PDF that is ready stays when its files are looked at again, and goes with the next choice", async ({
+test("keeps the PDF while its files are shown again, and removes it when others are chosen", async ({
   page,
 }) => {
   const { input } = await openTool(page, tool);
@@ -234,8 +232,8 @@ test("a PDF that is ready stays when its files are looked at again, and goes wit
   await expect(download).toHaveCount(0);
 });
 
-test.describe("takes images alone", () => {
-  test("and says so to others, dropped or chosen", async ({ page }) => {
+test.describe("choosing images", () => {
+  test("names files of other kinds, dropped or selected", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
     const { alert, files } = parts(page);
     await drag(zone, [wrongFile]);
@@ -250,7 +248,7 @@ test.describe("takes images alone", () => {
     await expect(files).toHaveCount(0);
   });
 
-  test("and keeps them beside others", async ({ page }) => {
+  test("keeps the images, and names the wrong files", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { alert, rows } = parts(page);
     await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
@@ -258,7 +256,7 @@ test.describe("takes images alone", () => {
     await expect(alert(tool.messages.some)).toContainText(`Left out: ${wrongFile.name}`);
   });
 
-  test("and says 'No files selected' when the picker is left without a choice", async ({ page }) => {
+  test("shows 'No files selected' when the picker is closed without a choice", async ({ page }) => {
     await page.clock.install();
     const { input } = await openTool(page, tool);
     const { alert } = parts(page);
@@ -286,7 +284,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("names the files that are damaged", async ({ page }) => {
+  test("names each damaged file", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = parts(page);
     const [one, two] = await sources(tool, 2);
@@ -299,7 +297,7 @@ test.describe("when it fails", () => {
   testLostAnswers(screen, sentence);
 });
 
-test("cancels by its button and by Escape, and keeps the files", async ({ page }) => {
+test("is canceled by its button and by Escape, and keeps the files", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, rows } = parts(page);
   await page.route(call, () => {});
@@ -321,7 +319,7 @@ test("cancels by its button and by Escape, and keeps the files", async ({ page }
 });
 
 test.describe("the camera", () => {
-  test("is asked for the front, without sound, and shown mirrored once it is there", async ({ page }) => {
+  test("opens the front camera without sound, and shows its feed mirrored", async ({ page }) => {
     const watched = await watchCamera(page);
     await openTool(page, tool);
     const { opener, camera, captureButton, close } = parts(page);
@@ -344,7 +342,7 @@ test.describe("the camera", () => {
     expect(await watched.states()).toEqual(["ended"]);
   });
 
-  test("says 'Initializing camera...' until then", async ({ page }) => {
+  test("shows 'Initializing camera...' until it is ready", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
     });
@@ -360,7 +358,7 @@ test.describe("the camera", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("saves what it sees, not mirrored, as large as it is, and puts it in the PDF", async ({ page }) => {
+  test("captures its feed unmirrored at full size, and puts it in the PDF", async ({ page }) => {
     await seesRedAndBlue(page, 640, 360);
     await openTool(page, tool);
     const { use, files, rows, convert, download, status } = parts(page);
@@ -385,7 +383,7 @@ test.describe("the camera", () => {
     expect(await pageSizes((await saved(download)).bytes)).toEqual([{ width: 480, height: 270 }]);
   });
 
-  test("counts, shows, discards and hands over what was captured, and is off then", async ({ page }) => {
+  test("counts, shows and discards captures, and is switched off when they are used", async ({ page }) => {
     const watched = await watchCamera(page);
     await openTool(page, tool);
     const { captures, captureButton, camera, use, rows, status, opener } = parts(page);
@@ -406,7 +404,7 @@ test.describe("the camera", () => {
     await expect(captureButton(0)).toBeEnabled();
   });
 
-  test("keeps what was captured when it is closed without using it", async ({ page }) => {
+  test("keeps captures when it is closed without using them", async ({ page }) => {
     await openTool(page, tool);
     const { opener, captureButton, captures } = parts(page);
     await capture(page, 2);
@@ -416,7 +414,7 @@ test.describe("the camera", () => {
     await expect(captures).toHaveCount(2);
   });
 
-  test("is off after leaving the page, and its pictures are let go of", async ({ page }) => {
+  test("is switched off and releases its captures when the page is left", async ({ page }) => {
     const watched = await watchCamera(page);
     const links = await countObjectUrls(page);
     await openTool(page, tool);
@@ -432,7 +430,7 @@ test.describe("the camera", () => {
     ["NotFoundError", "Requested device not found", "Requested device not found"],
     ["NotReadableError", "", "Failed to access camera"],
   ] as const)
-    test(`says '${shown}' after a ${name}, and is tried again`, async ({ page }) => {
+    test(`shows '${shown}' after a ${name}, and can be tried again`, async ({ page }) => {
       await refusesCamera(page, name, message);
       await openTool(page, tool);
       const { opener, camera, alert, captureButton } = parts(page);
@@ -441,7 +439,7 @@ test.describe("the camera", () => {
       await expect(alert(shown)).toHaveCount(1);
       await expect(captureButton(0)).toBeDisabled();
       await page.evaluate(() => {
-        // The browser's own again.
+        // Restores the browser's own method.
         Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia");
       });
       await camera.getByRole("button", { name: "Try again" }).click();
@@ -449,7 +447,7 @@ test.describe("the camera", () => {
       await expect(alert(shown)).toHaveCount(0);
     });
 
-  test("says so when its feed cannot be shown, or ends", async ({ page }) => {
+  test("reports a feed that cannot be shown, and one that ends", async ({ page }) => {
     const watched = await watchCamera(page);
     await page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype;
@@ -471,7 +469,7 @@ test.describe("the camera", () => {
     await expect(page.getByRole("button", { name: "Use 1 Captured Image(s) for PDF" })).toBeEnabled();
   });
 
-  test("says so when a picture cannot be taken", async ({ page }) => {
+  test("reports a capture that fails", async ({ page }) => {
     await openTool(page, tool);
     const { opener, captureButton, alert } = parts(page);
     await opener.click();
@@ -488,7 +486,9 @@ test.describe("the camera", () => {
     await expect(alert("Camera not properly initialized")).toBeVisible();
   });
 
-  test("says at load that the browser has none, and again when it is asked for", async ({ page }) => {
+  test("reports a browser without a camera when the page loads, and when the camera is opened", async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
     await openTool(page, tool);
     const { opener, alert, camera } = parts(page);
@@ -498,7 +498,10 @@ test.describe("the camera", () => {
     await expect(camera).toHaveCount(0);
   });
 
-  test("is allowed on this page alone, also for those who come from another", async ({ page, request }) => {
+  test("is allowed on this page only, also for visitors who follow a link to it", async ({
+    page,
+    request,
+  }) => {
     const allowed = async (path: string) => (await request.get(path)).headers()["permissions-policy"];
     for (const path of [tool.path, tool.path.toUpperCase()])
       expect(await allowed(path)).toContain("camera=(self)");
@@ -520,7 +523,7 @@ test.describe("the camera", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces moves and removals", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { files } = parts(page);
   await input.setInputFiles(await sources(tool, 3));
@@ -533,7 +536,7 @@ test("announces what happens in words that do not stand on the page", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("both dialogs fit, with their buttons in view", async ({ page }) => {
+  test("both dialogs fit, and their buttons are in view", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, files, use, download } = parts(page);
     const chosen = await sources(tool, 6);
@@ -554,5 +557,4 @@ test.describe("on a phone", () => {
 });
 
 testLeavingWithResults(screen);
-// The files are in a modal dialog.
 testLeavingInTheMiddle(screen, { leave: leaveForHomeFromDialog });

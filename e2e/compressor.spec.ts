@@ -49,7 +49,7 @@ const screen: ConverterScreen = {
   finished: (page) => compressor(page).zip,
 };
 
-/** Answers the call with a ZIP of these entries, in place of the server. */
+/** Replies to the call with a ZIP of these entries in place of the server. */
 async function answer(page: Page, entries: Record<string, Buffer | string>) {
   const zip = new JSZip();
   for (const [name, content] of Object.entries(entries)) zip.file(name, content);
@@ -61,10 +61,13 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`where the system is ${colorScheme}`, () => {
+  test.describe(`when the system's theme is ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("the page is dark from its first byte, and others are not for that", async ({ page, request }) => {
+    test("the page is dark from its first byte, and others keep the system's theme", async ({
+      page,
+      request,
+    }) => {
       const html = await (await request.get(tool.path)).text();
       expect(html.slice(0, html.indexOf("<body"))).toContain('<meta name="color-scheme" content="dark"');
       await openTool(page, tool);
@@ -106,7 +109,7 @@ for (const count of [1, 3, 4])
     }
   });
 
-test("matches files of one name, whatever was ready first", async ({ page }) => {
+test("matches files of the same name in any order of the ZIP", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
   const [one] = await pictures(1);
@@ -120,7 +123,7 @@ test("matches files of one name, whatever was ready first", async ({ page }) => 
   await expect(page.getByText(/: 58% smaller in all\.$/)).toBeVisible();
 });
 
-test("says when there was nothing to gain", async ({ page }) => {
+test("says when a file cannot be made smaller", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
   const [one] = await pictures(1);
@@ -132,8 +135,8 @@ test("says when there was nothing to gain", async ({ page }) => {
   await expect(page.getByText(/there was nothing to gain/)).toBeVisible();
 });
 
-test.describe("takes JPG, PNG, WebP and AVIF", () => {
-  test("and says so to others, dropped or chosen", async ({ page }) => {
+test.describe("choosing JPG, PNG, WebP and AVIF files", () => {
+  test("names files of other kinds, dropped or selected", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
     const { alert } = compressor(page);
     await drag(zone, [wrongFile]);
@@ -151,9 +154,7 @@ test.describe("takes JPG, PNG, WebP and AVIF", () => {
   });
 });
 
-test("a selection replaces the earlier one; files are removed one by one, or all by 'Reset'", async ({
-  page,
-}) => {
+test("replaces the files by a new selection, and removes them one by one or by 'Reset'", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { rows, reset } = compressor(page);
   await expect(reset).toBeDisabled();
@@ -170,7 +171,7 @@ test("a selection replaces the earlier one; files are removed one by one, or all
   await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
 });
 
-test("shows that it compresses, never 100 before the answer, and cancels", async ({ page }) => {
+test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { compress, rows } = compressor(page);
@@ -188,7 +189,7 @@ test("shows that it compresses, never 100 before the answer, and cancels", async
   expect((await aborted).url()).toContain(calls[tool.call].path);
 });
 
-test("'Reset' stops what runs and clears all, results too", async ({ page }) => {
+test("'Reset' cancels the compression, and clears files and results", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   const { compress, reset, rows, zip, results } = compressor(page);
@@ -222,7 +223,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("says so when nobody answers, and when the answer is no ZIP", async ({ page }) => {
+  test("says that the connection was lost or the answer is not a ZIP", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { compress, alert } = compressor(page);
     await page.route(call, (route) => route.abort("internetdisconnected"));
@@ -235,7 +236,7 @@ test.describe("when it fails", () => {
     await expect(alert(sentence)).toContainText("Reload the page");
   });
 
-  test("says why of a file alone", async ({ page }) => {
+  test("says why a single file failed", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { compress, alert } = compressor(page);
     const [file] = await pictures(1);
@@ -246,7 +247,7 @@ test.describe("when it fails", () => {
   });
 });
 
-test("gives the good files, and names the one that failed with its reason", async ({ page }) => {
+test("offers the files that succeeded, and names the one that failed with the reason", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results, alert, zip } = compressor(page);
   const files = await pictures(2);
@@ -264,7 +265,7 @@ test("gives the good files, and names the one that failed with its reason", asyn
   expect(Object.keys(entries)).toContain(zipErrors);
 });
 
-test.describe("before and after", () => {
+test.describe("the pictures before and after", () => {
   test.beforeEach(async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await pictures(2));
@@ -311,7 +312,7 @@ test.describe("before and after", () => {
     expect(Number(await slider(page).inputValue())).toBeGreaterThan(55);
   });
 
-  test("are zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
+  test("can be zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
     const zoom = (times: string) => page.getByRole("button", { name: times, exact: true });
     await expect(zoom("1x")).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("button", { name: "Look right" })).toBeDisabled();
@@ -322,7 +323,6 @@ test.describe("before and after", () => {
     await page.keyboard.press("Enter");
     const looked = await placed(page);
     expect(looked.x).toBeLessThan(0);
-    // At the edge it stops.
     for (let press = 0; press < 10; press++) await page.keyboard.press("Enter");
     const edge = await placed(page);
     await page.keyboard.press("Enter");
@@ -360,7 +360,7 @@ testPhone(screen, 2);
 test.describe("on leaving", () => {
   testLeavingInTheMiddle(screen);
 
-  test("with results, one of them compared, lets go of every link", async ({ page }) => {
+  test("releases every object URL when the page is left after a comparison", async ({ page }) => {
     const links = await countObjectUrls(page);
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await pictures(2));

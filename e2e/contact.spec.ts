@@ -17,14 +17,14 @@ async function fill(page: Page) {
 }
 
 for (const path of ["/contact", "/Contact", "/CONTACT"])
-  test(`tells a crawler at ${path} what it is`, async ({ request }) => {
+  test(`serves complete metadata at ${path}`, async ({ request }) => {
     const { html, data } = await expectHead(request, path, contactPage);
     expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "ContactPage"]);
     expect(html).toContain("Within 24 hours, usually 2-4 hours");
     expect(html).toContain("Mon-Fri 9 AM-6 PM EST");
   });
 
-test("wants name, email, subject and message, in the browser's words", async ({ page }) => {
+test("requires name, email, subject and message, with the browser's own messages", async ({ page }) => {
   await page.goto("/contact");
   await submit(page).click();
   await expect(field(page, "Name")).toBeFocused();
@@ -39,7 +39,7 @@ test("wants name, email, subject and message, in the browser's words", async ({ 
   await expect(notice(page)).toBeEmpty();
 });
 
-test("takes the message away once the field is right, and tells of a wrong email", async ({ page }) => {
+test("reports an invalid email, and clears the message once it is valid", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   await field(page, "Email").fill("ada");
@@ -53,7 +53,7 @@ test("takes the message away once the field is right, and tells of a wrong email
   await expect(email).toHaveAccessibleDescription("");
 });
 
-test("a card fills the category, and empties it when pressed again", async ({ page }) => {
+test("a card selects its category, and clears it when pressed again", async ({ page }) => {
   await page.goto("/contact");
   for (const { id, name } of contactCategories) {
     await page.getByRole("button", { name }).click();
@@ -67,7 +67,7 @@ test("a card fills the category, and empties it when pressed again", async ({ pa
   await expect(category(page)).toHaveValue("");
 });
 
-test("is sending for two seconds, then thanks, is empty, and has asked no server for anything", async ({
+test("shows that it sends for two seconds, then thanks and empties the form, without any request", async ({
   page,
 }) => {
   await page.clock.install();
@@ -75,7 +75,7 @@ test("is sending for two seconds, then thanks, is empty, and has asked no server
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => {
-    // Links that come into view are fetched ahead, which is not the form's doing.
+    // Links in view are prefetched, which has nothing to do with the form.
     if (!request.url().includes("?_rsc=")) requests.push(`${request.method()} ${request.url()}`);
   });
   await fill(page);
@@ -113,7 +113,7 @@ test("sends the form by Enter, without a category", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form goes nowhere, and nothing of it into the address", async ({ page }) => {
+  test("the form sends nothing, and puts nothing into the address", async ({ page }) => {
     await page.goto("/contact");
     await fill(page);
     await submit(page).click();

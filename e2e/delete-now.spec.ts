@@ -12,7 +12,7 @@ test.use({ expectedFaults: [/Failed to load resource/] });
 
 const kindOf = ({ tool }: Place) => ("job" in tool ? `${tool.island} ${tool.job}` : tool.island);
 
-/** One of every kind of screen whose results wait on the server; the others' are the answer itself. */
+/** One of each kind of screen whose results are stored on the server; other screens get them in the answer. */
 const kinds = ["batch", "advanced", "three-view", "any-format", "pdf-pages"].concat(
   ["images", "compress", "word"].map((job) => `pdf-document ${job}`),
 );
@@ -21,7 +21,7 @@ const held = kinds.map((kind) => {
   if (!place) throw new Error(`There is no screen of the kind ${kind}.`);
   return { kind, place };
 });
-/** Where a download is a link to the server; elsewhere the browser has the result. */
+/** Screens that download from the server; the others have fetched their results. */
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 
 const deleteNow = (page: Page) => page.getByRole("button", { name: /^(Delete now|Deleting\.\.\.)$/ });
@@ -38,7 +38,7 @@ type Answer = {
   data?: { sessionId: string; images: { filename?: string }[] };
 };
 
-/** The addresses of results in an answer, whichever call it is of. */
+/** Returns the addresses of all results in the answer of any call. */
 const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
   ...[downloadUrl, ...images.map((image) => image.downloadUrl)].flatMap((url) => url ?? []),
   ...(data?.images ?? []).flatMap(({ filename }) =>
@@ -46,7 +46,7 @@ const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
   ),
 ];
 
-/** Converts, and answers where the results are. */
+/** Converts, and returns the addresses of the results. */
 async function convert(page: Page, { path, tool }: Place, count = 2): Promise<string[]> {
   const addresses: string[] = [];
   const answers: Promise<void>[] = [];
@@ -59,7 +59,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
   if ("action" in tool) await page.getByRole("button", { name: tool.action }).first().click();
-  // Results may come one by one: it waits for all of them.
+  // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);
   expect(addresses.length).toBeGreaterThan(0);
@@ -71,12 +71,11 @@ const statuses = (page: Page, addresses: readonly string[]) =>
 
 for (const { kind, place } of held)
   test.describe(`Delete now, ${kind}`, () => {
-    test("deletes what could be downloaded, and says so to eyes and ears", async ({ page }) => {
+    test("deletes the results, and shows and announces it", async ({ page }) => {
       const addresses = await convert(page, place);
       const { name, bytes } = await saved(downloads(page).first());
       expect([name, bytes.length > 0]).toEqual([expect.stringMatching(/\.\w+$/), true]);
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
-      // By keyboard: the button is reached, pressed, and hands the focus on.
       await deleteNow(page).focus();
       await page.keyboard.press("Enter");
       await expect(deleted(page)).toBeVisible();
@@ -89,9 +88,7 @@ for (const { kind, place } of held)
       else expect((await saved(downloads(page).first())).bytes.length).toBe(bytes.length);
     });
 
-    test("is busy while it runs, keeps everything when it fails, and can be tried again", async ({
-      page,
-    }) => {
+    test("keeps everything when it fails, and can be tried again", async ({ page }) => {
       const addresses = await convert(page, place);
       const offered = await downloads(page).count();
       let asked = 0;
@@ -123,7 +120,9 @@ for (const { kind, place } of held)
     });
   });
 
-test("deletes what is gone from the list of a run file by file, and keeps what is not", async ({ page }) => {
+test("removes deleted results from the list of the advanced tool, and keeps those that could not be deleted", async ({
+  page,
+}) => {
   const place = held.find(({ kind }) => kind === "advanced")?.place;
   if (!place) throw new Error("There is no screen that converts file by file.");
   const addresses = await convert(page, place, 3);
@@ -138,13 +137,12 @@ test("deletes what is gone from the list of a run file by file, and keeps what i
   await deleteNow(page).click();
   await expect(deleted(page)).toBeVisible();
   expect(await statuses(page, addresses)).toEqual([404, 404, 404]);
-  // What was chosen is still here, to be converted again.
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await expect(page.getByRole("heading", { name: "Converted JPG Files (3)" })).toBeVisible();
   await expect(deleted(page)).toHaveCount(0);
 });
 
-test("deletes the results of earlier runs of a screen, too", async ({ page }) => {
+test("also deletes the results of earlier conversions", async ({ page }) => {
   const place = held.find(({ kind }) => kind === "pdf-document compress")?.place;
   if (!place) throw new Error("There is no screen that compresses a PDF.");
   const addresses = await convert(page, place);

@@ -6,7 +6,7 @@ const words = "The ink has run out.";
 
 test.use({ expectedFaults: [/The ink has run out|Failed to load resource/] });
 
-/** Breaks what only a part of the page asks for: the search for a camera, or the header's own element. */
+/** Browser methods that throw when one part of the page calls them: the camera's check, or the header's lookup. */
 const breaks = {
   "a page": { path: "/image-to-pdf", object: "performance", method: "getEntriesByType" },
   "the layout": { path: "/heic-to-jpg", object: "document", method: "getElementById" },
@@ -30,7 +30,9 @@ async function openBroken(page: Page, what: keyof typeof breaks) {
 
 for (const what of Object.keys(breaks) as (keyof typeof breaks)[])
   for (const colorScheme of ["light", "dark"] as const)
-    test(`when ${what} breaks it says so and leads on, ${colorScheme}`, async ({ page }) => {
+    test(`shows the error and links to the home page when ${what} breaks, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await openBroken(page, what);

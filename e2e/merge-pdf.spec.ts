@@ -32,7 +32,7 @@ if (!tool) throw new Error("There is no JPG to PDF.");
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
 
-/** Further than any clock of the page has come when it is stopped. */
+/** Later than the page's clock when it is stopped. */
 const HOUR_MS = 3_600_000;
 
 const parts = (page: Page) => ({
@@ -50,7 +50,7 @@ const screen: ConverterScreen = {
   finished: (page) => parts(page).download,
 };
 
-test("has every word of the specification, before anything is chosen", async ({ page }) => {
+test("shows the specified texts before files are chosen", async ({ page }) => {
   await openTool(page, tool);
   await expect(page.getByRole("heading", { level: 1, name: "JPG to PDF Converter" })).toBeVisible();
   for (const text of [
@@ -66,7 +66,7 @@ test("has every word of the specification, before anything is chosen", async ({ 
 });
 
 for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
+  test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, download } = parts(page);
     const files = await sources(tool, count);
@@ -85,9 +85,7 @@ for (const count of [1, 3])
     expect(await pageSizes(bytes)).toHaveLength(count);
   });
 
-test("shows 'Starting conversion...' first, then the four steps, with the time that is left", async ({
-  page,
-}) => {
+test("shows 'Starting conversion...', then the four steps, with the time left", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   await page.route(call, () => {});
@@ -116,8 +114,8 @@ test("shows 'Starting conversion...' first, then the four steps, with the time t
   await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
 });
 
-test.describe("takes JPGs alone", () => {
-  test("and says so by drop and by select, each in its words", async ({ page }) => {
+test.describe("choosing JPG files", () => {
+  test("refuses other files, with one sentence for drops and another for selections", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
     const { alert } = parts(page);
     await drag(zone, [wrongFile]);
@@ -135,7 +133,7 @@ test.describe("takes JPGs alone", () => {
   });
 });
 
-test("sends files in the order they were put in, without those that were removed", async ({ page }) => {
+test("sends files in the chosen order, without those that were removed", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, download, rows } = parts(page);
   const files = await sources(tool, 5);
@@ -157,7 +155,7 @@ test("sends files in the order they were put in, without those that were removed
   expect(await pageSizes((await saved(download)).bytes)).toHaveLength(4);
 });
 
-test("a new selection replaces the earlier one; 'Remove all' clears files, result and message", async ({
+test("replaces the files by a new selection, and clears files, result and message by 'Remove all'", async ({
   page,
 }) => {
   const links = await countObjectUrls(page);
@@ -181,7 +179,7 @@ test("a new selection replaces the earlier one; 'Remove all' clears files, resul
   await expect.poll(links).toBe(0);
 });
 
-test("sends page options once they are chosen, and the pages are so", async ({ page }) => {
+test("makes pages of the chosen size, orientation and margin", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, download } = parts(page);
   await input.setInputFiles(await sources(tool, 2));
@@ -212,7 +210,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("names the files that are damaged", async ({ page }) => {
+  test("names each damaged file", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert, rows } = parts(page);
     const [one, two, three] = await sources(tool, 3);

@@ -9,7 +9,7 @@ const oddCasing = (path: string) =>
 for (const tool of tools) {
   test.describe(tool.path, () => {
     for (const path of [tool.path, oddCasing(tool.path)])
-      test(`tells a crawler at ${path} what it is`, async ({ request }) => {
+      test(`serves complete metadata at ${path}`, async ({ request }) => {
         const { data } = await expectHead(request, path, tool);
         expect(data.map((entry) => entry["@type"])).toEqual([
           "WebApplication",
@@ -21,14 +21,14 @@ for (const tool of tools) {
         expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/i);
       });
 
-    test("is static, and carries a policy without 'unsafe-inline' for scripts", async ({ request }) => {
+    test("is static, with a policy that allows no 'unsafe-inline' scripts", async ({ request }) => {
       const response = await request.get(tool.path);
       const policy = response.headers()["content-security-policy"] ?? "";
       expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/);
       expect(response.headers().etag).toBeTruthy();
     });
 
-    test("shows its heading, its drop zone and no fault", async ({ page }) => {
+    test("shows its heading and its drop zone, and logs no error", async ({ page }) => {
       await page.goto(tool.path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.heading);
       await expect(page.getByText(tool.subtitle)).toBeVisible();
@@ -75,14 +75,14 @@ test("/404 itself answers 404", async ({ request }) => {
   expect((await request.get("/404")).status()).toBe(404);
 });
 
-test("the home page leads to every tool", async ({ page }) => {
+test("the home page links to every tool", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
   for (const tool of tools) await expect(page.locator(`main a[href="${tool.path}"]`).first()).toBeVisible();
 });
 
 for (const { path, name } of placeholders)
-  test(`${path} is announced, hidden from search engines, and leads to what there is`, async ({ page }) => {
+  test(`${path} is coming soon, has noindex, and links to a tool that exists`, async ({ page }) => {
     for (const asked of [path, oddCasing(path)]) {
       const response = await page.goto(asked);
       expect(response?.status()).toBe(200);
@@ -95,7 +95,7 @@ for (const { path, name } of placeholders)
       .getByRole("link", { name: "Image to PDF" })
       .click();
     await expect(page).toHaveURL(/\/image-to-pdf$/);
-    // That page loads itself anew, for the sake of its camera; Chromium may hang when it is closed in the middle of it.
+    // That page reloads for its camera permission. Chromium may hang when it is closed during that.
     await page.waitForFunction(() => {
       const [loaded] = performance.getEntriesByType("navigation");
       return loaded?.name.endsWith("/image-to-pdf") && document.readyState === "complete";

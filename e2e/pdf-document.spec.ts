@@ -36,7 +36,7 @@ const screenOf = (tool: DocumentTool): ConverterScreen => ({
 
 const RESULT = "/api/download/made/result";
 
-/** Answers a call for a document in place of the server, and the download after it. */
+/** Replies to a call for a document, and to the download after it, in place of the server. */
 async function answer(page: Page, call: string, reply: { fileSize: number } & Record<string, unknown>) {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, downloadUrl: RESULT, ...reply } }),
@@ -48,7 +48,7 @@ async function answer(page: Page, call: string, reply: { fileSize: number } & Re
 
 for (const tool of tools)
   test.describe(tool.path, () => {
-    test("takes one PDF and nothing else", async ({ page }) => {
+    test("accepts one PDF and nothing else", async ({ page }) => {
       const { zone, input, convert, alert, remove, reset } = await open(page, tool);
       await convert.click();
       await expect(alert("Please select a PDF file.")).toBeVisible();
@@ -58,7 +58,7 @@ for (const tool of tools)
       await input.setInputFiles([wrongFile, pdf("right.pdf"), pdf("other.pdf")]);
       await expect(alert("Please select a valid PDF file.")).toContainText("Left out: notes.txt, other.pdf");
       await expect(remove).toHaveAccessibleName("Remove right.pdf");
-      // The server has a limit, the page has none.
+      // The server limits the size, the page does not.
       await input.setInputFiles(pretended("large.pdf", 10_485_761));
       await expect(page.getByText("large.pdf", { exact: true })).toBeVisible();
       await expect(alert(/\w/)).toHaveCount(0);
@@ -67,12 +67,12 @@ for (const tool of tools)
       await expect(reset).toBeDisabled();
     });
 
-    test("shows what runs, cancels, and lets go of it on leaving", async ({ page }) => {
+    test("shows the upload, cancels it, and aborts it when the page is left", async ({ page }) => {
       const links = await countObjectUrls(page);
       const { input, convert, cancel, remove, call } = await open(page, tool);
       await page.route(call, () => {});
       await input.setInputFiles(pdf("one.pdf"));
-      // What has not been sent yet cannot fail.
+      // Only a request that was sent can be aborted.
       const start = async () => {
         const sent = page.waitForRequest(isPost);
         await convert.click();
@@ -100,7 +100,7 @@ for (const tool of tools)
         expectSaid: (page, message) => expect(alertOf(page, message)).toHaveCount(1),
       });
 
-      test("says one sentence where nobody answers", async ({ page }) => {
+      test("shows a general sentence when there is no answer", async ({ page }) => {
         const { input, convert, alert, call } = await open(page, tool);
         await page.route(call, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(pdf("one.pdf"));
@@ -108,7 +108,7 @@ for (const tool of tools)
         await expect(alert("An error occurred during conversion.")).toContainText("Check your connection");
       });
 
-      test("asks for a password, and sends it with the next call alone", async ({ page }) => {
+      test("asks for a password, and sends it with the next call only", async ({ page }) => {
         const { input, convert, password, alert, call } = await open(page, tool);
         await page.route(call, (route) => {
           const code = textOf(route).includes('name="password"') ? "wrong_password" : "password_needed";
@@ -133,7 +133,7 @@ for (const tool of tools)
 for (const tool of tools)
   if (tool.job === "images")
     for (const target of tool.targets)
-      test(`${tool.path} makes ${tiles[target].label} of the pages asked for`, async ({ page }) => {
+      test(`${tool.path} makes ${tiles[target].label} pictures of the chosen pages`, async ({ page }) => {
         const { input, convert, range, quality, pages, zip, thumbnail, preview, call } = await open(
           page,
           tool,
@@ -171,7 +171,7 @@ for (const tool of tools)
 test.describe("Compress PDF", () => {
   const tool = toolFor("compress");
 
-  test("says how much was gained at the chosen level", async ({ page }) => {
+  test("shows how much smaller the PDF is at the chosen level", async ({ page }) => {
     const { input, convert, reset, call } = await open(page, tool);
     const levels = page.getByRole("group", { name: "Compression level" });
     await expect(levels.getByRole("radio")).toHaveCount(3);
@@ -203,7 +203,7 @@ test.describe("Compress PDF", () => {
     await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
   });
 
-  test("gives a PDF that is never larger", async ({ page }) => {
+  test("makes a PDF that is not larger", async ({ page }) => {
     const { input, convert } = await open(page, tool);
     const file = pdf("real.pdf", 3);
     await input.setInputFiles(file);
@@ -214,7 +214,7 @@ test.describe("Compress PDF", () => {
     expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
   });
 
-  test("says when nothing was gained", async ({ page }) => {
+  test("says when the PDF is already as small as it gets", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     await answer(page, call, { originalSize: 1024, fileSize: 1024 });
     await input.setInputFiles(pdf("small.pdf"));
@@ -224,7 +224,9 @@ test.describe("Compress PDF", () => {
     expect((await saved(page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
   });
 
-  test("keeps the result until it is made anew, and lets go of it on leaving", async ({ page }) => {
+  test("keeps the result until it converts again, and releases it when the page is left", async ({
+    page,
+  }) => {
     const links = await countObjectUrls(page);
     const { input, convert, call } = await open(page, tool);
     const download = page.getByRole("link", { name: "Download PDF" });
@@ -246,7 +248,7 @@ test.describe("Compress PDF", () => {
 test.describe("PDF to Word", () => {
   const tool = toolFor("word");
 
-  test("gives a document", async ({ page }) => {
+  test("offers the document for download", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     await answer(page, call, { fileSize: 2048, convertedName: "letter.docx" });
     await input.setInputFiles(pdf("letter.pdf"));
@@ -257,7 +259,7 @@ test.describe("PDF to Word", () => {
     expect(bytes.length).toBe(2048);
   });
 
-  test("gives a document with the words of the PDF", async ({ page }) => {
+  test("makes a document with the text of the PDF", async ({ page }) => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 3));
     await convert.click();
@@ -271,14 +273,14 @@ test.describe("PDF to Word", () => {
   test.describe("of a scan", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
 
-    test("says so of a real one", async ({ page }) => {
+    test("says that a real scan has no text", async ({ page }) => {
       const { input, convert, alert } = await open(page, tool);
       await input.setInputFiles(textless("scan.pdf"));
       await convert.click();
       await expect(alert(sentenceOf("no_text"))).toContainText("Text recognition (OCR)");
     });
 
-    test("says that it has no text, and what helps", async ({ page }) => {
+    test("suggests text recognition and PDF to Image", async ({ page }) => {
       const { input, convert, alert, call } = await open(page, tool);
       const message = sentenceOf("no_text");
       await page.route(call, (route) => route.fulfill({ status: 422, json: failure("no_text", message) }));
@@ -290,7 +292,7 @@ test.describe("PDF to Word", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces the file and the result", async ({ page }) => {
   const { input, convert, call } = await open(page, toolFor("compress"));
   const status = page.getByRole("status");
   await answer(page, call, { originalSize: 4096, fileSize: 1024 });

@@ -52,8 +52,8 @@ async function look(bytes: Buffer, page: number) {
   return { width: info.width, height: info.height, off: Math.max(...off) };
 }
 
-test.describe("says what is specified", () => {
-  test("in its drop zone, its choices and its buttons", async ({ page }) => {
+test.describe("the specified texts", () => {
+  test("are in the drop zone, the options and the buttons", async ({ page }) => {
     const { zone, convert, reset, quality } = await open(page);
     await expect(zone.getByText("Drag & drop or click to select a PDF file", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose PDF File", exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("says what is specified", () => {
     await expect(toggle(page)).toBeChecked();
   });
 
-  test("in its results", async ({ page }) => {
+  test("are in the results", async ({ page }) => {
     const { input, convert, zip, pages } = await open(page);
     await input.setInputFiles(pdf("three.pdf", 3));
     await convert.click();
@@ -93,7 +93,7 @@ for (const [count, arrival] of [
   [1, "chosen"],
   [3, "dropped"],
 ] as const)
-  test(`makes pictures of ${count} page(s), ${arrival}, to see and to save`, async ({ page }) => {
+  test(`makes pictures of ${count} page(s) of a PDF that is ${arrival}`, async ({ page }) => {
     const { input, zone, convert, pages, zip, thumbnail } = await open(page);
     await toggle(page).uncheck();
     const file = pdf("my document.pdf", count);
@@ -128,7 +128,7 @@ for (const [count, arrival] of [
     expect(Object.keys(files)).toEqual(images.map((image: { filename: string }) => image.filename));
   });
 
-test("shows that a page is still on its way", async ({ page }) => {
+test("shows a placeholder until a page is loaded", async ({ page }) => {
   const { input, convert, thumbnail } = await open(page);
   await toggle(page).uncheck();
   const release = await holdRequests(page, "**/api/download/**");
@@ -143,7 +143,7 @@ for (const [scale, name] of [
   ["0.5", "Low"],
   ["3", "Very High"],
 ] as const)
-  test(`draws at the chosen quality, ${name}`, async ({ page }) => {
+  test(`draws pages at the quality ${name}`, async ({ page }) => {
     const { input, convert, quality, pages } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("one.pdf"));
@@ -153,8 +153,8 @@ for (const [scale, name] of [
     expect((await look(bytes, 1)).width).toBe(pageSize[0] * Number(scale));
   });
 
-test.describe("takes one PDF", () => {
-  test("and says so to other files, dropped or chosen", async ({ page }) => {
+test.describe("choosing a PDF", () => {
+  test("refuses other files, dropped or selected", async ({ page }) => {
     const { zone, input, alert, remove } = await open(page);
     await drag(zone, [wrongFile]);
     await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
@@ -164,7 +164,7 @@ test.describe("takes one PDF", () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test("of at most 10 MB, with the sentence of the 50", async ({ page }) => {
+  test("accepts up to 10 MB, and refuses more with the specified sentence about 50 MB", async ({ page }) => {
     const { input, alert, remove } = await open(page);
     await input.setInputFiles(pretended("just right.pdf", 10_485_760));
     await expect(remove).toHaveCount(1);
@@ -175,7 +175,7 @@ test.describe("takes one PDF", () => {
     await expect(page.getByText("just right.pdf", { exact: true })).toBeVisible();
   });
 
-  test("and of several the first right one, which it says", async ({ page }) => {
+  test("takes the first of several PDFs, and names the others", async ({ page }) => {
     const { zone, alert, remove } = await open(page);
     await drag(zone, [pdf("first.pdf"), pdf("second.pdf")]);
     await expect(alert("Only one PDF is converted at a time")).toContainText("Left out: second.pdf");
@@ -185,7 +185,7 @@ test.describe("takes one PDF", () => {
     await expect(remove).toHaveAccessibleName("Remove third.pdf");
   });
 
-  test("and asks for one when there is none", async ({ page }) => {
+  test("asks for a file when there is none", async ({ page }) => {
     const { convert, alert, reset } = await open(page);
     await convert.click();
     await expect(alert("Please select a PDF file.")).toBeVisible();
@@ -194,7 +194,7 @@ test.describe("takes one PDF", () => {
     await expect(alert(/\w/)).toHaveCount(0);
   });
 
-  test("which can be removed", async ({ page }) => {
+  test("removes the PDF with its results", async ({ page }) => {
     const { input, remove, convert, pages } = await open(page);
     await input.setInputFiles(pdf("one.pdf"));
     await convert.click();
@@ -312,7 +312,7 @@ test.describe("the download of the first image", () => {
   });
 });
 
-test("shows how much is uploaded, then that pages are drawn, and cancels", async ({ page }) => {
+test("shows how much is uploaded, and cancels", async ({ page }) => {
   const { input, convert, cancel, remove } = await open(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -335,7 +335,7 @@ test("shows how much is uploaded, then that pages are drawn, and cancels", async
   await expect(remove).toHaveCount(1);
 });
 
-test("says that pages are drawn once the file has arrived", async ({ page }) => {
+test("shows that pages are drawn once the upload is complete", async ({ page }) => {
   const { input, convert, cancel } = await open(page);
   const release = await holdRequests(page, call, {
     goOn: async (route) => route.fulfill({ response: await route.fetch() }),
@@ -370,7 +370,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("says one sentence where there is no message", async ({ page }) => {
+  test("shows a general sentence when the answer has no message", async ({ page }) => {
     const { input, convert, alert } = await open(page);
     const sentence = "An error occurred during conversion.";
     await input.setInputFiles(pdf("one.pdf"));
@@ -387,7 +387,7 @@ test.describe("when it fails", () => {
     await expect(alert(sentence)).toContainText("Reload the page");
   });
 
-  test("says of a file that is no PDF what it is", async ({ page }) => {
+  test("shows the server's message about a file that is not a PDF", async ({ page }) => {
     const { input, convert, alert } = await open(page);
     await input.setInputFiles({ ...wrongFile, name: "notes.pdf", mimeType: "application/pdf" });
     await convert.click();
@@ -395,7 +395,7 @@ test.describe("when it fails", () => {
     await expect(alert("An error occurred")).toHaveCount(0);
   });
 
-  test("says of a page what became of it, in its place", async ({ page }) => {
+  test("shows why a page failed in its place", async ({ page }) => {
     const { input, convert, pages, alert } = await open(page);
     await toggle(page).uncheck();
     await page.route(call, async (route) => {
@@ -416,7 +416,7 @@ test.describe("when it fails", () => {
     await expect(page.getByText("2 of 3 pages as JPG, ready to download.")).toBeVisible();
   });
 
-  test("says when downloads fail, each in its place", async ({ page }) => {
+  test("reports failed downloads, each in its place", async ({ page }) => {
     const { input, convert, pages, zip, alert, thumbnail, preview } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("three.pdf", 3));
@@ -437,8 +437,8 @@ test.describe("when it fails", () => {
   });
 });
 
-test.describe("the pages", () => {
-  test("are those asked for", async ({ page }) => {
+test.describe("the range of pages", () => {
+  test("selects the pages that are converted", async ({ page }) => {
     const { input, pages, range } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("ten.pdf", 10));
@@ -451,7 +451,7 @@ test.describe("the pages", () => {
     expect((await look(bytes, 8)).off).toBeLessThan(8);
   });
 
-  test("must be readable, which is said at the field and before anything is sent", async ({ page }) => {
+  test("is checked before anything is sent, with the message at the field", async ({ page }) => {
     const { input, convert, range, alert } = await open(page);
     let sent = 0;
     page.on("request", (request) => {
@@ -467,9 +467,9 @@ test.describe("the pages", () => {
     expect(sent).toBe(0);
   });
 
-  test.describe("must be there", () => {
+  test.describe("beyond the last page", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
-    test("which is said at the field", async ({ page }) => {
+    test("is reported at the field", async ({ page }) => {
       const { input, convert, range, alert, pages } = await open(page);
       await toggle(page).uncheck();
       await input.setInputFiles(pdf("three.pdf", 3));
@@ -488,7 +488,7 @@ test.describe("the pages", () => {
 test.describe("a protected PDF", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  test("asks for its password, and takes it without being chosen again", async ({ page }) => {
+  test("asks for its password, and converts without being selected again", async ({ page }) => {
     const { input, convert, password, alert, pages, quality } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("secret.pdf", 3, { user: "open sesame", owner: "owner" }));
@@ -508,7 +508,7 @@ test.describe("a protected PDF", () => {
     await expect(pages).toHaveCount(3);
     const { bytes } = await saved(pages.nth(1).getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 2)).off).toBeLessThan(8);
-    // Once more, without typing it again.
+    // The password is still in its field.
     await quality.selectOption("1");
     await convert.click();
     await expect(pages).toHaveCount(3);
@@ -527,7 +527,7 @@ test.describe("the preview", () => {
     await expect(pages).toHaveCount(3);
   });
 
-  test("opens, turns and closes by keyboard, and gives the focus back", async ({ page }) => {
+  test("opens, changes pages and closes by keyboard, and gives the focus back", async ({ page }) => {
     const { thumbnail, preview, pages } = pdfScreen(page, tool.action);
     await thumbnail(2).focus();
     await page.keyboard.press("Enter");
@@ -536,7 +536,6 @@ test.describe("the preview", () => {
     await expect(preview.getByText("Page 2", { exact: true })).toBeVisible();
     await expect(preview.getByText(/^\d+\.\d KB$/)).toBeVisible();
     await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
-    // The focus stays inside.
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");
       expect(
@@ -561,12 +560,12 @@ test.describe("the preview", () => {
     await expect(thumbnail(3)).toBeFocused();
   });
 
-  test("opens by a click, fills the screen and saves its page", async ({ page }) => {
+  test("opens by a click, fills the screen and downloads its page", async ({ page }) => {
     const { thumbnail, preview } = pdfScreen(page, tool.action);
     await page.setViewportSize({ width: 390, height: 844 });
     await thumbnail(1).click();
     await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
-    // But for the room of a scrollbar, where there is one.
+    // Less the width of a scrollbar, if there is one.
     expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(390 - 20);
     await preview.getByRole("button", { name: "Next page" }).click();
     await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 400);
@@ -578,7 +577,7 @@ test.describe("the preview", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces what happens without repeating what the page shows", async ({ page }) => {
   const { input, convert } = await open(page);
   await toggle(page).uncheck();
   const status = page.getByRole("status");

@@ -23,7 +23,7 @@ import {
 const CALL = "**/api/image/convert";
 const MESSAGE = "Please select at least one JPG file.";
 
-/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+/** Later than the page's clock when it is stopped, which starts at 0; in milliseconds. */
 const PAUSED_AT = 3_600_000;
 
 async function copies(count: number): Promise<Picture[]> {
@@ -79,7 +79,7 @@ for (const tool of toolsWith("three-view")) {
         for (const file of Object.values(zip.files)) await expectConverted(await file.async("nodebuffer"));
       });
 
-    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+    test("shows its limits, and a prompt while files are dragged over it", async ({ page }) => {
       const { zone } = await openTool(page, tool);
       await expect(zone.getByText("Drag & drop or click to upload")).toBeVisible();
       await expect(zone.getByText("Maximum 20 files")).toBeVisible();
@@ -87,7 +87,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(zone.getByText("Drop JPG files here")).toBeVisible();
     });
 
-    test("asks for a JPG without a file, and for files that are none, by drop and by select", async ({
+    test("asks for a JPG when there is no file, and when dropped or selected files are not JPGs", async ({
       page,
     }) => {
       const { zone, input } = await openTool(page, tool);
@@ -102,7 +102,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(rowsOf(page)).toHaveCount(0);
     });
 
-    test("goes by the name alone, in any casing", async ({ page }) => {
+    test("accepts files by name alone, in any case", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const file = await picture("jpg", "SCAN.JPEG");
       await input.setInputFiles([
@@ -114,9 +114,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(page.getByText(MESSAGE)).toHaveCount(0);
     });
 
-    test("adds files to the earlier ones, keeps the first 20 and says how many were left out", async ({
-      page,
-    }) => {
+    test("adds files to the list, keeps the first 20 and says how many were left out", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const files = await copies(23);
       await input.setInputFiles(files.slice(0, 12));
@@ -132,7 +130,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(resultsOf(page)).toHaveCount(THREE_VIEW_MAX_FILES);
     });
 
-    test("moves, removes and forgets files", async ({ page }) => {
+    test("reorders and removes files", async ({ page }) => {
       const { input } = await openTool(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       await page.getByRole("button", { name: "Move one.jpg down" }).click();
@@ -146,7 +144,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
     });
 
-    test("shows progress alone, stops at 95 until the answer is there, then says so for 400 ms", async ({
+    test("shows only progress, stops at 95% until the answer, then shows 'Conversion complete!' for 400 ms", async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -181,7 +179,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(bar).toHaveCount(0);
     });
 
-    test("cancels: the request ends, the files stay", async ({ page }) => {
+    test("aborts the request and keeps the files when it is canceled", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const aborted = page.waitForEvent("requestfailed");
       const sent = page.waitForRequest(CALL);
@@ -195,7 +193,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
     });
 
-    test("starts anew with 'Convert More Files', and takes files that are dropped on the results", async ({
+    test("starts again with 'Convert More Files', and accepts files that are dropped on the results", async ({
       page,
     }) => {
       const { input, zone } = await openTool(page, tool);
@@ -217,7 +215,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(rowsOf(page)).toHaveCount(0);
     });
 
-    test("loses nothing to a file that is dropped while it converts", async ({ page }) => {
+    test("ignores files that are dropped while it converts", async ({ page }) => {
       const { input } = await openTool(page, tool);
       await page.route(CALL, () => {});
       const files = await sources(tool, 2);
@@ -243,7 +241,7 @@ for (const tool of toolsWith("three-view")) {
         },
       });
 
-      test("says so in one sentence when no answer came, or none of ours", async ({ page }) => {
+      test("shows one sentence when there is no answer, or an unreadable one", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await input.setInputFiles(await sources(tool, 1));
         await page.route(CALL, (route) => route.abort("internetdisconnected"));
@@ -262,7 +260,9 @@ for (const tool of toolsWith("three-view")) {
         await expect(heading(page)).toBeVisible();
       });
 
-      test("gives what came through, names what did not, and tries that alone again", async ({ page }) => {
+      test("offers the results that succeeded, names the file that failed, and retries only that", async ({
+        page,
+      }) => {
         const { input } = await openTool(page, tool);
         const [one, two] = await sources(tool, 2);
         if (!one || !two) throw new Error("no sources");
@@ -284,7 +284,9 @@ for (const tool of toolsWith("three-view")) {
       });
     });
 
-    test("ends the request and releases every link when it is left in the middle", async ({ page }) => {
+    test("aborts the call and releases every object URL when the page is left in the middle", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
       const sent = page.waitForRequest(CALL);
@@ -300,7 +302,7 @@ for (const tool of toolsWith("three-view")) {
       await expect.poll(links).toBe(0);
     });
 
-    test("releases every link when the results are left", async ({ page }) => {
+    test("releases every object URL when the page is left with results", async ({ page }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
       await input.setInputFiles(await sources(tool, 3));
@@ -311,7 +313,7 @@ for (const tool of toolsWith("three-view")) {
       await expect.poll(links).toBe(0);
     });
 
-    test("can be worked from the keyboard, and says what happens", async ({ page }) => {
+    test("works by keyboard, and announces what happens", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const status = page.getByRole("status");
       await input.setInputFiles(await sources(tool, 2));
@@ -323,7 +325,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(page.getByRole("link", { name: `Download one.${extension}` })).toBeFocused();
     });
 
-    test("fits a phone in every view, with the first result in sight", async ({ page }) => {
+    test("fits a phone in every view, and brings the first result into view", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { input } = await openTool(page, tool);
       const fits = () =>

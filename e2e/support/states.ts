@@ -23,7 +23,7 @@ const done: Record<IslandId, RegExp> = {
   "pdf-document": /^(Conversion Successful!|Compression complete!|Already as small as it gets)$/,
 };
 
-/** Every screen of the site. PNG to JPG has two. */
+/** Every screen of the site; PNG to JPG has two. */
 export const places: readonly Place[] = [
   ...tools.map((tool) => ({ path: tool.path, tool })),
   ...batchScreens.filter(({ path }) => path.includes("#")),
@@ -86,7 +86,7 @@ export async function walkStates(
       ? route.fulfill({ status: 500, json: { success: false, error: "Boom.", message: "Boom." } })
       : route.continue(),
   );
-  // A new document, so that nothing of the last run is left.
+  // A new document drops the state of the last run.
   await page.goto("about:blank");
   await openTool(page, { path });
   await input.setInputFiles(chosen);
