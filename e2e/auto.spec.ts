@@ -1,4 +1,4 @@
-import type { Download, Page, Route } from "@playwright/test";
+import type { Download, Locator, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { fileLimits, SAVED_LINK_MS, jpegToJpg as timing } from "../lib/limits";
 import { failure, textOf } from "./support/calls";
@@ -45,6 +45,16 @@ async function hold(page: Page) {
   });
   const names = () => routes.map(fileIn);
   return { routes, names };
+}
+
+/** Chooses three files, and holds the call for the second; returns the names of the files that were sent. */
+async function holdSecondOfThree(page: Page, input: Locator) {
+  const { routes, names } = await hold(page);
+  await input.setInputFiles(await sources({ from: "jpeg" }, 3));
+  await expect.poll(names).toHaveLength(1);
+  await routes[0]?.continue();
+  await expect.poll(names).toHaveLength(2);
+  return names;
 }
 
 for (const tool of toolsWith("auto"))
@@ -236,11 +246,7 @@ for (const tool of toolsWith("auto"))
 
     test("keeps finished results when it is canceled, and converts the rest on request", async ({ page }) => {
       const { input } = await openTool(page, tool);
-      const { routes, names } = await hold(page);
-      await input.setInputFiles(await sources(tool, 3));
-      await expect.poll(names).toHaveLength(1);
-      await routes[0]?.continue();
-      await expect.poll(names).toHaveLength(2);
+      await holdSecondOfThree(page, input);
       const aborted = page.waitForEvent("requestfailed");
       await page.getByRole("button", { name: "Cancel" }).click();
       await aborted;
@@ -345,11 +351,7 @@ for (const tool of toolsWith("auto"))
     }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
-      const { routes, names } = await hold(page);
-      await input.setInputFiles(await sources(tool, 3));
-      await expect.poll(names).toHaveLength(1);
-      await routes[0]?.continue();
-      await expect.poll(names).toHaveLength(2);
+      const names = await holdSecondOfThree(page, input);
       await expect.poll(links).toBe(4);
       const aborted = page.waitForEvent("requestfailed");
       await leaveForHome(page);

@@ -5,10 +5,16 @@ import { isPost } from "./support/calls";
 import { type ConverterScreen, testLeavingWithResults, testRefusedCalls } from "./support/converter-suite";
 import { drag } from "./support/drop";
 import { expect, test } from "./support/test";
-import { alertOf, batchScreens, openTool, resultsOf, rowsOf, sources, wrongFile } from "./support/tool-page";
-
-/** Later than the page's clock when it is stopped. */
-const HOUR_MS = 3_600_000;
+import {
+  alertOf,
+  batchScreens,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  stopClock,
+  wrongFile,
+} from "./support/tool-page";
 
 const callOf = (tool: BatchScreen) => `**${calls[tool.call].path}`;
 
@@ -99,7 +105,7 @@ for (const { path, tool } of batchScreens) {
       const sent = page.waitForRequest(isPost);
       await page.route(callOf(tool), () => {});
       await input.setInputFiles(await sources(tool, 2));
-      await page.clock.pauseAt(Date.now() + HOUR_MS);
+      await stopClock(page);
       await page.getByRole("button", { name: tool.action }).click();
       await expect(page.getByText(tool.steps[0])).toBeVisible();
       await expect(page.getByText(/Estimated time left: \d+s/)).toBeVisible();

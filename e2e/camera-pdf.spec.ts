@@ -8,6 +8,7 @@ import {
   testLeavingInTheMiddle,
   testLeavingWithResults,
   testLostAnswers,
+  testMadePdf,
   testRefusedCalls,
 } from "./support/converter-suite";
 import { saved } from "./support/downloads";
@@ -22,6 +23,7 @@ import {
   openTool,
   rowsOf,
   sources,
+  stopClock,
   toolsWith,
   wrongFile,
 } from "./support/tool-page";
@@ -31,9 +33,6 @@ if (!tool) throw new Error("There is no Image to PDF.");
 
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
-
-/** Later than the page's clock when it is stopped. */
-const HOUR_MS = 3_600_000;
 
 const parts = (page: Page) => ({
   chooser: page.getByRole("button", { name: "Choose Images" }),
@@ -85,32 +84,23 @@ test("shows the specified texts before files are chosen", async ({ page }) => {
   await expect(input).toHaveAttribute("multiple", "");
 });
 
-for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { files, convert, download, status } = parts(page);
-    const chosen = await sources(tool, count);
-    await input.setInputFiles(chosen);
+testMadePdf(screen, {
+  async expectChosen(page, chosen) {
+    const { files } = parts(page);
     await expect(files).toBeVisible();
     for (const { name, buffer } of chosen) {
       await expect(files.getByText(name, { exact: true })).toBeVisible();
       await expect(files.getByText(`${(buffer.length / 1024).toFixed(1)} KB`).first()).toBeVisible();
     }
-    await expect(files.getByRole("listitem").locator("img")).toHaveCount(count);
-    const sent = await bodyOf(page, call);
-    await convert.click();
+    await expect(files.getByRole("listitem").locator("img")).toHaveCount(chosen.length);
+  },
+  async expectDone(page) {
+    const { files, status } = parts(page);
     await expect(status("PDF is ready to download!")).toBeVisible();
     await expect(page.getByText("PDF is ready to download!")).toHaveCount(1);
     await expect(files).toHaveCount(0);
-    await expect(download).toBeFocused();
-    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
-    const body = await sent();
-    expect(fileNames(body)).toEqual(chosen.map(({ name }) => name));
-    expect(fieldNames(body)).toEqual([]);
-    const { name, bytes } = await saved(download);
-    expect(name).toBe("converted.pdf");
-    expect(await pageSizes(bytes)).toHaveLength(count);
-  });
+  },
+});
 
 test("makes a page of an image in each format", async ({ page }) => {
   const { input } = await openTool(page, tool);
@@ -128,7 +118,7 @@ test("shows 'Converting...' on its button and for three seconds in a toast", asy
   const { convert, files, status } = parts(page);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await stopClock(page);
   await convert.click();
   await expect(status("Converting...")).toBeVisible();
   await expect(files.getByRole("button", { name: "Converting..." })).toBeDisabled();

@@ -8,6 +8,7 @@ import {
   testLeavingInTheMiddle,
   testLeavingWithResults,
   testLostAnswers,
+  testMadePdf,
   testPhone,
   testRefusedCalls,
 } from "./support/converter-suite";
@@ -22,6 +23,7 @@ import {
   openTool,
   rowsOf,
   sources,
+  stopClock,
   toolsWith,
   wrongFile,
 } from "./support/tool-page";
@@ -31,9 +33,6 @@ if (!tool) throw new Error("There is no JPG to PDF.");
 
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
-
-/** Later than the page's clock when it is stopped. */
-const HOUR_MS = 3_600_000;
 
 const parts = (page: Page) => ({
   convert: page.getByRole("button", { name: "Convert to PDF" }),
@@ -65,32 +64,19 @@ test("shows the specified texts before files are chosen", async ({ page }) => {
   );
 });
 
-for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { convert, download } = parts(page);
-    const files = await sources(tool, count);
-    await input.setInputFiles(files);
-    const sent = await bodyOf(page, call);
-    await convert.click();
+testMadePdf(screen, {
+  async expectDone(page) {
     await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
     await expect(page.getByText("PDF is ready to download!", { exact: true })).toBeVisible();
-    await expect(download).toBeFocused();
-    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
-    const body = await sent();
-    expect(fileNames(body)).toEqual(files.map(({ name }) => name));
-    expect(fieldNames(body)).toEqual([]);
-    const { name, bytes } = await saved(download);
-    expect(name).toBe("converted.pdf");
-    expect(await pageSizes(bytes)).toHaveLength(count);
-  });
+  },
+});
 
 test("shows 'Starting conversion...', then the four steps, with the time left", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await stopClock(page);
   await parts(page).convert.click();
   await expect(page.getByText("Starting conversion...", { exact: true })).toBeVisible();
   await expect(page.getByText("Estimated time left: 8s")).toBeVisible();

@@ -2,6 +2,7 @@ import { pages } from "../lib/site/pages";
 import { placeholders, tools } from "../lib/tools";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
+import { openTool } from "./support/tool-page";
 
 const oddCasing = (path: string) =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
@@ -29,13 +30,12 @@ for (const tool of tools) {
     });
 
     test("shows its heading and its drop zone, and logs no error", async ({ page }) => {
-      await page.goto(tool.path);
+      await openTool(page, tool);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.heading);
       await expect(page.getByText(tool.subtitle)).toBeVisible();
       await expect(page.getByText(tool.dropZone.hint)).toBeVisible();
       for (const badge of tool.badges)
         await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
     });
 
     test("does not scroll sideways on a phone", async ({ page }) => {

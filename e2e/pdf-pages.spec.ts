@@ -23,15 +23,13 @@ import {
   countObjectUrls,
   leaveForHome,
   openTool,
+  stopClock,
   toolsWith,
   wrongFile,
 } from "./support/tool-page";
 
 const [tool] = toolsWith("pdf-pages");
 if (!tool) throw new Error("There is no tool for the pages of a PDF.");
-
-/** Later than the page's clock when it is stopped. */
-const HOUR_MS = 3_600_000;
 
 const call = `**${calls[tool.call].path}`;
 const open = async (page: Page) => ({ ...(await openTool(page, tool)), ...pdfScreen(page, tool.action) });
@@ -241,7 +239,7 @@ test.describe("the download of the first image", () => {
     const sent = page.waitForRequest(call);
     await screen.start(page).click();
     await sent;
-    await page.clock.pauseAt(new Date(Date.now() + HOUR_MS));
+    await stopClock(page);
     release();
     await expect(page.getByText("100%")).toBeVisible();
   }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { type CallId, calls } from "../../lib/contract/calls";
 import { type ErrorCode, sentenceOf } from "../../lib/contract/errors";
-import { failure, isPost } from "./calls";
+import { bodyOf, failure, fieldNames, fileNames, isPost } from "./calls";
+import { saved } from "./downloads";
+import { pageSizes } from "./pdfs";
 import type { Picture } from "./pictures";
 import { expect, test } from "./test";
 import { alertOf, countObjectUrls, leaveForHome, openTool, rowsOf, wrongFile } from "./tool-page";
@@ -15,7 +17,7 @@ export type ConverterScreen = {
   files: (count: number) => Promise<Picture[]>;
   /** The button that starts the conversion. */
   start: (page: Page) => Locator;
-  /** What is visible once the results can be downloaded. */
+  /** An element that appears with the results. */
   finished: (page: Page) => Locator;
 };
 
@@ -90,7 +92,7 @@ export function testLostAnswers(screen: ConverterScreen, sentence: string): void
 }
 
 type Choosing = {
-  /** What the screen says of wrong files beside right ones, and of none at all. */
+  /** The sentences about some wrong files, and about no file. */
   messages: { some: string; none: string };
   /** Wrong files that are chosen beside the right ones. */
   wrong?: Picture[];
@@ -168,9 +170,9 @@ export function testAnnouncements(
     visible,
     arrange,
   }: {
-    /** What is announced at the end. */
+    /** The last announcement. */
     finished: string;
-    /** What the page itself shows at the end. */
+    /** The sentence that the page shows at the end. */
     visible: string;
     /** Changes the list of three before the third is removed. */
     arrange?: (page: Page, status: Locator) => Promise<void>;
@@ -202,4 +204,33 @@ export function testPhone(screen: ConverterScreen, count: number): void {
     await expect(screen.finished(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+}
+
+type MadePdf = {
+  /** Looks at the chosen files before they are converted. */
+  expectChosen?: (page: Page, files: Picture[]) => Promise<void>;
+  /** Expects what the page shows once the PDF is made. */
+  expectDone: (page: Page) => Promise<void>;
+};
+
+/** Makes a PDF of one image, and one of three. */
+export function testMadePdf(screen: ConverterScreen, { expectChosen, expectDone }: MadePdf): void {
+  for (const count of [1, 3])
+    test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
+      const { input } = await openTool(page, screen.tool);
+      const files = await screen.files(count);
+      await input.setInputFiles(files);
+      await expectChosen?.(page, files);
+      const sent = await bodyOf(page, callOf(screen));
+      await screen.start(page).click();
+      await expectDone(page);
+      await expect(screen.finished(page)).toBeFocused();
+      await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
+      const body = await sent();
+      expect(fileNames(body)).toEqual(files.map(({ name }) => name));
+      expect(fieldNames(body)).toEqual([]);
+      const { name, bytes } = await saved(screen.finished(page));
+      expect(name).toBe("converted.pdf");
+      expect(await pageSizes(bytes)).toHaveLength(count);
+    });
 }

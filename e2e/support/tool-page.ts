@@ -56,6 +56,9 @@ export const wrongFile: Picture = {
   buffer: Buffer.from("Not a picture."),
 };
 
+/** Stops the page's clock an hour ahead, so that it cannot be later already. Call `page.clock.install()` before. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
+
 const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Pixmill/ });
 
 /** Prefetches the home page, so that leaving for it is quick. */
