@@ -8,12 +8,12 @@ import type { Picture } from "./pictures";
 import { expect, test } from "./test";
 import { alertOf, countObjectUrls, leaveForHome, openTool, rowsOf, wrongFile } from "./tool-page";
 
-// Behavior that every screen with one call for all files has. Each function declares tests that a screen has to pass.
+// Behavior that screens share. Each function declares tests that a screen has to pass.
 
-/** A screen as its tests work it. */
+/** A screen that sends its files in one call, and how to use it. */
 export type ConverterScreen = {
   tool: { path: string; call: CallId };
-  /** Makes so many files that the screen takes. */
+  /** Makes `count` files that the screen accepts. */
   files: (count: number) => Promise<Picture[]>;
   /** The button that starts the conversion. */
   start: (page: Page) => Locator;
@@ -21,7 +21,7 @@ export type ConverterScreen = {
   finished: (page: Page) => Locator;
 };
 
-/** Chooses files and starts. */
+/** Opens a screen, selects files and starts the conversion. */
 async function convert(page: Page, { tool, files, start }: ConverterScreen, count: number): Promise<void> {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await files(count));
@@ -31,19 +31,19 @@ async function convert(page: Page, { tool, files, start }: ConverterScreen, coun
 const callOf = ({ tool }: ConverterScreen) => `**${calls[tool.call].path}`;
 
 type Refusals = {
-  /** Error code of the refusal with the status 422; the other statuses have one each. */
+  /** Error code of the reply with status 422. */
   unprocessable?: "corrupt" | "conversion_timeout";
-  /** How many files are sent. */
+  /** Number of files that are sent. */
   count?: number;
-  /** Further lines of the reply, a file each. */
+  /** Lines of the reply about single files. */
   details?: string[];
-  /** Expects the message on the page, where this screen shows it. */
+  /** Expects the message where this screen shows it. */
   expectSaid: (page: Page, message: string) => Promise<void>;
-  /** Goes on once the button that starts has the focus again. */
+  /** Continues the test afterwards. */
   afterwards?: (page: Page, message: string) => Promise<void>;
 };
 
-/** Replies with each status of a failed call. The page shows the message and gives the focus back. */
+/** Tests the replies of failed calls, one per status. */
 export function testRefusedCalls(
   screen: ConverterScreen,
   { unprocessable = "corrupt", count = 1, details, expectSaid, afterwards }: Refusals,
@@ -67,7 +67,7 @@ export function testRefusedCalls(
     });
 }
 
-/** Loses the connection twice, then gets an answer of something else. The page says so, and works when tried again. */
+/** Tests lost connections and a reply that is not a file. */
 export function testLostAnswers(screen: ConverterScreen, sentence: string): void {
   test("says that the connection was lost or the answer is not a file, and can be tried again", async ({
     page,
@@ -94,13 +94,13 @@ export function testLostAnswers(screen: ConverterScreen, sentence: string): void
 type Choosing = {
   /** The sentences about some wrong files, and about no file. */
   messages: { some: string; none: string };
-  /** Wrong files that are chosen beside the right ones. */
+  /** Wrong files that are selected with the right ones. */
   wrong?: Picture[];
   /** The button of the drop zone. */
   chooser: (page: Page) => Locator;
 };
 
-/** Chooses wrong files beside right ones, then none at all. */
+/** Tests a selection with wrong files, and a start without files. */
 export function testChoosing(
   screen: ConverterScreen,
   { messages, wrong = [wrongFile], chooser }: Choosing,
@@ -121,14 +121,14 @@ export function testChoosing(
   });
 }
 
-/** Leaves the page in the middle of a call. */
+/** Tests that leaving the page during a call ends it. */
 export function testLeavingInTheMiddle(
   screen: ConverterScreen,
   {
     previews = true,
     leave = leaveForHome,
   }: {
-    /** Whether the chosen files are shown as pictures. */
+    /** Whether the screen shows previews of the files. */
     previews?: boolean;
     leave?: (page: Page) => Promise<void>;
   } = {},
@@ -150,7 +150,7 @@ export function testLeavingInTheMiddle(
   });
 }
 
-/** Leaves the page with results. */
+/** Tests that leaving the page with results releases them. */
 export function testLeavingWithResults(screen: ConverterScreen): void {
   test("releases every object URL when the page is left with results", async ({ page }) => {
     const links = await countObjectUrls(page);
@@ -162,7 +162,7 @@ export function testLeavingWithResults(screen: ConverterScreen): void {
   });
 }
 
-/** Adds three files, removes the third and converts, listening to what is announced. */
+/** Tests what is announced while three files are added, the third is removed and the others are converted. */
 export function testAnnouncements(
   screen: ConverterScreen,
   {
@@ -174,7 +174,7 @@ export function testAnnouncements(
     finished: string;
     /** The sentence that the page shows at the end. */
     visible: string;
-    /** Changes the list of three before the third is removed. */
+    /** Reorders the three files before the third is removed. */
     arrange?: (page: Page, status: Locator) => Promise<void>;
   },
 ): void {
@@ -193,7 +193,7 @@ export function testAnnouncements(
   });
 }
 
-/** Converts files with very long names on a phone. */
+/** Tests files with very long names on a phone. */
 export function testPhone(screen: ConverterScreen, count: number): void {
   test("fits a phone, and brings the download into view", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -207,13 +207,13 @@ export function testPhone(screen: ConverterScreen, count: number): void {
 }
 
 type MadePdf = {
-  /** Looks at the chosen files before they are converted. */
+  /** Expects the selected files on the page before they are converted. */
   expectChosen?: (page: Page, files: Picture[]) => Promise<void>;
-  /** Expects what the page shows once the PDF is made. */
+  /** Expects the finished PDF on the page. */
   expectDone: (page: Page) => Promise<void>;
 };
 
-/** Makes a PDF of one image, and one of three. */
+/** Tests PDFs of one image and of three. */
 export function testMadePdf(screen: ConverterScreen, { expectChosen, expectDone }: MadePdf): void {
   for (const count of [1, 3])
     test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
