@@ -112,8 +112,7 @@ for (const count of [1, 3, 4])
 test("matches files of the same name in any order of the ZIP", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
-  const [one] = await pictures(1);
-  if (!one) throw new Error("no source");
+  const one = await picture("jpg", "a jpg.jpg");
   const [half, third] = [2, 3].map((part) => one.buffer.subarray(0, Math.floor(one.buffer.length / part)));
   await answer(page, { "a jpg (2).jpg": third ?? "", "a jpg.jpg": half ?? "" });
   await input.setInputFiles([one, one]);
@@ -126,8 +125,7 @@ test("matches files of the same name in any order of the ZIP", async ({ page }) 
 test("says when a file cannot be made smaller", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
-  const [one] = await pictures(1);
-  if (!one) throw new Error("no source");
+  const one = await picture("jpg", "a jpg.jpg");
   await answer(page, { [one.name]: one.buffer });
   await input.setInputFiles(one);
   await compress.click();
@@ -239,8 +237,7 @@ test.describe("when it fails", () => {
   test("says why a single file failed", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { compress, alert } = compressor(page);
-    const [file] = await pictures(1);
-    if (!file) throw new Error("no source");
+    const file = await picture("jpg", "a jpg.jpg");
     await input.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
     await compress.click();
     await expect(alert(sentence)).toContainText("This file is damaged or incomplete.");
@@ -251,12 +248,8 @@ test("offers the files that succeeded, and names the one that failed with the re
   const { input } = await openTool(page, tool);
   const { compress, results, alert, zip } = compressor(page);
   const files = await pictures(2);
-  const [first] = files;
-  if (!first) throw new Error("no source");
-  await input.setInputFiles([
-    { ...first, name: "broken.jpg", buffer: first.buffer.subarray(0, 200) },
-    ...files,
-  ]);
+  const broken = await picture("jpg", "broken.jpg");
+  await input.setInputFiles([{ ...broken, buffer: broken.buffer.subarray(0, 200) }, ...files]);
   await compress.click();
   await expect(alert("broken.jpg: This file is damaged or incomplete.")).toBeVisible();
   await expect(page.getByText(tool.success, { exact: true })).toBeVisible();

@@ -33,6 +33,10 @@ export async function openTool(
 }
 
 /** Makes up to six files of the format that a tool takes, named 'one', 'two', 'three'... */
+export function sources(tool: Pick<Screen, "from">, count: 1): Promise<[Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: 2): Promise<[Picture, Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: 3): Promise<[Picture, Picture, Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: number): Promise<Picture[]>;
 export function sources({ from }: Pick<Screen, "from">, count: number): Promise<Picture[]> {
   const names = ["one", "two", "three", "four", "five", "six"].slice(0, count);
   return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
