@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CONTACT_MS } from "../lib/limits";
 import { contactCategories, contactWords } from "../lib/site/contact";
 import { contactPage } from "../lib/site/pages";
+import { violationsOn } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
@@ -127,13 +127,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/contact");
     const look = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          state,
-        )
-        .toEqual([]);
+      expect.soft(await violationsOn(page), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, state).toBeLessThanOrEqual(390);
     };

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { newGame, seededGaps } from "../components/game/physics";
 import { game as physics } from "../lib/limits";
 import { searchTools } from "../lib/site/nearest-tool";
 import { tools } from "../lib/tools";
+import { violationsOn } from "./support/axe";
 import { expect, test } from "./support/test";
 
 // Chromium logs the page's status.
@@ -290,8 +290,7 @@ test.describe("accessibility of the 404 page", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect.soft(await violationsOn(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       };
       const { button } = await openGame(page, "/heic-to-pnj");

@@ -1,6 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+const linesOf = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] =>
+  violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+
+/** Runs all rules of axe on a page as it is. Returns a line for each violation. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  return linesOf((await new AxeBuilder({ page }).analyze()).violations);
+}
+
 /** Rules whose outcome depends on the theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
@@ -21,7 +29,7 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
     if (within) axe.include(within);
     if (colorScheme === "dark") axe.withRules(colorRules);
     const { violations } = await axe.analyze();
-    lines.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`));
+    lines.push(...linesOf(violations).map((line) => `${colorScheme}: ${line}`));
   }
   return lines;
 }
