@@ -26,12 +26,11 @@ test("starts with the specified options and an empty list", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Clear All" })).toBeDisabled();
 });
 
-test("names each file that is not a PNG or too large, keeps the good ones, and forgets at the next add", async ({
+test("names each file that is too large or not a PNG, keeps the others, and clears the message at the next choice", async ({
   page,
 }) => {
   const { zone, input } = await openTool(page, tool);
   const [good] = await sources(tool, 1);
-  if (!good) throw new Error("no source");
   const large = { ...wrongFile, name: "large.txt", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
   await input.setInputFiles([wrongFile, large, good]);
   const alert = page.getByRole("alert").filter({ hasText: "notes.txt" });
@@ -44,10 +43,9 @@ test("names each file that is not a PNG or too large, keeps the good ones, and f
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
 });
 
-test("takes a PNG by its name alone, in any casing", async ({ page }) => {
+test("accepts a PNG by its name alone, in any case", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const [good] = await sources(tool, 1);
-  if (!good) throw new Error("no source");
   await input.setInputFiles({ ...good, name: "SCAN.PNG", mimeType: "application/octet-stream" });
   await expect(page.getByText("Selected Files (1)")).toBeVisible();
 });
@@ -70,7 +68,7 @@ test("sends nothing without a file", async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test("sends three at a time, each under its own id, and shows what was sent", async ({ page }) => {
+test("sends three files at a time, each with its own request id, and lists the results", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const release: (() => Promise<void>)[] = [];
   const ids: string[] = [];
@@ -97,8 +95,8 @@ test("sends three at a time, each under its own id, and shows what was sent", as
   expect(new Set(ids).size).toBe(5);
 });
 
-test("says 'Converting...' once, however many files have been sent", async ({ page }) => {
-  // A request that has gone out whole and is never answered.
+test("shows 'Converting...' only once for several files", async ({ page }) => {
+  // Reports a whole upload, and never sends it.
   await page.addInitScript(() => {
     XMLHttpRequest.prototype.send = function () {
       const all = { lengthComputable: true, loaded: 1, total: 1 };
@@ -115,11 +113,10 @@ test("says 'Converting...' once, however many files have been sent", async ({ pa
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  test("adds a line a file and goes on with the rest", async ({ page }) => {
+  test("names a file that failed and converts the others", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const files = await sources(tool, 2);
     const [good] = files;
-    if (!good) throw new Error("no source");
     await input.setInputFiles([
       { ...good, name: "broken.png", buffer: good.buffer.subarray(0, 120) },
       ...files,
@@ -131,7 +128,7 @@ test.describe("when it fails", () => {
     ]);
   });
 
-  test("says what the network said when there is no answer", async ({ page }) => {
+  test("names the file when there is no answer", async ({ page }) => {
     const { input } = await openTool(page, tool);
     await page.route("**/png-to-jpg", (route) =>
       route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
@@ -141,7 +138,7 @@ test.describe("when it fails", () => {
     await expect(page.getByText(/^Failed to convert one\.png: .+/)).toBeVisible();
   });
 
-  test("says that a download or the ZIP failed", async ({ page }) => {
+  test("reports a failed download and a failed ZIP", async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await sources(tool, 1));
     await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
@@ -160,7 +157,7 @@ test.describe("when it fails", () => {
   });
 });
 
-test("releases every object link on leaving", async ({ page }) => {
+test("releases every object URL when the page is left", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 3));

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
 import { tools } from "../lib/tools";
 import { alternativeTools } from "../lib/tools/related";
+import { holdRequests, textOf } from "./support/calls";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
-
-// Ways for files to arrive that every screen shares.
+import { alertOf, batchScreens, openTool, resultsOf, sources, toolsWith } from "./support/tool-page";
 
 const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))];
 const [heicToPng] = tools.filter(({ path }) => path === "/heic-to-png");
 
 for (const { path, tool } of screens) {
-  test(`${path} takes files that are dropped beside the zone`, async ({ page }) => {
+  test(`${path} accepts files that are dropped outside the drop zone`, async ({ page }) => {
     await openTool(page, { path });
     const files = await sources(tool, 2);
     const heading = page.getByRole("heading", { level: 1 });
@@ -24,7 +23,7 @@ for (const { path, tool } of screens) {
   });
 }
 
-test("takes pasted files, as if they had been chosen", async ({ page }) => {
+test("accepts pasted files like selected ones", async ({ page }) => {
   await openTool(page, { path: "/heic-to-png" });
   const paste = (name: string, mimeType: string) =>
     page.evaluate(
@@ -41,7 +40,7 @@ test("takes pasted files, as if they had been chosen", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove photo.heic" })).toBeVisible();
 });
 
-test("takes nothing while it converts", async ({ page }) => {
+test("accepts no files while it converts", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-png" });
   const files = await sources({ from: "heic" }, 1);
   await input.setInputFiles(files);
@@ -56,41 +55,34 @@ test("takes nothing while it converts", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Remove one/ })).toHaveCount(1);
 });
 
-test("says what a refused file is, and leads to the tool that takes it", async ({ page }) => {
+test("names the format of a refused file, and links to the tool that converts it", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-png" });
   await input.setInputFiles(await picture("jpg", "photo.jpg"));
-  const alert = page.getByRole("alert").filter({ hasText: "Please select only HEIC files." });
+  const alert = alertOf(page, "Please select only HEIC files.");
   await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
   expect(heicToPng && alternativeTools(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
 });
 
-test("the advanced tool says so line by line", async ({ page }) => {
+test("the advanced tool names the format of each refused file in a line of its own", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
-  const alert = page.getByRole("alert").filter({ hasText: "photo.jpg is not a PNG file" });
+  const alert = alertOf(page, "photo.jpg is not a PNG file");
   await expect(alert).toContainText("This already is a JPEG.");
   await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
 });
 
-/** Waits for a picker; the browser has been asked to hand it over when this returns. */
+/** Starts to wait for a file picker. The round trip makes sure that Chromium intercepts it by then. */
 async function expectPicker(page: Page) {
   const picker = page.waitForEvent("filechooser");
   await page.evaluate(() => document.readyState);
   return { picker };
 }
 
-test.describe("before the page's script has run", () => {
-  test("the zone takes files all the same", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+test.describe("before the page's script has loaded", () => {
+  test("the drop zone accepts files", async ({ page }) => {
+    const release = await holdRequests(page, /\/_next\/static\/chunks\/.*\.js/);
     await page.goto("/heic-to-png", { waitUntil: "commit" });
     const zone = page.getByTestId("drop-zone");
     await expect(zone).toBeVisible();
@@ -104,9 +96,9 @@ test.describe("before the page's script has run", () => {
   });
 });
 
-// These screens add new files to the list: a file that arrived twice would be listed twice.
+// These screens append files, so that a file added twice would be listed twice.
 for (const tool of [...toolsWith("advanced"), ...toolsWith("three-view").slice(0, 1)])
-  test(`${tool.path} takes files once that come while its page wakes up`, async ({ page }) => {
+  test(`${tool.path} adds files only once that are selected before hydration`, async ({ page }) => {
     await page.goto(tool.path, { waitUntil: "commit" });
     const input = page.locator("input[type=file]");
     await input.waitFor({ state: "attached" });
@@ -127,7 +119,7 @@ test("the drop zone's button opens the picker from the keyboard", async ({ page 
   expect(chooser.isMultiple()).toBe(true);
 });
 
-test("a switch on PNG to JPG shows the simple layout, and the address remembers it", async ({ page }) => {
+test("PNG to JPG switches to the simple layout, and keeps the choice in the address", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles(await sources({ from: "png" }, 2));
   await page.getByRole("radio", { name: "Simple" }).check();
@@ -149,11 +141,11 @@ test("a switch on PNG to JPG shows the simple layout, and the address remembers 
   await expect(page.getByText("Conversion Options")).toBeVisible();
 });
 
-test("the simple layout sends its call with the specified options", async ({ page }) => {
+test("the simple layout sends the specified options", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg#simple" });
   let body = "";
   await page.route("**/api/image/convert", async (route) => {
-    body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+    body = textOf(route);
     await route.continue();
   });
   await input.setInputFiles(await sources({ from: "png" }, 1));
@@ -169,10 +161,10 @@ test("the simple layout sends its call with the specified options", async ({ pag
     expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
 });
 
-test.describe("what failed alone is tried again", () => {
+test.describe("retrying failed files", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  test("in a batch, and joins the others in its place", async ({ page }) => {
+  test("adds the result to a batch in its place", async ({ page }) => {
     const { input } = await openTool(page, { path: "/heic-to-png" });
     await input.setInputFiles(await sources({ from: "heic" }, 3));
     let calls = 0;
@@ -187,7 +179,7 @@ test.describe("what failed alone is tried again", () => {
       await route.fulfill({ response, json: reply });
     });
     await page.getByRole("button", { name: "Convert to PNG" }).click();
-    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    const results = resultsOf(page);
     await expect(results).toHaveCount(2);
     await expect(page.getByText("Not this time.")).toBeVisible();
     await page.getByRole("button", { name: "Try this file again" }).click();
@@ -196,13 +188,12 @@ test.describe("what failed alone is tried again", () => {
     await expect(page.getByText("Not this time.")).toHaveCount(0);
   });
 
-  test("in a batch, and keeps what was there when it fails again or is cancelled", async ({ page }) => {
+  test("keeps the other results of a batch when the retry fails or is canceled", async ({ page }) => {
     const { input } = await openTool(page, { path: "/heic-to-png" });
     const [good] = await sources({ from: "heic" }, 1);
-    if (!good) throw new Error("no source");
     await input.setInputFiles([good, { ...good, name: "broken.heic", buffer: good.buffer.subarray(0, 300) }]);
     await page.getByRole("button", { name: "Convert to PNG" }).click();
-    const results = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    const results = resultsOf(page);
     await expect(results).toHaveCount(1);
     const again = page.getByRole("button", { name: "Try this file again" });
     await again.click();
@@ -214,12 +205,12 @@ test.describe("what failed alone is tried again", () => {
     await expect(results).toHaveCount(1);
   });
 
-  test("in the advanced tool", async ({ page }) => {
+  test("sends only the failed file in the advanced tool", async ({ page }) => {
     const { input } = await openTool(page, { path: "/png-to-jpg" });
     await input.setInputFiles(await sources({ from: "png" }, 3));
     let refuse = true;
     await page.route("**/png-to-jpg", (route) => {
-      const body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+      const body = textOf(route);
       if (refuse && body.includes('filename="two.png"')) return route.abort("internetdisconnected");
       return route.continue();
     });

@@ -1,57 +1,72 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Page, Route } from "@playwright/test";
+import type { Download, Locator, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { fileLimits, SAVED_LINK_MS, jpegToJpg as timing } from "../lib/limits";
+import { failure, textOf } from "./support/calls";
+import { bytesOf, recordDownloads, saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene, type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const CALL = "**/api/jpeg-to-jpg";
-/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+/** Later than the page's clock when it is stopped, which starts at 0; in milliseconds. */
 const PAUSED_AT = 3_600_000;
 
 const banner = (count: number) =>
   `${count} files converted successfully. Downloads should start automatically.`;
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const heading = (page: Page) => page.getByRole("heading", { name: "Conversion complete!" });
-const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
-const bytesOf = async (download: Download) => readFile(await download.path());
 
-const answer = (status: number, message: string) => ({
-  status,
-  contentType: "application/json",
-  body: JSON.stringify({ success: false, error: message, message, code: "internal" }),
-});
+const answer = (status: number, message: string) => ({ status, json: failure("internal", message) });
 
-/** Requests of the page, held until the test lets them go; by the file each brings. */
+const fileIn = (route: Route) => textOf(route).match(/filename="([^"]+)"/)?.[1];
+
+/** Opens a tool, and stops the page's clock. */
+async function openOnStoppedClock(page: Page, tool: { path: string }) {
+  await page.clock.install({ time: 0 });
+  const { input } = await openTool(page, tool);
+  await page.clock.pauseAt(PAUSED_AT);
+  return { input, downloads: recordDownloads(page) };
+}
+
+/** Holds all calls, and returns them with the names of their files. */
 async function hold(page: Page) {
   const routes: Route[] = [];
   await page.route(CALL, (route) => {
     routes.push(route);
   });
-  const names = () =>
-    routes.map(
-      (route) =>
-        route
-          .request()
-          .postDataBuffer()
-          ?.toString("latin1")
-          .match(/filename="([^"]+)"/)?.[1],
-    );
+  const names = () => routes.map(fileIn);
   return { routes, names };
+}
+
+/** Chooses three files, and holds the call for the second; returns the names of the files that were sent. */
+async function holdSecondOfThree(page: Page, input: Locator) {
+  const { routes, names } = await hold(page);
+  await input.setInputFiles(await sources({ from: "jpeg" }, 3));
+  await expect.poll(names).toHaveLength(1);
+  await routes[0]?.continue();
+  await expect.poll(names).toHaveLength(2);
+  return names;
 }
 
 for (const tool of toolsWith("auto"))
   test.describe(tool.path, () => {
     for (const count of [1, 3])
-      test(`converts ${count} file(s) by itself and downloads them in order`, async ({ page }) => {
+      test(`converts ${count} file(s) automatically and downloads them in order`, async ({ page }) => {
         const { input } = await openTool(page, tool);
         const downloads: Download[] = [];
         page.on("download", (download) => downloads.push(download));
         const sent: string[] = [];
         await page.route(CALL, (route) => {
-          sent.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
+          sent.push(textOf(route));
           return route.continue();
         });
         const files = await sources(tool, count);
@@ -70,24 +85,20 @@ for (const tool of toolsWith("auto"))
         for (const [index, { name }] of files.entries()) {
           await expect(row(page, name)).toContainText("Converted");
           await expect(row(page, name)).toContainText(/\d+\.\d KB to \d+\.\d KB/);
-          const downloading = page.waitForEvent("download");
-          await page.getByRole("link", { name: `Download ${names[index]}` }).click();
-          const download = await downloading;
-          expect(download.suggestedFilename()).toBe(names[index]);
-          await expectScene(await bytesOf(download), tool.to);
+          const again = await saved(page.getByRole("link", { name: `Download ${names[index]}` }));
+          expect(again.name).toBe(names[index]);
+          await expectScene(again.bytes, tool.to);
         }
         const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
         await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
         if (count === 1) return;
-        const downloading = page.waitForEvent("download");
-        await zipAll.click();
-        const zip = await JSZip.loadAsync(await bytesOf(await downloading));
+        const zip = await JSZip.loadAsync((await saved(zipAll)).bytes);
         expect(Object.keys(zip.files)).toEqual(names);
         for (const file of Object.values(zip.files))
           await expectScene(await file.async("nodebuffer"), tool.to);
       });
 
-    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+    test("shows its limits, and a prompt while files are dragged over it", async ({ page }) => {
       const { zone, input } = await openTool(page, tool);
       await expect(zone.getByText("Drop JPEG files here or click to browse")).toBeVisible();
       await expect(zone.getByText("Max 10MB per file")).toBeVisible();
@@ -97,7 +108,7 @@ for (const tool of toolsWith("auto"))
       await expect(zone.getByText(tool.dropZone.dragging)).toBeVisible();
     });
 
-    test("takes 21 files", async ({ page }) => {
+    test("accepts 21 files", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const file = await picture("jpeg", "photo.jpeg");
       await input.setInputFiles(
@@ -107,14 +118,13 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: /^Download photo \d+\.jpg$/ })).toHaveCount(21);
     });
 
-    test("names each file it does not take, and converts the rest", async ({ page }) => {
+    test("names each refused file with the reason, and converts the others", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const [good] = await sources(tool, 1);
-      if (!good) throw new Error("no source");
       const large: Picture = { ...good, name: "large.jpeg", buffer: Buffer.alloc(fileLimits.jpegToJpg + 1) };
       const empty: Picture = { ...good, name: "empty.jpeg", buffer: Buffer.alloc(0) };
       await input.setInputFiles([wrongFile, await picture("png", "shot.png"), large, empty, good]);
-      const errors = alert(page, "File validation errors:");
+      const errors = alertOf(page, "File validation errors:");
       await expect(errors.getByRole("listitem")).toContainText([
         "notes.txt is not a JPEG file",
         /shot\.png is not a JPEG file.*This is a PNG\. .* converts it\./,
@@ -127,22 +137,21 @@ for (const tool of toolsWith("auto"))
       await expect(errors).toHaveCount(0);
     });
 
-    test("says so when none is valid, by drop and by select", async ({ page }) => {
+    test("reports that no file is valid, dropped or selected", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const words = "No valid JPEG files found. Please select JPEG files (max 10MB each).";
       await input.setInputFiles([wrongFile]);
-      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await expect(alertOf(page, words)).toContainText("notes.txt is not a JPEG file");
       await input.setInputFiles([{ ...wrongFile, name: "empty.jpg", buffer: Buffer.alloc(0) }]);
-      await expect(alert(page, words)).toContainText("empty.jpg is empty");
+      await expect(alertOf(page, words)).toContainText("empty.jpg is empty");
       await drag(zone, [wrongFile]);
-      await expect(alert(page, words)).toContainText("notes.txt is not a JPEG file");
+      await expect(alertOf(page, words)).toContainText("notes.txt is not a JPEG file");
       await expect(page.getByRole("button", { name: "Convert New Files" })).toHaveCount(0);
     });
 
-    test("takes a JPEG by its type or by its name, in any casing", async ({ page }) => {
+    test("accepts a JPEG by its type or by its name, in any case", async ({ page }) => {
       const { zone } = await openTool(page, tool);
       const [good] = await sources(tool, 1);
-      if (!good) throw new Error("no source");
       await drag(zone, [
         { ...good, name: "SCAN.JPEG", mimeType: "" },
         { ...good, name: "paper" },
@@ -152,7 +161,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: "Download paper.jpg" })).toBeVisible();
     });
 
-    test("works through the files one by one, and shows where each is", async ({ page }) => {
+    test("converts files one by one, and shows the state of each", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const { routes, names } = await hold(page);
       await input.setInputFiles(await sources(tool, 3));
@@ -179,12 +188,8 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
     });
 
-    test("goes to 100 with the last answer, and downloads after 1 s, 500 ms apart", async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    test("shows 100% with the last answer, then downloads after 1 s, 500 ms apart", async ({ page }) => {
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       const bar = page.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuenow", "100");
@@ -209,12 +214,8 @@ for (const tool of toolsWith("auto"))
       }
     });
 
-    test("does not save again what the visitor has taken", async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    test("does not download a file again that the visitor has downloaded", async ({ page }) => {
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 2));
       await page.getByRole("link", { name: "Download one.jpg" }).click();
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
@@ -223,11 +224,10 @@ for (const tool of toolsWith("auto"))
       await expect.poll(() => downloads).toEqual(["one.jpg", "two.jpg"]);
     });
 
-    test("lets files that are chosen meanwhile wait for their turn", async ({ page }) => {
+    test("queues files that are added while it converts", async ({ page }) => {
       const { input, zone } = await openTool(page, tool);
       const { routes, names } = await hold(page);
       const [one, two, three] = await sources(tool, 3);
-      if (!one || !two || !three) throw new Error("no sources");
       await input.setInputFiles([one, two]);
       await expect.poll(names).toEqual(["one.jpeg"]);
       await drag(zone, [three]);
@@ -241,13 +241,9 @@ for (const tool of toolsWith("auto"))
       expect(names()).toEqual(["one.jpeg", "two.jpeg", "three.jpeg"]);
     });
 
-    test("keeps what is done when it is cancelled, and goes on when asked", async ({ page }) => {
+    test("keeps finished results when it is canceled, and converts the rest on request", async ({ page }) => {
       const { input } = await openTool(page, tool);
-      const { routes, names } = await hold(page);
-      await input.setInputFiles(await sources(tool, 3));
-      await expect.poll(names).toHaveLength(1);
-      await routes[0]?.continue();
-      await expect.poll(names).toHaveLength(2);
+      await holdSecondOfThree(page, input);
       const aborted = page.waitForEvent("requestfailed");
       await page.getByRole("button", { name: "Cancel" }).click();
       await aborted;
@@ -271,31 +267,24 @@ for (const tool of toolsWith("auto"))
         [500, "Something went wrong on our side.", "Server error"],
         [503, "The converter is busy.", "Server error"],
       ] as const)
-        test(`says '${words}' on a ${status}, and goes on with the others`, async ({ page }) => {
+        test(`shows '${words}' on a ${status}, and converts the other files`, async ({ page }) => {
           const { input } = await openTool(page, tool);
           await page.route(CALL, (route) =>
-            route.request().postDataBuffer()?.toString("latin1").includes('"two.jpeg"')
-              ? route.fulfill(answer(status, message))
-              : route.continue(),
+            fileIn(route) === "two.jpeg" ? route.fulfill(answer(status, message)) : route.continue(),
           );
           await input.setInputFiles(await sources(tool, 3));
           await expect(page.getByText(banner(2))).toBeVisible();
           await expect(row(page, "two.jpeg")).toContainText("Failed");
           await expect(page.getByText(`Failed to convert two.jpeg: ${words}`, { exact: true })).toBeVisible();
-          await expect(alert(page, "Failed to convert two.jpeg")).toContainText(message);
+          await expect(alertOf(page, "Failed to convert two.jpeg")).toContainText(message);
           await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
         });
 
-      test("tries the failed file alone again", async ({ page }) => {
+      test("retries only the failed file", async ({ page }) => {
         const { input } = await openTool(page, tool);
         const sent: string[] = [];
         await page.route(CALL, (route) => {
-          const name = route
-            .request()
-            .postDataBuffer()
-            ?.toString("latin1")
-            .match(/filename="([^"]+)"/)?.[1];
-          sent.push(name ?? "");
+          sent.push(fileIn(route) ?? "");
           return sent.length === 1 ? route.fulfill(answer(500, "Not this time.")) : route.continue();
         });
         await input.setInputFiles(await sources(tool, 2));
@@ -306,10 +295,8 @@ for (const tool of toolsWith("auto"))
         expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
       });
 
-      test("says that the time ran out", async ({ page }) => {
-        await page.clock.install({ time: 0 });
-        const { input } = await openTool(page, tool);
-        await page.clock.pauseAt(PAUSED_AT);
+      test("reports a timeout after 60 s", async ({ page }) => {
+        const { input } = await openOnStoppedClock(page, tool);
         const { names } = await hold(page);
         await input.setInputFiles(await sources(tool, 1));
         await expect.poll(names).toHaveLength(1);
@@ -324,7 +311,7 @@ for (const tool of toolsWith("auto"))
         await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
       });
 
-      test("says that there was no answer, of each file", async ({ page }) => {
+      test("reports a network error for each file when there is no answer", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(CALL, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(await sources(tool, 2));
@@ -336,19 +323,19 @@ for (const tool of toolsWith("auto"))
         await expect(page.getByText(banner(2))).toBeVisible();
       });
 
-      test("saves no page of HTML as a picture", async ({ page }) => {
+      test("does not offer an HTML answer as a download", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(CALL, (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }));
         await input.setInputFiles(await sources(tool, 1));
-        await expect(alert(page, "Failed to convert one.jpeg: ")).toBeVisible();
+        await expect(alertOf(page, "Failed to convert one.jpeg: ")).toBeVisible();
         await expect(page.getByRole("link", { name: /^Download/ })).toHaveCount(0);
       });
 
-      test("says it of the whole when the page's own script does not come", async ({ page }) => {
+      test("reports a failure of all files when its script cannot be loaded", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await page.route(/\/_next\/static\/chunks\//, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(await sources(tool, 2));
-        await expect(alert(page, "Conversion failed: ")).toBeVisible();
+        await expect(alertOf(page, "Conversion failed: ")).toBeVisible();
         await expect(row(page, "two.jpeg")).toContainText("Failed to convert two.jpeg: ");
         await page.unroute(/\/_next\/static\/chunks\//);
         await page.getByRole("button", { name: "Try these 2 files again" }).click();
@@ -356,14 +343,12 @@ for (const tool of toolsWith("auto"))
       });
     });
 
-    test("ends the request when it is left in the middle, and releases every link", async ({ page }) => {
+    test("aborts the call and releases every object URL when the page is left in the middle", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
-      const { routes, names } = await hold(page);
-      await input.setInputFiles(await sources(tool, 3));
-      await expect.poll(names).toHaveLength(1);
-      await routes[0]?.continue();
-      await expect.poll(names).toHaveLength(2);
+      const names = await holdSecondOfThree(page, input);
       await expect.poll(links).toBe(4);
       const aborted = page.waitForEvent("requestfailed");
       await leaveForHome(page);
@@ -372,27 +357,25 @@ for (const tool of toolsWith("auto"))
       expect(names()).toHaveLength(2);
     });
 
-    test("downloads nothing once it is left, and lets go of saved links after 40 s", async ({ page }) => {
-      await page.clock.install({ time: 0 });
+    test("downloads nothing once the page is left, and releases downloaded object URLs after 40 s", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
-      const { input } = await openTool(page, tool);
-      await page.clock.pauseAt(PAUSED_AT);
-      const downloads: string[] = [];
-      page.on("download", (download) => downloads.push(download.suggestedFilename()));
+      const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       await expect(page.getByText("Conversion complete!")).toBeVisible();
       await page.clock.runFor(timing.autoDownloadMs);
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
       await page.clock.resume();
       await leaveForHome(page);
-      // On a slow machine the second has begun before the page is left.
+      // On a slow machine the second download starts before the page is left.
       const before = [...downloads];
       await page.clock.runFor(SAVED_LINK_MS);
       await expect.poll(links).toBe(0);
       expect(downloads).toEqual(before);
     });
 
-    test("says what happens, and nothing that stands on the page too", async ({ page }) => {
+    test("announces what happens without repeating what the page shows", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const status = page.getByRole("status");
       const { routes, names } = await hold(page);
@@ -410,11 +393,10 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeFocused();
     });
 
-    test("fits a phone, with the first result in sight", async ({ page }) => {
+    test("fits a phone, and brings the first result into view", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { input } = await openTool(page, tool);
       const [one] = await sources(tool, 1);
-      if (!one) throw new Error("no source");
       const long = { ...one, name: `${"a_very_long_name_without_a_break_".repeat(4)}.jpeg` };
       await input.setInputFiles([one, long, { ...wrongFile, name: `${long.name}.txt` }]);
       await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeInViewport({ ratio: 1 });

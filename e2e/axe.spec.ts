@@ -4,13 +4,13 @@ import { expect, test } from "./support/test";
 
 test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
-// Twelve runs of axe on a page with all its files.
+// Each test runs axe twelve times or more.
 test.describe.configure({ timeout: 180_000 });
 
 for (const place of places)
   test(`axe finds nothing on ${place.path}, and nothing scrolls sideways`, async ({ page }) => {
     await walkStates(page, place, async (state) => {
-      // The page around the tool stays as it is.
+      // Only the tool changes after the first state.
       const within = state === "empty" ? undefined : "[data-testid=tool]";
       expect.soft(await findings(page, within), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

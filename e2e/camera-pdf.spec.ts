@@ -1,12 +1,32 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
+import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
 import { refusesCamera, seesRedAndBlue, watchCamera } from "./support/camera";
+import {
+  type ConverterScreen,
+  testLeavingInTheMiddle,
+  testLeavingWithResults,
+  testLostAnswers,
+  testMadePdf,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
-import { bodyOf, fieldNames, fileNames, pageSizes, saved } from "./support/pdf";
+import { pageSizes } from "./support/pdfs";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHomeFromDialog,
+  openTool,
+  rowsOf,
+  sources,
+  stopClock,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("camera-pdf");
 if (!tool) throw new Error("There is no Image to PDF.");
@@ -14,84 +34,77 @@ if (!tool) throw new Error("There is no Image to PDF.");
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
 
-/** Further than any clock of the page has come when it is stopped. */
-const HOUR_MS = 3_600_000;
-
-const screen = (page: Page) => ({
+const parts = (page: Page) => ({
   chooser: page.getByRole("button", { name: "Choose Images" }),
   opener: page.getByRole("button", { name: "Capture Images" }),
   files: page.getByRole("dialog", { name: "Selected Files" }),
   camera: page.getByRole("dialog", { name: "Camera Capture" }),
   convert: page.getByRole("button", { name: "Convert to PDF" }),
   download: page.getByRole("link", { name: "Download PDF" }),
-  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
+  rows: rowsOf(page),
   captureButton: (count: number) => page.getByRole("button", { name: `Capture Image (${count})` }),
   use: (count: number) => page.getByRole("button", { name: `Use ${count} Captured Image(s) for PDF` }),
   captures: page.getByRole("list", { name: "Captured images" }).getByRole("listitem"),
   close: page.getByRole("button", { name: "Close" }),
-  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+  alert: (text: string) => alertOf(page, text),
   status: (text: string) => page.getByRole("status").filter({ hasText: text }),
 });
 
-const isCall = (request: Request) => request.method() === "POST";
+const screen: ConverterScreen = {
+  tool,
+  files: (count) => sources(tool, count),
+  start: (page) => parts(page).convert,
+  finished: (page) => parts(page).download,
+};
 
-/** Opens the camera and takes so many pictures. */
+/** Opens the camera and takes `count` pictures. */
 async function capture(page: Page, count: number) {
-  const { opener, captureButton } = screen(page);
+  const { opener, captureButton } = parts(page);
   await opener.click();
   for (let taken = 0; taken < count; taken += 1) await captureButton(taken).click();
   await expect(captureButton(count)).toBeEnabled();
 }
 
-/** The first file of a multipart body. */
+/** Returns the first file of a multipart body. */
 function firstFile(body: Buffer): Buffer {
   const start = body.indexOf("\r\n\r\n") + 4;
   return body.subarray(start, body.indexOf("\r\n--", start));
 }
 
-test("has every word of the specification, before anything is chosen", async ({ page }) => {
+test("shows the specified texts before files are chosen", async ({ page }) => {
   await openTool(page, tool);
   await expect(page.getByRole("heading", { level: 1, name: "IMG to PDF", exact: true })).toBeVisible();
   await expect(
     page.getByText("Supported: JPG, PNG, GIF | Capture directly from camera", { exact: true }),
   ).toBeVisible();
-  await expect(screen(page).chooser).toBeVisible();
-  await expect(screen(page).opener).toBeVisible();
+  await expect(parts(page).chooser).toBeVisible();
+  await expect(parts(page).opener).toBeVisible();
   const input = page.locator("input[type=file]");
   await expect(input).toHaveAttribute("accept", "image/*");
   await expect(input).toHaveAttribute("multiple", "");
 });
 
-for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { files, convert, download, status } = screen(page);
-    const chosen = await sources(tool, count);
-    await input.setInputFiles(chosen);
+testMadePdf(screen, {
+  async expectChosen(page, chosen) {
+    const { files } = parts(page);
     await expect(files).toBeVisible();
     for (const { name, buffer } of chosen) {
       await expect(files.getByText(name, { exact: true })).toBeVisible();
       await expect(files.getByText(`${(buffer.length / 1024).toFixed(1)} KB`).first()).toBeVisible();
     }
-    await expect(files.getByRole("listitem").locator("img")).toHaveCount(count);
-    const sent = await bodyOf(page, call);
-    await convert.click();
+    await expect(files.getByRole("listitem").locator("img")).toHaveCount(chosen.length);
+  },
+  async expectDone(page) {
+    const { files, status } = parts(page);
     await expect(status("PDF is ready to download!")).toBeVisible();
     await expect(page.getByText("PDF is ready to download!")).toHaveCount(1);
     await expect(files).toHaveCount(0);
-    await expect(download).toBeFocused();
-    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
-    const body = await sent();
-    expect(fileNames(body)).toEqual(chosen.map(({ name }) => name));
-    expect(fieldNames(body)).toEqual([]);
-    const { name, bytes } = await saved(download);
-    expect(name).toBe("converted.pdf");
-    expect(await pageSizes(bytes)).toHaveLength(count);
-  });
+  },
+});
 
-test("takes images of any kind, each to a page", async ({ page }) => {
+test("makes a page of an image in each format", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { convert, download } = screen(page);
+  const { convert, download } = parts(page);
   const kinds = ["jpg", "png", "webp", "avif", "heic"] as const;
   await input.setInputFiles(await Promise.all(kinds.map((kind) => picture(kind, `a.${kind}`))));
   await convert.click();
@@ -99,15 +112,13 @@ test("takes images of any kind, each to a page", async ({ page }) => {
   expect(await pageSizes((await saved(download)).bytes)).toHaveLength(kinds.length);
 });
 
-test("says 'Converting...' while it is busy, in a toast of three seconds and on its button", async ({
-  page,
-}) => {
+test("shows 'Converting...' on its button and for three seconds in a toast", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
-  const { convert, files, status } = screen(page);
+  const { convert, files, status } = parts(page);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await stopClock(page);
   await convert.click();
   await expect(status("Converting...")).toBeVisible();
   await expect(files.getByRole("button", { name: "Converting..." })).toBeDisabled();
@@ -121,15 +132,15 @@ test("says 'Converting...' while it is busy, in a toast of three seconds and on 
 });
 
 test.describe("the selected files", () => {
-  test("are in a dialog that holds the focus, and Escape clears them", async ({ page }) => {
+  test("are shown in a dialog that keeps the focus, and are cleared by Escape", async ({ page }) => {
     const links = await countObjectUrls(page);
     const { input } = await openTool(page, tool);
-    const { files, chooser, rows } = screen(page);
+    const { files, chooser, rows } = parts(page);
     await input.setInputFiles(await sources(tool, 2));
     await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
-      // The browser's own bar may come in between; the page behind never does.
+      // The focus may leave for the browser's own controls, but not for the page behind.
       expect(
         await page.evaluate(
           () => document.activeElement?.closest("main, header, footer, dialog")?.tagName ?? "BODY",
@@ -147,9 +158,9 @@ test.describe("the selected files", () => {
     await expect(chooser).toBeFocused();
   });
 
-  test("are replaced when others are picked, dropped or pasted", async ({ page }) => {
+  test("are replaced by files that are selected or dropped", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { rows } = screen(page);
+    const { rows } = parts(page);
     await input.setInputFiles(await sources(tool, 3));
     await expect(rows).toHaveCount(3);
     await input.setInputFiles(await sources(tool, 2));
@@ -158,9 +169,9 @@ test.describe("the selected files", () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test("are moved and removed, and sent so", async ({ page }) => {
+  test("are reordered and removed, and sent in that order", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { convert, download, files, rows, chooser } = screen(page);
+    const { convert, download, files, rows, chooser } = parts(page);
     await input.setInputFiles(await sources(tool, 4));
     await page.getByRole("button", { name: "Move three.png up" }).click();
     await expect(files.getByRole("button", { name: "Move three.png up" })).toBeFocused();
@@ -177,9 +188,9 @@ test.describe("the selected files", () => {
     await expect(chooser).toBeFocused();
   });
 
-  test("may get pages of paper, with a margin", async ({ page }) => {
+  test("become pages of a paper size with a margin", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { convert, download } = screen(page);
+    const { convert, download } = parts(page);
     await input.setInputFiles(await sources(tool, 1));
     await page.getByText("Page options").click();
     await page.getByLabel("Page size").selectOption("Letter");
@@ -193,11 +204,11 @@ test.describe("the selected files", () => {
   });
 });
 
-test("a PDF that is ready stays when its files are looked at again, and goes with the next choice", async ({
+test("keeps the PDF while its files are shown again, and removes it when others are chosen", async ({
   page,
 }) => {
   const { input } = await openTool(page, tool);
-  const { convert, download, files } = screen(page);
+  const { convert, download, files } = parts(page);
   await input.setInputFiles(await sources(tool, 2));
   await convert.click();
   await expect(download).toBeFocused();
@@ -211,10 +222,10 @@ test("a PDF that is ready stays when its files are looked at again, and goes wit
   await expect(download).toHaveCount(0);
 });
 
-test.describe("takes images alone", () => {
-  test("and says so to others, dropped or chosen", async ({ page }) => {
+test.describe("choosing images", () => {
+  test("names files of other kinds, dropped or selected", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
-    const { alert, files } = screen(page);
+    const { alert, files } = parts(page);
     await drag(zone, [wrongFile]);
     await expect(alert("Please select at least one image file")).toContainText(wrongFile.name);
     await input.setInputFiles({
@@ -227,18 +238,18 @@ test.describe("takes images alone", () => {
     await expect(files).toHaveCount(0);
   });
 
-  test("and keeps them beside others", async ({ page }) => {
+  test("keeps the images, and names the wrong files", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { alert, rows } = screen(page);
+    const { alert, rows } = parts(page);
     await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
     await expect(rows).toHaveCount(2);
     await expect(alert(tool.messages.some)).toContainText(`Left out: ${wrongFile.name}`);
   });
 
-  test("and says 'No files selected' when the picker is left without a choice", async ({ page }) => {
+  test("shows 'No files selected' when the picker is closed without a choice", async ({ page }) => {
     await page.clock.install();
     const { input } = await openTool(page, tool);
-    const { alert } = screen(page);
+    const { alert } = parts(page);
     await input.setInputFiles([]);
     await expect(alert("No files selected")).toBeVisible();
     await page.clock.runFor(3100);
@@ -251,58 +262,33 @@ test.describe("takes images alone", () => {
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  for (const [status, code, message] of [
-    [400, "bad_request", "The request could not be read."],
-    [413, "too_large", "The upload is larger than the limit of 100 MB."],
-    [422, "conversion_timeout", "This file takes longer than the limit of 30 seconds."],
-    [500, "internal", "Something went wrong on our side."],
-  ] as const)
-    test(`says the one sentence on a ${status}, and the reason on a line of its own`, async ({ page }) => {
-      const { input } = await openTool(page, tool);
-      const { convert, files, rows } = screen(page);
-      const json = { success: false, error: message, message, code };
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await input.setInputFiles(await sources(tool, 2));
-      await convert.click();
+  testRefusedCalls(screen, {
+    unprocessable: "conversion_timeout",
+    count: 2,
+    async expectSaid(page, message) {
+      const { files, rows } = parts(page);
       await expect(files.getByText(sentence, { exact: true })).toBeVisible();
       await expect(files.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByText("Converting...")).toHaveCount(0);
-      await expect(convert).toBeFocused();
       await expect(rows).toHaveCount(2);
-    });
+    },
+  });
 
-  test("names the files that are damaged", async ({ page }) => {
+  test("names each damaged file", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { convert, alert } = screen(page);
+    const { convert, alert } = parts(page);
     const [one, two] = await sources(tool, 2);
-    if (!one || !two) throw new Error("no sources");
     await input.setInputFiles([{ ...one, buffer: one.buffer.subarray(0, 200) }, two]);
     await convert.click();
     await expect(alert(sentence)).toContainText("one.png: This file is damaged or incomplete.");
   });
 
-  test("says so when nobody answers, in time or at all, and when the answer is no PDF", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { convert, alert, download } = screen(page);
-    await input.setInputFiles(await sources(tool, 1));
-    for (const reason of ["timedout", "internetdisconnected"] as const) {
-      await page.route(call, (route) => route.abort(reason));
-      await convert.click();
-      await expect(alert(sentence)).toContainText("Check your connection");
-      await page.unroute(call);
-    }
-    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
-    await convert.click();
-    await expect(alert(sentence)).toContainText("Reload the page");
-    await page.unroute(call);
-    await convert.click();
-    await expect(download).toBeFocused();
-  });
+  testLostAnswers(screen, sentence);
 });
 
-test("cancels by its button and by Escape, and keeps the files", async ({ page }) => {
+test("is canceled by its button and by Escape, and keeps the files", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { convert, rows } = screen(page);
+  const { convert, rows } = parts(page);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
   const stops = [
@@ -310,8 +296,8 @@ test("cancels by its button and by Escape, and keeps the files", async ({ page }
     () => page.keyboard.press("Escape"),
   ];
   for (const stop of stops) {
-    const sent = page.waitForRequest(isCall);
-    const aborted = page.waitForEvent("requestfailed", isCall);
+    const sent = page.waitForRequest(isPost);
+    const aborted = page.waitForEvent("requestfailed", isPost);
     await convert.click();
     await sent;
     await stop();
@@ -322,10 +308,10 @@ test("cancels by its button and by Escape, and keeps the files", async ({ page }
 });
 
 test.describe("the camera", () => {
-  test("is asked for the front, without sound, and shown mirrored once it is there", async ({ page }) => {
+  test("opens the front camera without sound, and shows its feed mirrored", async ({ page }) => {
     const watched = await watchCamera(page);
     await openTool(page, tool);
-    const { opener, camera, captureButton, close } = screen(page);
+    const { opener, camera, captureButton, close } = parts(page);
     await opener.click();
     await expect(camera).toBeVisible();
     await expect(captureButton(0)).toBeEnabled();
@@ -345,12 +331,12 @@ test.describe("the camera", () => {
     expect(await watched.states()).toEqual(["ended"]);
   });
 
-  test("says 'Initializing camera...' until then", async ({ page }) => {
+  test("shows 'Initializing camera...' until it is ready", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
     });
     await openTool(page, tool);
-    const { opener, camera, captureButton, use, alert } = screen(page);
+    const { opener, camera, captureButton, use, alert } = parts(page);
     await opener.click();
     await expect(camera.getByText("Initializing camera...", { exact: true })).toBeVisible();
     await expect(captureButton(0)).toBeDisabled();
@@ -361,10 +347,10 @@ test.describe("the camera", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("saves what it sees, not mirrored, as large as it is, and puts it in the PDF", async ({ page }) => {
+  test("captures its feed unmirrored at full size, and puts it in the PDF", async ({ page }) => {
     await seesRedAndBlue(page, 640, 360);
     await openTool(page, tool);
-    const { use, files, rows, convert, download, status } = screen(page);
+    const { use, files, rows, convert, download, status } = parts(page);
     await capture(page, 1);
     await expect(status("Image captured!")).toBeVisible();
     await use(1).click();
@@ -386,10 +372,10 @@ test.describe("the camera", () => {
     expect(await pageSizes((await saved(download)).bytes)).toEqual([{ width: 480, height: 270 }]);
   });
 
-  test("counts, shows, discards and hands over what was captured, and is off then", async ({ page }) => {
+  test("counts, shows and discards captures, and is switched off when they are used", async ({ page }) => {
     const watched = await watchCamera(page);
     await openTool(page, tool);
-    const { captures, captureButton, camera, use, rows, status, opener } = screen(page);
+    const { captures, captureButton, camera, use, rows, status, opener } = parts(page);
     await capture(page, 3);
     await expect(captures).toHaveCount(3);
     await page.getByRole("button", { name: "Discard All" }).click();
@@ -407,9 +393,9 @@ test.describe("the camera", () => {
     await expect(captureButton(0)).toBeEnabled();
   });
 
-  test("keeps what was captured when it is closed without using it", async ({ page }) => {
+  test("keeps captures when it is closed without using them", async ({ page }) => {
     await openTool(page, tool);
-    const { opener, captureButton, captures } = screen(page);
+    const { opener, captureButton, captures } = parts(page);
     await capture(page, 2);
     await page.keyboard.press("Escape");
     await opener.click();
@@ -417,16 +403,13 @@ test.describe("the camera", () => {
     await expect(captures).toHaveCount(2);
   });
 
-  test("is off after leaving the page, and its pictures are let go of", async ({ page }) => {
+  test("is switched off and releases its captures when the page is left", async ({ page }) => {
     const watched = await watchCamera(page);
     const links = await countObjectUrls(page);
     await openTool(page, tool);
     await capture(page, 2);
     expect(await watched.states()).toEqual(["live"]);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
-    });
-    await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
+    await leaveForHomeFromDialog(page);
     expect(await watched.states()).toEqual(["ended"]);
     await expect.poll(links).toBe(0);
   });
@@ -436,16 +419,16 @@ test.describe("the camera", () => {
     ["NotFoundError", "Requested device not found", "Requested device not found"],
     ["NotReadableError", "", "Failed to access camera"],
   ] as const)
-    test(`says '${shown}' after a ${name}, and is tried again`, async ({ page }) => {
+    test(`shows '${shown}' after a ${name}, and can be tried again`, async ({ page }) => {
       await refusesCamera(page, name, message);
       await openTool(page, tool);
-      const { opener, camera, alert, captureButton } = screen(page);
+      const { opener, camera, alert, captureButton } = parts(page);
       await opener.click();
       await expect(camera.getByText(shown, { exact: true })).toBeVisible();
       await expect(alert(shown)).toHaveCount(1);
       await expect(captureButton(0)).toBeDisabled();
       await page.evaluate(() => {
-        // The browser's own again.
+        // Restores the browser's own method.
         Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia");
       });
       await camera.getByRole("button", { name: "Try again" }).click();
@@ -453,7 +436,7 @@ test.describe("the camera", () => {
       await expect(alert(shown)).toHaveCount(0);
     });
 
-  test("says so when its feed cannot be shown, or ends", async ({ page }) => {
+  test("reports a feed that cannot be shown, and one that ends", async ({ page }) => {
     const watched = await watchCamera(page);
     await page.addInitScript(() => {
       const { play } = HTMLMediaElement.prototype;
@@ -463,7 +446,7 @@ test.describe("the camera", () => {
       };
     });
     await openTool(page, tool);
-    const { opener, alert, camera, captureButton } = screen(page);
+    const { opener, alert, camera, captureButton } = parts(page);
     await opener.click();
     await expect(alert("Error displaying camera feed")).toBeVisible();
     expect(await watched.states()).toEqual(["ended"]);
@@ -475,9 +458,9 @@ test.describe("the camera", () => {
     await expect(page.getByRole("button", { name: "Use 1 Captured Image(s) for PDF" })).toBeEnabled();
   });
 
-  test("says so when a picture cannot be taken", async ({ page }) => {
+  test("reports a capture that fails", async ({ page }) => {
     await openTool(page, tool);
-    const { opener, captureButton, alert } = screen(page);
+    const { opener, captureButton, alert } = parts(page);
     await opener.click();
     await expect(captureButton(0)).toBeEnabled();
     await page.evaluate(() => {
@@ -492,17 +475,22 @@ test.describe("the camera", () => {
     await expect(alert("Camera not properly initialized")).toBeVisible();
   });
 
-  test("says at load that the browser has none, and again when it is asked for", async ({ page }) => {
+  test("reports a browser without a camera when the page loads, and when the camera is opened", async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
     await openTool(page, tool);
-    const { opener, alert, camera } = screen(page);
+    const { opener, alert, camera } = parts(page);
     await expect(alert("Camera API is not supported in this browser")).toBeVisible();
     await opener.click();
     await expect(alert("Camera not supported on this device/browser")).toBeVisible();
     await expect(camera).toHaveCount(0);
   });
 
-  test("is allowed on this page alone, also for those who come from another", async ({ page, request }) => {
+  test("is allowed on this page only, also for visitors who follow a link to it", async ({
+    page,
+    request,
+  }) => {
     const allowed = async (path: string) => (await request.get(path)).headers()["permissions-policy"];
     for (const path of [tool.path, tool.path.toUpperCase()])
       expect(await allowed(path)).toContain("camera=(self)");
@@ -519,14 +507,14 @@ test.describe("the camera", () => {
       )
       .toContain(tool.path);
     await page.locator("[data-testid=drop-zone][data-ready]").waitFor();
-    await screen(page).opener.click();
-    await expect(screen(page).captureButton(0)).toBeEnabled();
+    await parts(page).opener.click();
+    await expect(parts(page).captureButton(0)).toBeEnabled();
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces moves and removals", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { files } = screen(page);
+  const { files } = parts(page);
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Move one.png down" }).click();
   await expect(files.getByRole("status").filter({ hasText: "Moved to place 2 of 3." })).toHaveCount(1);
@@ -537,9 +525,9 @@ test("announces what happens in words that do not stand on the page", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("both dialogs fit, with their buttons in view", async ({ page }) => {
+  test("both dialogs fit, and their buttons are in view", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { convert, files, use, download } = screen(page);
+    const { convert, files, use, download } = parts(page);
     const chosen = await sources(tool, 6);
     await input.setInputFiles(
       [...chosen, ...chosen].map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })),
@@ -557,32 +545,5 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on leaving", () => {
-  test("with a result lets go of its link", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles(await sources(tool, 2));
-    await screen(page).convert.click();
-    await expect(screen(page).download).toBeVisible();
-    await leaveForHome(page);
-    await expect.poll(links).toBe(0);
-  });
-
-  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await page.route(call, () => {});
-    await input.setInputFiles(await sources(tool, 3));
-    const aborted = page.waitForEvent("requestfailed", isCall);
-    const sent = page.waitForRequest(isCall);
-    await screen(page).convert.click();
-    await sent;
-    expect(await links()).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
-    });
-    await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
-    await aborted;
-    await expect.poll(links).toBe(0);
-  });
-});
+testLeavingWithResults(screen);
+testLeavingInTheMiddle(screen, { leave: leaveForHomeFromDialog });

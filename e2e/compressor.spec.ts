@@ -1,11 +1,29 @@
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls, zipErrors } from "../lib/contract/calls";
+import {
+  type ConverterScreen,
+  testAnnouncements,
+  testChoosing,
+  testLeavingInTheMiddle,
+  testPhone,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { compareWithScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("compressor");
 if (!tool) throw new Error("There is no compressor.");
@@ -15,16 +33,23 @@ const compressor = (page: Page) => ({
   compress: page.getByRole("button", { name: tool.action, exact: true }),
   reset: page.getByRole("button", { name: "Reset", exact: true }),
   zip: page.getByRole("link", { name: "Download Compressed ZIP" }),
-  results: page.getByRole("list", { name: "Results" }).getByRole("listitem"),
-  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
-  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+  results: resultsOf(page),
+  rows: rowsOf(page),
+  alert: (text: string) => alertOf(page, text),
 });
 
 const kinds = ["jpg", "png", "webp", "avif"] as const;
 const pictures = (count: number) =>
   Promise.all(kinds.slice(0, count).map((kind) => picture(kind, `a ${kind}.${kind}`)));
 
-/** Answers the call with a ZIP of these entries, in place of the server. */
+const screen: ConverterScreen = {
+  tool,
+  files: pictures,
+  start: (page) => compressor(page).compress,
+  finished: (page) => compressor(page).zip,
+};
+
+/** Replies to the call with a ZIP of these entries in place of the server. */
 async function answer(page: Page, entries: Record<string, Buffer | string>) {
   const zip = new JSZip();
   for (const [name, content] of Object.entries(entries)) zip.file(name, content);
@@ -32,21 +57,17 @@ async function answer(page: Page, entries: Record<string, Buffer | string>) {
   await page.route(call, (route) => route.fulfill({ contentType: "application/zip", body }));
 }
 
-const saved = async (page: Page, link: Locator) => {
-  const downloading = page.waitForEvent("download");
-  await link.click();
-  const download = await downloading;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-};
-
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`where the system is ${colorScheme}`, () => {
+  test.describe(`when the system's theme is ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("the page is dark from its first byte, and others are not for that", async ({ page, request }) => {
+    test("the page is dark from its first byte, and others keep the system's theme", async ({
+      page,
+      request,
+    }) => {
       const html = await (await request.get(tool.path)).text();
       expect(html.slice(0, html.indexOf("<body"))).toContain('<meta name="color-scheme" content="dark"');
       await openTool(page, tool);
@@ -69,14 +90,14 @@ for (const count of [1, 3, 4])
     await compress.click();
     await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
     await expect(results).toHaveCount(count);
-    const { name, bytes } = await saved(page, zip);
+    const { name, bytes } = await saved(zip);
     expect(name).toBe("compressed_images.zip");
     const { files: entries } = await JSZip.loadAsync(bytes);
     expect(Object.keys(entries).sort()).toEqual(files.map((file) => file.name).sort());
     for (const [index, file] of files.entries()) {
       const row = results.nth(index);
       await expect(row).toContainText(file.name);
-      const one = await saved(page, row.getByRole("link", { name: `Download ${file.name}` }));
+      const one = await saved(row.getByRole("link", { name: `Download ${file.name}` }));
       expect(one.name).toBe(file.name);
       expect(one.bytes.equals((await entries[file.name]?.async("nodebuffer")) ?? Buffer.of())).toBe(true);
       const [before, after] = [file.buffer.length, one.bytes.length];
@@ -88,11 +109,10 @@ for (const count of [1, 3, 4])
     }
   });
 
-test("matches files of one name, whatever was ready first", async ({ page }) => {
+test("matches files of the same name in any order of the ZIP", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
-  const [one] = await pictures(1);
-  if (!one) throw new Error("no source");
+  const one = await picture("jpg", "a jpg.jpg");
   const [half, third] = [2, 3].map((part) => one.buffer.subarray(0, Math.floor(one.buffer.length / part)));
   await answer(page, { "a jpg (2).jpg": third ?? "", "a jpg.jpg": half ?? "" });
   await input.setInputFiles([one, one]);
@@ -102,11 +122,10 @@ test("matches files of one name, whatever was ready first", async ({ page }) => 
   await expect(page.getByText(/: 58% smaller in all\.$/)).toBeVisible();
 });
 
-test("says when there was nothing to gain", async ({ page }) => {
+test("says when a file cannot be made smaller", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results } = compressor(page);
-  const [one] = await pictures(1);
-  if (!one) throw new Error("no source");
+  const one = await picture("jpg", "a jpg.jpg");
   await answer(page, { [one.name]: one.buffer });
   await input.setInputFiles(one);
   await compress.click();
@@ -114,8 +133,8 @@ test("says when there was nothing to gain", async ({ page }) => {
   await expect(page.getByText(/there was nothing to gain/)).toBeVisible();
 });
 
-test.describe("takes JPG, PNG, WebP and AVIF", () => {
-  test("and says so to others, dropped or chosen", async ({ page }) => {
+test.describe("choosing JPG, PNG, WebP and AVIF files", () => {
+  test("names files of other kinds, dropped or selected", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
     const { alert } = compressor(page);
     await drag(zone, [wrongFile]);
@@ -127,26 +146,13 @@ test.describe("takes JPG, PNG, WebP and AVIF", () => {
     await expect(page.getByText(wrongFile.name)).toHaveCount(0);
   });
 
-  test("and keeps the right ones beside them", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { alert, rows } = compressor(page);
-    await input.setInputFiles([wrongFile, ...(await pictures(2))]);
-    await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
-    await expect(rows).toHaveCount(2);
-  });
-
-  test("and asks for one when there is none", async ({ page }) => {
-    await openTool(page, tool);
-    const { alert, compress } = compressor(page);
-    await compress.click();
-    await expect(alert(tool.messages.none)).toBeVisible();
-    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  testChoosing(screen, {
+    messages: { some: tool.messages.wrong, none: tool.messages.none },
+    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
   });
 });
 
-test("a selection replaces the earlier one; files are removed one by one, or all by 'Reset'", async ({
-  page,
-}) => {
+test("replaces the files by a new selection, and removes them one by one or by 'Reset'", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { rows, reset } = compressor(page);
   await expect(reset).toBeDisabled();
@@ -163,7 +169,7 @@ test("a selection replaces the earlier one; files are removed one by one, or all
   await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
 });
 
-test("shows that it compresses, never 100 before the answer, and cancels", async ({ page }) => {
+test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { compress, rows } = compressor(page);
@@ -181,7 +187,7 @@ test("shows that it compresses, never 100 before the answer, and cancels", async
   expect((await aborted).url()).toContain(calls[tool.call].path);
 });
 
-test("'Reset' stops what runs and clears all, results too", async ({ page }) => {
+test("'Reset' cancels the compression, and clears files and results", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   const { compress, reset, rows, zip, results } = compressor(page);
@@ -208,25 +214,14 @@ test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
   const sentence = "Compression failed. Please try again.";
 
-  for (const [status, code, message] of [
-    [400, "bad_request", "The request could not be read."],
-    [413, "too_large", "The upload is larger than the limit of 100 MB."],
-    [422, "corrupt", "This file is damaged or incomplete."],
-    [500, "internal", "Something went wrong on our side."],
-  ] as const)
-    test(`says so on a ${status}, with the reason on a line of its own`, async ({ page }) => {
-      const { input } = await openTool(page, tool);
-      const { compress } = compressor(page);
-      const json = { success: false, error: message, message, code };
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await input.setInputFiles(await pictures(1));
-      await compress.click();
+  testRefusedCalls(screen, {
+    async expectSaid(page, message) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(compress).toBeFocused();
-    });
+    },
+  });
 
-  test("says so when nobody answers, and when the answer is no ZIP", async ({ page }) => {
+  test("says that the connection was lost or the answer is not a ZIP", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { compress, alert } = compressor(page);
     await page.route(call, (route) => route.abort("internetdisconnected"));
@@ -239,36 +234,31 @@ test.describe("when it fails", () => {
     await expect(alert(sentence)).toContainText("Reload the page");
   });
 
-  test("says why of a file alone", async ({ page }) => {
+  test("says why a single file failed", async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { compress, alert } = compressor(page);
-    const [file] = await pictures(1);
-    if (!file) throw new Error("no source");
+    const file = await picture("jpg", "a jpg.jpg");
     await input.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
     await compress.click();
     await expect(alert(sentence)).toContainText("This file is damaged or incomplete.");
   });
 });
 
-test("gives the good files, and names the one that failed with its reason", async ({ page }) => {
+test("offers the files that succeeded, and names the one that failed with the reason", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results, alert, zip } = compressor(page);
   const files = await pictures(2);
-  const [first] = files;
-  if (!first) throw new Error("no source");
-  await input.setInputFiles([
-    { ...first, name: "broken.jpg", buffer: first.buffer.subarray(0, 200) },
-    ...files,
-  ]);
+  const broken = await picture("jpg", "broken.jpg");
+  await input.setInputFiles([{ ...broken, buffer: broken.buffer.subarray(0, 200) }, ...files]);
   await compress.click();
   await expect(alert("broken.jpg: This file is damaged or incomplete.")).toBeVisible();
   await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
   await expect(results).toHaveCount(2);
-  const { files: entries } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+  const { files: entries } = await JSZip.loadAsync((await saved(zip)).bytes);
   expect(Object.keys(entries)).toContain(zipErrors);
 });
 
-test.describe("before and after", () => {
+test.describe("the pictures before and after", () => {
   test.beforeEach(async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await pictures(2));
@@ -315,7 +305,7 @@ test.describe("before and after", () => {
     expect(Number(await slider(page).inputValue())).toBeGreaterThan(55);
   });
 
-  test("are zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
+  test("can be zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
     const zoom = (times: string) => page.getByRole("button", { name: times, exact: true });
     await expect(zoom("1x")).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("button", { name: "Look right" })).toBeDisabled();
@@ -326,7 +316,6 @@ test.describe("before and after", () => {
     await page.keyboard.press("Enter");
     const looked = await placed(page);
     expect(looked.x).toBeLessThan(0);
-    // At the edge it stops.
     for (let press = 0; press < 10; press++) await page.keyboard.press("Enter");
     const edge = await placed(page);
     await page.keyboard.press("Enter");
@@ -355,48 +344,16 @@ test.describe("before and after", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
-  const { input } = await openTool(page, tool);
-  const { compress } = compressor(page);
-  const status = page.getByRole("status");
-  await input.setInputFiles(await sources(tool, 3));
-  await expect(status).toHaveText("Added 3.");
-  await page.getByRole("button", { name: "Remove three.png" }).click();
-  await expect(status).toHaveText("Removed, 2 left.");
-  await compress.click();
-  await expect(status).toHaveText("Finished, 2 compressed.");
-  await expect(page.getByText(tool.success)).toHaveCount(1);
-});
-
-test("fits a phone, and brings the ZIP into view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { input } = await openTool(page, tool);
-  const { compress, zip } = compressor(page);
-  await input.setInputFiles(
-    (await pictures(2)).map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })),
-  );
-  await compress.click();
-  await expect(zip).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+testAnnouncements(
+  { ...screen, files: (count) => sources(tool, count) },
+  { finished: "Finished, 2 compressed.", visible: tool.success },
+);
+testPhone(screen, 2);
 
 test.describe("on leaving", () => {
-  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await page.route(call, () => {});
-    await input.setInputFiles(await pictures(3));
-    const aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-    const sent = page.waitForRequest((request) => request.method() === "POST");
-    await compressor(page).compress.click();
-    await sent;
-    expect(await links()).toBeGreaterThan(0);
-    await leaveForHome(page);
-    await aborted;
-    await expect.poll(links).toBe(0);
-  });
+  testLeavingInTheMiddle(screen);
 
-  test("with results, one of them compared, lets go of every link", async ({ page }) => {
+  test("releases every object URL when the page is left after a comparison", async ({ page }) => {
     const links = await countObjectUrls(page);
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await pictures(2));

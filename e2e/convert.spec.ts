@@ -1,13 +1,11 @@
-import { readFile } from "node:fs/promises";
-import type { Download } from "@playwright/test";
 import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import type { Screen } from "../lib/tools/types";
+import { isPost } from "./support/calls";
+import { saved } from "./support/downloads";
 import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, toolsWith } from "./support/tool-page";
-
-const bytesOf = async (download: Download) => readFile(await download.path());
 
 const sources = ({ from }: Pick<Screen, "from">, count: number) =>
   Promise.all(
@@ -26,16 +24,13 @@ for (const count of [1, 3]) {
       await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();
       const { label, extension } = tiles[tool.to];
       for (let index = 1; index <= count; index++) {
-        const downloading = page.waitForEvent("download");
-        await page.getByRole("link", { name: `Download ${label} ${index}` }).click();
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe(`converted-${index}.${extension}`);
-        await expectScene(await bytesOf(download), tool.to);
+        const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${label} ${index}` }));
+        expect(name).toBe(`converted-${index}.${extension}`);
+        await expectScene(bytes, tool.to);
       }
       if (count === 1) return;
-      const downloading = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download all as ZIP" }).click();
-      const zip = await JSZip.loadAsync(await bytesOf(await downloading));
+      const { bytes } = await saved(page.getByRole("button", { name: "Download all as ZIP" }));
+      const zip = await JSZip.loadAsync(bytes);
       expect(Object.keys(zip.files)).toEqual(
         Array.from({ length: count }, (_, index) => `holiday ${index + 1}.${extension}`),
       );
@@ -49,21 +44,14 @@ for (const count of [1, 3]) {
       await page.getByRole("button", { name: `Convert to JPG (${count})` }).click();
       await expect(page.getByText(`Converted JPG Files (${count})`)).toBeVisible();
       for (let index = 1; index <= count; index++) {
-        const downloading = page.waitForEvent("download");
-        await page
-          .getByRole("listitem")
-          .filter({ hasText: `holiday ${index}.jpg` })
-          .getByRole("button", { name: "Download" })
-          .click();
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe(`holiday ${index}.jpg`);
-        await expectScene(await bytesOf(download), tool.to);
+        const row = page.getByRole("listitem").filter({ hasText: `holiday ${index}.jpg` });
+        const { name, bytes } = await saved(row.getByRole("button", { name: "Download" }));
+        expect(name).toBe(`holiday ${index}.jpg`);
+        await expectScene(bytes, tool.to);
       }
-      const downloading = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download All as ZIP" }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe("converted_images.zip");
-      const zip = await JSZip.loadAsync(await bytesOf(download));
+      const { name, bytes } = await saved(page.getByRole("button", { name: "Download All as ZIP" }));
+      expect(name).toBe("converted_images.zip");
+      const zip = await JSZip.loadAsync(bytes);
       const names = Object.values(zip.files).filter(({ dir }) => !dir);
       expect(names.map(({ name }) => name).sort()).toEqual(
         Array.from({ length: count }, (_, index) => `converted_images/holiday ${index + 1}.jpg`),
@@ -72,7 +60,7 @@ for (const count of [1, 3]) {
     });
 }
 
-test("the advanced tool sends its options, and its colour takes the place of transparency", async ({
+test("sends the options of the advanced tool, and fills transparency with the chosen color", async ({
   page,
 }) => {
   const { default: sharp } = await import("sharp");
@@ -88,20 +76,16 @@ test("the advanced tool sends its options, and its colour takes the place of tra
   await page.locator("input[type=color]").fill("#20a040");
   await expect(page.getByText("#20A040")).toBeVisible();
   await page.getByRole("slider").fill("95");
-  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const sent = page.waitForRequest(isPost);
   await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
   const request = await sent;
   expect(new URL(request.url()).pathname).toBe("/png-to-jpg");
   expect(request.headers()["x-request-id"]).toBeTruthy();
   expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   await expect(page.getByText("(95% quality)")).toBeVisible();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download", exact: false }).first().click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("clear.jpg");
-  const { data } = await sharp(await bytesOf(download))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { name, bytes } = await saved(page.getByRole("button", { name: "Download", exact: false }).first());
+  expect(name).toBe("clear.jpg");
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   for (const [index, value] of [0x20, 0xa0, 0x40].entries())
     expect(Math.abs((data[index] ?? 0) - value)).toBeLessThanOrEqual(2);
 });

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { pageUrl } from "../lib/contract/pdf";
 import { findings } from "./support/axe";
-import { saved } from "./support/pdf-page";
+import { failure, holdRequests, isPost } from "./support/calls";
+import { saved } from "./support/downloads";
 import { type Place, places } from "./support/states";
 import { expect, test } from "./support/test";
 import { openTool, sources } from "./support/tool-page";
@@ -11,7 +12,7 @@ test.use({ expectedFaults: [/Failed to load resource/] });
 
 const kindOf = ({ tool }: Place) => ("job" in tool ? `${tool.island} ${tool.job}` : tool.island);
 
-/** One of every kind of screen whose results wait on the server; the others' are the answer itself. */
+/** One of each kind of screen whose results are stored on the server; other screens get them in the answer. */
 const kinds = ["batch", "advanced", "three-view", "any-format", "pdf-pages"].concat(
   ["images", "compress", "word"].map((job) => `pdf-document ${job}`),
 );
@@ -20,7 +21,7 @@ const held = kinds.map((kind) => {
   if (!place) throw new Error(`There is no screen of the kind ${kind}.`);
   return { kind, place };
 });
-/** Where a download is a link to the server; elsewhere the browser has the result. */
+/** Screens that download from the server; the others have fetched their results. */
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 
 const deleteNow = (page: Page) => page.getByRole("button", { name: /^(Delete now|Deleting\.\.\.)$/ });
@@ -37,7 +38,7 @@ type Answer = {
   data?: { sessionId: string; images: { filename?: string }[] };
 };
 
-/** The addresses of results in an answer, whichever call it is of. */
+/** Returns the addresses of all results in the answer of any call. */
 const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
   ...[downloadUrl, ...images.map((image) => image.downloadUrl)].flatMap((url) => url ?? []),
   ...(data?.images ?? []).flatMap(({ filename }) =>
@@ -45,12 +46,12 @@ const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
   ),
 ];
 
-/** Converts, and answers where the results are. */
+/** Converts, and returns the addresses of the results. */
 async function convert(page: Page, { path, tool }: Place, count = 2): Promise<string[]> {
   const addresses: string[] = [];
   const answers: Promise<void>[] = [];
   page.on("response", (response) => {
-    if (response.request().method() !== "POST" || !response.url().endsWith(calls[tool.call].path)) return;
+    if (!isPost(response.request()) || !response.url().endsWith(calls[tool.call].path)) return;
     answers.push(response.json().then((answer: Answer) => void addresses.push(...addressesIn(answer))));
   });
   const { input } = await openTool(page, { path });
@@ -58,7 +59,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
   if ("action" in tool) await page.getByRole("button", { name: tool.action }).first().click();
-  // Results may come one by one: it waits for all of them.
+  // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);
   expect(addresses.length).toBeGreaterThan(0);
@@ -70,12 +71,11 @@ const statuses = (page: Page, addresses: readonly string[]) =>
 
 for (const { kind, place } of held)
   test.describe(`Delete now, ${kind}`, () => {
-    test("deletes what could be downloaded, and says so to eyes and ears", async ({ page }) => {
+    test("deletes the results, and shows and announces it", async ({ page }) => {
       const addresses = await convert(page, place);
-      const { name, bytes } = await saved(page, downloads(page).first());
+      const { name, bytes } = await saved(downloads(page).first());
       expect([name, bytes.length > 0]).toEqual([expect.stringMatching(/\.\w+$/), true]);
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
-      // By keyboard: the button is reached, pressed, and hands the focus on.
       await deleteNow(page).focus();
       await page.keyboard.press("Enter");
       await expect(deleted(page)).toBeVisible();
@@ -85,25 +85,19 @@ for (const { kind, place } of held)
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
       expect(await findings(page, "[data-testid=tool]")).toEqual([]);
       if (needsServer.test(kind)) await expect(downloads(page)).toHaveCount(0);
-      else expect((await saved(page, downloads(page).first())).bytes.length).toBe(bytes.length);
+      else expect((await saved(downloads(page).first())).bytes.length).toBe(bytes.length);
     });
 
-    test("is busy while it runs, keeps everything when it fails, and can be tried again", async ({
-      page,
-    }) => {
+    test("keeps everything when it fails, and can be tried again", async ({ page }) => {
       const addresses = await convert(page, place);
       const offered = await downloads(page).count();
       let asked = 0;
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
+      const json = failure("internal", "Something went wrong on our side. Please try again.");
+      const release = await holdRequests(page, "**/api/download/*", {
+        goOn: (route) => route.fulfill({ status: 500, json }),
       });
-      await page.route("**/api/download/*", async (route) => {
-        asked += 1;
-        await released;
-        const message = "Something went wrong on our side. Please try again.";
-        const failure = { success: false, error: message, message, code: "internal" };
-        await route.fulfill({ status: 500, json: failure });
+      page.on("request", (request) => {
+        if (request.method() === "DELETE") asked += 1;
       });
       await deleteNow(page).click();
       await expect(deleteNow(page)).toHaveText("Deleting...");
@@ -126,7 +120,9 @@ for (const { kind, place } of held)
     });
   });
 
-test("deletes what is gone from the list of a run file by file, and keeps what is not", async ({ page }) => {
+test("removes deleted results from the list of the advanced tool, and keeps those that could not be deleted", async ({
+  page,
+}) => {
   const place = held.find(({ kind }) => kind === "advanced")?.place;
   if (!place) throw new Error("There is no screen that converts file by file.");
   const addresses = await convert(page, place, 3);
@@ -141,13 +137,12 @@ test("deletes what is gone from the list of a run file by file, and keeps what i
   await deleteNow(page).click();
   await expect(deleted(page)).toBeVisible();
   expect(await statuses(page, addresses)).toEqual([404, 404, 404]);
-  // What was chosen is still here, to be converted again.
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await expect(page.getByRole("heading", { name: "Converted JPG Files (3)" })).toBeVisible();
   await expect(deleted(page)).toHaveCount(0);
 });
 
-test("deletes the results of earlier runs of a screen, too", async ({ page }) => {
+test("also deletes the results of earlier conversions", async ({ page }) => {
   const place = held.find(({ kind }) => kind === "pdf-document compress")?.place;
   if (!place) throw new Error("There is no screen that compresses a PDF.");
   const addresses = await convert(page, place);

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { faq } from "../lib/site/faq";
 import { countFaq } from "../lib/site/faq-filter";
 import { faqPage } from "../lib/site/pages";
+import { violationsOn } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
@@ -14,19 +14,20 @@ const chip = (page: Page, name: string) => page.getByRole("group", { name: "Cate
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const path of ["/faq", "/FAQ", "/Faq"])
-  test(`tells a crawler at ${path} what it is, with the first ten questions as data`, async ({ request }) => {
+  test(`serves complete metadata at ${path}, with the first ten questions as structured data`, async ({
+    request,
+  }) => {
     const { html, data } = await expectHead(request, path, faqPage);
     expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);
     const published = data[1]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(published.map(({ name }) => name)).toEqual(faq.slice(0, 10).map((entry) => entry.question));
     for (const { acceptedAnswer } of published) expect(acceptedAnswer.text).not.toMatch(/[[\]]/);
-    // All of it is there before any script runs.
     const words = html.replaceAll("&#x27;", "'");
     for (const entry of faq) expect(words).toContain(entry.question);
     expect(html.match(/<details /g)).toHaveLength(24);
   });
 
-test("opens one answer at a time, and keeps its address without a history entry", async ({ page }) => {
+test("opens one answer at a time, and puts it in the address without a history entry", async ({ page }) => {
   await page.goto("/faq");
   const entries = await page.evaluate(() => history.length);
   await expect(opened(page)).toHaveCount(0);
@@ -43,14 +44,14 @@ test("opens one answer at a time, and keeps its address without a history entry"
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("opens by keyboard", async ({ page }) => {
+test("opens an answer by keyboard", async ({ page }) => {
   await page.goto("/faq");
   await question(page, "free").locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("there is no paid plan", { exact: false })).toBeVisible();
 });
 
-test("finds what is typed in questions, answers and tags, in any case, and says how many", async ({
+test("searches questions, answers and tags in any case, and shows the number of matches", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -67,7 +68,7 @@ test("finds what is typed in questions, answers and tags, in any case, and says 
   await expect(page.getByRole("heading", { level: 2, name: "Privacy" })).toBeHidden();
 });
 
-test("shows a category with as many questions as its chip says", async ({ page }) => {
+test("shows as many questions of a category as its chip says", async ({ page }) => {
   await page.goto("/faq");
   for (const { name, count } of countFaq(faq)) {
     await expect(chip(page, name)).toHaveText(`${name} ${count}`);
@@ -79,7 +80,7 @@ test("shows a category with as many questions as its chip says", async ({ page }
   await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
 });
 
-test("says when nothing is found, and leads back to everything", async ({ page }) => {
+test("says when nothing is found, and offers to show all questions", async ({ page }) => {
   await page.goto("/faq");
   await chip(page, "PDF").click();
   await search(page).fill("zeppelin");
@@ -99,7 +100,7 @@ test("a tag finds the questions that share it", async ({ page }) => {
   await expect(question(page, "free")).toBeHidden();
 });
 
-test("a link to a question opens it and brings it into view, also when a filter hid it", async ({ page }) => {
+test("opens a linked question and brings it into view, even when a filter hides it", async ({ page }) => {
   await page.goto("/faq#metadata");
   await expect(question(page, "metadata")).toHaveAttribute("open");
   await expect(question(page, "metadata").locator("summary")).toBeInViewport({ ratio: 1 });
@@ -121,7 +122,7 @@ test("a link inside an answer leads to its tool", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("one answer at a time opens all the same", async ({ page }) => {
+  test("one answer at a time opens", async ({ page }) => {
     await page.goto("/faq");
     await page.getByText("Is it really free?").click();
     await expect(opened(page)).toHaveCount(1);
@@ -138,8 +139,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.goto("/faq#which-formats");
     for (const text of ["", "zeppelin"]) {
       await search(page).fill(text);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
   });

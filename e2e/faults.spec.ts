@@ -7,11 +7,27 @@ import { childrenOf, isAlive, ticksOf } from "../lib/running/processes";
 import { type Site, startSite } from "../lib/running/site";
 import { expect, test } from "./support/test";
 
-/** A picture that keeps the engine busy for a second or more. */
+/** Makes a picture that keeps the engine busy for a second or more. */
 const slowPicture = (width = 6000, height = 5000) => noisyPhoto(width, height);
 
 /** Processor time after which an engine process is surely at work, in clock ticks of 10 ms. */
 const WORKING_TICKS = 10;
+
+/** Returns a function that waits until an engine process has worked since this call, and answers its id. */
+async function watchEngine(site: Site): Promise<() => Promise<number>> {
+  const ticks = async () =>
+    Promise.all((await childrenOf(site.pid)).map(async (pid) => [pid, await ticksOf(pid)] as const));
+  const before = new Map(await ticks());
+  let busy = 0;
+  const findBusy = async () => {
+    for (const [pid, now] of await ticks()) if (now > (before.get(pid) ?? 0) + WORKING_TICKS) busy = pid;
+    return busy;
+  };
+  return async () => {
+    await expect.poll(findBusy, { intervals: [20] }).toBeGreaterThan(0);
+    return busy;
+  };
+}
 
 const smallPicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "#cc3300" } })
@@ -35,6 +51,8 @@ const convert = (site: Site, form: FormData, signal?: AbortSignal) =>
 const scratchOf = async (site: Site) => readdir(join(site.dataDir, "scratch")).catch(() => []);
 
 test.describe("when something breaks @server", () => {
+  // All in one worker, so that they share one server.
+  test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite({ ENGINE_PROCESSES: "2" });
@@ -43,21 +61,11 @@ test.describe("when something breaks @server", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("an engine process killed in the middle of a job is replaced, and costs nobody a file", async () => {
+  test("replaces an engine process that is killed in the middle of a job, and loses no file", async () => {
     await convert(site, formOf(await smallPicture()));
-    const processes = await childrenOf(site.pid);
-    const ticks = new Map(
-      await Promise.all(processes.map(async (pid) => [pid, await ticksOf(pid)] as const)),
-    );
-    // Done once and a bit: it need not take long.
+    const untilBusy = await watchEngine(site);
     const slow = convert(site, formOf(await slowPicture(4000, 3000)));
-    const busy = async () => {
-      for (const pid of processes)
-        if ((await ticksOf(pid)) > (ticks.get(pid) ?? 0) + WORKING_TICKS) return pid;
-      return 0;
-    };
-    await expect.poll(busy, { intervals: [20] }).toBeGreaterThan(0);
-    const victim = await busy();
+    const victim = await untilBusy();
     process.kill(victim, "SIGKILL");
     await expect.poll(async () => (await childrenOf(site.pid)).length, { timeout: 2000 }).toBe(2);
     expect((await slow).status).toBe(200);
@@ -67,7 +75,7 @@ test.describe("when something breaks @server", () => {
     await expect.poll(() => scratchOf(site)).toEqual([]);
   });
 
-  test("an upload that breaks off leaves the scratch folder empty", async () => {
+  test("leaves the scratch folder empty after an upload that breaks off", async () => {
     const { hostname, port } = new URL(site.url);
     await new Promise<void>((resolve) => {
       const upload = httpRequest({
@@ -91,20 +99,20 @@ test.describe("when something breaks @server", () => {
     await expect.poll(() => scratchOf(site)).toEqual([]);
   });
 
-  test("a visitor who leaves takes the work along", async () => {
+  test("stops the work of a visitor who leaves", async () => {
+    const pictures = formOf(await slowPicture(), await slowPicture());
+    const untilBusy = await watchEngine(site);
     const leaving = new AbortController();
-    const gone = convert(site, formOf(await slowPicture(), await slowPicture()), leaving.signal).catch(
-      () => "gone",
-    );
+    const gone = convert(site, pictures, leaving.signal).catch(() => "gone");
     await expect.poll(() => scratchOf(site)).not.toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await untilBusy();
     leaving.abort();
     expect(await gone).toBe("gone");
     await expect.poll(() => scratchOf(site), { timeout: 3000 }).toEqual([]);
     expect((await convert(site, formOf(await smallPicture()))).status).toBe(200);
   });
 
-  test("SIGTERM ends every process that was started", async () => {
+  test("ends every process it started on SIGTERM", async () => {
     const own = await startSite({ ENGINE_PROCESSES: "2" });
     expect((await convert(own, formOf(await smallPicture(), await smallPicture()))).status).toBe(200);
     const children = await childrenOf(own.pid);
@@ -113,7 +121,7 @@ test.describe("when something breaks @server", () => {
     for (const pid of children) await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  test("a wrong setting stops the start and is named", async () => {
+  test("does not start with a wrong setting, and names it", async () => {
     await expect(startSite({ MAX_UPLOAD_MB: "plenty" })).rejects.toThrow(/MAX_UPLOAD_MB/);
   });
 });

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("the home page", () => {
-  test("says what the site is, and leads to the first tool", async ({ page }) => {
+  test("says what the site does, and links to the first tool", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
     await expect(page.getByText(hero.sentence)).toBeVisible();
@@ -16,7 +16,7 @@ test.describe("the home page", () => {
     await expect(page).toHaveURL(/\/png-to-jpg$/);
   });
 
-  test("shows each figure with what it counts", async ({ page }) => {
+  test("shows each number with its label", async ({ page }) => {
     await page.goto("/");
     for (const { number, label } of stats)
       await expect(page.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
@@ -24,7 +24,7 @@ test.describe("the home page", () => {
       );
   });
 
-  test("has twelve cards, each a link by its title, with a badge, its searches and four features", async ({
+  test("has twelve cards, each with a linked title, a badge, a number of searches and four features", async ({
     page,
   }) => {
     await page.goto("/");
@@ -68,7 +68,7 @@ test.describe("the home page", () => {
       );
   });
 
-  test("gives four reasons, and four details of each", async ({ page }) => {
+  test("gives four reasons with four details each", async ({ page }) => {
     await page.goto("/");
     const region = page.getByRole("region", { name: "Why choose us" });
     for (const { title, description, details } of reasons) {
@@ -79,7 +79,7 @@ test.describe("the home page", () => {
   });
 
   for (const { path, name } of [closing.start, closing.ask])
-    test(`ends with a call that leads to ${path}`, async ({ page }) => {
+    test(`ends with a link to ${path}`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("region", { name: closing.heading }).getByRole("link", { name }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -92,7 +92,7 @@ test.describe("the home page", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-  test("shows all of it without scripts, the demo too", async ({ browser, baseURL }) => {
+  test("shows everything without scripts, the demo included", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/");
@@ -104,7 +104,7 @@ test.describe("the home page", () => {
       await expect(page.getByRole("heading", { name })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
     }
-    // What would need a script is not offered.
+    // Nothing that needs a script is offered.
     await expect(main(page).getByRole("button")).toHaveCount(0);
     const sideways = await page
       .getByRole("list", { name: "Testimonials" })
@@ -113,7 +113,7 @@ test.describe("the home page", () => {
     await context.close();
   });
 
-  test("to axe has no fault in either theme", async ({ page }) => {
+  test("axe finds nothing in either theme", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
@@ -122,14 +122,14 @@ test.describe("the home page", () => {
   });
 });
 
-test.describe("the picture of tiles", () => {
+test.describe("the mosaic of tiles", () => {
   const turned = (page: Page) =>
     main(page)
       .locator(".turning-before")
       .first()
       .evaluate((tile) => getComputedStyle(tile).transform);
 
-  test("turns once, and then stands still", async ({ page }) => {
+  test("turns once, then stops", async ({ page }) => {
     await page.goto("/");
     await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
     const moving = () => page.evaluate(() => document.getAnimations().length);
@@ -145,7 +145,7 @@ test.describe("the picture of tiles", () => {
     await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
   });
 
-  test("stands at once where motion is not wanted", async ({ page }) => {
+  test("does not move when reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     expect(await turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
@@ -169,7 +169,7 @@ test.describe("the demo", () => {
   test("covers the screen and shows three steps", async ({ page }) => {
     const opened = await openDemo(page);
     const screen = await page.evaluate(() => ({
-      // Without the scroll bar's place, which is kept so that nothing shifts.
+      // The scroll bar's gutter stays, so that nothing shifts.
       width: document.body.clientWidth,
       height: innerHeight,
     }));
@@ -188,7 +188,7 @@ test.describe("the demo", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("opens too for those who come from another page of the site", async ({ page }) => {
+  test("also opens after a navigation from another page", async ({ page }) => {
     await page.goto("/faq");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await opener(page).click();
@@ -219,7 +219,7 @@ test.describe("the demo", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("leads to the first tool, and is closed on the way back", async ({ page }) => {
+  test("links to the first tool, and is closed after going back", async ({ page }) => {
     const opened = await openDemo(page);
     await opened.getByRole("link", { name: "Try It Now - Free" }).click();
     await expect(page).toHaveURL(/\/png-to-jpg$/);
@@ -229,7 +229,7 @@ test.describe("the demo", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("to axe has no fault in either theme, and fits a small phone", async ({ page }) => {
+  test("axe finds nothing in either theme, and it fits a small phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     const opened = await openDemo(page);
     expect(await findings(page)).toEqual([]);
@@ -254,14 +254,14 @@ test.describe("the testimonials", () => {
       await expect(page.getByText(testimonials[other]?.content ?? "")).not.toBeInViewport();
   };
 
-  /** Opens the page with a clock that stands still, the pointer elsewhere, and a turn that has just begun. */
+  /** Opens the page with a stopped clock, the pointer elsewhere, and the first testimonial just shown. */
   async function openTestimonials(page: Page) {
     await page.clock.install({ time: 0 });
     await page.goto("/");
     await list(page).scrollIntoViewIfNeeded();
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
     await page.clock.pauseAt(STARTED_AT);
-    // Back to the first, and a new turn: pointed at, and left.
+    // A click, with the pointer and the focus gone afterwards, starts the interval anew.
     await dot(page, 0).click();
     await expectShown(page, 0);
     await dot(page, 0).evaluate((button: HTMLElement) => button.blur());
@@ -270,13 +270,13 @@ test.describe("the testimonials", () => {
 
   const wait = (page: Page, ms: number) => page.clock.runFor(ms);
 
-  /** Nothing may happen: only time shows that. */
+  /** Expects that no other testimonial is shown in three intervals. */
   const expectStill = async (page: Page, index: number) => {
     await wait(page, 3 * TESTIMONIAL_MS);
     await expectShown(page, index);
   };
 
-  test("go on every 4 seconds, and from the last to the first", async ({ page }) => {
+  test("change every 4 seconds, and start again after the last", async ({ page }) => {
     await openTestimonials(page);
     await wait(page, TESTIMONIAL_MS - 1);
     await expectShown(page, 0);
@@ -288,7 +288,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 0);
   });
 
-  test("say who speaks, what for, and how many stars", async ({ page }) => {
+  test("show name, role and stars", async ({ page }) => {
     await page.goto("/");
     for (const { name, role, content } of testimonials) {
       const item = list(page).getByRole("listitem").filter({ hasText: content });
@@ -298,7 +298,7 @@ test.describe("the testimonials", () => {
     }
   });
 
-  test("are shown by their dots, and only then announced", async ({ page }) => {
+  test("are shown and announced when their dot is clicked", async ({ page }) => {
     await openTestimonials(page);
     const status = page.getByRole("region", { name: "What people say" }).getByRole("status");
     await expect(status).toHaveText(/^1 of 3/);
@@ -309,20 +309,20 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("say nothing when they go on by themselves", async ({ page }) => {
+  test("are not announced when they change automatically", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
     const region = page.getByRole("region", { name: "What people say" });
     const status = region.getByRole("status");
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
-    // Out of sight they rest.
+    // They do not change while they are out of view.
     await region.scrollIntoViewIfNeeded();
     await wait(page, 2 * TESTIMONIAL_MS);
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "false");
     await expect(status).toHaveText("");
   });
 
-  test("wait while they are pointed at", async ({ page }) => {
+  test("pause while they are hovered", async ({ page }) => {
     await openTestimonials(page);
     await list(page).hover();
     await expectStill(page, 0);
@@ -331,7 +331,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("wait while the focus is in them", async ({ page }) => {
+  test("pause while they have the focus", async ({ page }) => {
     await openTestimonials(page);
     await dot(page, 1).focus();
     await expectStill(page, 0);
@@ -342,7 +342,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("wait while the page is not seen", async ({ page }) => {
+  test("pause while the page is hidden", async ({ page }) => {
     await openTestimonials(page);
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -356,7 +356,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("stop by a button, and go on by it", async ({ page }) => {
+  test("pause and continue by a button", async ({ page }) => {
     await openTestimonials(page);
     const leave = async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -371,7 +371,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("move by hand alone where motion is not wanted", async ({ page }) => {
+  test("only change by hand when reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openTestimonials(page);
     await expectStill(page, 0);
@@ -387,7 +387,7 @@ test.describe("the testimonials", () => {
     await expectShown(page, 1);
   });
 
-  test("go on with the arrow keys", async ({ page }) => {
+  test("follow the arrow keys", async ({ page }) => {
     await openTestimonials(page);
     await list(page).focus();
     await page.keyboard.press("ArrowRight");

@@ -1,10 +1,32 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
+import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
+import {
+  type ConverterScreen,
+  testAnnouncements,
+  testChoosing,
+  testLeavingInTheMiddle,
+  testLeavingWithResults,
+  testLostAnswers,
+  testMadePdf,
+  testPhone,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
-import { bodyOf, fieldNames, fileNames, pageSizes, saved } from "./support/pdf";
+import { pageSizes } from "./support/pdfs";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  openTool,
+  rowsOf,
+  sources,
+  stopClock,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("merge-pdf");
 if (!tool) throw new Error("There is no JPG to PDF.");
@@ -12,20 +34,22 @@ if (!tool) throw new Error("There is no JPG to PDF.");
 const call = `**${calls[tool.call].path}`;
 const sentence = "Conversion failed. Please try again.";
 
-/** Further than any clock of the page has come when it is stopped. */
-const HOUR_MS = 3_600_000;
-
-const screen = (page: Page) => ({
+const parts = (page: Page) => ({
   convert: page.getByRole("button", { name: "Convert to PDF" }),
   download: page.getByRole("link", { name: "Download PDF" }),
   chooser: page.getByRole("button", { name: "Select JPG Files" }),
-  rows: page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) }),
-  alert: (text: string) => page.getByRole("alert").filter({ hasText: text }),
+  rows: rowsOf(page),
+  alert: (text: string) => alertOf(page, text),
 });
 
-const isCall = (request: Request) => request.method() === "POST";
+const screen: ConverterScreen = {
+  tool,
+  files: (count) => sources(tool, count),
+  start: (page) => parts(page).convert,
+  finished: (page) => parts(page).download,
+};
 
-test("has every word of the specification, before anything is chosen", async ({ page }) => {
+test("shows the specified texts before files are chosen", async ({ page }) => {
   await openTool(page, tool);
   await expect(page.getByRole("heading", { level: 1, name: "JPG to PDF Converter" })).toBeVisible();
   for (const text of [
@@ -34,41 +58,26 @@ test("has every word of the specification, before anything is chosen", async ({ 
     ...tool.badges,
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(screen(page).chooser).toBeVisible();
+  await expect(parts(page).chooser).toBeVisible();
   expect(await page.getByTestId("drop-zone").evaluate((zone) => getComputedStyle(zone).borderStyle)).toBe(
     "dashed",
   );
 });
 
-for (const count of [1, 3])
-  test(`makes one PDF with a page for each of ${count}`, async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { convert, download } = screen(page);
-    const files = await sources(tool, count);
-    await input.setInputFiles(files);
-    const sent = await bodyOf(page, call);
-    await convert.click();
+testMadePdf(screen, {
+  async expectDone(page) {
     await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
     await expect(page.getByText("PDF is ready to download!", { exact: true })).toBeVisible();
-    await expect(download).toBeFocused();
-    await expect(page.getByText(new RegExp(`^${count} pages?, [\\d.]+ KB$`))).toBeVisible();
-    const body = await sent();
-    expect(fileNames(body)).toEqual(files.map(({ name }) => name));
-    expect(fieldNames(body)).toEqual([]);
-    const { name, bytes } = await saved(download);
-    expect(name).toBe("converted.pdf");
-    expect(await pageSizes(bytes)).toHaveLength(count);
-  });
+  },
+});
 
-test("shows 'Starting conversion...' first, then the four steps, with the time that is left", async ({
-  page,
-}) => {
+test("shows 'Starting conversion...', then the four steps, with the time left", async ({ page }) => {
   await page.clock.install();
   const { input } = await openTool(page, tool);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
-  await screen(page).convert.click();
+  await stopClock(page);
+  await parts(page).convert.click();
   await expect(page.getByText("Starting conversion...", { exact: true })).toBeVisible();
   await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
@@ -91,10 +100,10 @@ test("shows 'Starting conversion...' first, then the four steps, with the time t
   await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
 });
 
-test.describe("takes JPGs alone", () => {
-  test("and says so by drop and by select, each in its words", async ({ page }) => {
+test.describe("choosing JPG files", () => {
+  test("refuses other files, with one sentence for drops and another for selections", async ({ page }) => {
     const { zone, input } = await openTool(page, tool);
-    const { alert } = screen(page);
+    const { alert } = parts(page);
     await drag(zone, [wrongFile]);
     await expect(alert("Please drop only JPG files.")).toContainText(wrongFile.name);
     await input.setInputFiles(await picture("png", "a.png"));
@@ -104,27 +113,15 @@ test.describe("takes JPGs alone", () => {
     await expect(page.getByText("Please drop only JPG files.")).toHaveCount(0);
   });
 
-  test("and keeps them beside others", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
-    await expect(screen(page).alert("Please select only JPG files.")).toContainText(
-      `Left out: ${wrongFile.name}`,
-    );
-    await expect(screen(page).rows).toHaveCount(2);
-  });
-
-  test("and asks for one when there is none", async ({ page }) => {
-    await openTool(page, tool);
-    const { convert, alert, chooser } = screen(page);
-    await convert.click();
-    await expect(alert("Please select at least one JPG file.")).toBeVisible();
-    await expect(chooser).toBeFocused();
+  testChoosing(screen, {
+    messages: { some: "Please select only JPG files.", none: "Please select at least one JPG file." },
+    chooser: (page) => parts(page).chooser,
   });
 });
 
-test("sends files in the order they were put in, without those that were removed", async ({ page }) => {
+test("sends files in the chosen order, without those that were removed", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { convert, download, rows } = screen(page);
+  const { convert, download, rows } = parts(page);
   const files = await sources(tool, 5);
   await input.setInputFiles(files);
   await expect(page.getByRole("heading", { name: /^5 files/ })).toBeVisible();
@@ -144,12 +141,12 @@ test("sends files in the order they were put in, without those that were removed
   expect(await pageSizes((await saved(download)).bytes)).toHaveLength(4);
 });
 
-test("a new selection replaces the earlier one; 'Remove all' clears files, result and message", async ({
+test("replaces the files by a new selection, and clears files, result and message by 'Remove all'", async ({
   page,
 }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
-  const { convert, download, rows, chooser, alert } = screen(page);
+  const { convert, download, rows, chooser, alert } = parts(page);
   await input.setInputFiles(await sources(tool, 3));
   await convert.click();
   await expect(download).toBeVisible();
@@ -168,9 +165,9 @@ test("a new selection replaces the earlier one; 'Remove all' clears files, resul
   await expect.poll(links).toBe(0);
 });
 
-test("sends page options once they are chosen, and the pages are so", async ({ page }) => {
+test("makes pages of the chosen size, orientation and margin", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { convert, download } = screen(page);
+  const { convert, download } = parts(page);
   await input.setInputFiles(await sources(tool, 2));
   await expect(page.getByText("Fit to image", { exact: true }).first()).toBeVisible();
   await page.getByText("Page options").click();
@@ -190,29 +187,19 @@ test("sends page options once they are chosen, and the pages are so", async ({ p
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  for (const [status, code, message] of [
-    [400, "bad_request", "The request could not be read."],
-    [413, "too_large", "The upload is larger than the limit of 100 MB."],
-    [422, "conversion_timeout", "This file takes longer than the limit of 30 seconds."],
-    [500, "internal", "Something went wrong on our side."],
-  ] as const)
-    test(`says the one sentence on a ${status}, and the reason on a line of its own`, async ({ page }) => {
-      const { input } = await openTool(page, tool);
-      const { convert } = screen(page);
-      const json = { success: false, error: message, message, code };
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await input.setInputFiles(await sources(tool, 2));
-      await convert.click();
+  testRefusedCalls(screen, {
+    unprocessable: "conversion_timeout",
+    count: 2,
+    async expectSaid(page, message) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(convert).toBeFocused();
-    });
+    },
+  });
 
-  test("names the files that are damaged", async ({ page }) => {
+  test("names each damaged file", async ({ page }) => {
     const { input } = await openTool(page, tool);
-    const { convert, alert, rows } = screen(page);
+    const { convert, alert, rows } = parts(page);
     const [one, two, three] = await sources(tool, 3);
-    if (!one || !two || !three) throw new Error("no sources");
     const cut = (buffer: Buffer) => buffer.subarray(0, 200);
     await input.setInputFiles([
       { ...one, buffer: cut(one.buffer) },
@@ -225,33 +212,16 @@ test.describe("when it fails", () => {
     await expect(rows).toHaveCount(3);
   });
 
-  test("says so when nobody answers, in time or at all, and when the answer is no PDF", async ({ page }) => {
-    const { input } = await openTool(page, tool);
-    const { convert, alert, download } = screen(page);
-    await input.setInputFiles(await sources(tool, 1));
-    for (const reason of ["timedout", "internetdisconnected"] as const) {
-      await page.route(call, (route) => route.abort(reason));
-      await convert.click();
-      await expect(alert(sentence)).toContainText("Check your connection");
-      await page.unroute(call);
-    }
-    await page.route(call, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hello</h1>" }));
-    await convert.click();
-    await expect(alert(sentence)).toContainText("Reload the page");
-    await page.unroute(call);
-    await convert.click();
-    await expect(download).toBeFocused();
-    await expect(alert(sentence)).toHaveCount(0);
-  });
+  testLostAnswers(screen, sentence);
 });
 
 test("cancels, and keeps the files", async ({ page }) => {
   const { input } = await openTool(page, tool);
-  const { convert, rows } = screen(page);
-  const aborted = page.waitForEvent("requestfailed", isCall);
+  const { convert, rows } = parts(page);
+  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
-  const sent = page.waitForRequest(isCall);
+  const sent = page.waitForRequest(isPost);
   await convert.click();
   await sent;
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -260,55 +230,14 @@ test("cancels, and keeps the files", async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
-  const { input } = await openTool(page, tool);
-  const { convert } = screen(page);
-  const status = page.getByRole("status");
-  await input.setInputFiles(await sources(tool, 3));
-  await expect(status).toHaveText("Added 3.");
-  await page.getByRole("button", { name: "Move one.jpg down" }).click();
-  await expect(status).toHaveText("Moved to place 2 of 3.");
-  await page.getByRole("button", { name: "Remove three.jpg" }).click();
-  await expect(status).toHaveText("Removed, 2 left.");
-  await convert.click();
-  await expect(status).toHaveText("Finished.");
-  await expect(page.getByText("PDF is ready to download!")).toHaveCount(1);
+testAnnouncements(screen, {
+  finished: "Finished.",
+  visible: "PDF is ready to download!",
+  async arrange(page, status) {
+    await page.getByRole("button", { name: "Move one.jpg down" }).click();
+    await expect(status).toHaveText("Moved to place 2 of 3.");
+  },
 });
-
-test("fits a phone, and brings the download into view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { input } = await openTool(page, tool);
-  const { convert, download } = screen(page);
-  const files = await sources(tool, 3);
-  await input.setInputFiles(files.map((file) => ({ ...file, name: `${"long".repeat(20)} ${file.name}` })));
-  await convert.click();
-  await expect(download).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test.describe("on leaving", () => {
-  test("in the middle aborts the call and lets go of previews", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await page.route(call, () => {});
-    await input.setInputFiles(await sources(tool, 3));
-    const aborted = page.waitForEvent("requestfailed", isCall);
-    const sent = page.waitForRequest(isCall);
-    await screen(page).convert.click();
-    await sent;
-    expect(await links()).toBeGreaterThan(0);
-    await leaveForHome(page);
-    await aborted;
-    await expect.poll(links).toBe(0);
-  });
-
-  test("with a result lets go of its link", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input } = await openTool(page, tool);
-    await input.setInputFiles(await sources(tool, 2));
-    await screen(page).convert.click();
-    await expect(screen(page).download).toBeVisible();
-    await leaveForHome(page);
-    await expect.poll(links).toBe(0);
-  });
-});
+testPhone(screen, 3);
+testLeavingInTheMiddle(screen);
+testLeavingWithResults(screen);

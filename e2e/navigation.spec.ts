@@ -15,7 +15,7 @@ const panel = (page: Page, name: string) => banner(page).getByRole("region", { n
 const opened = (page: Page) => page.locator(":popover-open");
 const menu = (page: Page) => banner(page).getByRole("navigation", { name: "Tools" });
 
-/** Waits until links and menus have their scripts. */
+/** Opens a page, and waits until the scripts of links and menus have loaded. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -24,7 +24,7 @@ async function open(page: Page, path: string) {
 test.describe("the header's menus", () => {
   test.use({ viewport: wide });
 
-  test("unfold by a click, one at a time, with their links", async ({ page }) => {
+  test("open by a click, one at a time, with their links", async ({ page }) => {
     await open(page, "/faq");
     for (const { name, items } of menuGroups) {
       await button(page, name).click();
@@ -37,7 +37,7 @@ test.describe("the header's menus", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("fold by a click elsewhere, and leave the page as high as it was", async ({ page }) => {
+  test("close by a click elsewhere, and do not move the header", async ({ page }) => {
     await open(page, "/faq");
     const box = await banner(page).boundingBox();
     await button(page, "PDF Tools").click();
@@ -47,7 +47,7 @@ test.describe("the header's menus", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("work by keyboard: Enter unfolds, Tab goes in, Escape folds and gives the focus back", async ({
+  test("work by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back", async ({
     page,
   }) => {
     await open(page, "/faq");
@@ -60,9 +60,7 @@ test.describe("the header's menus", () => {
     await expect(button(page, "Iphone Formats")).toBeFocused();
   });
 
-  test("fold when the focus goes on behind their last link, or back before their button", async ({
-    page,
-  }) => {
+  test("close when the focus leaves after their last link, or before their button", async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Iphone Formats").focus();
     await page.keyboard.press("Space");
@@ -80,7 +78,7 @@ test.describe("the header's menus", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("fold when a link is followed, without a new document, and mark the page one is on", async ({
+  test("close when a link is followed without a new document, and mark the current page", async ({
     page,
   }) => {
     await open(page, "/faq");
@@ -95,13 +93,13 @@ test.describe("the header's menus", () => {
     await expect(panel(page, "Web Formats").locator("[aria-current=page]")).toContainText("WEBP to PNG");
   });
 
-  test("mark the page in any casing of its address", async ({ page }) => {
+  test("mark the current page when its address is in another case", async ({ page }) => {
     await open(page, "/JPG-to-JPEG");
     await button(page, "Other Formats").click();
     await expect(panel(page, "Other Formats").locator("[aria-current=page]")).toHaveText("JPG to JPEG");
   });
 
-  test("stay as they are when a link is opened in another tab", async ({ page, context }) => {
+  test("stay open when a link is opened in another tab", async ({ page, context }) => {
     await open(page, "/faq");
     await button(page, "Iphone Formats").click();
     const another = context.waitForEvent("page");
@@ -112,7 +110,7 @@ test.describe("the header's menus", () => {
     await expect(panel(page, "Iphone Formats")).toBeVisible();
   });
 
-  test("fetch nothing ahead that is not there", async ({ page }) => {
+  test("do not prefetch links without a page", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(page, "/faq");
@@ -123,7 +121,7 @@ test.describe("the header's menus", () => {
   });
 
   for (const path of ["/heic-to-jpg", "/compress-image"])
-    test(`have no fault to axe on ${path}`, async ({ page }) => {
+    test(`pass axe on ${path}`, async ({ page }) => {
       await open(page, path);
       for (const { name } of menuGroups.filter(({ id }) => id !== "web")) {
         await button(page, name).click();
@@ -157,7 +155,7 @@ test.describe("the row of menus", () => {
 test.describe("the menu of a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("begins with four popular tools and two ways on", async ({ page }) => {
+  test("starts with four popular tools, help and the first tool", async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Menu").tap();
     const links = menu(page).getByRole("link");
@@ -174,7 +172,7 @@ test.describe("the menu of a phone", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("leads to every menu and back", async ({ page }) => {
+  test("opens every menu and goes back", async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Menu").tap();
     for (const { name } of menuGroups) {
@@ -190,7 +188,7 @@ test.describe("the menu of a phone", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("closes step by step by Escape, and gives the focus back", async ({ page }) => {
+  test("closes one level with each Escape, and gives the focus back", async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Menu").focus();
     await page.keyboard.press("Enter");
@@ -206,7 +204,7 @@ test.describe("the menu of a phone", () => {
     await expect(button(page, "Menu")).toBeFocused();
   });
 
-  test("holds the page still behind it, and lets it go", async ({ page }) => {
+  test("keeps the page behind from scrolling while it is open", async ({ page }) => {
     await open(page, "/faq");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await button(page, "Menu").tap();
@@ -216,7 +214,7 @@ test.describe("the menu of a phone", () => {
     expect(await overflow()).toBe("visible");
   });
 
-  test("is gone when the screen becomes a wide one", async ({ page }) => {
+  test("closes when the window becomes wide", async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Menu").tap();
     await page.setViewportSize(wide);
@@ -225,7 +223,7 @@ test.describe("the menu of a phone", () => {
   });
 
   for (const width of [320, 390, 834])
-    test(`has no fault to axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+    test(`passes axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, "/heic-to-jpg");
       await button(page, "Menu").click();
@@ -245,7 +243,7 @@ test.describe("the menu of a phone", () => {
 test.describe("links without a page", () => {
   test.use({ viewport: wide, expectedFaults: [/Failed to load resource: .* 404/] });
   for (const { path, name } of deadLinks)
-    test(`${name} ends at /404`, async ({ page }) => {
+    test(`${name} leads to /404`, async ({ page }) => {
       await open(page, "/faq");
       await button(page, "Utilities").click();
       const link = panel(page, "Utilities").getByRole("link", { name, exact: true });
@@ -257,7 +255,7 @@ test.describe("links without a page", () => {
 });
 
 test.describe("the footer", () => {
-  test("has every tool, help, and the site elsewhere", async ({ page }) => {
+  test("links to every tool, to help and to social profiles", async ({ page }) => {
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
     for (const { path, name } of tools)
@@ -274,7 +272,7 @@ test.describe("the footer", () => {
 
 test.describe("under every tool", () => {
   for (const path of ["/avif-to-jpg", "/pdf-to-png", "/heic-to-jpg", "/compress-image", "/webp-to-pdf"])
-    test(`${path} suggests others, and the popular ones`, async ({ page }) => {
+    test(`${path} suggests related and popular tools`, async ({ page }) => {
       await page.goto(path);
       const related = page.getByRole("region", { name: "Related Conversion Tools" });
       const cards = related.getByRole("list").first().getByRole("link");
@@ -292,7 +290,7 @@ test.describe("under every tool", () => {
       );
     });
 
-  test("the suggestions are there, also without a script", async ({ request }) => {
+  test("the suggestions are in the HTML", async ({ request }) => {
     for (const { path } of [...tools, ...placeholders]) {
       const html = await (await request.get(path)).text();
       expect(html.match(/<h2[^>]*>Related Conversion Tools</g), path).toHaveLength(1);
@@ -304,14 +302,14 @@ test.describe("under every tool", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test("every link of the menus is in the page", async ({ request }) => {
+  test("every link of the menus is in the HTML", async ({ request }) => {
     const html = await (await request.get("/heic-to-jpg")).text();
     const header = html.match(/<header id="site-header"[\s\S]*?<main/)?.[0] ?? "";
     for (const { path } of menuGroups.flatMap(({ items }) => items))
       expect(header).toContain(`href="${path}"`);
   });
 
-  test("menus unfold and lead on all the same", async ({ page }) => {
+  test("menus open and their links work", async ({ page }) => {
     await page.goto("/heic-to-jpg");
     await button(page, "PDF Tools").click();
     await panel(page, "PDF Tools").getByRole("link", { name: "Compress PDF" }).click();
@@ -319,7 +317,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a placeholder says the generic words too", async ({ page }) => {
+test("a placeholder shows the specified sentence", async ({ page }) => {
   await page.goto("/heic-to-pdf");
   const soon = page.getByRole("region", { name: "Coming Soon" });
   await expect(soon).toContainText("We are working hard to bring you this feature. Stay tuned!");

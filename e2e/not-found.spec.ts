@@ -1,17 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { newGame, seededGaps } from "../components/game/physics";
 import { game as physics } from "../lib/limits";
 import { searchTools } from "../lib/site/nearest-tool";
 import { tools } from "../lib/tools";
+import { violationsOn } from "./support/axe";
 import { expect, test } from "./support/test";
 
-// The browser's own line about the page's status.
+// Chromium logs the page's status.
 test.use({ expectedFaults: [/Failed to load resource: .* 404/] });
 
 type Shown = { frame: Locator; button: Locator; canvas: Locator };
 
-/** Opens an address without a page, and waits for the game. */
+/** Opens an address that has no page, and waits for the game. */
 async function openGame(page: Page, path = "/no-such-page"): Promise<Shown> {
   await page.goto(path);
   const frame = page.getByTestId("game");
@@ -21,7 +21,18 @@ async function openGame(page: Page, path = "/no-such-page"): Promise<Shown> {
   return { frame, button, canvas: frame.locator("canvas") };
 }
 
-/** A seed whose first gap is where a bird is that flaps to stay level. */
+/** Longer than a fall takes, with the moment after it in which flaps do not count. */
+const FALL_MS = 3000;
+
+/** Does the same, and stops the page's clock. */
+async function openGameOnStoppedClock(page: Page): Promise<Shown> {
+  await page.clock.install({ time: 0 });
+  const shown = await openGame(page);
+  await page.clock.pauseAt(60_000);
+  return shown;
+}
+
+/** Finds a seed whose first gap is as high as the start, so that a bird passes it by flying level. */
 function seedOfALevelStart(): number {
   for (let seed = 0; ; seed++) {
     const gapTop = newGame(physics.height, seededGaps(seed)).pipes[0]?.gapTop ?? 0;
@@ -32,8 +43,8 @@ function seedOfALevelStart(): number {
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the tools" });
 const results = (page: Page) => page.getByRole("search").getByRole("link");
 
-test.describe("a page that is not there", () => {
-  test("answers 404, is not indexed, and its address becomes /404", async ({ page, request }) => {
+test.describe("an address without a page", () => {
+  test("answers 404 with noindex, and its address becomes /404", async ({ page, request }) => {
     const html = await (await request.get("/no-such-page")).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toContain("There is no page here");
@@ -43,7 +54,9 @@ test.describe("a page that is not there", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
   });
 
-  test("is the same inside the site, where no new document is fetched", async ({ page }) => {
+  test("shows the same page without a new document when a link inside the site leads there", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.evaluate(() => {
       const link = document.createElement("a");
@@ -58,7 +71,7 @@ test.describe("a page that is not there", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("leads to every tool", async ({ page }) => {
+  test("links to every tool", async ({ page }) => {
     await page.goto("/no-such-page");
     for (const { path } of tools) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
   });
@@ -68,7 +81,7 @@ test.describe("a page that is not there", () => {
     ["/convert-heic-to-png", "HEIC to PNG", "/heic-to-png"],
     ["/tools/png2jpg", "PNG to JPG", "/png-to-jpg"],
   ] as const)
-    test(`at ${asked} asks whether ${name} was meant, and moves nothing by it`, async ({ page }) => {
+    test(`at ${asked} suggests ${name} without a layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
@@ -79,7 +92,7 @@ test.describe("a page that is not there", () => {
         }).observe({ type: "layout-shift", buffered: true });
         Object.assign(window, { shifts });
       });
-      // The font is here then: what its late coming moves within a line is not this page's doing.
+      // Loads the font first: text that shifts when it arrives late is not what this test is about.
       await page.goto("/");
       await page.evaluate(() => document.fonts.ready);
       await page.goto(asked);
@@ -92,15 +105,15 @@ test.describe("a page that is not there", () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
 
-  test("at /xyz makes no guess", async ({ page }) => {
+  test("at /xyz suggests nothing", async ({ page }) => {
     await openGame(page, "/xyz");
     await expect(page.getByText("Looking for")).toHaveCount(0);
   });
 
-  test("finds tools by what is typed, and opens the first by Enter", async ({ page }) => {
+  test("finds tools by name, and opens the first by Enter", async ({ page }) => {
     await openGame(page);
     await search(page).fill("hei");
-    // The page lists six at most.
+    // The page lists at most six.
     const found = searchTools("hei", tools)
       .slice(0, 6)
       .map(({ name }) => name);
@@ -123,27 +136,29 @@ test.describe("a page that is not there", () => {
   });
 });
 
-test.describe("the game on it", () => {
+test.describe("the game of the 404 page", () => {
   for (const [how, flap] of [
     ["Space", async ({ button }: Shown) => button.press(" ")],
     ["the up arrow", async ({ button }: Shown) => button.press("ArrowUp")],
     ["Enter", async ({ button }: Shown) => button.press("Enter")],
     ["a click", async ({ button }: Shown) => button.click()],
   ] as const)
-    test(`starts by ${how}, is over when nobody flaps, and starts anew by it`, async ({ page }) => {
-      const shown = await openGame(page);
+    test(`starts by ${how}, ends when nobody flaps, and restarts by ${how}`, async ({ page }) => {
+      const shown = await openGameOnStoppedClock(page);
       const over = page.getByText("Click or press space to restart");
       await flap(shown);
       await expect(page.getByText("Click or press space to start")).toHaveCount(0);
+      await page.clock.runFor(FALL_MS);
       await expect(over).toBeVisible();
       await expect(page.getByText("Game over")).toBeVisible();
       await expect(page.getByRole("status").filter({ hasText: "The tile fell after 0." })).toHaveCount(1);
       await flap(shown);
       await expect(over).toHaveCount(0);
+      await page.clock.runFor(FALL_MS);
       await expect(over).toBeVisible();
     });
 
-  test("starts by a tap, and not by a finger that scrolls over it", async ({ browser, baseURL }) => {
+  test("starts by a tap, and not when a finger only touches it to scroll", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       hasTouch: true,
@@ -159,7 +174,9 @@ test.describe("the game on it", () => {
     await context.close();
   });
 
-  test("stays in the air while it flaps, counts, and keeps the best of the visit", async ({ page }) => {
+  test("stays in the air while it flaps, counts the pipes, and keeps the best score of the visit", async ({
+    page,
+  }) => {
     const seed = seedOfALevelStart();
     await page.addInitScript(
       (random) => {
@@ -167,11 +184,9 @@ test.describe("the game on it", () => {
       },
       seed / 2 ** 32,
     );
-    await page.clock.install({ time: 0 });
-    const { frame, button } = await openGame(page);
-    await page.clock.pauseAt(60_000);
+    const { frame, button } = await openGameOnStoppedClock(page);
     await button.focus();
-    // Flaps this far apart begin where the last one did.
+    // Flaps this far apart bring the bird back to the same height.
     const ticksApart = (2 * -physics.impulse) / physics.gravity - 1;
     for (let flaps = 0; flaps < 4; flaps++) {
       await page.keyboard.press(" ");
@@ -179,7 +194,7 @@ test.describe("the game on it", () => {
       await expect(frame).toHaveAttribute("data-phase", "running");
     }
     await expect(frame).toContainText("Score 1");
-    await page.clock.runFor(3000);
+    await page.clock.runFor(FALL_MS);
     await expect(page.getByText("Your best of this visit")).toBeVisible();
     await expect(frame).toContainText("Best 1");
     await page.goto("/elsewhere");
@@ -187,7 +202,7 @@ test.describe("the game on it", () => {
     await expect(frame).toContainText("Best 1");
   });
 
-  test("does not scroll the page by its keys, and lets every other key do so", async ({ page }) => {
+  test("keeps its own keys from scrolling the page, and no other key", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
     const { button } = await openGame(page);
     await button.focus();
@@ -200,25 +215,25 @@ test.describe("the game on it", () => {
     await page.keyboard.press("PageDown");
     await expect.poll(top).toBeGreaterThan(before);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    // A key that comes while the page still glides may be lost.
+    // A key that is pressed during smooth scrolling may be lost.
     await expect(async () => {
       await page.keyboard.press("Home");
       await expect.poll(top, { timeout: 1000 }).toBe(0);
     }).toPass();
-    // Out of sight of the game, which is further down here, the page has its keys back.
+    // The game is out of sight now, so that the page has its keys back.
     await page.keyboard.press(" ");
     await expect.poll(top).toBeGreaterThan(0);
   });
 
   for (const key of [" ", "ArrowUp"])
-    test(`starts by '${key}' while nothing has the focus`, async ({ page }) => {
+    test(`starts by '${key}' when nothing has the focus`, async ({ page }) => {
       const { button } = await openGame(page);
       await page.keyboard.press(key);
       await expect(button).toBeFocused();
       await expect(page.getByText("Click or press space to start")).toHaveCount(0);
     });
 
-  test("lets the focus go on by Tab, and pauses when it does", async ({ page }) => {
+  test("pauses when Tab moves the focus on", async ({ page }) => {
     const { frame, button } = await openGame(page);
     await button.press(" ");
     await page.keyboard.press("Tab");
@@ -241,7 +256,7 @@ test.describe("the game on it", () => {
     await expect(frame).toHaveAttribute("data-phase", "paused");
   });
 
-  test("is painted in as many pixels as the screen has, and again in another theme", async ({
+  test("is drawn at the resolution of the screen, and redrawn when the theme changes", async ({
     browser,
     baseURL,
   }) => {
@@ -267,16 +282,15 @@ test.describe("the game on it", () => {
   });
 });
 
-test.describe("to axe", () => {
+test.describe("accessibility of the 404 page", () => {
   for (const colorScheme of ["light", "dark"] as const)
-    test(`it has no fault in the ${colorScheme} theme, on a phone, and nothing scrolls sideways`, async ({
+    test(`axe finds nothing on a phone in the ${colorScheme} theme, and nothing scrolls sideways`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect.soft(await violationsOn(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       };
       const { button } = await openGame(page, "/heic-to-pnj");

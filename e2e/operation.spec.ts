@@ -4,7 +4,9 @@ import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool, sources } from "./support/tool-page";
 
-test.describe("the server as its operator sees it @server", () => {
+test.describe("a server with settings of its own @server", () => {
+  // All in one worker, so that they share one server.
+  test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite({
@@ -18,7 +20,7 @@ test.describe("the server as its operator sees it @server", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("asks an address to wait that converts too much, and only that one", async ({ request }) => {
+  test("answers 429 to an address that converts too often, and to no other", async ({ request }) => {
     const { name, mimeType, buffer } = await picture("jpg", "a.jpg");
     const send = (address: string) =>
       request.post(`${site.url}/api/jpg-to-png`, {
@@ -36,7 +38,7 @@ test.describe("the server as its operator sees it @server", () => {
     expect((await send("203.0.113.2")).status()).toBe(200);
   });
 
-  test("says that it is ready, and its figures to this machine alone", async ({ request }) => {
+  test("reports that it is ready, and shows its metrics to this machine alone", async ({ request }) => {
     expect((await request.get(`${site.url}/api/health/ready`)).status()).toBe(200);
     const metrics = `${site.url}/api/metrics`;
     expect(await (await request.get(metrics)).text()).toContain("pixmill_engine_processes");
@@ -47,7 +49,7 @@ test.describe("the server as its operator sees it @server", () => {
       expect((await request.get(metrics, { headers: { [name]: value } })).status()).toBe(404);
   });
 
-  test("sends pages and scripts by brotli, gzip or as they are, whichever a browser reads", async ({
+  test("sends pages and scripts in brotli, gzip or uncompressed, as the browser accepts", async ({
     request,
   }) => {
     const page = await (await request.get(site.url)).text();
@@ -72,7 +74,7 @@ test.describe("the server as its operator sees it @server", () => {
     }
   });
 
-  test("sends a part of a file as it is, and nothing in an encoding that is refused", async ({ request }) => {
+  test("sends ranges uncompressed, and nothing in an encoding that is refused", async ({ request }) => {
     const page = await (await request.get(site.url)).text();
     const script = page.match(/\/_next\/static\/chunks\/[^"]+\.js/)?.[0];
     const whole = await (await request.get(`${site.url}${script}`)).body();
@@ -87,7 +89,7 @@ test.describe("the server as its operator sees it @server", () => {
     }
   });
 
-  test("has browsers come by https alone where its address is one, whatever they ask for", async ({
+  test("sends Strict-Transport-Security with every response when its address is https", async ({
     request,
   }) => {
     for (const path of ["/", "/nope", "/icon.svg", "/api/health/live", "/api/nope", "/%zz"])
@@ -96,7 +98,7 @@ test.describe("the server as its operator sees it @server", () => {
       });
   });
 
-  test("lets caches keep a page only as long as they ask for it", async ({ request }) => {
+  test("makes caches revalidate pages, and store no 404", async ({ request }) => {
     const first = await request.get(`${site.url}/heic-to-jpg`);
     expect(first.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
     const etag = first.headers().etag ?? "";
@@ -109,7 +111,9 @@ test.describe("the server as its operator sees it @server", () => {
     ]);
   });
 
-  test("takes no more than it is set to, which a page finds out before it sends", async ({ page }) => {
+  test("refuses uploads over its limit, which the page finds out before it sends anything", async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
     const { input } = await openTool(page, { path: `${site.url}/heic-to-jpg` });
@@ -122,7 +126,7 @@ test.describe("the server as its operator sees it @server", () => {
     expect(sent).toEqual([]);
   });
 
-  test("describes its calls", async ({ request }) => {
+  test("describes its calls in OpenAPI 3.1", async ({ request }) => {
     const document = await (await request.get(`${site.url}/api/openapi.json`)).json();
     expect(document.openapi).toMatch(/^3\.1/);
     expect(document.paths["/api/heic-to-jpg"].post.operationId).toBe("heicToJpg");

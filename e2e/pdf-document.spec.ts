@@ -1,14 +1,17 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { sentenceOf } from "../lib/contract/errors";
 import { tiles } from "../lib/formats";
+import { failure, isPost, recordFields, textOf } from "./support/calls";
+import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
-import { pdfScreen, recordFields, saved } from "./support/pdf-page";
+import { pdfScreen } from "./support/pdf-page";
 import { paintOf, pdf, pretended, textless } from "./support/pdfs";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
+import { alertOf, countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
 
 const tools = toolsWith("pdf-document");
 const toolFor = <Job extends (typeof tools)[number]["job"]>(job: Job) => {
@@ -24,9 +27,16 @@ const open = async (page: Page, tool: DocumentTool) => ({
   call: `**${calls[tool.call].path}`,
 });
 
+const screenOf = (tool: DocumentTool): ConverterScreen => ({
+  tool,
+  files: async () => [pdf("one.pdf")],
+  start: (page) => pdfScreen(page, tool.action).convert,
+  finished: (page) => page.getByText("Conversion Successful!"),
+});
+
 const RESULT = "/api/download/made/result";
 
-/** Answers a call for a document in place of the server, and the download after it. */
+/** Replies to a call for a document, and to the download after it, in place of the server. */
 async function answer(page: Page, call: string, reply: { fileSize: number } & Record<string, unknown>) {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, downloadUrl: RESULT, ...reply } }),
@@ -38,7 +48,7 @@ async function answer(page: Page, call: string, reply: { fileSize: number } & Re
 
 for (const tool of tools)
   test.describe(tool.path, () => {
-    test("takes one PDF and nothing else", async ({ page }) => {
+    test("accepts one PDF and nothing else", async ({ page }) => {
       const { zone, input, convert, alert, remove, reset } = await open(page, tool);
       await convert.click();
       await expect(alert("Please select a PDF file.")).toBeVisible();
@@ -48,7 +58,7 @@ for (const tool of tools)
       await input.setInputFiles([wrongFile, pdf("right.pdf"), pdf("other.pdf")]);
       await expect(alert("Please select a valid PDF file.")).toContainText("Left out: notes.txt, other.pdf");
       await expect(remove).toHaveAccessibleName("Remove right.pdf");
-      // The server has a limit, the page has none.
+      // The server limits the size, the page does not.
       await input.setInputFiles(pretended("large.pdf", 10_485_761));
       await expect(page.getByText("large.pdf", { exact: true })).toBeVisible();
       await expect(alert(/\w/)).toHaveCount(0);
@@ -57,13 +67,12 @@ for (const tool of tools)
       await expect(reset).toBeDisabled();
     });
 
-    test("shows what runs, cancels, and lets go of it on leaving", async ({ page }) => {
+    test("shows the upload, cancels it, and aborts it when the page is left", async ({ page }) => {
       const links = await countObjectUrls(page);
       const { input, convert, cancel, remove, call } = await open(page, tool);
       await page.route(call, () => {});
       await input.setInputFiles(pdf("one.pdf"));
-      const isPost = (request: Request) => request.method() === "POST";
-      // What has not been sent yet cannot fail.
+      // Only a request that was sent can be aborted.
       const start = async () => {
         const sent = page.waitForRequest(isPost);
         await convert.click();
@@ -87,24 +96,11 @@ for (const tool of tools)
 
     test.describe("when it fails", () => {
       test.use({ expectedFaults: [/Failed to load resource/] });
-      for (const [status, code] of [
-        [400, "bad_request"],
-        [413, "too_large"],
-        [422, "corrupt"],
-        [500, "internal"],
-      ] as const)
-        test(`says the answer's message on a ${status}`, async ({ page }) => {
-          const { input, convert, alert, call } = await open(page, tool);
-          const message = sentenceOf(code, 100);
-          const json = { success: false, error: message, message, code };
-          await page.route(call, (route) => route.fulfill({ status, json }));
-          await input.setInputFiles(pdf("one.pdf"));
-          await convert.click();
-          await expect(alert(message)).toHaveCount(1);
-          await expect(convert).toBeFocused();
-        });
+      testRefusedCalls(screenOf(tool), {
+        expectSaid: (page, message) => expect(alertOf(page, message)).toHaveCount(1),
+      });
 
-      test("says one sentence where nobody answers", async ({ page }) => {
+      test("shows a general sentence when there is no answer", async ({ page }) => {
         const { input, convert, alert, call } = await open(page, tool);
         await page.route(call, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(pdf("one.pdf"));
@@ -112,13 +108,11 @@ for (const tool of tools)
         await expect(alert("An error occurred during conversion.")).toContainText("Check your connection");
       });
 
-      test("asks for a password, and sends it with the next call alone", async ({ page }) => {
+      test("asks for a password, and sends it with the next call only", async ({ page }) => {
         const { input, convert, password, alert, call } = await open(page, tool);
         await page.route(call, (route) => {
-          const sent = route.request().postDataBuffer()?.toString("latin1") ?? "";
-          const code = sent.includes('name="password"') ? "wrong_password" : "password_needed";
-          const message = sentenceOf(code);
-          return route.fulfill({ status: 422, json: { success: false, error: message, message, code } });
+          const code = textOf(route).includes('name="password"') ? "wrong_password" : "password_needed";
+          return route.fulfill({ status: 422, json: failure(code, sentenceOf(code)) });
         });
         const sent = await recordFields(page, call);
         await input.setInputFiles(pdf("one.pdf"));
@@ -139,7 +133,7 @@ for (const tool of tools)
 for (const tool of tools)
   if (tool.job === "images")
     for (const target of tool.targets)
-      test(`${tool.path} makes ${tiles[target].label} of the pages asked for`, async ({ page }) => {
+      test(`${tool.path} makes ${tiles[target].label} pictures of the chosen pages`, async ({ page }) => {
         const { input, convert, range, quality, pages, zip, thumbnail, preview, call } = await open(
           page,
           tool,
@@ -159,14 +153,14 @@ for (const tool of tools)
         expect(sent).toEqual([{ scale: "1.0", format: target, pages: "2-3" }]);
         await expect(pages).toHaveCount(2);
         await expect(page.locator("dd").nth(1)).toHaveText(tiles[target].label);
-        const { name, bytes } = await saved(page, pages.nth(1).getByRole("button", { name: /^Download / }));
+        const { name, bytes } = await saved(pages.nth(1).getByRole("button", { name: /^Download / }));
         expect(name).toMatch(new RegExp(`3\\.${target}$`));
         const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
         expect([info.width, info.height]).toEqual([200, 100]);
         const middle = (50 * info.width + 100) * info.channels;
         for (const [channel, value] of paintOf(3).entries())
           expect(Math.abs((data[middle + channel] ?? 999) - value)).toBeLessThan(8);
-        const { files } = await JSZip.loadAsync((await saved(page, zip)).bytes);
+        const { files } = await JSZip.loadAsync((await saved(zip)).bytes);
         expect(Object.keys(files)).toHaveLength(2);
         await thumbnail(2).click();
         await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 200);
@@ -177,7 +171,7 @@ for (const tool of tools)
 test.describe("Compress PDF", () => {
   const tool = toolFor("compress");
 
-  test("says how much was gained at the chosen level", async ({ page }) => {
+  test("shows how much smaller the PDF is at the chosen level", async ({ page }) => {
     const { input, convert, reset, call } = await open(page, tool);
     const levels = page.getByRole("group", { name: "Compression level" });
     await expect(levels.getByRole("radio")).toHaveCount(3);
@@ -202,35 +196,37 @@ test.describe("Compress PDF", () => {
     expect(sent).toEqual([{ level: "strong" }]);
     await expect(page.getByText("75% smaller: from 4.0 KB to 1.0 KB.")).toBeVisible();
     await expect(page.getByText("Two pictures stayed as they are.")).toBeVisible();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
     expect(name).toBe("small.pdf");
     expect(bytes.length).toBe(1024);
     await reset.click();
     await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
   });
 
-  test("gives a PDF that is never larger", async ({ page }) => {
+  test("makes a PDF that is not larger", async ({ page }) => {
     const { input, convert } = await open(page, tool);
     const file = pdf("real.pdf", 3);
     await input.setInputFiles(file);
     await convert.click();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
     expect(name).toBe(file.name);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
   });
 
-  test("says when nothing was gained", async ({ page }) => {
+  test("says when the PDF is already as small as it gets", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     await answer(page, call, { originalSize: 1024, fileSize: 1024 });
     await input.setInputFiles(pdf("small.pdf"));
     await convert.click();
     await expect(page.getByRole("heading", { name: "Already as small as it gets" })).toBeVisible();
     await expect(page.getByText(/^Nothing could be gained at this level/)).toBeVisible();
-    expect((await saved(page, page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
+    expect((await saved(page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
   });
 
-  test("keeps the result until it is made anew, and lets go of it on leaving", async ({ page }) => {
+  test("keeps the result until it converts again, and releases it when the page is left", async ({
+    page,
+  }) => {
     const links = await countObjectUrls(page);
     const { input, convert, call } = await open(page, tool);
     const download = page.getByRole("link", { name: "Download PDF" });
@@ -252,22 +248,22 @@ test.describe("Compress PDF", () => {
 test.describe("PDF to Word", () => {
   const tool = toolFor("word");
 
-  test("gives a document", async ({ page }) => {
+  test("offers the document for download", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     await answer(page, call, { fileSize: 2048, convertedName: "letter.docx" });
     await input.setInputFiles(pdf("letter.pdf"));
     await convert.click();
     await expect(page.getByText("Conversion Successful!")).toBeVisible();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
     expect(name).toBe("letter.docx");
     expect(bytes.length).toBe(2048);
   });
 
-  test("gives a document with the words of the PDF", async ({ page }) => {
+  test("makes a document with the text of the PDF", async ({ page }) => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 3));
     await convert.click();
-    const { name, bytes } = await saved(page, page.getByRole("link", { name: "Download .docx" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
     expect(name).toBe("real.docx");
     const { files } = await JSZip.loadAsync(bytes);
     const words = (await files["word/document.xml"]?.async("string"))?.replace(/<[^>]+>/g, "");
@@ -277,19 +273,17 @@ test.describe("PDF to Word", () => {
   test.describe("of a scan", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
 
-    test("says so of a real one", async ({ page }) => {
+    test("says that a real scan has no text", async ({ page }) => {
       const { input, convert, alert } = await open(page, tool);
       await input.setInputFiles(textless("scan.pdf"));
       await convert.click();
       await expect(alert(sentenceOf("no_text"))).toContainText("Text recognition (OCR)");
     });
 
-    test("says that it has no text, and what helps", async ({ page }) => {
+    test("suggests text recognition and PDF to Image", async ({ page }) => {
       const { input, convert, alert, call } = await open(page, tool);
       const message = sentenceOf("no_text");
-      await page.route(call, (route) =>
-        route.fulfill({ status: 422, json: { success: false, error: message, message, code: "no_text" } }),
-      );
+      await page.route(call, (route) => route.fulfill({ status: 422, json: failure("no_text", message) }));
       await input.setInputFiles(pdf("scan.pdf"));
       await convert.click();
       await expect(alert(message)).toContainText("Text recognition (OCR)");
@@ -298,7 +292,7 @@ test.describe("PDF to Word", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces the file and the result", async ({ page }) => {
   const { input, convert, call } = await open(page, toolFor("compress"));
   const status = page.getByRole("status");
   await answer(page, call, { originalSize: 4096, fileSize: 1024 });

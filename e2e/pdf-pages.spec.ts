@@ -3,16 +3,27 @@ import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { sentenceOf } from "../lib/contract/errors";
+import { FIRST_PAGE_DOWNLOAD_MS } from "../lib/limits";
+import { holdRequests, isPost, recordFields } from "./support/calls";
+import {
+  type ConverterScreen,
+  testLeavingInTheMiddle,
+  testPhone,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { recordDownloads, saved } from "./support/downloads";
 import { drag } from "./support/drop";
-import { pdfScreen, recordFields, saved } from "./support/pdf-page";
+import { pdfScreen } from "./support/pdf-page";
 import { pageSize, paintOf, pdf, pretended } from "./support/pdfs";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import {
+  alertOf,
   approachHome,
   countObjectUrls,
   leaveForHome,
   openTool,
+  stopClock,
   toolsWith,
   wrongFile,
 } from "./support/tool-page";
@@ -24,7 +35,14 @@ const call = `**${calls[tool.call].path}`;
 const open = async (page: Page) => ({ ...(await openTool(page, tool)), ...pdfScreen(page, tool.action) });
 const toggle = (page: Page) => page.getByLabel("Auto-download first image");
 
-/** A picture of one page: its size, and how far its middle is from the page's own colour. */
+const screen: ConverterScreen = {
+  tool,
+  files: async () => [pdf("one.pdf")],
+  start: (page) => pdfScreen(page, tool.action).convert,
+  finished: (page) => pdfScreen(page, tool.action).zip,
+};
+
+/** Measures the picture of a page: its size, and how far its middle is from the page's own color, 0 to 255. */
 async function look(bytes: Buffer, page: number) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -32,8 +50,8 @@ async function look(bytes: Buffer, page: number) {
   return { width: info.width, height: info.height, off: Math.max(...off) };
 }
 
-test.describe("says what is specified", () => {
-  test("in its drop zone, its choices and its buttons", async ({ page }) => {
+test.describe("the specified texts", () => {
+  test("are in the drop zone, the options and the buttons", async ({ page }) => {
     const { zone, convert, reset, quality } = await open(page);
     await expect(zone.getByText("Drag & drop or click to select a PDF file", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose PDF File", exact: true })).toBeVisible();
@@ -53,7 +71,7 @@ test.describe("says what is specified", () => {
     await expect(toggle(page)).toBeChecked();
   });
 
-  test("in its results", async ({ page }) => {
+  test("are in the results", async ({ page }) => {
     const { input, convert, zip, pages } = await open(page);
     await input.setInputFiles(pdf("three.pdf", 3));
     await convert.click();
@@ -73,7 +91,7 @@ for (const [count, arrival] of [
   [1, "chosen"],
   [3, "dropped"],
 ] as const)
-  test(`makes pictures of ${count} page(s), ${arrival}, to see and to save`, async ({ page }) => {
+  test(`makes pictures of ${count} page(s) of a PDF that is ${arrival}`, async ({ page }) => {
     const { input, zone, convert, pages, zip, thumbnail } = await open(page);
     await toggle(page).uncheck();
     const file = pdf("my document.pdf", count);
@@ -96,29 +114,22 @@ for (const [count, arrival] of [
       await expect(shown).toHaveAttribute("loading", "lazy");
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
       await expect(thumbnail(index + 1).locator("svg")).toHaveCount(0);
-      const { name, bytes } = await saved(page, tile.getByRole("button", { name: `Download ${filename}` }));
+      const { name, bytes } = await saved(tile.getByRole("button", { name: `Download ${filename}` }));
       expect(name).toBe(filename);
       expect(bytes.length).toBe(size);
       const [width, height] = pageSize.map((points) => points * 2);
       expect(await look(bytes, index + 1)).toEqual({ width, height, off: expect.closeTo(0, -1) });
     }
-    const all = await saved(page, zip);
+    const all = await saved(zip);
     expect(all.name).toBe(`converted_images_${sessionId}.zip`);
     const { files } = await JSZip.loadAsync(all.bytes);
     expect(Object.keys(files)).toEqual(images.map((image: { filename: string }) => image.filename));
   });
 
-test("shows that a page is still on its way", async ({ page }) => {
+test("shows a placeholder until a page is loaded", async ({ page }) => {
   const { input, convert, thumbnail } = await open(page);
   await toggle(page).uncheck();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/download/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/download/**");
   await input.setInputFiles(pdf("one.pdf"));
   await convert.click();
   await expect(thumbnail(1).locator("svg")).toBeVisible();
@@ -130,18 +141,18 @@ for (const [scale, name] of [
   ["0.5", "Low"],
   ["3", "Very High"],
 ] as const)
-  test(`draws at the chosen quality, ${name}`, async ({ page }) => {
+  test(`draws pages at the quality ${name}`, async ({ page }) => {
     const { input, convert, quality, pages } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("one.pdf"));
     await quality.selectOption(scale);
     await convert.click();
-    const { bytes } = await saved(page, pages.getByRole("button", { name: /^Download / }));
+    const { bytes } = await saved(pages.getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 1)).width).toBe(pageSize[0] * Number(scale));
   });
 
-test.describe("takes one PDF", () => {
-  test("and says so to other files, dropped or chosen", async ({ page }) => {
+test.describe("choosing a PDF", () => {
+  test("refuses other files, dropped or selected", async ({ page }) => {
     const { zone, input, alert, remove } = await open(page);
     await drag(zone, [wrongFile]);
     await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
@@ -151,7 +162,7 @@ test.describe("takes one PDF", () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test("of at most 10 MB, with the sentence of the 50", async ({ page }) => {
+  test("accepts up to 10 MB, and refuses more with the specified sentence about 50 MB", async ({ page }) => {
     const { input, alert, remove } = await open(page);
     await input.setInputFiles(pretended("just right.pdf", 10_485_760));
     await expect(remove).toHaveCount(1);
@@ -162,7 +173,7 @@ test.describe("takes one PDF", () => {
     await expect(page.getByText("just right.pdf", { exact: true })).toBeVisible();
   });
 
-  test("and of several the first right one, which it says", async ({ page }) => {
+  test("takes the first of several PDFs, and names the others", async ({ page }) => {
     const { zone, alert, remove } = await open(page);
     await drag(zone, [pdf("first.pdf"), pdf("second.pdf")]);
     await expect(alert("Only one PDF is converted at a time")).toContainText("Left out: second.pdf");
@@ -172,7 +183,7 @@ test.describe("takes one PDF", () => {
     await expect(remove).toHaveAccessibleName("Remove third.pdf");
   });
 
-  test("and asks for one when there is none", async ({ page }) => {
+  test("asks for a file when there is none", async ({ page }) => {
     const { convert, alert, reset } = await open(page);
     await convert.click();
     await expect(alert("Please select a PDF file.")).toBeVisible();
@@ -181,7 +192,7 @@ test.describe("takes one PDF", () => {
     await expect(alert(/\w/)).toHaveCount(0);
   });
 
-  test("which can be removed", async ({ page }) => {
+  test("removes the PDF with its results", async ({ page }) => {
     const { input, remove, convert, pages } = await open(page);
     await input.setInputFiles(pdf("one.pdf"));
     await convert.click();
@@ -207,55 +218,54 @@ test("'Reset' clears file, results and error", async ({ page }) => {
   await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
 });
 
-test.describe("the first image", () => {
-  const downloads = (page: Page) => {
-    const names: string[] = [];
-    page.on("download", (download) => names.push(download.suggestedFilename()));
-    return names;
-  };
+test.describe("the download of the first image", () => {
+  /** Converts without that download, so that the code of a conversion and of its results is loaded. */
+  async function convertOnce(page: Page, pages: number) {
+    const parts = await open(page);
+    await toggle(page).uncheck();
+    await parts.input.setInputFiles(pdf("document.pdf", pages));
+    await parts.convert.click();
+    await expect(parts.pages).toHaveCount(pages);
+    return parts;
+  }
 
-  test("downloads by itself a second after the answer", async ({ page }) => {
+  /**
+   * Converts again, stops the page's clock between the request and the answer, and waits for the answer. All code has
+   * to be loaded by then: React delays what replaces a fallback by a timer, which a stopped clock never ends.
+   */
+  async function convertOnStoppedClock(page: Page) {
+    await toggle(page).check();
+    const release = await holdRequests(page, call, { method: "POST" });
+    const sent = page.waitForRequest(call);
+    await screen.start(page).click();
+    await sent;
+    await stopClock(page);
+    release();
+    await expect(page.getByText("100%")).toBeVisible();
+  }
+
+  test("starts one second after the answer", async ({ page }) => {
     await page.clock.install();
-    const { input, convert, pages } = await open(page);
-    const names = downloads(page);
-    await input.setInputFiles(pdf("three.pdf", 3));
-    const answered = page.waitForResponse(call);
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await convert.click();
-    await (await answered).finished();
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await page.clock.runFor(700);
+    const { pages } = await convertOnce(page, 3);
+    const names = recordDownloads(page);
+    await convertOnStoppedClock(page);
+    await page.clock.runFor(FIRST_PAGE_DOWNLOAD_MS - 1);
     await expect(pages).toHaveCount(3);
     expect(names).toEqual([]);
     const downloading = page.waitForEvent("download");
-    await page.clock.runFor(300);
+    await page.clock.runFor(1);
     await downloading;
     await page.clock.runFor(10_000);
     expect(names).toHaveLength(1);
     expect(names[0]).toMatch(/1\.jpg$/);
   });
 
-  test("stays where it is when that is switched off, or reset in time", async ({ page }) => {
+  test("does not start when it is switched off, or when the screen is reset before", async ({ page }) => {
     await page.clock.install();
-    const { input, convert, pages, reset } = await open(page);
-    const names = downloads(page);
-    await toggle(page).uncheck();
-    await input.setInputFiles(pdf("one.pdf"));
-    await convert.click();
-    await expect(pages).toHaveCount(1);
+    const names = recordDownloads(page);
+    const { pages, reset } = await convertOnce(page, 1);
     await page.clock.runFor(5000);
-    await toggle(page).check();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const answered = page.waitForResponse(call);
-    await convert.click();
-    await (await answered).finished();
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
-    }).toPass();
+    await convertOnStoppedClock(page);
     await page.clock.runFor(500);
     await expect(pages).toHaveCount(1);
     await reset.click();
@@ -263,9 +273,30 @@ test.describe("the first image", () => {
     expect(names).toEqual([]);
   });
 
-  test.describe("that cannot be had", () => {
+  test("does not start once the page is left", async ({ page }) => {
+    const links = await countObjectUrls(page);
+    const names = recordDownloads(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() !== "image") fetched.push(new URL(request.url()).pathname);
+    });
+    await page.clock.install();
+    const { pages } = await convertOnce(page, 1);
+    await approachHome(page);
+    await convertOnStoppedClock(page);
+    await page.clock.runFor(450);
+    await expect(pages).toHaveCount(1);
+    await page.clock.resume();
+    await leaveForHome(page);
+    await page.clock.runFor(FIRST_PAGE_DOWNLOAD_MS);
+    expect(await links()).toBe(0);
+    expect(fetched.filter((path) => path.startsWith("/api/download/"))).toEqual([]);
+    expect(names).toEqual([]);
+  });
+
+  test.describe("when it fails", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
-    test("is only logged", async ({ page }) => {
+    test("logs a warning and shows no error", async ({ page }) => {
       const { input, convert, pages, alert } = await open(page);
       const warned = page.waitForEvent("console", (message) => message.type() === "warning");
       await page.route("**/api/download/**", (route) => route.fulfill({ status: 404 }));
@@ -279,7 +310,7 @@ test.describe("the first image", () => {
   });
 });
 
-test("shows how much is uploaded, then that pages are drawn, and cancels", async ({ page }) => {
+test("shows how much is uploaded, and cancels", async ({ page }) => {
   const { input, convert, cancel, remove } = await open(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -302,18 +333,12 @@ test("shows how much is uploaded, then that pages are drawn, and cancels", async
   await expect(remove).toHaveCount(1);
 });
 
-test("says that pages are drawn once the file has arrived", async ({ page }) => {
+test("shows that pages are drawn once the upload is complete", async ({ page }) => {
   const { input, convert, cancel } = await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const release = await holdRequests(page, call, {
+    goOn: async (route) => route.fulfill({ response: await route.fetch() }),
   });
-  await page.route(call, async (route) => {
-    const response = await route.fetch();
-    await held;
-    await route.fulfill({ response });
-  });
-  // The upload's own progress ends with its last byte; what is intercepted has none, so it is told here.
+  // Chromium reports no upload progress of a routed request.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -336,25 +361,14 @@ test("says that pages are drawn once the file has arrived", async ({ page }) => 
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  for (const [status, code] of [
-    [400, "bad_request"],
-    [413, "too_large"],
-    [422, "corrupt"],
-    [500, "internal"],
-  ] as const)
-    test(`says the answer's message on a ${status}`, async ({ page }) => {
-      const { input, convert, alert, cancel } = await open(page);
-      const message = sentenceOf(code, 100);
-      const json = { success: false, error: message, message, code };
-      await page.route(call, (route) => route.fulfill({ status, json }));
-      await input.setInputFiles(pdf("one.pdf"));
-      await convert.click();
-      await expect(alert(message)).toHaveCount(1);
-      await expect(convert).toBeFocused();
-      await expect(cancel).toHaveCount(0);
-    });
+  testRefusedCalls(screen, {
+    async expectSaid(page, message) {
+      await expect(alertOf(page, message)).toHaveCount(1);
+      await expect(pdfScreen(page, tool.action).cancel).toHaveCount(0);
+    },
+  });
 
-  test("says one sentence where there is no message", async ({ page }) => {
+  test("shows a general sentence when the answer has no message", async ({ page }) => {
     const { input, convert, alert } = await open(page);
     const sentence = "An error occurred during conversion.";
     await input.setInputFiles(pdf("one.pdf"));
@@ -371,7 +385,7 @@ test.describe("when it fails", () => {
     await expect(alert(sentence)).toContainText("Reload the page");
   });
 
-  test("says of a file that is no PDF what it is", async ({ page }) => {
+  test("shows the server's message about a file that is not a PDF", async ({ page }) => {
     const { input, convert, alert } = await open(page);
     await input.setInputFiles({ ...wrongFile, name: "notes.pdf", mimeType: "application/pdf" });
     await convert.click();
@@ -379,7 +393,7 @@ test.describe("when it fails", () => {
     await expect(alert("An error occurred")).toHaveCount(0);
   });
 
-  test("says of a page what became of it, in its place", async ({ page }) => {
+  test("shows why a page failed in its place", async ({ page }) => {
     const { input, convert, pages, alert } = await open(page);
     await toggle(page).uncheck();
     await page.route(call, async (route) => {
@@ -400,7 +414,7 @@ test.describe("when it fails", () => {
     await expect(page.getByText("2 of 3 pages as JPG, ready to download.")).toBeVisible();
   });
 
-  test("says when downloads fail, each in its place", async ({ page }) => {
+  test("reports failed downloads, each in its place", async ({ page }) => {
     const { input, convert, pages, zip, alert, thumbnail, preview } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("three.pdf", 3));
@@ -421,8 +435,8 @@ test.describe("when it fails", () => {
   });
 });
 
-test.describe("the pages", () => {
-  test("are those asked for", async ({ page }) => {
+test.describe("the range of pages", () => {
+  test("selects the pages that are converted", async ({ page }) => {
     const { input, pages, range } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("ten.pdf", 10));
@@ -431,15 +445,15 @@ test.describe("the pages", () => {
     await expect(pages).toHaveCount(4);
     await expect(pages.nth(3)).toContainText("Page 8");
     await expect(page.getByText("4 of 10 pages as JPG, ready to download.")).toBeVisible();
-    const { bytes } = await saved(page, pages.nth(3).getByRole("button", { name: /^Download / }));
+    const { bytes } = await saved(pages.nth(3).getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 8)).off).toBeLessThan(8);
   });
 
-  test("must be readable, which is said at the field and before anything is sent", async ({ page }) => {
+  test("is checked before anything is sent, with the message at the field", async ({ page }) => {
     const { input, convert, range, alert } = await open(page);
     let sent = 0;
     page.on("request", (request) => {
-      if (request.method() === "POST") sent += 1;
+      if (isPost(request)) sent += 1;
     });
     await input.setInputFiles(pdf("three.pdf", 3));
     await range.fill("one to three");
@@ -451,9 +465,9 @@ test.describe("the pages", () => {
     expect(sent).toBe(0);
   });
 
-  test.describe("must be there", () => {
+  test.describe("beyond the last page", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
-    test("which is said at the field", async ({ page }) => {
+    test("is reported at the field", async ({ page }) => {
       const { input, convert, range, alert, pages } = await open(page);
       await toggle(page).uncheck();
       await input.setInputFiles(pdf("three.pdf", 3));
@@ -472,7 +486,7 @@ test.describe("the pages", () => {
 test.describe("a protected PDF", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  test("asks for its password, and takes it without being chosen again", async ({ page }) => {
+  test("asks for its password, and converts without being selected again", async ({ page }) => {
     const { input, convert, password, alert, pages, quality } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("secret.pdf", 3, { user: "open sesame", owner: "owner" }));
@@ -490,9 +504,9 @@ test.describe("a protected PDF", () => {
     await expect(password).toHaveAttribute("type", "text");
     await convert.click();
     await expect(pages).toHaveCount(3);
-    const { bytes } = await saved(page, pages.nth(1).getByRole("button", { name: /^Download / }));
+    const { bytes } = await saved(pages.nth(1).getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 2)).off).toBeLessThan(8);
-    // Once more, without typing it again.
+    // The password is still in its field.
     await quality.selectOption("1");
     await convert.click();
     await expect(pages).toHaveCount(3);
@@ -511,7 +525,7 @@ test.describe("the preview", () => {
     await expect(pages).toHaveCount(3);
   });
 
-  test("opens, turns and closes by keyboard, and gives the focus back", async ({ page }) => {
+  test("opens, changes pages and closes by keyboard, and gives the focus back", async ({ page }) => {
     const { thumbnail, preview, pages } = pdfScreen(page, tool.action);
     await thumbnail(2).focus();
     await page.keyboard.press("Enter");
@@ -520,7 +534,6 @@ test.describe("the preview", () => {
     await expect(preview.getByText("Page 2", { exact: true })).toBeVisible();
     await expect(preview.getByText(/^\d+\.\d KB$/)).toBeVisible();
     await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
-    // The focus stays inside.
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");
       expect(
@@ -545,16 +558,16 @@ test.describe("the preview", () => {
     await expect(thumbnail(3)).toBeFocused();
   });
 
-  test("opens by a click, fills the screen and saves its page", async ({ page }) => {
+  test("opens by a click, fills the screen and downloads its page", async ({ page }) => {
     const { thumbnail, preview } = pdfScreen(page, tool.action);
     await page.setViewportSize({ width: 390, height: 844 });
     await thumbnail(1).click();
     await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
-    // But for the room of a scrollbar, where there is one.
+    // Less the width of a scrollbar, if there is one.
     expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(390 - 20);
     await preview.getByRole("button", { name: "Next page" }).click();
     await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 400);
-    const { name, bytes } = await saved(page, preview.getByRole("button", { name: "Download This Image" }));
+    const { name, bytes } = await saved(preview.getByRole("button", { name: "Download This Image" }));
     expect(name).toMatch(/2\.jpg$/);
     expect((await look(bytes, 2)).off).toBeLessThan(8);
     await preview.getByRole("button", { name: "Close" }).click();
@@ -562,7 +575,7 @@ test.describe("the preview", () => {
   });
 });
 
-test("announces what happens in words that do not stand on the page", async ({ page }) => {
+test("announces what happens without repeating what the page shows", async ({ page }) => {
   const { input, convert } = await open(page);
   await toggle(page).uncheck();
   const status = page.getByRole("status");
@@ -573,52 +586,5 @@ test("announces what happens in words that do not stand on the page", async ({ p
   await expect(page.getByText("Conversion Successful!")).toHaveCount(1);
 });
 
-test("fits a phone, and brings the results into view", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { input, convert, zip } = await open(page);
-  await input.setInputFiles(pdf(`${"long".repeat(20)} name.pdf`, 3));
-  await convert.click();
-  await expect(zip).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test.describe("on leaving", () => {
-  test("in the middle aborts the call", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input, convert } = await open(page);
-    await page.route(call, () => {});
-    await input.setInputFiles(pdf("one.pdf"));
-    const aborted = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-    const sent = page.waitForRequest((request) => request.method() === "POST");
-    await convert.click();
-    await sent;
-    await leaveForHome(page);
-    await aborted;
-    expect(await links()).toBe(0);
-  });
-
-  test("before the first image has downloaded stops that", async ({ page }) => {
-    const links = await countObjectUrls(page);
-    const { input, convert, pages } = await open(page);
-    const names: string[] = [];
-    page.on("download", (download) => names.push(download.suggestedFilename()));
-    await input.setInputFiles(pdf("one.pdf"));
-    await approachHome(page);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    const answered = page.waitForResponse(call);
-    await convert.click();
-    await (await answered).finished();
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(page.getByText("100%")).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await page.clock.runFor(450);
-    await expect(pages).toHaveCount(1);
-    await page.clock.resume();
-    await leaveForHome(page);
-    await page.waitForTimeout(1200);
-    expect(names).toEqual([]);
-    expect(await links()).toBe(0);
-  });
-});
+testPhone({ ...screen, files: async () => [pdf("name.pdf", 3)] }, 1);
+testLeavingInTheMiddle(screen, { previews: false });

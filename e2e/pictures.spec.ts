@@ -6,7 +6,7 @@ import { picture, scene } from "./support/pictures";
 import { places, walkStates } from "./support/states";
 import { test } from "./support/test";
 
-// Not a test of anything: screenshots for people to look at. PICTURES=1 npm run e2e -- --grep @pictures
+// Takes screenshots for people to look at: PICTURES=1 npm run e2e -- --grep @pictures
 
 const folder = fileURLToPath(new URL(".output/pictures/", import.meta.url));
 const sizes = [

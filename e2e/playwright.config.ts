@@ -2,8 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 
 const deployed = process.env.BASE_URL;
 
-/** `@server`: needs the server's own process or folders; `@pictures`: writes screenshots, when asked. */
-const left = [deployed ? "@server" : "", process.env.PICTURES ? "" : "@pictures"].filter(Boolean);
+/** Tags to leave out: `@server` needs the server's process or folders, `@pictures` writes screenshots. */
+const excluded = [deployed ? "@server" : "", process.env.PICTURES ? "" : "@pictures"].filter(Boolean);
 
 export default defineConfig({
   testDir: ".",
@@ -11,16 +11,16 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A retry would hide a race, and a race is a fault.
+  // A retry would hide a race condition.
   retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  grepInvert: left.length > 0 ? new RegExp(left.join("|")) : undefined,
+  grepInvert: excluded.length > 0 ? new RegExp(excluded.join("|")) : undefined,
   reporter: [["list"], ["html", { open: "never", outputFolder: ".output/report" }]],
   use: {
     ...devices["Desktop Chrome"],
-    // Recording every test for the sake of those that fail takes a third longer: TRACE=1 when one does.
+    // Traces make the run a third longer. Set TRACE=1 when a test fails.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -29,7 +29,7 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
-        // A camera that is always there and always allowed; tests that need another say so.
+        // A fake camera that is always allowed.
         "--use-fake-device-for-media-stream",
         "--use-fake-ui-for-media-stream",
       ],

@@ -14,7 +14,7 @@ const action = "0123456789abcdef0123456789abcdef01234567ab";
 const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n1\r\n--x--\r\n`;
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
 
-/** What a program may send where only pages are: forms, and what Next takes for its own requests. */
+/** Requests that a program may send to a page: forms, and what Next treats as its own requests. */
 const bodies: readonly (readonly [name: string, headers: Record<string, string>, body?: string])[] = [
   ["nothing", {}],
   ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=1"],
@@ -47,7 +47,7 @@ for (const [name, headers, body] of bodies)
       }
   });
 
-test("no page breaks over headers that Next reads", async ({ request }) => {
+test("no page fails with a 5xx on odd headers that Next reads", async ({ request }) => {
   const odd: Record<string, string>[] = [
     { rsc: "1" },
     { rsc: "1", "next-router-state-tree": "{{" },
@@ -64,16 +64,14 @@ test("no page breaks over headers that Next reads", async ({ request }) => {
       );
 });
 
-test("resizes no pictures for anybody", async ({ request }) => {
+test("does not offer Next's image resizing", async ({ request }) => {
   for (const url of ["/icon.svg", "http://127.0.0.1:22/", "//example.com/a.png", ""]) {
     const status = await statusOf(request, `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`);
     expect([status >= 400, status < 500]).toEqual([true, true]);
   }
 });
 
-test("every page has the headers that protect its visitor, and the camera is one page's alone", async ({
-  request,
-}) => {
+test("every page has security headers, and only one page allows the camera", async ({ request }) => {
   const withCamera: readonly string[] = tools
     .filter(({ island }) => island === "camera-pdf")
     .map(({ path }) => path);
@@ -93,7 +91,7 @@ test("every page has the headers that protect its visitor, and the camera is one
   }
 });
 
-test("nothing that a call answers may be embedded or run by another site", async ({ request }) => {
+test("no API response may be embedded by another site", async ({ request }) => {
   for (const path of [
     "/api/health/live",
     "/api/nope",

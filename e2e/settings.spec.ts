@@ -6,7 +6,7 @@ import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 
 /** The same build that all other tests use, started with settings of its own. */
-test.describe("one build serves another site @server", () => {
+test.describe("one build with the settings of another site @server", () => {
   // The browser reports an answer of 422 itself.
   test.use({ expectedFaults: [/Failed to load resource/] });
   const name = "Bild & Werk";
@@ -53,12 +53,12 @@ test.describe("one build serves another site @server", () => {
     "/sitemap.xml",
     "/llms.txt",
   ])
-    test(`${path} knows no other address and no other name`, async () => {
+    test(`${path} contains no other address and no other name`, async () => {
       const text = await read(path);
       expect(text).not.toMatch(/localhost:3000|Pixmill/);
     });
 
-  test("search engines read its own addresses", async () => {
+  test("canonical links, the sitemap, robots.txt and the manifest have its address", async () => {
     const html = await read("/heic-to-jpg");
     expect(html).toContain(`<link rel="canonical" href="${url}/heic-to-jpg"/>`);
     expect(html).toContain(`<meta property="og:url" content="${url}/heic-to-jpg"/>`);
@@ -69,9 +69,7 @@ test.describe("one build serves another site @server", () => {
     expect(JSON.parse(await read("/api/openapi.json"))).toMatchObject({ servers: [{ url }] });
   });
 
-  test("its pages wake up under their own policy, and stay its own when a visitor goes on", async ({
-    page,
-  }) => {
+  test("its pages hydrate under their policy, and keep its name after a navigation", async ({ page }) => {
     await page.goto(`${site.url}/faq`);
     await expect(page.getByRole("banner")).toContainText(name);
     await page.getByRole("searchbox").fill("heic");
@@ -91,7 +89,7 @@ test.describe("one build serves another site @server", () => {
     ).toEqual(["https://x.com/bildwerk", "https://www.linkedin.com/company/bild-und-werk"]);
   });
 
-  test("its pages call the backend that is set", async ({ page }) => {
+  test("its pages call the configured backend", async ({ page }) => {
     await page.goto(`${site.url}/heic-to-jpg`);
     await page
       .locator('input[type="file"]')

@@ -6,13 +6,13 @@ import { tools } from "../lib/tools";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
-/** Paths alone: a deployed site has another address than these tests know. */
+/** Leaves paths alone, because these tests do not know the address of a deployed site. */
 const withoutOrigin = (text: string) => text.replaceAll(/https?:\/\/[^/\s)"]+/g, "");
 
-/** Width and height of a PNG (RFC 2083, 4.1.1). */
+/** Reads the width and height of a PNG (RFC 2083, 4.1.1). */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test("the home page tells a crawler what it is, and names its icons", async ({ request }) => {
+test("the home page serves complete metadata, and links icons that exist", async ({ request }) => {
   const { html, data } = await expectHead(request, "/", homePage);
   expect(data.map((entry) => entry["@type"])).toEqual(["WebApplication", "Organization"]);
   expect(data[0]?.offers).toMatchObject({ price: "0" });
@@ -26,7 +26,7 @@ test("the home page tells a crawler what it is, and names its icons", async ({ r
 });
 
 for (const { path } of cards)
-  test(`${path} has a picture for those who share it`, async ({ request }) => {
+  test(`${path} has a social picture of 1200 by 630 pixels`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const { url, alt } = cardPicture(path);
     for (const name of ["og:image", "twitter:image"]) {
@@ -42,17 +42,17 @@ for (const { path } of cards)
     expect(sizeOf(await picture.body())).toBe("1200x630");
   });
 
-test("there is no picture of a page that is not there", async ({ request }) => {
+test("answers 404 for the social picture of an unknown page", async ({ request }) => {
   expect((await request.get("/cards/no-such-page.png")).status()).toBe(404);
 });
 
-test("the favicon is where browsers look for it unasked", async ({ request }) => {
+test("serves /favicon.ico", async ({ request }) => {
   const response = await request.get("/favicon.ico");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("image/x-icon");
 });
 
-test("the manifest names icons of the size they say, and tools that are there", async ({ request }) => {
+test("the manifest names icons in their real sizes, and tools that exist", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src, sizes } of manifest.icons)
     expect(sizeOf(await (await request.get(src)).body())).toBe(sizes);
@@ -62,7 +62,7 @@ test("the manifest names icons of the size they say, and tools that are there", 
   expect(manifest.shortcuts.length).toBeGreaterThan(0);
 });
 
-test("the sitemap dates every page by its words", async ({ request }) => {
+test("the sitemap has the date of every page's last revision", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const dates = sitemap
     .match(/<url>[\s\S]*?<\/url>/g)
@@ -70,7 +70,7 @@ test("the sitemap dates every page by its words", async ({ request }) => {
   expect(dates).toEqual(["/", ...[...tools, ...pages].map(({ path }) => path)].map(lastModified));
 });
 
-test("llms.txt says what there is, in plain text", async ({ request }) => {
+test("llms.txt describes the site in plain text", async ({ request }) => {
   const response = await request.get("/llms.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(withoutOrigin(await response.text())).toBe(withoutOrigin(llmsText()));

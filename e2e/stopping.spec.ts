@@ -24,7 +24,7 @@ const smallPicture = () =>
 const head = `--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
 const tail = "\r\n--x--\r\n";
 
-/** An upload that has begun and is not yet whole; `finish` sends the rest, `answer` is what comes back. */
+/** Sends the first half of an upload; `finish` sends the rest, `answer` resolves with the response. */
 function beginUpload(site: Site, picture: Buffer) {
   const { hostname, port } = new URL(site.url);
   const upload: ClientRequest = httpRequest({
@@ -40,7 +40,7 @@ function beginUpload(site: Site, picture: Buffer) {
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     upload.once("response", resolve).once("error", reject);
   });
-  // Nobody may be waiting for it when the server is killed.
+  // A killed server rejects it before a test awaits it.
   answer.catch(() => {});
   const half = picture.length / 2;
   upload.write(head);
@@ -59,8 +59,8 @@ async function convert(site: Site): Promise<string> {
   return (await answer.json()).images[0].downloadUrl;
 }
 
-test.describe("when the server is told to end @server", () => {
-  test("it says so first, still answers for a while, and lets work in flight finish", async () => {
+test.describe("a server that is told to stop @server", () => {
+  test("reports 503 first, keeps answering for a while, and finishes work in flight", async () => {
     const site = await startSite({ DRAIN_SECONDS: "3" });
     const { answer, finish } = beginUpload(site, await smallPicture());
     await uploading(site);
@@ -81,20 +81,20 @@ test.describe("when the server is told to end @server", () => {
     expect(await stopped).toBe(0);
   });
 
-  test("it does not wait on a machine of one's own, where nothing is in flight", async () => {
+  test("stops at once without a drain time when nothing is in flight", async () => {
     const site = await startSite();
     const began = Date.now();
     expect(await site.stop()).toBe(0);
     expect(Date.now() - began).toBeLessThan(3000);
   });
 
-  test("it waits for nobody any more when it is told twice", async () => {
+  test("stops at once when it is told twice", async () => {
     const site = await startSite({ DRAIN_SECONDS: "300" });
     const { answer } = beginUpload(site, await smallPicture());
     await uploading(site);
     const stopped = site.stop();
     await expect.poll(async () => (await ready(site)).status).toBe(503);
-    // Twice the same at once is npm, which passes on what a terminal has sent to all.
+    // A terminal signals the whole process group and npm passes it on: the second at once is not a second wish.
     process.kill(site.pid, "SIGINT");
     expect((await ready(site)).status).toBe(503);
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -103,7 +103,7 @@ test.describe("when the server is told to end @server", () => {
     await expect(answer).rejects.toThrow();
   });
 
-  test("Ctrl-C in a terminal, which its children hear too, costs no work", async () => {
+  test("finishes work in flight after Ctrl-C, which its child processes receive too", async () => {
     const site = await startSite({ DRAIN_SECONDS: "2" });
     await convert(site);
     const { answer, finish } = beginUpload(site, await smallPicture());
@@ -116,7 +116,7 @@ test.describe("when the server is told to end @server", () => {
   });
 });
 
-test("a server that was killed leaves nothing but results that have not expired @server", async () => {
+test("a server that was killed leaves only results that have not expired @server", async () => {
   const site = await startSite({ RETENTION_MINUTES: "30" });
   const [kept, expired] = [await convert(site), await convert(site)];
   const { answer } = beginUpload(site, await smallPicture());

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 const id = "GTM-TEST1";
 const loader = "https://www.googletagmanager.com/gtm.js";
 
-test("nothing is asked of anyone else", async ({ page, baseURL }) => {
+test("no page requests anything from another site", async ({ page, baseURL }) => {
   test.skip(Boolean(process.env.TAG_MANAGER_ID), "a tag manager is configured");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -30,7 +30,7 @@ test.describe("with a tag manager @server", () => {
     ),
   );
 
-  test("the home page loads it once, and tells it when", async ({ page }) => {
+  test("the home page loads it once, with the start event", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(site.url);
@@ -45,7 +45,7 @@ test.describe("with a tag manager @server", () => {
     expect(first).toMatchObject({ event: "gtm.js" });
   });
 
-  test("no other page loads it or may, not even the home page when it is reached from there", async ({
+  test("no other page loads it or may load it, nor does the home page after a navigation from there", async ({
     page,
   }) => {
     const asked: string[] = [];

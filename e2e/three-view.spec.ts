@@ -1,42 +1,46 @@
-import { readFile } from "node:fs/promises";
-import type { Download, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import { THREE_VIEW_MAX_FILES } from "../lib/limits";
+import { holdRequests, textOf } from "./support/calls";
+import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
+import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene, type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { countObjectUrls, leaveForHome, openTool, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  countObjectUrls,
+  leaveForHome,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const CALL = "**/api/image/convert";
 const MESSAGE = "Please select at least one JPG file.";
 
-/** Later than any page is open, on a clock that starts at 0; milliseconds. */
+/** Later than the page's clock when it is stopped, which starts at 0; in milliseconds. */
 const PAUSED_AT = 3_600_000;
-
-const failure = (code: string, message: string) =>
-  JSON.stringify({ success: false, error: message, message, code });
 
 async function copies(count: number): Promise<Picture[]> {
   const file = await picture("jpg", "one.jpg");
   return Array.from({ length: count }, (_, index) => ({ ...file, name: `photo ${index + 1}.jpg` }));
 }
 
-const rows = (page: Page) =>
-  page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) });
-const results = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("listitem");
 const heading = (page: Page) => page.getByRole("heading", { name: "Conversion Successful!" });
-const saying = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
-
-async function saved(page: Page, click: () => Promise<void>): Promise<Download> {
-  const downloading = page.waitForEvent("download");
-  await click();
-  return downloading;
-}
 
 for (const tool of toolsWith("three-view")) {
   const { extension } = tiles[tool.to];
-  const start = (page: Page) => page.getByRole("button", { name: tool.action }).click();
+  const screen: ConverterScreen = {
+    tool,
+    files: (count) => sources(tool, count),
+    start: (page) => page.getByRole("button", { name: tool.action }),
+    finished: heading,
+  };
   const expectConverted = (bytes: Buffer) => expectScene(bytes, tool.to);
 
   test.describe(tool.path, () => {
@@ -47,37 +51,35 @@ for (const tool of toolsWith("three-view")) {
         const names = files.map(({ name }) => name.replace(".jpg", `.${extension}`));
         let body = "";
         await page.route(CALL, async (route) => {
-          body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+          body = textOf(route);
           await route.continue();
         });
         await input.setInputFiles(files);
-        await start(page);
+        await screen.start(page).click();
         await expect(heading(page)).toBeVisible();
         await expect(zone).toHaveCount(0);
         expect(body).toContain(`name="format"\r\n\r\n${tool.to}\r\n`);
         expect(body.match(/name="images"/g)).toHaveLength(count);
-        await expect(results(page)).toHaveCount(count);
+        await expect(resultsOf(page)).toHaveCount(count);
         for (const [index, name] of names.entries()) {
-          const row = results(page).nth(index);
+          const row = resultsOf(page).nth(index);
           await expect(row).toContainText(files[index]?.name ?? "");
           await expect(row).toContainText(/\d+\.\d KB to \d+\.\d KB/);
           const link = row.getByRole("link", { name: `Download ${name}` });
           await expect(link).toHaveText("Download");
-          const download = await saved(page, () => link.click());
-          expect(download.suggestedFilename()).toBe(name);
-          await expectConverted(await readFile(await download.path()));
+          const file = await saved(link);
+          expect(file.name).toBe(name);
+          await expectConverted(file.bytes);
         }
         const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
         await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
         if (count === 1) return;
-        const zip = await JSZip.loadAsync(
-          await readFile(await (await saved(page, () => zipAll.click())).path()),
-        );
+        const zip = await JSZip.loadAsync((await saved(zipAll)).bytes);
         expect(Object.keys(zip.files)).toEqual(names);
         for (const file of Object.values(zip.files)) await expectConverted(await file.async("nodebuffer"));
       });
 
-    test("says what it takes, and the same while files are dragged over it", async ({ page }) => {
+    test("shows its limits, and a prompt while files are dragged over it", async ({ page }) => {
       const { zone } = await openTool(page, tool);
       await expect(zone.getByText("Drag & drop or click to upload")).toBeVisible();
       await expect(zone.getByText("Maximum 20 files")).toBeVisible();
@@ -85,64 +87,64 @@ for (const tool of toolsWith("three-view")) {
       await expect(zone.getByText("Drop JPG files here")).toBeVisible();
     });
 
-    test("asks for a JPG without a file, and for files that are none, by drop and by select", async ({
+    test("asks for a JPG when there is no file, and when dropped or selected files are not JPGs", async ({
       page,
     }) => {
       const { zone, input } = await openTool(page, tool);
-      await start(page);
-      await expect(saying(page, MESSAGE)).toBeVisible();
+      await screen.start(page).click();
+      await expect(alertOf(page, MESSAGE)).toBeVisible();
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
       await drag(zone, [wrongFile]);
-      await expect(saying(page, MESSAGE)).toContainText(wrongFile.name);
+      await expect(alertOf(page, MESSAGE)).toContainText(wrongFile.name);
       await input.setInputFiles(await picture("png", "shot.png"));
-      await expect(saying(page, MESSAGE)).toContainText("shot.png");
-      await expect(saying(page, MESSAGE)).toContainText("This is a PNG.");
-      await expect(rows(page)).toHaveCount(0);
+      await expect(alertOf(page, MESSAGE)).toContainText("shot.png");
+      await expect(alertOf(page, MESSAGE)).toContainText("This is a PNG.");
+      await expect(rowsOf(page)).toHaveCount(0);
     });
 
-    test("goes by the name alone, in any casing", async ({ page }) => {
+    test("accepts files by name alone, in any case", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const file = await picture("jpg", "SCAN.JPEG");
       await input.setInputFiles([
         { ...file, mimeType: "application/octet-stream" },
         { ...file, name: "photo.png" },
       ]);
-      await expect(rows(page)).toHaveCount(1);
-      await expect(saying(page, "Only JPG files were added.")).toContainText("Left out: photo.png");
+      await expect(rowsOf(page)).toHaveCount(1);
+      await expect(alertOf(page, "Only JPG files were added.")).toContainText("Left out: photo.png");
       await expect(page.getByText(MESSAGE)).toHaveCount(0);
     });
 
-    test("adds files to the earlier ones, keeps the first 20 and says how many were left out", async ({
-      page,
-    }) => {
+    test("adds files to the list, keeps the first 20 and says how many were left out", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const files = await copies(23);
       await input.setInputFiles(files.slice(0, 12));
-      await expect(rows(page)).toHaveCount(12);
+      await expect(rowsOf(page)).toHaveCount(12);
       await input.setInputFiles(files.slice(12));
-      await expect(rows(page)).toHaveCount(THREE_VIEW_MAX_FILES);
-      await expect(saying(page, "Only the first 20 files are kept.")).toContainText("3 files were left out.");
-      await expect(rows(page).last()).toContainText("photo 20.jpg");
+      await expect(rowsOf(page)).toHaveCount(THREE_VIEW_MAX_FILES);
+      await expect(alertOf(page, "Only the first 20 files are kept.")).toContainText(
+        "3 files were left out.",
+      );
+      await expect(rowsOf(page).last()).toContainText("photo 20.jpg");
       await expect(page.getByRole("list", { name: "Previews" }).getByRole("listitem")).toHaveCount(4);
-      await start(page);
-      await expect(results(page)).toHaveCount(THREE_VIEW_MAX_FILES);
+      await screen.start(page).click();
+      await expect(resultsOf(page)).toHaveCount(THREE_VIEW_MAX_FILES);
     });
 
-    test("moves, removes and forgets files", async ({ page }) => {
+    test("reorders and removes files", async ({ page }) => {
       const { input } = await openTool(page, tool);
       await input.setInputFiles(await sources(tool, 3));
       await page.getByRole("button", { name: "Move one.jpg down" }).click();
-      await expect(rows(page).first()).toContainText("two.jpg");
+      await expect(rowsOf(page).first()).toContainText("two.jpg");
       await page.getByRole("button", { name: "Move three.jpg up" }).click();
-      await expect(rows(page).nth(1)).toContainText("three.jpg");
+      await expect(rowsOf(page).nth(1)).toContainText("three.jpg");
       await page.getByRole("button", { name: "Remove two.jpg" }).click();
-      await expect(rows(page)).toHaveCount(2);
+      await expect(rowsOf(page)).toHaveCount(2);
       await page.getByRole("button", { name: "Remove all" }).click();
-      await expect(rows(page)).toHaveCount(0);
+      await expect(rowsOf(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
     });
 
-    test("shows progress alone, stops at 95 until the answer is there, then says so for 400 ms", async ({
+    test("shows only progress, stops at 95% until the answer, then shows 'Conversion complete!' for 400 ms", async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -153,7 +155,7 @@ for (const tool of toolsWith("three-view")) {
         held.push(route);
       });
       await input.setInputFiles(await sources(tool, 1));
-      await start(page);
+      await screen.start(page).click();
       await expect.poll(() => held.length).toBe(1);
       await expect(zone).toHaveCount(0);
       const bar = page.getByRole("progressbar");
@@ -177,120 +179,113 @@ for (const tool of toolsWith("three-view")) {
       await expect(bar).toHaveCount(0);
     });
 
-    test("cancels: the request ends, the files stay", async ({ page }) => {
+    test("aborts the request and keeps the files when it is canceled", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const aborted = page.waitForEvent("requestfailed");
       const sent = page.waitForRequest(CALL);
       await page.route(CALL, () => {});
       await input.setInputFiles(await sources(tool, 2));
-      await start(page);
+      await screen.start(page).click();
       await sent;
       await page.getByRole("button", { name: "Cancel" }).click();
       await aborted;
-      await expect(rows(page)).toHaveCount(2);
+      await expect(rowsOf(page)).toHaveCount(2);
       await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
     });
 
-    test("starts anew with 'Convert More Files', and takes files that are dropped on the results", async ({
+    test("starts again with 'Convert More Files', and accepts files that are dropped on the results", async ({
       page,
     }) => {
       const { input, zone } = await openTool(page, tool);
       const files = await sources(tool, 2);
       await input.setInputFiles(files);
-      await start(page);
+      await screen.start(page).click();
       await expect(heading(page)).toBeVisible();
       await drag(heading(page), [wrongFile]);
-      await expect(saying(page, MESSAGE)).toBeVisible();
-      await expect(results(page)).toHaveCount(2);
+      await expect(alertOf(page, MESSAGE)).toBeVisible();
+      await expect(resultsOf(page)).toHaveCount(2);
       await drag(heading(page), (await sources(tool, 3)).slice(2));
       await expect(heading(page)).toHaveCount(0);
-      await expect(rows(page)).toHaveCount(3);
-      await start(page);
-      await expect(results(page)).toHaveCount(3);
+      await expect(rowsOf(page)).toHaveCount(3);
+      await screen.start(page).click();
+      await expect(resultsOf(page)).toHaveCount(3);
       await page.getByRole("button", { name: "Convert More Files" }).click();
       await expect(zone.getByText(tool.dropZone.prompt)).toBeVisible();
       await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
-      await expect(rows(page)).toHaveCount(0);
+      await expect(rowsOf(page)).toHaveCount(0);
     });
 
-    test("loses nothing to a file that is dropped while it converts", async ({ page }) => {
+    test("ignores files that are dropped while it converts", async ({ page }) => {
       const { input } = await openTool(page, tool);
       await page.route(CALL, () => {});
       const files = await sources(tool, 2);
       await input.setInputFiles(files);
-      await start(page);
+      await screen.start(page).click();
       await drag(page.getByRole("progressbar"), files);
       await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(rows(page)).toHaveCount(2);
+      await expect(rowsOf(page)).toHaveCount(2);
     });
 
     test.describe("when it fails", () => {
       test.use({ expectedFaults: [/Failed to load resource/] });
 
-      for (const [status, code, message] of [
-        [400, "bad_request", "The request could not be read."],
-        [413, "too_large", "The upload is larger than the limit of 100 MB."],
-        [422, "corrupt", "This file is damaged or incomplete."],
-        [500, "internal", "Something went wrong on our side."],
-      ] as const)
-        test(`shows the server's words on a ${status}, until files are added`, async ({ page }) => {
-          const { input } = await openTool(page, tool);
-          const files = await sources(tool, 2);
-          await page.route(CALL, (route) =>
-            route.fulfill({ status, contentType: "application/json", body: failure(code, message) }),
-          );
-          await input.setInputFiles(files.slice(0, 1));
-          await start(page);
-          await expect(saying(page, message)).toBeVisible();
+      testRefusedCalls(screen, {
+        async expectSaid(page, message) {
+          await expect(alertOf(page, message)).toBeVisible();
           await expect(page.getByRole("progressbar")).toHaveCount(0);
-          await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
-          await input.setInputFiles(files.slice(1));
+        },
+        async afterwards(page, message) {
+          await page.locator("input[type=file]").setInputFiles((await sources(tool, 2)).slice(1));
           await expect(page.getByText(message)).toHaveCount(0);
-          await expect(rows(page)).toHaveCount(2);
-        });
+          await expect(rowsOf(page)).toHaveCount(2);
+        },
+      });
 
-      test("says so in one sentence when no answer came, or none of ours", async ({ page }) => {
+      test("shows one sentence when there is no answer, or an unreadable one", async ({ page }) => {
         const { input } = await openTool(page, tool);
         await input.setInputFiles(await sources(tool, 1));
         await page.route(CALL, (route) => route.abort("internetdisconnected"));
-        await start(page);
+        await screen.start(page).click();
         await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
         await expect(page.getByText("Check your connection, then try again.")).toBeVisible();
         await page.unroute(CALL);
         await page.route(CALL, (route) =>
           route.fulfill({ status: 502, contentType: "text/html", body: "<p>" }),
         );
-        await start(page);
+        await screen.start(page).click();
         await expect(page.getByText("The server could not answer.")).toBeVisible();
         await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
         await page.unroute(CALL);
-        await start(page);
+        await screen.start(page).click();
         await expect(heading(page)).toBeVisible();
       });
 
-      test("gives what came through, names what did not, and tries that alone again", async ({ page }) => {
+      test("offers the results that succeeded, names the file that failed, and retries only that", async ({
+        page,
+      }) => {
         const { input } = await openTool(page, tool);
         const [one, two] = await sources(tool, 2);
-        if (!one || !two) throw new Error("no sources");
         const broken = { ...one, name: "broken.jpg", buffer: one.buffer.subarray(0, 120) };
         await input.setInputFiles([one, broken, two]);
-        await start(page);
-        await expect(results(page)).toHaveCount(2);
-        await expect(saying(page, "broken.jpg")).toBeVisible();
+        await screen.start(page).click();
+        await expect(resultsOf(page)).toHaveCount(2);
+        await expect(alertOf(page, "broken.jpg")).toBeVisible();
         let body = "";
         await page.route(CALL, async (route) => {
-          body = route.request().postDataBuffer()?.toString("latin1") ?? "";
+          body = textOf(route);
           const reply = await route.fetch();
           await route.fulfill({ response: reply });
         });
         await page.getByRole("button", { name: "Try this file again" }).click();
-        await expect(results(page)).toHaveCount(2);
+        await expect(resultsOf(page)).toHaveCount(2);
         expect(body.match(/name="images"/g)).toHaveLength(1);
         expect(body).toContain('filename="broken.jpg"');
       });
     });
 
-    test("ends the request and releases every link when it is left in the middle", async ({ page }) => {
+    test("aborts the call and releases every object URL when the page is left in the middle", async ({
+      page,
+    }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
       const sent = page.waitForRequest(CALL);
@@ -298,7 +293,7 @@ for (const tool of toolsWith("three-view")) {
       await input.setInputFiles(await sources(tool, 3));
       await expect(page.getByRole("list", { name: "Previews" }).getByRole("img")).toHaveCount(0);
       await expect.poll(links).toBe(3);
-      await start(page);
+      await screen.start(page).click();
       await sent;
       const aborted = page.waitForEvent("requestfailed");
       await leaveForHome(page);
@@ -306,18 +301,18 @@ for (const tool of toolsWith("three-view")) {
       await expect.poll(links).toBe(0);
     });
 
-    test("releases every link when the results are left", async ({ page }) => {
+    test("releases every object URL when the page is left with results", async ({ page }) => {
       const links = await countObjectUrls(page);
       const { input } = await openTool(page, tool);
       await input.setInputFiles(await sources(tool, 3));
-      await start(page);
-      await expect(results(page)).toHaveCount(3);
+      await screen.start(page).click();
+      await expect(resultsOf(page)).toHaveCount(3);
       await expect.poll(links).toBe(3);
       await leaveForHome(page);
       await expect.poll(links).toBe(0);
     });
 
-    test("can be worked from the keyboard, and says what happens", async ({ page }) => {
+    test("works by keyboard, and announces what happens", async ({ page }) => {
       const { input } = await openTool(page, tool);
       const status = page.getByRole("status");
       await input.setInputFiles(await sources(tool, 2));
@@ -329,7 +324,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(page.getByRole("link", { name: `Download one.${extension}` })).toBeFocused();
     });
 
-    test("fits a phone in every view, with the first result in sight", async ({ page }) => {
+    test("fits a phone in every view, and brings the first result into view", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { input } = await openTool(page, tool);
       const fits = () =>
@@ -337,15 +332,8 @@ for (const tool of toolsWith("three-view")) {
       const long = await picture("jpg", `${"a_very_long_name_without_a_break_".repeat(4)}.jpg`);
       await input.setInputFiles([...(await sources(tool, 1)), long]);
       await fits();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(CALL, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await start(page);
+      const release = await holdRequests(page, CALL);
+      await screen.start(page).click();
       await expect(page.getByRole("progressbar")).toBeVisible();
       await fits();
       release();

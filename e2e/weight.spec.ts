@@ -2,14 +2,14 @@ import { gzipSync } from "node:zlib";
 import { tools } from "../lib/tools";
 import { expect, test } from "./support/test";
 
-/** Kilobytes of JavaScript, gzip, that a page may load before a visitor does anything. */
+/** Kilobytes of gzipped JavaScript that a page may load before a visitor does anything. */
 const budgets = [
   { path: "/", budgetKb: 150 },
   ...tools.map(({ path }) => ({ path, budgetKb: 165 })),
 ] as const;
 
 for (const { path, budgetKb } of budgets)
-  test(`${path} loads at most ${budgetKb} KB of JavaScript at first`, async ({ page }) => {
+  test(`${path} loads at most ${budgetKb} KB of JavaScript initially`, async ({ page }) => {
     const scripts = new Map<string, Promise<number>>();
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;

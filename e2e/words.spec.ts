@@ -1,4 +1,5 @@
 import { calls } from "../lib/contract/calls";
+import { holdRequests } from "./support/calls";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
 
@@ -6,10 +7,9 @@ const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path
 
 for (const { path, tool } of screens)
   test.describe(path, () => {
-    test("says everything once: what is announced does not stand on the screen too", async ({ page }) => {
+    test("announces what happens without repeating what the page shows", async ({ page }) => {
       const { input } = await openTool(page, { path });
       const [one, two, three] = await sources(tool, 3);
-      if (!one || !two || !three) throw new Error("no sources");
       await input.setInputFiles([one, two, three]);
       const status = page.getByRole("status");
       await expect(status).toHaveText("Added 3.");
@@ -22,14 +22,7 @@ for (const { path, tool } of screens)
       await page.getByRole("button", { name: `Remove ${three.name}` }).click();
       await expect(status).toHaveText("Removed, 2 left.");
       await expect(page.getByText(three.name, { exact: true })).toHaveCount(0);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${calls[tool.call].path}`, async (route) => {
-        if (route.request().method() === "POST") await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, `**${calls[tool.call].path}`, { method: "POST" });
       await page.getByRole("button", { name: tool.action }).click();
       await expect(page.getByText("Converting...")).toHaveCount(1);
       release();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Keeps every track that a page gets, and what it asked for; call before the page is opened. */
+/** Records the tracks and constraints of every camera request. Call it before the page is opened. */
 export async function watchCamera(page: Page) {
   await page.addInitScript(() => {
     window.camera = { tracks: [], asked: [] };
@@ -21,13 +21,13 @@ export async function watchCamera(page: Page) {
     };
   });
   return {
-    /** 'live' or 'ended', of each track. */
+    /** The ready state of each track: 'live' or 'ended'. */
     states: () => page.evaluate(() => window.camera.tracks.map(({ readyState }) => readyState)),
     asked: () => page.evaluate(() => window.camera.asked),
   };
 }
 
-/** A camera that sees red on its left and blue on its right; call before the page is opened. */
+/** Fakes a camera whose feed is red on the left and blue on the right. Call it before the page is opened. */
 export const seesRedAndBlue = (page: Page, width: number, height: number) =>
   page.addInitScript(
     ([width, height]) => {
@@ -35,9 +35,9 @@ export const seesRedAndBlue = (page: Page, width: number, height: number) =>
         const canvas = Object.assign(document.createElement("canvas"), { width, height });
         const context = canvas.getContext("2d");
         setInterval(() => {
-          for (const [index, colour] of ["#ff0000", "#0000ff"].entries()) {
+          for (const [index, color] of ["#ff0000", "#0000ff"].entries()) {
             if (!context) return;
-            context.fillStyle = colour;
+            context.fillStyle = color;
             context.fillRect((index * width) / 2, 0, width / 2, height);
           }
         }, 40);
@@ -47,7 +47,7 @@ export const seesRedAndBlue = (page: Page, width: number, height: number) =>
     [width, height] as const,
   );
 
-/** A camera that cannot be had: the browser's error, by name and message; call before the page is opened. */
+/** Makes every camera request fail with a DOMException. Call it before the page is opened. */
 export const refusesCamera = (page: Page, name: string, message: string) =>
   page.addInitScript(
     ([name, message]) => {

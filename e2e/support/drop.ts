@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Picture } from "./pictures";
 
-/** Drags files over an element (and, unless told not to, drops them), as a desktop would. */
+/** Drags files from outside the browser over an element, and drops them by default. */
 export async function drag(target: Locator, files: Picture[], { drop = true } = {}) {
   const transfer = await target.page().evaluateHandle(
     (list) => {

@@ -1,6 +1,6 @@
 import { startSite } from "../../lib/running/site";
 
-/** One server for the whole run, unless BASE_URL names a site that is running already. */
+/** Starts one server for the whole run, unless BASE_URL names a running site. */
 export default async function globalSetup() {
   if (process.env.BASE_URL) {
     process.env.E2E_URL = process.env.BASE_URL;

@@ -5,11 +5,16 @@ import { expect } from "./test";
 const attribute = (html: string, pattern: RegExp) =>
   html.match(pattern)?.[1]?.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
-/** Checks what a crawler without JavaScript reads of a page's head at `path`, in whatever casing. */
+/**
+ * Checks the head of a page as a crawler without JavaScript reads it.
+ *
+ * @param path the page's address in any case
+ * @returns the HTML, and its structured data
+ */
 export async function expectHead(request: APIRequestContext, path: string, page: SitePage) {
   const response = await request.get(path);
   expect(response.status()).toBe(200);
-  // A file, not a page that is made for each visitor.
+  // Only prerendered pages have an ETag.
   expect(response.headers().etag).toBeTruthy();
   const policy = response.headers()["content-security-policy"] ?? "";
   const opened = path === "/" && process.env.TAG_MANAGER_ID ? " https://www.googletagmanager.com" : "";

@@ -1,20 +1,21 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { makePdf, rectangle, text } from "../../lib/engine/fixtures/pdf";
 import type { Passwords } from "../../lib/engine/fixtures/pdf-encrypt";
 
-/** Colours that pages are painted with, in turn: what PDF calls them, and what a picture of the page shows. */
+/** Colors of the pages, in turn: as operands of a PDF, and as a picture of the page shows them. */
 const paints = [
   { operands: "1 0 0", rgb: [255, 0, 0] },
   { operands: "0 1 0", rgb: [0, 255, 0] },
   { operands: "0 0 1", rgb: [0, 0, 255] },
 ] as const;
 
-/** Of every page, in points. */
+/** The size of every page in points. */
 export const pageSize = [200, 100] as const;
 
-/** What the middle of a page (from 1) is painted with. */
+/** Returns the color in the middle of a page, counted from 1. */
 export const paintOf = (page: number) => paints[(page - 1) % paints.length]?.rgb ?? [];
 
-/** A PDF of so many pages, each with its number on its own colour. */
+/** Makes a PDF whose pages have their number on a color of their own. */
 export function pdf(name: string, pages = 1, passwords?: Passwords) {
   const [width, height] = pageSize;
   const buffer = makePdf(
@@ -29,16 +30,26 @@ export function pdf(name: string, pages = 1, passwords?: Passwords) {
 
 const page = (number: number) => `0 g ${text(`Page ${number}`, 10, 6, 18)}`;
 
-/** A PDF whose one page has no text, as a scanner makes them. */
+/** Makes a PDF of one page without text, as a scanner does. */
 export const textless = (name: string) => ({
   name,
   mimeType: "application/pdf",
   buffer: makePdf([{ content: rectangle("0.5 0.5 0.5", 20, 20, 100, 50) }]),
 });
 
-/** A file that calls itself a PDF, of so many bytes. */
+/** Makes a file of a given size that only begins like a PDF. */
 export const pretended = (name: string, bytes: number) => ({
   name,
   mimeType: "application/pdf",
   buffer: Buffer.alloc(bytes, "%PDF-1.7 "),
 });
+
+/** Returns the width and height of each page in points, rounded. Throws if the bytes are not a PDF. */
+export async function pageSizes(bytes: Buffer): Promise<{ width: number; height: number }[]> {
+  if (bytes.subarray(0, 4).toString("latin1") !== "%PDF") throw new Error("This is not a PDF.");
+  const document = await PDFDocument.load(bytes);
+  return document.getPages().map((page) => {
+    const { width, height } = page.getSize();
+    return { width: Math.round(width), height: Math.round(height) };
+  });
+}

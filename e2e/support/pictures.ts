@@ -11,7 +11,7 @@ const fixtures = new URL("../../lib/engine/fixtures/heic/", import.meta.url);
 
 /** The painted scene of the project's HEIC files: rows of cells, each [red, green, blue, alpha]. */
 const { rows } = JSON.parse(readFileSync(new URL("scene.json", fixtures), "utf8")) as { rows: number[][][] };
-/** The cells without transparency; the same in every format. */
+/** The opaque cells, which are the same in every format. */
 const cells = rows.flatMap((row, y) =>
   row.flatMap(([red = 0, green = 0, blue = 0, alpha], x) =>
     alpha === 255 ? [{ x, y, red, green, blue }] : [],
@@ -33,11 +33,11 @@ const painted = () =>
     })),
   );
 
-/** The format of files with a tile: JPEG is another name of JPG, and for 'any image' a PNG will do. */
+/** Returns the format of a tile's test file: JPG for JPEG, and PNG for any image. */
 const formatOf = (tile: TileId): FormatId | "zip" =>
   tile === "jpeg" ? "jpg" : tile === "image" ? "png" : tile;
 
-/** How the scene is encoded in each format; the project has HEIC files of it, because sharp writes none. */
+/** Encoders of the scene. HEIC comes from a fixture, because sharp cannot write it. */
 const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Promise<Buffer>> = {
   jpg: (image) => image.jpeg({ quality: 95 }).toBuffer(),
   png: (image) => image.png().toBuffer(),
@@ -48,7 +48,7 @@ const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Prom
   tiff: (image) => image.tiff({ compression: "lzw" }).toBuffer(),
 };
 
-/** A small file of a format: a picture of the scene, or a PDF of three pages. */
+/** Makes a small file of a format: a picture of the scene, or a PDF of three pages. */
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
@@ -56,13 +56,13 @@ export async function picture(tile: TileId, name: string): Promise<Picture> {
   return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
 }
 
-/** The names that sharp has for formats, where it has others. */
+/** sharp's names of formats, where they differ. */
 const sharpNames: Partial<Record<FormatId | "zip", string>> = { jpg: "jpeg", avif: "heif" };
 
-/** The distance from the painted colors, 0 to 255, that dithering may cost, or chroma subsampling and lossy sources. */
+/** Returns the allowed distance from the painted colors, 0 to 255: GIFs are dithered, others at most lossy. */
 const toleranceOf = (format: FormatId | "zip") => (format === "gif" ? 40 : 12);
 
-/** Expects a picture of the scene in a format; every test picture shows that scene. */
+/** Expects a picture of the scene, which every test picture shows, in a format. */
 export async function expectScene(bytes: Buffer, tile: TileId): Promise<void> {
   const format = formatOf(tile);
   const found = await compareWithScene(bytes);
@@ -88,7 +88,7 @@ export async function compareWithScene(bytes: Buffer): Promise<{ format: string;
   return { format, worst: Math.max(...distances) };
 }
 
-/** A drawn landscape at another hour of the day for each number, as a PNG for screenshots. */
+/** Draws a landscape for screenshots, as a PNG: at dawn, noon or night by its number. */
 export async function scene(hour: number): Promise<Picture> {
   const sky = ["#f6c28b", "#8cc5f0", "#27335e"][hour % 3];
   const hill = ["#6b7f4a", "#4f8f5b", "#1d2b3f"][hour % 3];

@@ -2,13 +2,14 @@ import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
 import { tools } from "../../lib/tools";
 import type { IslandId, Screen } from "../../lib/tools/types";
+import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
-import { batchScreens, openTool, sources, wrongFile } from "./tool-page";
+import { alertOf, batchScreens, openTool, sources, wrongFile } from "./tool-page";
 
-/** A path of the site with its screen. */
+/** A path of the site and the screen on it. */
 export type Place = { path: string; tool: Screen };
 
-/** Sentence of a finished conversion by screen. A new island without one does not compile. */
+/** The sentence that ends a conversion, by screen variant. */
 const done: Record<IslandId, RegExp> = {
   batch: /^Conversion complete!$/,
   advanced: /^Converted JPG Files/,
@@ -22,7 +23,7 @@ const done: Record<IslandId, RegExp> = {
   "pdf-document": /^(Conversion Successful!|Compression complete!|Already as small as it gets)$/,
 };
 
-/** Every screen of the site. PNG to JPG has two. */
+/** Every screen of the site; PNG to JPG has two. */
 export const places: readonly Place[] = [
   ...tools.map((tool) => ({ path: tool.path, tool })),
   ...batchScreens.filter(({ path }) => path.includes("#")),
@@ -32,7 +33,7 @@ const start = async (page: Page, tool: Screen) => {
   if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();
 };
 
-/** Takes pictures with the browser's fake camera. */
+/** Takes three pictures with the browser's fake camera. */
 async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
   await page.getByRole("dialog", { name: "Selected Files" }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Capture Images" }).click();
@@ -63,17 +64,10 @@ export async function walkStates(
   const { input } = await openTool(page, { path });
   await look("empty");
   await input.setInputFiles(wrongFile);
-  await page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor();
+  await alertOf(page, /\w/).first().waitFor();
   await look("refused");
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(call, async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, call, { method: "POST" });
   await input.setInputFiles(chosen);
   if (tool.island === "camera-pdf") await page.getByRole("dialog", { name: "Selected Files" }).waitFor();
   if ("action" in tool) {
@@ -88,16 +82,16 @@ export async function walkStates(
 
   await page.unroute(call);
   await page.route(call, (route) =>
-    route.request().method() === "POST"
+    isPost(route.request())
       ? route.fulfill({ status: 500, json: { success: false, error: "Boom.", message: "Boom." } })
       : route.continue(),
   );
-  // A new document, so that nothing of the last run is left.
+  // A new document drops the state of the last run.
   await page.goto("about:blank");
   await openTool(page, { path });
   await input.setInputFiles(chosen);
   await start(page, tool);
-  await page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor();
+  await alertOf(page, /\w/).first().waitFor();
   await look("failed");
   if (tool.island === "camera-pdf") await walkCamera(page, look);
 }

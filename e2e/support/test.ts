@@ -1,11 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 
-/** What a page may log in a test that provokes it, e.g. the browser's own line about a 500. */
+/** Patterns of errors that a test provokes, such as Chromium's message about a response of 500. */
 type Options = { expectedFaults: RegExp[] };
 
 /**
- * Playwright's test with the site's address, and a guard: a page that logs an error or a warning of
- * hydration, breaks its Content-Security-Policy or throws fails the test that opened it.
+ * Playwright's test with the site's address. It fails when the page throws, logs an error or a hydration warning,
+ * or violates its Content-Security-Policy.
  */
 export const test = base.extend<Options>({
   expectedFaults: [[], { option: true }],

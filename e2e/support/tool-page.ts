@@ -10,7 +10,7 @@ type ToolOf<Id extends IslandId> = Extract<Tool, { island: Id }>;
 export const toolsWith = <Id extends IslandId>(island: Id): ToolOf<Id>[] =>
   tools.filter((tool): tool is ToolOf<Id> => tool.island === island);
 
-/** A path of the site and the common layout on it: a tool's own, or the simple one beside the advanced. */
+/** Every path with the common layout, the simple one of PNG to JPG included. */
 export const batchScreens = [
   ...toolsWith("batch").map((tool) => ({
     path: tool.path as string,
@@ -19,24 +19,39 @@ export const batchScreens = [
   ...toolsWith("advanced").map((tool) => ({ path: `${tool.path}#simple`, tool: tool.simple })),
 ];
 
-/** Opens a tool page and waits until clicks count. */
+/** Opens a tool page and waits until its drop zone is interactive. */
 export async function openTool(
   page: Page,
   { path }: { path: string },
 ): Promise<{ zone: Locator; input: Locator }> {
   await page.goto(path);
-  // The page is written with the first layout; the address is read when its script has come.
+  // The page is prerendered with the advanced layout and reads its hash once its script has loaded.
   if (path.endsWith("#simple")) await page.locator("input[value=simple]:checked").waitFor();
   const zone = page.getByTestId("drop-zone");
   await zone.and(page.locator("[data-ready]")).waitFor();
   return { zone, input: page.locator("input[type=file]") };
 }
 
-/** So many pictures of what a tool takes: 'one', 'two', 'three'... */
+/** Makes up to six files of the format that a tool takes, named 'one', 'two', 'three'... */
+export function sources(tool: Pick<Screen, "from">, count: 1): Promise<[Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: 2): Promise<[Picture, Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: 3): Promise<[Picture, Picture, Picture]>;
+export function sources(tool: Pick<Screen, "from">, count: number): Promise<Picture[]>;
 export function sources({ from }: Pick<Screen, "from">, count: number): Promise<Picture[]> {
   const names = ["one", "two", "three", "four", "five", "six"].slice(0, count);
   return Promise.all(names.map((name) => picture(from, `${name}.${tiles[from].extension}`)));
 }
+
+/** The rows of the files that are chosen. */
+export const rowsOf = (page: Page): Locator =>
+  page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) });
+
+export const resultsOf = (page: Page): Locator =>
+  page.getByRole("list", { name: "Results" }).getByRole("listitem");
+
+/** The alert that contains a text; some islands have several. */
+export const alertOf = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole("alert").filter({ hasText: text });
 
 /** A file that no tool takes. */
 export const wrongFile: Picture = {
@@ -45,9 +60,12 @@ export const wrongFile: Picture = {
   buffer: Buffer.from("Not a picture."),
 };
 
+/** Stops the page's clock an hour ahead, so that it cannot be later already. Call `page.clock.install()` before. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
+
 const homeLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Pixmill/ });
 
-/** Has the home page fetched ahead, so that leaving for it takes no time. */
+/** Prefetches the home page, so that leaving for it is quick. */
 export async function approachHome(page: Page): Promise<void> {
   const ahead = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -57,13 +75,22 @@ export async function approachHome(page: Page): Promise<void> {
   await ahead;
 }
 
-/** Leaves a tool by the site's mark, as a visitor does: without a new document, so that nothing is released by that. */
+const homeHeading = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Free Image Converter Online" });
+
+/** Leaves a tool by the site's logo, which loads no new document: that alone would release everything. */
 export async function leaveForHome(page: Page): Promise<void> {
   await homeLink(page).click();
-  await page.getByRole("heading", { level: 1, name: "Free Image Converter Online" }).waitFor();
+  await homeHeading(page).waitFor();
 }
 
-/** Object URLs of the page that were made and not released; call before the page is opened. */
+/** Does the same while a modal dialog covers the page, as a browser's own button would. */
+export async function leaveForHomeFromDialog(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click());
+  await homeHeading(page).waitFor();
+}
+
+/** Counts the object URLs that a page has created and not revoked. Call it before the page is opened. */
 export async function countObjectUrls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const links = new Set<string>();
