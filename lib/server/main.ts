@@ -39,6 +39,7 @@ async function main(folder: string): Promise<void> {
     connections.drain();
     await pause(env.DRAIN_SECONDS * 1000, hurry.signal);
     await closeGracefully(connections, () => http.close(), GRACE_MS, hurry.signal);
+    await pages.close();
     await services.close();
     process.exit(0);
   }

@@ -175,3 +175,30 @@ it("sends Content-Length and Accept-Ranges", async () => {
     expect([headers.get("content-length"), headers.get("accept-ranges")]).toEqual(["5", "bytes"]);
   }
 });
+
+it("says how long a ZIP is, and cuts it off without a stack in the log when its results are deleted", async () => {
+  const { store, env } = server.services;
+  const session = newSession();
+  const large = Buffer.alloc(8_000_000);
+  for (let i = 0; i < 6; i++) {
+    const path = join(env.DATA_DIR, crypto.randomUUID());
+    await writeFile(path, large);
+    await store.put(`${session}/${i}.jpg`, path, { type: "image/jpeg" });
+  }
+  const whole = await server.fetch(`/api/download-all/${session}`);
+  expect((await whole.arrayBuffer()).byteLength).toBe(Number(whole.headers.get("content-length")));
+
+  const response = await server.fetch(`/api/download-all/${session}`);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const deleted = await server.fetch(`/api/download/${session}`, { method: "DELETE" });
+  expect(deleted.status).toBe(204);
+  const readOn = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(readOn()).rejects.toThrow();
+  await expect
+    .poll(() => server.lastRequest())
+    .toMatchObject({ route: "/api/download-all", level: 30, code: "not_found" });
+  expect(server.lastRequest()).not.toHaveProperty("err");
+});

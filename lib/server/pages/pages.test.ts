@@ -31,6 +31,7 @@ const server = testServer(
       await mkdir(assets.public, { recursive: true });
       return {
         has: (path) => paths.some((page) => page.toLowerCase() === path),
+        close: async () => {},
         register: (app) =>
           registerPages(
             app,

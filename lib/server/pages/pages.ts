@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,13 +7,16 @@ import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
+import { createScratch } from "../scratch";
 import { type NextHandler, rerender, startNext } from "./next";
-import { type PageFile, readManifest, type SiteManifest, writeManifest, writePage } from "./site-files";
+import { type PageFile, readManifest, type SiteManifest, writePage } from "./site-files";
 
 export type Pages = {
   /** Whether a path, in lower case, is a page's. */
   has(path: string): boolean;
   register(app: FastifyInstance): Promise<void>;
+  /** Removes what was rendered for this process. */
+  close(): Promise<void>;
   connectionOptions?: Parameters<typeof createConnections>[2];
 };
 
@@ -28,6 +30,7 @@ export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
     async register(app) {
       app.setNotFoundHandler((request, reply) => passToNext(next, request, reply));
     },
+    close: async () => {},
   };
 }
 
@@ -39,14 +42,25 @@ export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
  */
 export async function productionPages(env: Env, folder: string): Promise<Pages> {
   const next = await startNext({ dev: false, port: env.PORT, host: env.HOST });
-  const built = await readManifest(folder);
-  const site = hasBuildSettings(env)
-    ? { folder, manifest: built }
-    : await renderSite(env, next, folder, built);
-  const paths = new Map(built.pages.map((page) => [page.path.toLowerCase(), page.path]));
+  const built = { folder, manifest: await readManifest(folder) };
+  // Not in the uploads' scratch folder, which engine processes may write to. Each server on DATA_DIR has its own.
+  const rendered = createScratch(join(env.DATA_DIR, "site"), join(env.DATA_DIR, "alive"));
+  await rendered.sweep(Number.POSITIVE_INFINITY);
+  const closing = new AbortController();
+  let site = built;
+  if (!hasBuildSettings(env)) {
+    const { path } = await rendered.open();
+    site = await renderSite(next, built, path);
+    if (env.given.has("SITE_NAME")) void drawCards(closing.signal, next, site);
+  }
+  const paths = new Set(built.manifest.pages.map(({ path }) => path.toLowerCase()));
   return {
     has: (path) => paths.has(path),
     register: (app) => registerPages(app, env, next, site),
+    async close() {
+      closing.abort();
+      await rendered.close();
+    },
   };
 }
 
@@ -64,52 +78,44 @@ const START_QUALITY = 6;
  * Social cards take 0.2 s each to draw: they are drawn in the background where the site's name has changed, and are the
  * build's until then.
  */
-async function renderSite(env: Env, next: NextHandler, folder: string, built: SiteManifest): Promise<Site> {
-  const cards = built.files.filter((file) => file.startsWith("cards/"));
-  const files = built.files.filter((file) => !cards.includes(file));
-  const target = join(env.DATA_DIR, "site", settingsHash(env));
-  const draft = `${target}.${process.pid}`;
+async function renderSite(
+  next: NextHandler,
+  { folder, manifest: built }: Site,
+  target: string,
+): Promise<Site> {
+  const files = built.files.filter((file) => !isCard(file));
   const paths = [...built.pages.map(({ path }) => path), "/404", ...files.map((file) => `/${file}`)];
   const rendered = await rerender(next, paths);
   const render = (page: PageFile, path = page.path) =>
-    writePage(draft, { ...page, html: String(rendered.get(path)) }, START_QUALITY);
+    writePage(target, { ...page, html: String(rendered.get(path)) }, START_QUALITY);
   const pages = await Promise.all(built.pages.map((page) => render(page)));
   const notFound = await render(built.notFound, "/404");
   const put = async (file: string, bytes: Buffer) => {
-    await mkdir(dirname(join(draft, "files", file)), { recursive: true });
-    await writeFile(join(draft, "files", file), bytes);
+    await mkdir(dirname(join(target, "files", file)), { recursive: true });
+    await writeFile(join(target, "files", file), bytes);
   };
   for (const file of files) await put(file, rendered.get(`/${file}`) ?? Buffer.alloc(0));
-  for (const file of cards) await put(file, await readFile(join(folder, "files", file)));
-  const manifest = { ...built, pages, notFound };
-  await writeManifest(draft, manifest);
-  // Another server on this folder may have put the same there.
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
-  if (env.given.has("SITE_NAME")) void drawCards(next, join(target, "files"), cards);
-  return { folder: target, manifest };
+  for (const file of built.files.filter(isCard)) await put(file, await readFile(join(folder, "files", file)));
+  return { folder: target, manifest: { ...built, pages, notFound } };
 }
 
-async function drawCards(next: NextHandler, folder: string, cards: readonly string[]): Promise<void> {
+const isCard = (file: string) => file.startsWith("cards/");
+
+async function drawCards(signal: AbortSignal, next: NextHandler, { folder, manifest }: Site): Promise<void> {
   try {
-    for (const file of cards) {
-      const drawn = await rerender(next, [`/${file}`]);
-      for (const bytes of drawn.values()) {
-        await writeFile(join(folder, `${file}.part`), bytes);
-        await rename(join(folder, `${file}.part`), join(folder, file));
+    for (const file of manifest.files.filter(isCard)) {
+      const path = join(folder, "files", file);
+      for (const bytes of (await rerender(next, [`/${file}`])).values()) {
+        signal.throwIfAborted();
+        await writeFile(`${path}.part`, bytes);
+        await rename(`${path}.part`, path);
       }
     }
   } catch (error) {
     // Shared links then show the name of the build.
-    console.error(error);
+    if (!signal.aborted) console.error(error);
   }
 }
-
-const settingsHash = (env: Env) =>
-  createHash("sha256")
-    .update(JSON.stringify(siteSettings.map((name) => env[name])))
-    .digest("hex")
-    .slice(0, 16);
 
 /** Shared caches would keep a page for a year if Next had its way; the next build may be tomorrow. Most answers are a 304. */
 const revalidate = "public, max-age=0, must-revalidate";
