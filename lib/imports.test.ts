@@ -55,6 +55,7 @@ const table: Record<string, readonly string[]> = {
     "lib/engine/pool",
     "zod",
     "fastify",
+    "@fastify/accept-negotiator",
     "@fastify/static",
     "busboy",
     "client-zip",

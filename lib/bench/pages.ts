@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { median, table } from "../running/figures";
 import { startSite } from "../running/site";
@@ -15,19 +15,19 @@ const bareServer = `
   const chunks = [];
   process.stdin.on("data", (chunk) => chunks.push(chunk)).on("end", () => {
     const bytes = Buffer.concat(chunks);
-    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": bytes.length };
+    const headers = JSON.parse(process.env.HEADERS);
     require("http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
       .listen(0, "127.0.0.1", function () { console.log(this.address().port); });
   });`;
 
-type Answer = { body: Buffer; firstByteMs: number };
+type Answer = { headers: IncomingHttpHeaders; body: Buffer; firstByteMs: number };
 
 function get(url: URL, agent: Agent): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { "Accept-Encoding": "br" } }, async (response) => {
       const firstByteMs = performance.now() - began;
-      resolve({ body: Buffer.concat(await response.toArray()), firstByteMs });
+      resolve({ headers: response.headers, body: Buffer.concat(await response.toArray()), firstByteMs });
     })
       .once("error", reject)
       .end();
@@ -47,8 +47,16 @@ async function measureRate(url: URL): Promise<number> {
   return (answered * 1000) / (performance.now() - began);
 }
 
-async function startBare(body: Buffer): Promise<{ process: ChildProcess; url: URL }> {
-  const child = spawn(process.execPath, ["--eval", bareServer], { stdio: ["pipe", "pipe", "inherit"] });
+async function startBare(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<{ process: ChildProcess; url: URL }> {
+  // Node adds its own.
+  const { date: _, connection: __, "keep-alive": ___, ...own } = headers;
+  const child = spawn(process.execPath, ["--eval", bareServer], {
+    env: { ...process.env, HEADERS: JSON.stringify(own) },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   child.stdin.end(body);
   const [port] = await once(child.stdout, "data");
   return { process: child, url: new URL(`http://127.0.0.1:${Number(port)}/`) };
@@ -59,11 +67,11 @@ export async function measurePages(): Promise<string> {
   const site = await startSite({ LOG_LEVEL: "silent" });
   const page = new URL(PATH, site.url);
   const agent = new Agent({ keepAlive: true });
-  const { body } = await get(page, agent);
+  const { body, headers } = await get(page, agent);
   const firstBytes: number[] = [];
   for (let i = 0; i < 200; i++) firstBytes.push((await get(page, agent)).firstByteMs);
   agent.destroy();
-  const bare = await startBare(body);
+  const bare = await startBare(body, headers);
   const rates: Record<"site" | "bare", number[]> = { site: [], bare: [] };
   try {
     for (let round = 0; round < ROUNDS; round++) {

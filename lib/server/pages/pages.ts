@@ -8,6 +8,7 @@ import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";
 import { contentSecurityPolicy, dataHeaders, permissionsPolicy } from "../http/security-headers";
 import { createScratch } from "../scratch";
+import { readCompressedPage, sendPage } from "./compressed-page";
 import { type NextHandler, rerender, startNext } from "./next";
 import { type PageFile, readManifest, type SiteManifest, writePage } from "./site-files";
 
@@ -119,8 +120,9 @@ async function drawCards(signal: AbortSignal, next: NextHandler, { folder, manif
 
 /** Shared caches would keep a page for a year if Next had its way; the next build may be tomorrow. Most answers are a 304. */
 const revalidate = "public, max-age=0, must-revalidate";
-/** Answers to one address differ by these: Next asks for parts of a page there. */
-const nextVary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+/** Answers to one address differ by these: Next asks for parts of a page there, and pages are compressed. */
+const nextVary =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 const YEAR_MS = 31_536_000_000;
 
 /** Serves a built site. @param assets folders of the build's scripts and of public files */
@@ -155,13 +157,6 @@ export async function registerPages(
       if (path.endsWith(".ico")) reply.type("image/x-icon");
     },
   });
-  await app.register(fastifyStatic, {
-    root: join(folder, "pages"),
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
-
   const headersOf = ({ path, scripts, camera }: PageFile) => ({
     "Content-Security-Policy": contentSecurityPolicy(scripts, {
       backend: env.NEXT_PUBLIC_BACKEND_URL,
@@ -172,17 +167,19 @@ export async function registerPages(
     "Cache-Control": revalidate,
     Vary: nextVary,
   });
+  const read = ({ file }: PageFile) => readCompressedPage(join(folder, "pages", file));
   for (const page of manifest.pages) {
     const headers = headersOf(page);
+    const compressed = await read(page);
     app.get(page.path, (request, reply) => {
       if (request.headers.rsc !== undefined) return passToNext(next, request, reply, page.path);
-      reply.headers(headers);
-      return reply.sendFile(page.file);
+      return sendPage(request, reply, compressed, headers);
     });
   }
 
   // Else a cache would keep it after the page is there.
   const notFoundHeaders = { ...headersOf(manifest.notFound), "Cache-Control": "no-store" };
+  const notFound = await read(manifest.notFound);
   app.setNotFoundHandler((request, reply) => {
     const address = plainAddress(request.raw.url);
     if (address !== request.raw.url) return reply.redirect(address, 308);
@@ -193,10 +190,7 @@ export async function registerPages(
         .type("text/plain")
         .send("Method not allowed\n");
     if (request.headers.rsc !== undefined) return passToNext(next, request, reply);
-    // A 404 is never a 304 or a part.
-    for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.raw.headers[name];
-    reply.code(404).headers(notFoundHeaders);
-    return reply.sendFile(manifest.notFound.file);
+    return sendPage(request, reply.code(404), notFound, notFoundHeaders);
   });
 }
 

@@ -125,10 +125,10 @@ function drain(stream: Readable) {
   stream.resume();
 }
 
-/** Writes a file and reports a failure to `fail`. @returns bytes written */
 /** Buffered for each upload: fewer, larger writes take a tenth off the time of 50 MB. */
 const WRITE_BUFFER_BYTES = 256 * KIB;
 
+/** Writes a file and reports a failure to `fail`. @returns bytes written */
 async function save(stream: Readable, path: string, fail: (error: ConversionError) => void): Promise<number> {
   const file = createWriteStream(path, { flags: "wx", highWaterMark: WRITE_BUFFER_BYTES });
   try {
