@@ -25,8 +25,8 @@ export type Pages = {
 export async function developmentPages({ PORT, HOST }: Env): Promise<Pages> {
   const next = await startNext({ dev: true, port: PORT, host: HOST });
   return {
-    // A page that is a call too answers GET by a route of its own.
-    has: (path) => path === "/png-to-jpg",
+    // The registry is not in this bundle: a call outside /api shares its path with a page.
+    has: (path) => !path.startsWith("/api/"),
     connectionOptions: { upgrade: next.upgrade },
     async register(app) {
       app.setNotFoundHandler((request, reply) => passToNext(next, request, reply));
