@@ -14,6 +14,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public
+# Social cards of a site with another name are drawn when it starts.
+COPY --from=build /app/app/icon.svg ./app/icon.svg
 RUN mkdir /data && chown node:node /data
 # Only /data has to be writable.
 USER node
