@@ -59,7 +59,7 @@ it("locks every package with a hash and without the address of a registry", () =
 });
 
 describe("the bill of materials", () => {
-  const bill = promisify(execFile)(process.execPath, [path("run.mjs"), "sbom"], { maxBuffer: 2 ** 26 });
+  const bill = promisify(execFile)(process.execPath, [path("sbom.mjs")], { maxBuffer: 2 ** 26 });
 
   it("lists exactly the packages of a deployment, with versions and hashes", async () => {
     const {
