@@ -33,7 +33,7 @@ const nameless = /^(cidfont|font|tt|fnt|f|t3font|type3|unnamed|untitled|c2|g|ft)
 const subset = /^[A-Z]{6}\+/;
 const boldWord = /bold|black|heavy|demi|[-,]bd|cmbx|cmb\d|sfbx|medi\b/i;
 const italicWord = /italic|oblique|ital\b|[-,]it\b|cmti|cmsl|cmmi|sfti|slant/i;
-/** What follows a family name: weights, widths and formats. */
+/** Suffixes of a family name: weights, widths and formats. */
 const endings =
   /[-,_ ]?((ps|mt|ms|std|pro|regular|roman|bold|italic|oblique|medium|light|book|semi|demi|black|heavy|thin|extra|cond(ensed)?|narrow|it|bd|identity-[hv]|[hv])(?=$|[-,_ ]|ps|mt|std|pro|reg|rom|bold|ital|obl|med|light|book|semi|demi|black|heavy|thin|extra|cond))+$/i;
 
