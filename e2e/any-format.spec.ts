@@ -16,7 +16,16 @@ import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { alertOf, openTool, resultsOf, rowsOf, sources, toolsWith, wrongFile } from "./support/tool-page";
+import {
+  alertOf,
+  expectPreviews,
+  openTool,
+  resultsOf,
+  rowsOf,
+  sources,
+  toolsWith,
+  wrongFile,
+} from "./support/tool-page";
 
 const [tool] = toolsWith("any-format");
 if (!tool) throw new Error("There is no general converter.");
@@ -118,7 +127,7 @@ test("lists files with their sizes, reorders, removes and replaces them", async 
   await input.setInputFiles(files);
   await expect(page.getByRole("heading", { name: /^5 files/ })).toBeVisible();
   await expect(rows.first()).toContainText(`${((files[0]?.buffer.length ?? 0) / 1024).toFixed(1)} KB`);
-  await expect(page.getByRole("list", { name: "Previews" }).getByRole("listitem")).toHaveCount(4);
+  await expectPreviews(page, tool);
   await page.getByRole("button", { name: "Move one.png down" }).click();
   await expect(rows.first()).toContainText("two.png");
   await page.getByRole("button", { name: "Move three.png up" }).click();

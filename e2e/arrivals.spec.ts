@@ -197,7 +197,7 @@ test.describe("retrying failed files", () => {
     await expect(results).toHaveCount(1);
     const again = page.getByRole("button", { name: "Try this file again" });
     await again.click();
-    await expect(page.getByText(/^1 file could not be converted/)).toBeVisible();
+    await expect(page.getByText(/^1 of 2 failed$/)).toBeVisible();
     await expect(results).toHaveCount(1);
     await page.route("**/api/heic-to-png", () => {});
     await again.click();

@@ -8,6 +8,7 @@ import { expect, test } from "./support/test";
 import {
   alertOf,
   batchScreens,
+  expectPreviews,
   openTool,
   resultsOf,
   rowsOf,
@@ -81,7 +82,7 @@ for (const { path, tool } of batchScreens) {
       await expect(
         page.getByText(`${((files[0]?.buffer.length ?? 0) / 1024).toFixed(1)} KB`).first(),
       ).toBeVisible();
-      await expect(page.getByRole("list", { name: "Previews" }).getByRole("listitem")).toHaveCount(4);
+      await expectPreviews(page, tool);
       const [one, two, three] = files.map(({ name }) => name);
       const rows = rowsOf(page);
       await page.getByRole("button", { name: `Move ${one} down` }).click();

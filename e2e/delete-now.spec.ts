@@ -25,7 +25,7 @@ const held = kinds.map((kind) => {
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 
 const deleteNow = (page: Page) => page.getByRole("button", { name: /^(Delete now|Deleting\.\.\.)$/ });
-const deleted = (page: Page) => page.getByText("Deleted. Nothing of it is left on our server.");
+const deleted = (page: Page) => page.getByText("Deleted. Nothing is left on our server.");
 const downloads = (page: Page) =>
   page
     .getByTestId("tool")

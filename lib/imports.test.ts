@@ -6,7 +6,14 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
-const shared = ["lib/client", "lib/formats", "lib/limits", "type:lib/tools", "type:lib/contract"];
+const shared = [
+  "lib/client",
+  "lib/formats",
+  "lib/limits",
+  "lib/tools/behavior",
+  "type:lib/tools",
+  "type:lib/contract",
+];
 const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
 
 /**
@@ -89,10 +96,9 @@ const table: Record<string, readonly string[]> = {
   "lib/server/store/conformance": ["lib/server", "vitest"],
   // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],
-  "components/hooks": [...view, ...shared, "components/ui"],
-  "components/converter": [...view, ...shared, "components/ui", "components/hooks"],
-  "components/islands": [...view, ...shared, "components/ui", "components/hooks", "components/converter"],
-  "components/tool": [...view, ...data, "components/islands/index", "components/ui", "components/site"],
+  "components/converter": [...view, ...shared, "components/ui"],
+  "components/screens": [...view, ...shared, "components/ui", "components/converter"],
+  "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui"],
   // Drawn when the site is built; nothing of it is in a page.
   "components/pictures": [...view, ...data],

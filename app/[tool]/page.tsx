@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
-import { Island } from "@/components/islands";
+import { ToolScreen } from "@/components/screens";
 import { JsonLd } from "@/components/site/json-ld";
 import { Article } from "@/components/tool/article";
 import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
@@ -54,7 +54,7 @@ export default async function ToolPage(props: Props) {
           </>
         }
       >
-        <Island tool={tool} alternatives={alternativeTools(tool, tools)} />
+        <ToolScreen tool={tool} alternatives={alternativeTools(tool, tools)} />
       </ToolShell>
     </>
   );

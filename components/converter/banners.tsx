@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { Button } from "../ui/button";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
-import { fileCount } from "./sizes";
 
 function Refused({ names, kept }: NonNullable<Problem["refused"]>) {
   return (
@@ -92,39 +92,6 @@ export function Sentence({ text, name }: Problem) {
   );
 }
 
-type PartlyFailedProps = {
-  problems: readonly Problem[];
-  /** Past participle in 'could not be ...'. */
-  done?: "converted" | "compressed";
-  onRetry?: () => void;
-};
-
-/** Lists the failed files of a batch that partly succeeded, with reasons and a retry button. */
-export function PartlyFailed({ problems, done = "converted", onRetry }: PartlyFailedProps) {
-  return (
-    <div className="flex animate-arrive gap-1.5 rounded-control border border-care bg-care-wash px-2 py-1.5">
-      <FailIcon className="mt-0.5 size-2.5 shrink-0 text-care" />
-      <div className="min-w-0 flex-1">
-        <div role="alert">
-          <p className="font-semibold text-care text-small">
-            {fileCount(problems.length)} could not be {done}
-          </p>
-          <ul className="text-note">
-            {problems.map(({ text, name = "" }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-              <li key={index} className="wrap-anywhere">
-                <bdi>{name}</bdi>
-                {text.slice(name.length)}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {onRetry && <RetryButton count={problems.length} onClick={onRetry} />}
-      </div>
-    </div>
-  );
-}
-
 type RetryButtonProps = { count: number; onClick: () => void };
 
 /** Retries only the files that failed. */
@@ -136,22 +103,59 @@ export function RetryButton({ count, onClick }: RetryButtonProps) {
   );
 }
 
-type DoneBannerProps = { title: string; text: string; ref?: Ref<HTMLDivElement> };
+type OutcomeBannerProps = {
+  /** Heading of a run without failures, or with some. */
+  title?: string | undefined;
+  text: string;
+  /** Problems of the files that failed, and the number of files of the run. */
+  failed?: readonly Problem[];
+  total?: number;
+  onRetry?: (() => void) | undefined;
+  ref?: Ref<HTMLDivElement>;
+};
 
-/** 'Conversion complete!' banner. It takes the focus and leaves room below for the first result. */
-export function DoneBanner({ title, text, ref }: DoneBannerProps) {
+/**
+ * Outcome of a run: green, or amber with the files that failed. It takes the focus.
+ */
+export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, ref }: OutcomeBannerProps) {
+  const partly = failed.length > 0;
+  const Icon = partly ? FailIcon : DoneIcon;
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      className="flex scroll-mb-16 animate-arrive items-center gap-1.5 rounded-control border border-done bg-done-wash px-2 py-1.5"
+      className={clsx(
+        "flex animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
+        partly ? "border-care bg-care-wash" : "border-done bg-done-wash",
+      )}
     >
-      <span className="grid size-4 shrink-0 place-items-center rounded-control bg-done text-sheet">
-        <DoneIcon />
+      <span
+        className={clsx(
+          "grid size-4 shrink-0 place-items-center rounded-control text-sheet",
+          partly ? "bg-care" : "bg-done",
+        )}
+      >
+        <Icon />
       </span>
-      <div>
-        <h2 className="font-bold text-body">{title}</h2>
+      <div className="min-w-0 flex-1">
+        {title && <h2 className="font-bold text-body">{title}</h2>}
         <p className="text-small">{text}</p>
+        {partly && (
+          <div role="alert" className="mt-0.5 text-small">
+            <p className="font-semibold text-care">
+              {failed.length} of {total} failed
+            </p>
+            <ul className="text-note">
+              {failed.map((problem, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                <li key={index} className="wrap-anywhere">
+                  <Sentence {...problem} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {partly && onRetry && <RetryButton count={failed.length} onClick={onRetry} />}
       </div>
     </div>
   );
@@ -169,7 +173,7 @@ export function DeletedNote({ kept = false, ref }: DeletedNoteProps) {
     <p ref={ref} tabIndex={-1} className="flex animate-arrive items-start gap-1 py-1 text-small">
       <DoneIcon className="mt-0.25 size-2.5 shrink-0 text-done" />
       <span>
-        Deleted. Nothing of it is left on our server.
+        Deleted. Nothing is left on our server.
         {kept && " The downloads still work: they are in your browser until you leave this page."}
       </span>
     </p>

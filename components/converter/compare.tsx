@@ -1,16 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import {
-  type CSSProperties,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { usePreviewUrls } from "../hooks/use-object-urls";
+import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
@@ -21,7 +12,8 @@ const zooms = [1, 2, 4] as const;
 const sides = ["before", "after"] as const;
 
 type CompareProps = {
-  result: { id: string; original: File; blob: Blob; url: string };
+  original: File;
+  result: { blob: Blob; url: string };
   onClose: () => void;
 };
 
@@ -29,11 +21,10 @@ type CompareProps = {
  * Compares a picture before and after, one over the other, with a line to drag between them. The line is a
  * range input; zoomed pictures can be panned.
  */
-export function Compare({ result, onClose }: CompareProps) {
-  const { id, original, blob, url } = result;
+export function Compare({ original, result: { blob, url }, onClose }: CompareProps) {
   const gained = sizeGained(original.size, blob.size);
   const dialog = useRef<HTMLDialogElement>(null);
-  const before = usePreviewUrls(useMemo(() => [{ id, file: original }], [id, original])).get(id);
+  const before = useObjectUrl(original);
   const [split, setSplit] = useState(50);
   const [ratio, setRatio] = useState(1.5);
   const [broken, setBroken] = useState(false);
@@ -131,6 +122,17 @@ export function Compare({ result, onClose }: CompareProps) {
       </div>
     </dialog>
   );
+}
+
+/** Object URL of a blob, revoked with the component. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }
 
 /** Share of the frame that one press moves the picture by. */

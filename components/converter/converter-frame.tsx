@@ -1,75 +1,190 @@
-import type { ReactNode, RefObject } from "react";
-import type { FileSource } from "@/lib/client/accepts";
+"use client";
+
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
-import type { Progress } from "../hooks/use-simulated-progress";
+import { Button } from "../ui/button";
+import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
+import { ProgressBar } from "../ui/progress-bar";
+import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
-import { ConversionProgress } from "./controls";
 import { DropZone } from "./drop-zone";
+import { PageFiles } from "./page-files";
+import { fileCount, megabytes } from "./sizes";
+import type { Entry } from "./state";
+import type { useConverter } from "./use-converter";
+import type { Guide } from "./use-guide";
+import type { Progress } from "./use-progress";
 
-type Props = {
-  tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
-  /** The used part of `useGuidance`. */
-  guide: {
-    words: string;
-    chooser: RefObject<HTMLButtonElement | null>;
-    progressArea: RefObject<HTMLDivElement | null>;
-    choose: (files: File[], source: FileSource) => void;
-    cancel: () => void;
-  };
-  /** Prefetches the code of the conversion. */
-  warm: () => void;
-  /** Whether files are selected. */
-  chosen: boolean;
-  /** Problem with the selection. */
-  problem: Problem | undefined;
-  /** The selected files and their options. */
-  list: ReactNode;
-  /** The start button. */
-  start: ReactNode;
-  /** Problems of the conversion. */
-  failures: readonly Problem[];
-  /** Absent when nothing is running. */
+type FrameTool = Pick<Screen, "accept" | "dropZone" | "from" | "to">;
+
+type ConverterFrameProps = {
+  tool: FrameTool;
+  converter: Pick<
+    ReturnType<typeof useConverter<{ url?: string }, unknown>>,
+    "phase" | "running" | "behavior" | "problems" | "problemsHeading"
+  > & { files: readonly Entry<unknown>[] };
+  guide: Guide;
   progress: Progress | undefined;
-  /** Replaces the time estimate. */
-  note?: string;
-  /** The results. */
-  children: ReactNode;
+  /** Options of the conversion. */
+  options?: ReactNode;
+  /** The start button, which makes room for the progress. Absent where files start on their own. */
+  start?: ReactNode;
+  /** Outcome of a finished run. */
+  outcome?: ReactNode;
+  /** The next step after a run, in place of the start button or beside it. */
+  next?: ReactNode;
+  /** Problems of the conversion. */
+  failures?: readonly Problem[];
+  /** The files. */
+  list?: ReactNode;
+  /** What follows the files. */
+  children?: ReactNode;
 };
 
-/** Layout of a converter with a list of files: drop zone, list, start button, progress, results. */
-export function ConverterFrame({ tool, guide, warm, chosen, problem, progress, ...parts }: Props) {
+/**
+ * Layout of every converter: drop zone, options, outcome, the next action, files. The action stands above the files, so
+ * that it stays where it was when twenty are chosen.
+ */
+export function ConverterFrame({ tool, converter, guide, progress, ...parts }: ConverterFrameProps) {
+  const { files, phase, running, behavior, problems, problemsHeading } = converter;
+  const area = useRef<HTMLDivElement>(null);
+  const any = files.length > 0;
+  const done = phase.state === "done";
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const busy = running && !behavior.autoStart;
+  const hidden = behavior.views && (running || done);
   return (
-    <div className="grid gap-2">
+    <div ref={area} className="grid gap-2">
       <div>
-        <DropZone
-          tool={tool}
-          onFiles={guide.choose}
-          onApproach={warm}
-          disabled={progress !== undefined}
-          compact={chosen}
-          buttonRef={guide.chooser}
-        />
+        {!hidden && (
+          <DropZone
+            tool={tool}
+            onFiles={guide.choose}
+            onApproach={guide.warm}
+            disabled={busy}
+            compact={any}
+            buttonRef={guide.chooser}
+          />
+        )}
         <LiveRegion words={guide.words} />
-        <ProblemBanner problems={problem ? [problem] : []} />
+        <ProblemBanner heading={problemsHeading} problems={problems} />
+        <OfflineNote waiting={running} />
+      </div>
+      {parts.options}
+      {done && parts.outcome}
+      <div>
+        <ActionBar
+          area={area}
+          active={any && (running || !done || Boolean(parts.next))}
+          summary={`${fileCount(files.length)}, ${megabytes(total)}`}
+        >
+          {progress && (
+            <div ref={guide.progressArea} tabIndex={-1}>
+              <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
+            </div>
+          )}
+          <div className="flex flex-wrap items-center gap-1">
+            {done && parts.next}
+            {parts.start}
+          </div>
+        </ActionBar>
+        <ProblemBanner problems={parts.failures ?? []} />
       </div>
       {parts.list}
-      <div className="grid">
-        {parts.start}
-        <ProblemBanner problems={parts.failures} />
-      </div>
-      {progress && (
-        <div ref={guide.progressArea} tabIndex={-1}>
-          <ConversionProgress
-            tool={tool}
-            progress={progress}
-            onCancel={guide.cancel}
-            {...(parts.note && { note: parts.note })}
-          />
-        </div>
-      )}
       {parts.children}
+      {hidden && (
+        <PageFiles
+          dragging={tool.dropZone.dragging}
+          {...(done && { otherwise: "Or drop more here, to add them to these." })}
+          onFiles={guide.choose}
+          disabled={!done}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says that the connection is gone as soon as the browser notices. */
+function OfflineNote({ waiting }: { waiting: boolean }) {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    update();
+    addEventListener("online", update);
+    addEventListener("offline", update);
+    return () => {
+      removeEventListener("online", update);
+      removeEventListener("offline", update);
+    };
+  }, []);
+  return (
+    <div aria-live="polite" className="not-empty:mt-2">
+      {offline && (
+        <p className="rounded-control border border-care bg-care-wash px-2 py-1 font-semibold text-small">
+          You're offline. Your files stay here.
+          {waiting && " The conversion starts when you're back online."}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ConvertButtonProps = {
+  label: string;
+  running: boolean;
+  /** Whether this is the next step: there are files and no results yet. */
+  next: boolean;
+  /** Label while running. */
+  busy?: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Starts the conversion. It is enabled without files, too, and then says what is missing. */
+export function ConvertButton({ label, running, next, busy = "Converting...", ...rest }: ConvertButtonProps) {
+  return (
+    <Button
+      {...rest}
+      look={next ? "primary" : "secondary"}
+      disabled={running}
+      className="min-h-6.5 px-3 text-body max-sm:flex-1"
+    >
+      {running && <SpinnerIcon className="size-2.5 animate-turn" />}
+      {running ? busy : label}
+    </Button>
+  );
+}
+
+type ConversionProgressProps = {
+  tool: Pick<Screen, "from" | "to">;
+  progress: Progress;
+  onCancel: () => void;
+};
+
+/** Progress of a conversion: step, bar, estimate, what really happens, and a cancel button. */
+export function ConversionProgress({ tool, progress, onCancel }: ConversionProgressProps) {
+  const { percent, step, note, truth, label } = progress;
+  return (
+    <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
+      <div className="flex items-center justify-between gap-2">
+        <p className="flex items-center gap-1 font-semibold text-small">
+          <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+          {step}
+        </p>
+        <span className="text-small tabular-nums">{percent}%</span>
+      </div>
+      <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
+      <div className="flex items-start justify-between gap-2">
+        <div className="text-note text-quiet tabular-nums">
+          <p>{note}</p>
+          {truth && <p>{truth}</p>}
+        </div>
+        <Button look="quiet" className="-mr-2" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </div>
   );
 }

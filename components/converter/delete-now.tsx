@@ -3,10 +3,10 @@
 import { useId, useRef, useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
-import { useFocusAfter } from "../hooks/use-focus-after";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { DeletedNote, ProblemBanner } from "./banners";
+import { useFocusAfter } from "./use-guide";
 
 type DeleteNowProps = {
   /** Server addresses of the results. Without any there is nothing to delete. */
@@ -44,7 +44,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           {deleting ? "Deleting..." : "Delete now"}
         </Button>
         <p id={helpId} className="text-note text-quiet">
-          Otherwise our server does it after 60 minutes.
+          Otherwise deleted automatically after 60 minutes.
         </p>
       </div>
       <ProblemBanner problems={problem ? [problem] : []} />

@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import { useDropzone } from "react-dropzone";
-import type { FileSource } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/intake";
 import type { TileId } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FileSource } from "@/lib/client/accepts";
+import type { FileSource } from "@/lib/client/intake";
 
 type PageFilesProps = {
   /** Text while files are dragged over the page, and text otherwise. */

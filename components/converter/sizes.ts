@@ -1,3 +1,4 @@
+import { type TileId, tiles } from "@/lib/formats";
 import { KIB, MIB } from "@/lib/limits";
 
 /** Formats a file's size as specified: KB with one decimal. */
@@ -30,3 +31,23 @@ export function sizeGained(before: number, after: number): string | undefined {
 
 /** Formats '1 file' or '3 files'. */
 export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
+
+/** Size change of 'larger' from which a reason is given, in percent. */
+const UNUSUAL = 10;
+
+/** Why a format makes larger files, by target. */
+const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
+  jpg: (from) =>
+    from === "heic" || from === "avif" || from === "webp"
+      ? `JPG stores photos larger than ${tiles[from].label}.`
+      : "JPG stores sharp edges and flat colors larger than they need.",
+  png: () => "PNG keeps every pixel exactly, which makes photos large.",
+  gif: () => "GIF compresses photos poorly; WEBP would be much smaller.",
+  tiff: () => "TIFF keeps every pixel exactly, which makes photos large.",
+};
+
+/** Explains an unusual gain in size in one sentence. */
+export function sizeReason(from: TileId, to: TileId, before: number, after: number): string | undefined {
+  if (after < before * (1 + UNUSUAL / 100)) return undefined;
+  return reasons[to === "jpeg" ? "jpg" : to]?.(from);
+}

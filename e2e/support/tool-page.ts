@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { tiles } from "../../lib/formats";
 import { type Tool, tools } from "../../lib/tools";
 import type { IslandId, Screen } from "../../lib/tools/types";
@@ -46,8 +46,18 @@ export function sources({ from }: Pick<Screen, "from">, count: number): Promise<
 export const rowsOf = (page: Page): Locator =>
   page.locator("li").filter({ has: page.getByRole("button", { name: /^Remove / }) });
 
+/** The rows of the files that are converted. */
 export const resultsOf = (page: Page): Locator =>
-  page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  page
+    .getByRole("list", { name: "Results" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Download/ }) });
+
+/** Expects pictures in the first four rows, or placeholders where browsers cannot show the format. */
+export async function expectPreviews(page: Page, { from }: Pick<Screen, "from">): Promise<void> {
+  const shown = from === "heic" || from === "avif" ? 0 : 4;
+  await expect(rowsOf(page).locator("img")).toHaveCount(shown);
+}
 
 /** The alert that contains a text; some islands have several. */
 export const alertOf = (page: Page, text: string | RegExp): Locator =>

@@ -7,7 +7,7 @@ import { MIB } from "../limits";
 import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
 import { saidIn, withFaults } from "./faults";
-import { type OnUpload, type Transport, xhrFetch } from "./xhr-fetch";
+import { type OnProgress, type Transport, xhrFetch } from "./xhr-fetch";
 
 export type CallOptions<Id extends CallId> = {
   /** Sent in this order under the call's file field. */
@@ -17,7 +17,8 @@ export type CallOptions<Id extends CallId> = {
   /** Sent as X-Request-ID. */
   requestId?: string;
   signal?: AbortSignal;
-  onUpload?: OnUpload;
+  onUpload?: OnProgress;
+  onDownload?: OnProgress;
   /** Milliseconds to wait for the response. Without it there is no limit. */
   timeoutMs?: number;
   /** For tests. By default requests are sent over XHR. */
@@ -41,13 +42,13 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
-  const { files, fields = {}, requestId, signal, onUpload, timeoutMs, transport = xhrFetch, base } = options;
+  const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, base } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
   const request = async () => {
     await requireAllowed(files, signal, base);
     const response = ky.post(callUrl(path, base), {
-      fetch: transport(form, onUpload),
+      fetch: transport(form, options.onUpload, options.onDownload),
       headers: { "X-Request-ID": requestId },
       signal: signal ?? null,
       timeout: timeoutMs ?? false,

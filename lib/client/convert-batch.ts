@@ -19,6 +19,8 @@ const BARE_REASON = "This file could not be converted.";
 type Options = Omit<CallOptions<CallId>, "files" | "signal"> & {
   /** Redraws files before they are sent. Outcomes refer to the originals. */
   redraw?: Redraw;
+  /** Called with the number of results fetched so far. */
+  onReceived?: (count: number) => void;
 };
 
 /** Decodes a result that is inside the response, in base64. */
@@ -64,14 +66,20 @@ export async function convertBatch(
   id: CallId,
   files: readonly File[],
   signal: AbortSignal,
-  { redraw: how, ...options }: Options = {},
+  { redraw: how, onReceived, ...options }: Options = {},
 ): Promise<Outcome[]> {
   const sent = how ? await redraw(signal, files, how) : files;
   const reply = await call(id, { ...options, files: sent, signal });
   const images = "images" in reply ? reply.images : [];
   if (images.length === 0) throw new BatchError("empty", []);
+  let received = 0;
   const outcomes = await Promise.all(
-    images.map((image, index) => outcomeOf(originalOf(images, index, files), image, signal, options.base)),
+    images.map(async (image, index) => {
+      const outcome = await outcomeOf(originalOf(images, index, files), image, signal, options.base);
+      received += 1;
+      onReceived?.(received);
+      return outcome;
+    }),
   );
   const failed = outcomes.flatMap((outcome) => ("reason" in outcome ? [outcome] : []));
   if (failed.length < outcomes.length) return outcomes;

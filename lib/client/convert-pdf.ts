@@ -9,13 +9,13 @@ import { call } from "./api";
 import { BatchError, CallError } from "./call-error";
 import { fetchResult } from "./results";
 import { renamed } from "./save";
-import type { OnUpload, Transport } from "./xhr-fetch";
+import type { OnProgress, Transport } from "./xhr-fetch";
 
 /** A PDF with the common options of its calls. */
 export type PdfRequest = {
   file: File;
   password?: string;
-  onUpload?: OnUpload;
+  onUpload?: OnProgress;
   /** For tests. */
   transport?: Transport;
   base?: string;

@@ -196,10 +196,6 @@ export const problems = {
     text: sentence.replace("{file name}", () => name),
     name,
   }),
-  exceedsLimit: (name: string, megabytes: number): Problem => ({
-    text: `${name} exceeds ${megabytes}MB limit`,
-    name,
-  }),
   /** Refused files with the page's message. */
   notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
     text,

@@ -1,8 +1,8 @@
-/** Called with 0 to 100 during an upload. */
-export type OnUpload = (percent: number) => void;
+/** Called with 0 to 100 during an upload or a download. */
+export type OnProgress = (percent: number) => void;
 
 /** Creates the `fetch` of one request. The body is passed separately. */
-export type Transport = (body: FormData, onUpload?: OnUpload) => typeof fetch;
+export type Transport = (body: FormData, onUpload?: OnProgress, onDownload?: OnProgress) => typeof fetch;
 
 /** Statuses whose Response must not have a body (Fetch standard, 'null body status'). */
 const bodiless = new Set([101, 204, 205, 304]);
@@ -23,7 +23,7 @@ function headersOf(request: XMLHttpRequest): Headers {
  * `onUploadProgress` cannot be used. The FormData is passed beside the Request, which would read it into
  * memory and add its own boundary.
  */
-export const xhrFetch: Transport = (body, onUpload) => async (input, init) => {
+export const xhrFetch: Transport = (body, onUpload, onDownload) => async (input, init) => {
   const request = new Request(input, init);
   const { signal } = request;
   return new Promise<Response>((resolve, reject) => {
@@ -34,9 +34,13 @@ export const xhrFetch: Transport = (body, onUpload) => async (input, init) => {
     xhr.responseType = "blob";
     for (const [name, value] of request.headers)
       if (name !== "content-type") xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onUpload?.((loaded / total) * 100);
-    };
+    const report =
+      (onProgress?: OnProgress) =>
+      ({ lengthComputable, loaded, total }: ProgressEvent) => {
+        if (lengthComputable && total > 0) onProgress?.((loaded / total) * 100);
+      };
+    xhr.upload.onprogress = report(onUpload);
+    xhr.onprogress = report(onDownload);
     xhr.onload = () => {
       const { status, statusText } = xhr;
       const answer = bodiless.has(status) ? null : (xhr.response as Blob);

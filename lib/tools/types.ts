@@ -72,7 +72,7 @@ export type BatchScreen = ScreenBase & {
 export type AdvancedScreen = ScreenBase & {
   island: "advanced";
   call: "pngToJpg";
-  messages: Refusals;
+  messages: Refusals & { tooLarge: string };
   action: string;
   simple: BatchScreen;
 };
@@ -159,8 +159,6 @@ export type PdfPagesScreen = ScreenBase &
   PageImages & {
     island: "pdf-pages";
     messages: { wrong: string; tooLarge: string; none: string };
-    /** Checked before the upload. */
-    maxBytes: number;
     /** The tool for larger files. */
     larger: Pick<Page, "path" | "name">;
   };

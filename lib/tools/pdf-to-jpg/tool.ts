@@ -33,7 +33,6 @@ export const tool = {
     button: "Choose PDF File",
     hint: `Max file size: ${said} • Output format: JPG`,
   },
-  maxBytes: fileLimits.pdf,
   larger: { path: "/pdf-to-image", name: "PDF to Image" },
   targets: ["jpg"],
   action: "Convert to JPG Images",

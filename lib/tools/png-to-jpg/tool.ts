@@ -22,6 +22,7 @@ export const tool = {
     drop: "{file name} is not a PNG file",
     select: "{file name} is not a PNG file",
     none: "No files selected yet",
+    tooLarge: "{file name} exceeds 10MB limit",
   },
   dropZone: {
     prompt: "Drag & drop PNG files here",

@@ -1,0 +1,86 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+
+/** Height of a screen's part that has to be visible for its bar to show, in pixels: that of the bar. */
+const BAR = 96;
+
+/**
+ * Returns whether a place is off screen while its area is on screen, and the place's height before that.
+ */
+function useAway(place: RefObject<HTMLElement | null>, area: RefObject<HTMLElement | null>, active: boolean) {
+  const [away, setAway] = useState<{ height: number }>();
+
+  useEffect(() => {
+    const [placed, around] = [place.current, area.current];
+    if (!active || !placed || !around) return;
+    const visible = new Map<Element, boolean>();
+    const update = () => {
+      const gone = visible.get(placed) === false && visible.get(around) === true;
+      setAway((before) => (gone ? (before ?? { height: placed.offsetHeight }) : undefined));
+    };
+    const observe = (
+      target: Element,
+      isVisible: (entry: IntersectionObserverEntry) => boolean,
+      margin = 0,
+    ) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const entry of entries) visible.set(target, isVisible(entry));
+          update();
+        },
+        { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: `0px 0px ${-margin}px 0px` },
+      );
+      observer.observe(target);
+      return observer;
+    };
+    const observers = [
+      observe(placed, ({ intersectionRatio }) => intersectionRatio > 0.9),
+      observe(around, ({ isIntersecting }) => isIntersecting, BAR),
+    ];
+    return () => {
+      for (const observer of observers) observer.disconnect();
+      setAway(undefined);
+    };
+  }, [active, place, area]);
+
+  return away;
+}
+
+type ActionBarProps = {
+  /** The part of the page that the bar belongs to. */
+  area: RefObject<HTMLElement | null>;
+  /** Whether there is something to do, so that the bar is worth its place. */
+  active: boolean;
+  /** Says what the action is about, while the bar has left its place. */
+  summary: string;
+  children: ReactNode;
+};
+
+/**
+ * The next action of a screen. While its place is off screen it sticks to the lower edge of the window: the same
+ * element, so that screen readers meet it once. The page's focus stays clear of it by `scroll-padding`.
+ */
+export function ActionBar({ area, active, summary, children }: ActionBarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const away = useAway(place, area, active);
+  return (
+    <div ref={place} style={away && { minHeight: away.height }}>
+      <div
+        data-bar={away ? "away" : undefined}
+        className={clsx(
+          away &&
+            "fixed inset-x-0 bottom-0 z-5 animate-arrive border-edge border-t bg-paper px-2 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift",
+        )}
+      >
+        <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5")}>
+          {away && (
+            <p className="min-w-0 flex-1 text-note text-quiet tabular-nums max-sm:sr-only">{summary}</p>
+          )}
+          <div className={clsx(away && "max-sm:flex-1 sm:min-w-50")}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Longer side of a preview in pixels: twice the largest size at which a row shows it. */
+const SIDE = 128;
+/** Pictures decoded at the same time. A 48-megapixel photo takes 190 MB while it is decoded. */
+const AT_A_TIME = 2;
+
+let holds = 0;
+let working = 0;
+const waiting: (() => void)[] = [];
+
+function next() {
+  while (holds === 0 && working < AT_A_TIME) {
+    const start = waiting.shift();
+    if (!start) return;
+    working += 1;
+    start();
+  }
+}
+
+/** Holds further previews back while files are uploaded, which is what the visitor waits for. Returns the release. */
+export function holdPreviews(): () => void {
+  let held = true;
+  holds += 1;
+  return () => {
+    if (!held) return;
+    held = false;
+    holds -= 1;
+    next();
+  };
+}
+
+/** Decodes a picture off the main thread at the size it is shown. @throws when the browser cannot decode it */
+async function drawPreview(picture: Blob): Promise<Blob> {
+  // The side that is not given keeps the ratio, so the shorter one may be smaller than needed for a very long picture.
+  const bitmap = await createImageBitmap(picture, { resizeWidth: SIDE, resizeQuality: "medium" });
+  try {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    return await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * Object URL of a small preview, revoked when the picture changes or its row leaves the page.
+ *
+ * @param picture none, if there is nothing to show yet
+ * @returns undefined until it is drawn, and for pictures that the browser cannot show
+ */
+export function usePreview(picture: Blob | undefined): string | undefined {
+  const [preview, setPreview] = useState<{ of: Blob; url: string }>();
+
+  useEffect(() => {
+    if (!picture) return;
+    let url: string | undefined;
+    let left = false;
+    const start = async () => {
+      try {
+        const blob = left ? undefined : await drawPreview(picture);
+        if (left || !blob) return;
+        url = URL.createObjectURL(blob);
+        setPreview({ of: picture, url });
+      } catch {
+        // HEIC and TIFF, which most browsers cannot decode, keep their tile.
+      } finally {
+        working -= 1;
+        next();
+      }
+    };
+    waiting.push(start);
+    next();
+    return () => {
+      left = true;
+      const at = waiting.indexOf(start);
+      if (at >= 0) waiting.splice(at, 1);
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [picture]);
+
+  return preview && preview.of === picture ? preview.url : undefined;
+}

@@ -1,0 +1,216 @@
+import type { Problem } from "@/lib/client/errors";
+import { AUTO_PROGRESS_SHARE } from "@/lib/limits";
+
+/** A file with an id, because the same file may be listed twice. */
+export type ListedFile = { id: string; file: File };
+
+/** Status of one file. `percent` is that of its own upload or download. */
+export type FileStatus<R> =
+  | { state: "listed" | "waiting" }
+  | { state: "sending" | "receiving"; percent: number }
+  | { state: "converted"; result: R }
+  | { state: "failed"; problem: Problem };
+
+export type Entry<R> = ListedFile & { status: FileStatus<R> };
+
+/** What is known about a run: the upload in percent, the results fetched so far, and whether the work is done. */
+export type Running = {
+  state: "running";
+  sent: number;
+  received: number;
+  /** Set between the answer and 'Conversion complete!'. */
+  answered: boolean;
+};
+
+/** Where a screen stands: before, in, or after a run. */
+export type Phase<O> =
+  | { state: "idle" }
+  | Running
+  /** `again` is set when earlier results are shown again after a cancelled run. */
+  | { state: "done"; outcome: O; again?: boolean }
+  | { state: "failed"; error: unknown };
+
+/**
+ * A converter: files in, a run, files out.
+ *
+ * @typeParam R result of one file
+ * @typeParam O result of a run
+ */
+export type Converter<R, O> = {
+  files: readonly Entry<R>[];
+  /** Ids of the files of the last run, in order. */
+  run: readonly string[];
+  phase: Phase<O>;
+  /** Files and phase to return to when the run is cancelled. */
+  before: Pick<Converter<R, O>, "files" | "phase"> | undefined;
+};
+
+export type Direction = "up" | "down";
+
+export type ConverterEvent<R, O> =
+  | { type: "add"; files: readonly ListedFile[]; replace: boolean }
+  | { type: "remove"; id: string }
+  | { type: "move"; id: string; direction: Direction }
+  /** Discards the results, and keeps the files. */
+  | { type: "discard" }
+  /** Empties the list, and keeps the results. */
+  | { type: "empty" }
+  | { type: "clear" }
+  | { type: "start"; ids: readonly string[] }
+  | { type: "progress"; sent?: number; received?: number }
+  | { type: "status"; id: string; status: FileStatus<R> }
+  | { type: "answered" }
+  | { type: "done"; outcome: O; statuses: ReadonlyMap<string, FileStatus<R>> }
+  /** `problemOf` gives unfinished files a problem of their own. */
+  | { type: "failed"; error: unknown; problemOf?: (file: File) => Problem }
+  | { type: "cancelled"; problemOf?: (file: File) => Problem };
+
+const listed = { state: "listed" } as const;
+const waiting = { state: "waiting" } as const;
+const idle = { state: "idle" } as const;
+
+export const emptyConverter = { files: [], run: [], phase: idle, before: undefined } as const;
+
+export const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
+  state === "waiting" || state === "sending" || state === "receiving";
+
+function moved<R>(files: readonly Entry<R>[], id: string, direction: Direction): readonly Entry<R>[] {
+  const from = files.findIndex((entry) => entry.id === id);
+  const to = from + (direction === "up" ? -1 : 1);
+  const [entry, other] = [files[from], files[to]];
+  if (!entry || !other) return files;
+  return files.with(from, other).with(to, entry);
+}
+
+/** Ends a run early: unfinished files fail with a problem, or are listed as before. */
+const stopped = <R>(files: readonly Entry<R>[], problemOf?: (file: File) => Problem): readonly Entry<R>[] =>
+  files.map((entry) => {
+    if (!isUnfinished(entry)) return entry;
+    const status = problemOf ? ({ state: "failed", problem: problemOf(entry.file) } as const) : listed;
+    return { ...entry, status };
+  });
+
+/** Returns the next state of a converter. */
+export function nextConverter<R, O>(
+  converter: Converter<R, O>,
+  event: ConverterEvent<R, O>,
+): Converter<R, O> {
+  const { files, run, phase } = converter;
+  switch (event.type) {
+    case "add": {
+      const added = event.files.map((file) => ({ ...file, status: listed }));
+      return { ...converter, files: event.replace ? added : [...files, ...added] };
+    }
+    case "remove": {
+      const left = files.filter(({ id }) => id !== event.id);
+      return left.length === 0 && phase.state !== "running" ? emptyConverter : { ...converter, files: left };
+    }
+    case "move":
+      return { ...converter, files: moved(files, event.id, event.direction) };
+    case "discard":
+      return { ...emptyConverter, files: files.map((entry) => ({ ...entry, status: listed })) };
+    case "empty":
+      return { ...converter, files: [] };
+    case "clear":
+      return emptyConverter;
+    case "start": {
+      const started = files.map((entry) =>
+        event.ids.includes(entry.id) ? { ...entry, status: waiting } : entry,
+      );
+      // Files that are added during a run join it.
+      const joins = phase.state === "running" && !phase.answered;
+      return {
+        files: started,
+        run: joins ? [...new Set([...run, ...event.ids])] : event.ids,
+        phase: joins ? phase : { state: "running", sent: 0, received: 0, answered: false },
+        before: joins ? converter.before : { files, phase },
+      };
+    }
+    case "progress": {
+      if (phase.state !== "running") return converter;
+      const { sent = phase.sent, received = phase.received } = event;
+      return { ...converter, phase: { ...phase, sent, received } };
+    }
+    case "status":
+      return {
+        ...converter,
+        files: files.map((entry) => (entry.id === event.id ? { ...entry, status: event.status } : entry)),
+      };
+    case "answered":
+      return phase.state === "running" ? { ...converter, phase: { ...phase, answered: true } } : converter;
+    case "done":
+      return {
+        ...converter,
+        // Files without a result of their own, of which one document was made, are listed as before.
+        files: stopped(
+          files.map((entry) => ({ ...entry, status: event.statuses.get(entry.id) ?? entry.status })),
+        ),
+        phase: { state: "done", outcome: event.outcome },
+        before: undefined,
+      };
+    case "failed":
+      return {
+        ...converter,
+        files: stopped(files, event.problemOf),
+        phase: { state: "failed", error: event.error },
+        before: undefined,
+      };
+    case "cancelled": {
+      if (phase.state !== "running") return converter;
+      if (event.problemOf)
+        return { ...converter, files: stopped(files, event.problemOf), phase: idle, before: undefined };
+      const { before } = converter;
+      const earlier = before?.phase.state === "done" ? { ...before.phase, again: true } : idle;
+      const statusOf = new Map(before?.files.map(({ id, status }) => [id, status]));
+      return {
+        ...converter,
+        files: files.map((entry) =>
+          isUnfinished(entry) ? { ...entry, status: statusOf.get(entry.id) ?? listed } : entry,
+        ),
+        phase: earlier,
+        before: undefined,
+      };
+    }
+  }
+}
+
+type Converted<R> = ListedFile & { status: Extract<FileStatus<R>, { state: "converted" }> };
+type Failed<R> = ListedFile & { status: Extract<FileStatus<R>, { state: "failed" }> };
+
+/** Returns the converted files in list order. */
+export const convertedIn = <R>(files: readonly Entry<R>[]): Converted<R>[] =>
+  files.flatMap(({ status, ...file }) => (status.state === "converted" ? [{ ...file, status }] : []));
+
+/** Returns the failed files in list order. */
+export const failedIn = <R>(files: readonly Entry<R>[]): Failed<R>[] =>
+  files.flatMap(({ status, ...file }) => (status.state === "failed" ? [{ ...file, status }] : []));
+
+/**
+ * Progress of a run that converts file by file.
+ *
+ * @returns `percent` counts finished files, and leaves the rest of the bar for the end
+ */
+export function runProgress({ files, run, phase }: Converter<unknown, unknown>): {
+  done: number;
+  total: number;
+  percent: number;
+} {
+  const total = run.length;
+  const done = files.filter((entry) => run.includes(entry.id) && !isUnfinished(entry)).length;
+  const working = phase.state === "running" && !phase.answered;
+  return { done, total, percent: working ? (done / Math.max(total, 1)) * AUTO_PROGRESS_SHARE : 100 };
+}
+
+/**
+ * Mean progress of the uploads of a run. Finished files count as 100 percent, so that it never decreases; as
+ * specified, a removed file counts as finished.
+ */
+export function meanProgress({ files, run }: Converter<unknown, unknown>): number {
+  if (run.length === 0) return 0;
+  const percentOf = (id: string) => {
+    const status = files.find((entry) => entry.id === id)?.status;
+    if (status?.state === "sending") return status.percent;
+    return status?.state === "waiting" ? 0 : 100;
+  };
+  return run.reduce((sum, id) => sum + percentOf(id), 0) / run.length;
+}

@@ -1,0 +1,274 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { isAbort } from "@/lib/client/call-error";
+import type { Problem } from "@/lib/client/errors";
+import { type FileSource, type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
+import { load } from "@/lib/client/load";
+import { untilConnected } from "@/lib/client/online";
+import { SUCCESS_DELAY_MS } from "@/lib/limits";
+import type { Behavior } from "@/lib/tools/behavior";
+import type { AlternativeTools, Screen } from "@/lib/tools/types";
+import { holdPreviews } from "./previews";
+import {
+  type Converter,
+  type ConverterEvent,
+  type Direction,
+  emptyConverter,
+  type FileStatus,
+  failedIn,
+  type ListedFile,
+  nextConverter,
+} from "./state";
+import { useObjectUrls } from "./use-object-urls";
+
+/** What a conversion is given, and how it reports. */
+export type Job<R, O> = {
+  signal: AbortSignal;
+  /** The files of the run. */
+  files: readonly ListedFile[];
+  /** The outcome that this run adds to, when it is a retry. */
+  before?: O;
+  /** Takes the next files of a run that converts file by file; files that are added meanwhile come last. */
+  take: (count: number) => readonly ListedFile[];
+  /** Reports the upload of all files, 0 to 100. */
+  onUpload: (percent: number) => void;
+  /** Reports how many results have been fetched. */
+  onReceived: (count: number) => void;
+  setStatus: (id: string, status: FileStatus<R>) => void;
+  /** Creates an object URL that is revoked with the results. */
+  linkTo: (blob: Blob) => string;
+};
+
+/** Converts the files of a run. Statuses that are not returned stay as they were reported. */
+export type Work<R, O> = (
+  job: Job<R, O>,
+) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
+
+/** The part of a tool that the core reads. */
+export type ConverterTool = Pick<Screen, "accept" | "messages"> & { larger?: Problem["link"] };
+
+type Options<R, O> = {
+  tool: ConverterTool;
+  behavior: Behavior;
+  alternatives: AlternativeTools;
+  work: Work<R, O>;
+  /** Holds the files while the screen is replaced by another. */
+  kept?: RefObject<readonly ListedFile[]>;
+  /** Problems of files that a run leaves unfinished. Without them they are listed as before. */
+  unfinished?: { cancelled: () => Problem; failed: (file: File, error: unknown) => Problem };
+};
+
+// Not crypto.randomUUID, which does not exist on pages served over plain HTTP.
+let listed = 0;
+const stamp = Math.random().toString(36).slice(2, 10);
+/** Lists files under ids that are unique on this page. */
+export const listFiles = (files: readonly File[]): ListedFile[] =>
+  files.map((file) => ({ id: `${stamp}-${++listed}`, file }));
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The state of a screen: its files, the current run and its results. One run at a time; a new one, cancelling and
+ * leaving the page abort it.
+ */
+export function useConverter<R extends { url?: string }, O>(options: Options<R, O>) {
+  const { tool, behavior, alternatives, kept, unfinished } = options;
+  const [converter, dispatch] = useReducer(
+    nextConverter as (before: Converter<R, O>, event: ConverterEvent<R, O>) => Converter<R, O>,
+    kept?.current,
+    (files = []): Converter<R, O> =>
+      nextConverter<R, O>(emptyConverter, { type: "add", files, replace: true }),
+  );
+  const refusals = useRefusals(alternatives);
+  const urls = useObjectUrls();
+  const queue = useRef<ListedFile[]>([]);
+  /** The current run. */
+  const current = useRef<AbortController>(undefined);
+  /** The last run, whose results may still be waiting for their download. */
+  const last = useRef<AbortController>(undefined);
+  const { files, phase } = converter;
+  const rules: IntakeRules = { ...tool, messages: tool.messages, behavior };
+
+  useEffect(() => {
+    if (kept) kept.current = files.map(({ id, file }) => ({ id, file }));
+  }, [kept, files]);
+
+  const stop = useCallback(() => {
+    queue.current = [];
+    last.current?.abort();
+    current.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  async function run(controller: AbortController, started: readonly ListedFile[], before?: O) {
+    const { signal } = controller;
+    const release = behavior.requests === "together" ? holdPreviews() : () => {};
+    const report = (event: ConverterEvent<R, O>) => {
+      if (!signal.aborted) dispatch(event);
+    };
+    try {
+      await untilConnected(signal);
+      const { outcome, statuses = new Map() } = await options.work({
+        signal,
+        files: started,
+        ...(before !== undefined && { before }),
+        take: (count) => queue.current.splice(0, count),
+        onUpload(sent) {
+          if (sent === 100) release();
+          report({ type: "progress", sent });
+        },
+        onReceived: (received) => report({ type: "progress", received }),
+        setStatus: (id, status) => report({ type: "status", id, status }),
+        linkTo: urls.make,
+      });
+      signal.throwIfAborted();
+      current.current = undefined;
+      dispatch({ type: "answered" });
+      await pause(SUCCESS_DELAY_MS);
+      // Files that were added meanwhile have started another run.
+      if (!signal.aborted && !current.current) dispatch({ type: "done", outcome, statuses });
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      queue.current = [];
+      current.current = undefined;
+      const problemOf = unfinished && ((file: File) => unfinished.failed(file, error));
+      dispatch({ type: "failed", error, ...(problemOf && { problemOf }) });
+    } finally {
+      release();
+    }
+  }
+
+  function start(started: readonly ListedFile[], before?: O) {
+    dispatch({ type: "start", ids: started.map(({ id }) => id) });
+    queue.current.push(...started);
+    if (current.current) return;
+    const controller = new AbortController();
+    current.current = controller;
+    last.current = controller;
+    run(controller, started, before);
+  }
+
+  /** Aborts the run and discards the results. */
+  function discard() {
+    stop();
+    urls.releaseAll();
+    dispatch({ type: "discard" });
+  }
+  /** Discards the results, where a change of the list does that. */
+  const forget = () => behavior.results === "discard" && discard();
+
+  /** Adds files. Returns how many were taken. */
+  function choose(chosen: readonly File[], source: FileSource): number {
+    const { taken, refusals: found } = sortFiles(chosen.map(withType), source, rules, files.length);
+    if (taken.length > 0) {
+      forget();
+      const added = listFiles(taken);
+      dispatch({ type: "add", files: added, replace: behavior.adding === "replace" });
+      if (behavior.autoStart) start(added);
+    }
+    refusals.show(found);
+    return taken.length;
+  }
+
+  return {
+    ...converter,
+    behavior,
+    /** Problems with the selection. */
+    problems: refusals.problems,
+    /** Heading of those problems, where the screen has one. */
+    problemsHeading: "heading" in tool.messages ? tool.messages.heading : undefined,
+    running: phase.state === "running",
+    choose,
+    /** Lists files without checking them, for those that the page made itself. */
+    append(made: readonly File[]) {
+      forget();
+      dispatch({ type: "add", files: listFiles(made), replace: false });
+    },
+    /** Converts all files. Returns false when there are none, and says so. */
+    convert(): boolean {
+      forget();
+      const { none } = tool.messages;
+      refusals.show(files.length > 0 ? [] : [{ problem: { text: none }, inspect: [] }]);
+      if (files.length > 0) start(files);
+      return files.length > 0;
+    },
+    /** Converts some files again, by default those that failed. */
+    retry(ids: readonly string[] = failedIn(files).map(({ id }) => id)) {
+      refusals.show([]);
+      const before = phase.state === "done" ? phase.outcome : undefined;
+      start(
+        files.filter(({ id }) => ids.includes(id)),
+        before,
+      );
+    },
+    cancel() {
+      stop();
+      dispatch({ type: "cancelled", ...(unfinished && { problemOf: unfinished.cancelled }) });
+    },
+    /** Removes a file with its own result. A result of all files is discarded. */
+    remove(id: string) {
+      const { status } = files.find((entry) => entry.id === id) ?? {};
+      if (status?.state === "converted" && status.result.url) urls.release(status.result.url);
+      else if (status?.state === "listed") forget();
+      refusals.show([]);
+      dispatch({ type: "remove", id });
+    },
+    move(id: string, direction: Direction) {
+      forget();
+      dispatch({ type: "move", id, direction });
+    },
+    /** Empties the list and discards the results. */
+    clear() {
+      stop();
+      urls.releaseAll();
+      refusals.show([]);
+      dispatch({ type: "clear" });
+    },
+    /** Empties the list, and keeps the results. */
+    empty() {
+      refusals.show([]);
+      dispatch({ type: "empty" });
+    },
+  };
+}
+
+const nothing: readonly Problem[] = [];
+export const loadExplain = () => load(import("@/lib/client/explain"));
+
+/**
+ * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
+ * are added.
+ */
+function useRefusals(alternatives: AlternativeTools) {
+  const [said, setSaid] = useState(nothing);
+
+  async function show(refusals: readonly Refusal[]) {
+    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
+    setSaid(first);
+    if (!refusals.some(({ inspect }) => inspect.length > 0)) return;
+    const explained = await loadExplain()
+      .then(({ explain }) =>
+        Promise.all(
+          refusals.map(async ({ problem, inspect }) => ({
+            ...problem,
+            ...(inspect.length > 0 && (await explain(inspect, alternatives))),
+          })),
+        ),
+      )
+      // Without an explanation the sentences stay as they are.
+      .catch(() => undefined);
+    if (explained) setSaid((now) => (now === first ? explained : now));
+  }
+
+  return { problems: said, show };
+}
+
+/** Collects the server addresses of all results of a screen, those of earlier runs included. */
+export function useSessions(): (fresh: readonly string[]) => readonly string[] {
+  const all = useRef<readonly string[]>([]);
+  return useCallback((fresh) => {
+    all.current = [...all.current, ...fresh];
+    return all.current;
+  }, []);
+}

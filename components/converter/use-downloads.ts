@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { isAbort } from "@/lib/client/call-error";
+import { type Problem, problems } from "@/lib/client/errors";
+import { load } from "@/lib/client/load";
+import { save } from "@/lib/client/save";
+
+type Download = { state: "busy" } | { state: "failed"; problem: Problem };
+
+/** Downloads by key, each with its own busy state and problem. Leaving the page aborts them. */
+export function useDownloads() {
+  const [downloads, setDownloads] = useState<ReadonlyMap<string, Download>>(new Map());
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const set = (key: string, download?: Download) =>
+    setDownloads((before) => {
+      const next = new Map(before);
+      if (download) next.set(key, download);
+      else next.delete(key);
+      return next;
+    });
+
+  return {
+    /** Runs a download unless it is running already. */
+    async download(
+      key: string,
+      work: (signal: AbortSignal) => Promise<void>,
+      problemOf: (error: unknown) => Problem,
+    ) {
+      const signal = leaving.current?.signal;
+      if (!signal || downloads.get(key)?.state === "busy") return;
+      set(key, { state: "busy" });
+      try {
+        await work(signal);
+        set(key);
+      } catch (error) {
+        if (!isAbort(error)) set(key, { state: "failed", problem: problemOf(error) });
+      }
+    },
+    isBusy: (key: string) => downloads.get(key)?.state === "busy",
+    problemsOf: (key: string): Problem[] => {
+      const known = downloads.get(key);
+      return known?.state === "failed" ? [known.problem] : [];
+    },
+  };
+}
+
+export type Downloads = ReturnType<typeof useDownloads>;
+
+type Entry = { name: string; blob: Blob };
+
+/** Key of the ZIP of all results of a screen. */
+export const ZIP = "zip";
+
+/** Packs results into a ZIP and saves it. */
+export const saveZip = (
+  { download }: Pick<Downloads, "download">,
+  entries: (signal: AbortSignal) => Promise<readonly Entry[]> | readonly Entry[],
+  { name, folder = "" }: { name: string; folder?: string },
+) =>
+  download(
+    ZIP,
+    async (signal) => {
+      const [{ zipFiles }, all] = await Promise.all([load(import("@/lib/client/zip")), entries(signal)]);
+      const zip = await zipFiles(all, folder);
+      signal.throwIfAborted();
+      save(zip, name);
+    },
+    problems.zipFailed,
+  );

@@ -1,0 +1,122 @@
+"use client";
+
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import type { FileSource } from "@/lib/client/intake";
+import { useAnnouncer } from "../ui/live-region";
+import type { Direction, Phase } from "./state";
+import type { useConverter } from "./use-converter";
+
+type Words<O> = {
+  started?: string;
+  cancelled?: string;
+  cleared?: string;
+  finished: (outcome: O) => string;
+  failed?: string;
+  /** Whether a run has brought no result, so that there is nothing to focus. */
+  isEmpty?: () => boolean;
+};
+
+type Target = () => HTMLElement | null | undefined;
+
+/**
+ * Moves the focus after the next render, so that it is not lost when a click removes or disables its element.
+ */
+export function useFocusAfter(): (target: Target) => void {
+  const next = useRef<Target>(undefined);
+  useEffect(() => {
+    const target = next.current;
+    next.current = undefined;
+    target?.()?.focus();
+  });
+  return useCallback((target) => {
+    next.current = target;
+  }, []);
+}
+
+type Guided<O> = Pick<
+  ReturnType<typeof useConverter<{ url?: string }, O>>,
+  "files" | "phase" | "behavior" | "choose" | "convert" | "retry" | "cancel" | "remove" | "move" | "clear"
+>;
+
+/**
+ * Announces the steps of a conversion to screen readers, and moves the focus to the next step: the progress, the
+ * results, or the button that chooses or starts. Every screen uses its handlers instead of the converter's.
+ *
+ * @param warm prefetches the code of the conversion
+ */
+export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => void) {
+  const { files, phase, behavior } = converter;
+  const [words, announce] = useAnnouncer();
+  const focusAfter = useFocusAfter();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const starter = useRef<HTMLButtonElement>(null);
+  const progressArea = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+
+  const onEnd = useEffectEvent((ended: Phase<O>) => {
+    if (ended.state === "done") {
+      if (!ended.again) announce(said.finished(ended.outcome));
+      (said.isEmpty?.() ? (starter.current ?? list.current) : outcome.current)?.focus();
+    }
+    if (ended.state === "failed") {
+      if (said.failed) announce(said.failed);
+      (starter.current ?? list.current)?.focus();
+    }
+  });
+  useEffect(() => onEnd(phase), [phase]);
+
+  /** Follows a run that has started, or leads to the button that chooses files. */
+  function follow(started: boolean) {
+    if (started) announce(said.started ?? "Conversion started.");
+    focusAfter(() => (started ? progressArea.current : chooser.current));
+  }
+
+  return {
+    words,
+    announce,
+    focusAfter,
+    chooser,
+    starter,
+    progressArea,
+    outcome,
+    /** Heading of the file list. */
+    list,
+    warm,
+    choose(chosen: File[], source: FileSource): number {
+      warm();
+      const taken = converter.choose(chosen, source);
+      if (taken > 0) announce(`Added ${taken}.${behavior.autoStart ? " Conversion started." : ""}`);
+      // The view with the drop zone comes back with the button that starts.
+      if (taken > 0 && behavior.views && phase.state === "done") focusAfter(() => starter.current);
+      return taken;
+    },
+    convert: () => follow(converter.convert()),
+    retry(ids?: readonly string[]) {
+      converter.retry(ids);
+      follow(true);
+    },
+    cancel() {
+      converter.cancel();
+      announce(said.cancelled ?? "Conversion cancelled.");
+      focusAfter(() => outcome.current ?? starter.current ?? list.current);
+    },
+    clear(announced = said.cleared ?? "All files removed.") {
+      converter.clear();
+      announce(announced);
+      focusAfter(() => chooser.current);
+    },
+    remove(id: string) {
+      converter.remove(id);
+      announce(`Removed, ${files.length - 1} left.`);
+      if (files.length === 1) focusAfter(() => chooser.current);
+    },
+    move(id: string, direction: Direction) {
+      const to = files.findIndex((entry) => entry.id === id) + (direction === "up" ? 0 : 2);
+      converter.move(id, direction);
+      announce(`Moved to place ${to} of ${files.length}.`);
+    },
+  };
+}
+
+export type Guide = ReturnType<typeof useGuide<unknown>>;

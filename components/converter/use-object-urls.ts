@@ -1,0 +1,31 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+
+type ObjectUrls = {
+  /** Creates an object URL that lives until it is released or the component unmounts. */
+  make: (blob: Blob) => string;
+  release: (url: string) => void;
+  releaseAll: () => void;
+};
+
+/** Object URLs that are revoked when the component unmounts. */
+export function useObjectUrls(): ObjectUrls {
+  const urls = useRef(new Set<string>());
+
+  const make = useCallback((blob: Blob) => {
+    const url = URL.createObjectURL(blob);
+    urls.current.add(url);
+    return url;
+  }, []);
+  const release = useCallback((url: string) => {
+    if (urls.current.delete(url)) URL.revokeObjectURL(url);
+  }, []);
+  const releaseAll = useCallback(() => {
+    for (const url of urls.current) URL.revokeObjectURL(url);
+    urls.current.clear();
+  }, []);
+
+  useEffect(() => releaseAll, [releaseAll]);
+  return { make, release, releaseAll };
+}

@@ -1,0 +1,19 @@
+import { Button } from "../ui/button";
+import { DownloadIcon, SpinnerIcon } from "../ui/icons";
+
+type Props = { busy: boolean; onClick: () => void; label?: string };
+
+/** Downloads all results in one ZIP. */
+export function ZipButton({ busy, onClick, label = "Download all as ZIP" }: Props) {
+  return (
+    <Button
+      look="primary"
+      className="min-h-6.5 px-3 text-body max-sm:flex-1"
+      aria-disabled={busy}
+      onClick={() => busy || onClick()}
+    >
+      {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,220 @@
+"use client";
+
+import { type CSSProperties, type Ref, useId } from "react";
+import { problems } from "@/lib/client/errors";
+import { load } from "@/lib/client/load";
+import { saveResult } from "@/lib/client/save";
+import type { Fields } from "@/lib/contract/calls";
+import { advancedPng } from "@/lib/limits";
+import { ProblemBanner } from "../converter/banners";
+import { FileName } from "../converter/file-name";
+import { actionsClass, rowClass } from "../converter/file-rows";
+import { DeleteNow } from "../converter/lazy-delete-now";
+import { usePreview } from "../converter/previews";
+import { kilobytes, sizeChange, sizeReason } from "../converter/sizes";
+import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+import { DownloadIcon, SpinnerIcon } from "../ui/icons";
+import { Thumbnail } from "../ui/thumbnail";
+
+export type PngOptions = Fields<"pngToJpg">;
+
+const { min, max } = advancedPng.quality;
+
+type AdvancedOptionsProps = {
+  options: PngOptions;
+  onChange: (options: PngOptions) => void;
+  disabled: boolean;
+};
+
+/** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
+export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptionsProps) {
+  const id = useId();
+  const { quality, backgroundColor, removeTransparency } = options;
+  const filled = `${((quality - min) / (max - min)) * 100}%`;
+  return (
+    <fieldset
+      disabled={disabled}
+      className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5"
+    >
+      <legend className="float-left w-full pb-1 font-bold text-lead">Conversion Options</legend>
+      <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div>
+          <div className="flex justify-between text-small">
+            <label htmlFor={`${id}-quality`} className="font-semibold">
+              Quality
+            </label>
+            <span aria-hidden="true" className="font-bold tabular-nums">
+              {quality}%
+            </span>
+          </div>
+          <input
+            id={`${id}-quality`}
+            type="range"
+            min={min}
+            max={max}
+            value={quality}
+            aria-valuetext={`${quality}%`}
+            onChange={(event) => onChange({ ...options, quality: event.target.valueAsNumber })}
+            className="slider my-1"
+            style={{ "--filled": filled } as CSSProperties}
+          />
+          <p className="flex justify-between text-note text-quiet">
+            <span>Smaller file</span>
+            <span>More detail</span>
+          </p>
+        </div>
+        <div className="grid content-start gap-0.5">
+          <label htmlFor={`${id}-background`} className="justify-self-start font-semibold text-small">
+            Background color
+          </label>
+          <div className="flex items-center gap-1.5">
+            <input
+              id={`${id}-background`}
+              type="color"
+              value={backgroundColor}
+              onChange={(event) => onChange({ ...options, backgroundColor: event.target.value })}
+              className="swatch"
+            />
+            <span className="text-small tabular-nums">{backgroundColor.toUpperCase()}</span>
+          </div>
+        </div>
+        <div className="flex items-start gap-1 sm:col-span-2">
+          <input
+            id={`${id}-fill`}
+            type="checkbox"
+            checked={removeTransparency}
+            aria-describedby={`${id}-fill-help`}
+            onChange={(event) => onChange({ ...options, removeTransparency: event.target.checked })}
+            className="my-1 size-3 shrink-0"
+          />
+          <div>
+            <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
+              Remove transparency (fill with background color)
+            </label>
+            <p id={`${id}-fill-help`} className="text-note text-quiet">
+              JPG has no transparency. When this is off, transparency is dropped without blending: clear parts
+              show whatever color is stored under them, often black.
+            </p>
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A converted file. */
+export type ConvertedPng = {
+  /** Unique, while a file may be converted several times. */
+  key: string;
+  name: string;
+  downloadUrl: string;
+  /** Server address for deleting it. */
+  session: string | undefined;
+  /** Bytes. */
+  size: number;
+  quality: number;
+  original: File;
+  /** Number of the run, and the file's place in it. */
+  order: readonly [run: number, place: number];
+};
+
+type ConvertedFilesProps = {
+  items: readonly ConvertedPng[];
+  headingRef: Ref<HTMLHeadingElement>;
+  announce: (words: string) => void;
+  /** Whether more results will follow. */
+  running: boolean;
+  onGone: (sessions: readonly string[], complete: boolean) => void;
+};
+
+/** 'Converted JPG Files (n)'. Results and thumbnails stay when their sources are removed. */
+export function ConvertedFiles({ items, headingRef, announce, running, onGone }: ConvertedFilesProps) {
+  const downloads = useDownloads();
+  const zipping = downloads.isBusy(ZIP);
+  const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
+
+  const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
+    const { fetchResult } = await load(import("@/lib/client/results"));
+    return { name: item.name, blob: await fetchResult(item.downloadUrl, signal) };
+  };
+
+  return (
+    <section aria-label="Converted JPG files" className="grid animate-arrive gap-1">
+      <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
+        Converted JPG Files ({items.length})
+      </h2>
+      <div className="flex">
+        <ZipButton
+          label="Download All as ZIP"
+          busy={zipping}
+          onClick={() =>
+            saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
+              name: advancedPng.zipName,
+              folder: advancedPng.zipFolder,
+            })
+          }
+        />
+      </div>
+      <ProblemBanner problems={failed} />
+      <ul>
+        {items.map((item) => (
+          <ConvertedRow
+            key={item.key}
+            item={item}
+            busy={downloads.isBusy(item.key)}
+            onDownload={() =>
+              downloads.download(
+                item.key,
+                (signal) => saveResult(signal, { url: item.downloadUrl, name: item.name }),
+                (error) => problems.downloadFailed(item.name, error),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <DeleteNow
+        sessions={items.flatMap(({ session }) => session ?? [])}
+        announce={announce}
+        disabled={zipping || running}
+        onGone={onGone}
+      />
+    </section>
+  );
+}
+
+type ConvertedRowProps = { item: ConvertedPng; busy: boolean; onDownload: () => void };
+
+/** One result. As specified, its picture is the original's. */
+function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
+  const { name, size, quality, original } = item;
+  const change = sizeChange(original.size, size);
+  const reason = sizeReason("png", "jpg", original.size, size);
+  return (
+    <li className={rowClass}>
+      <Thumbnail url={usePreview(original)} format="png" className="w-6" />
+      <div className="col-span-2 min-w-0 sm:col-span-1">
+        <p className="wrap-anywhere font-semibold text-small">
+          <FileName name={name} />
+        </p>
+        <p className="text-note text-quiet tabular-nums">
+          {kilobytes(size)} <span>({quality}% quality)</span>
+          {change && <span className="text-ink">, {change}</span>}
+        </p>
+        {reason && <p className="text-note">{reason}</p>}
+      </div>
+      <div className={actionsClass}>
+        <Button
+          className="max-sm:flex-1"
+          aria-label={`Download ${name}`}
+          aria-disabled={busy}
+          onClick={onDownload}
+        >
+          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+          Download
+        </Button>
+      </div>
+    </li>
+  );
+}

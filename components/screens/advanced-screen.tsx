@@ -1,0 +1,188 @@
+"use client";
+
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
+import { sessionUrl } from "@/lib/client/addresses";
+import { inBatches } from "@/lib/client/batches";
+import { isAbort } from "@/lib/client/call-error";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
+import { DeletedNote, RetryButton } from "../converter/banners";
+import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { FileRows } from "../converter/file-rows";
+import { failedIn, type ListedFile, meanProgress } from "../converter/state";
+import { useConverter, type Work } from "../converter/use-converter";
+import { useGuide } from "../converter/use-guide";
+import type { Progress } from "../converter/use-progress";
+import { useQuarters } from "../ui/live-region";
+import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
+
+const loadApi = () => load(import("@/lib/client/api"));
+const warmApi = () => warm(loadApi);
+
+const behavior = behaviors.advanced;
+const atATime = behavior.requests === "together" ? 1 : behavior.requests;
+
+const OVERALL = "Overall progress";
+
+/** State that outlives the screen while the simple layout is shown. */
+export type KeptPngs = {
+  files: RefObject<readonly ListedFile[]>;
+  options: PngOptions;
+  setOptions: Dispatch<SetStateAction<PngOptions>>;
+  converted: readonly ConvertedPng[];
+  setConverted: Dispatch<SetStateAction<readonly ConvertedPng[]>>;
+};
+
+type Props = { tool: Tool; alternatives: AlternativeTools; kept: KeptPngs };
+
+/** PNG to JPG with options: one request per file, results one by one in a list of their own. */
+export function AdvancedScreen({ tool, alternatives, kept }: Props) {
+  const { options, setOptions, converted, setConverted } = kept;
+  /** Aborts the request of a single file. */
+  const requests = useRef(new Map<string, AbortController>());
+  const [deleted, setDeleted] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  const work: Work<never, number> = async ({ signal, files, setStatus }) => {
+    let made = 0;
+    const run = Date.now();
+    const convertOne = async ({ id, file }: ListedFile, place: number) => {
+      const request = requests.current.get(id);
+      if (!request || request.signal.aborted || signal.aborted) return;
+      const abort = () => request.abort();
+      signal.addEventListener("abort", abort);
+      setStatus(id, { state: "sending", percent: 0 });
+      try {
+        const { call } = await loadApi();
+        const reply = await call("pngToJpg", {
+          files: [file],
+          fields: options,
+          requestId: id,
+          signal: request.signal,
+          onUpload: (percent) => setStatus(id, { state: "sending", percent }),
+        });
+        made += 1;
+        const item: ConvertedPng = {
+          key: `${id}:${run}`,
+          // The name of a PNG may lack the extension.
+          name: file.name.replace(/(\.png)?$/i, ".jpg"),
+          downloadUrl: reply.downloadUrl,
+          session: sessionUrl(reply.downloadUrl),
+          size: reply.fileSize,
+          quality: options.quality,
+          original: file,
+          order: [run, place],
+        };
+        setConverted((before) => [...before, item].sort(byOrder));
+        setStatus(id, { state: "listed" });
+      } catch (error) {
+        if (isAbort(error)) return;
+        setStatus(id, { state: "failed", problem: problems.fileFailed(file.name, error) });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    };
+    requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
+    const placed = files.map((entry, place) => ({ entry, place }));
+    await inBatches(placed, atATime, ({ entry, place }) => convertOne(entry, place));
+    return { outcome: made };
+  };
+
+  const converter = useConverter({ tool, behavior, alternatives, work, kept: kept.files });
+  const { files, phase, running } = converter;
+  const failed = failedIn(files);
+  const guide = useGuide<number>(
+    {
+      ...converter,
+      remove(id) {
+        requests.current.get(id)?.abort();
+        converter.remove(id);
+      },
+    },
+    {
+      finished: (made) => (made > 0 ? `Finished, ${made} converted.` : "No file was converted."),
+      isEmpty: () => phase.state !== "done" || phase.outcome === 0,
+    },
+    warmApi,
+  );
+  const percent = meanProgress(converter);
+  useQuarters(running ? percent : undefined, guide.announce);
+  const progress: Progress | undefined = running
+    ? { label: OVERALL, percent: Math.round(percent), step: OVERALL, note: "" }
+    : undefined;
+
+  function follow(start: () => void) {
+    setDeleted(false);
+    start();
+  }
+
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      options={<AdvancedOptions options={options} onChange={setOptions} disabled={running} />}
+      start={
+        <>
+          <ConvertButton
+            ref={guide.starter}
+            label={`${tool.action} (${files.length})`}
+            running={running}
+            next={files.some(({ id }) => !converted.some(({ key }) => key.startsWith(`${id}:`)))}
+            onClick={() => follow(guide.convert)}
+          />
+          {!running && failed.length > 0 && (
+            <RetryButton count={failed.length} onClick={() => follow(() => guide.retry())} />
+          )}
+        </>
+      }
+      failures={
+        phase.state === "failed"
+          ? [problems.batchFailed(phase.error)]
+          : failed.map(({ status }) => status.problem)
+      }
+      list={
+        // The results come first where they cannot stand beside the files.
+        <div className="grid items-start gap-x-4 gap-y-2 xl:has-[>:nth-child(2)]:grid-cols-2">
+          {converted.length > 0 && (
+            <ConvertedFiles
+              items={converted}
+              headingRef={guide.outcome}
+              running={running}
+              announce={guide.announce}
+              onGone={(sessions, complete) => {
+                setConverted((before) =>
+                  before.filter(({ session }) => !session || !sessions.includes(session)),
+                );
+                setDeleted(complete);
+                if (complete) guide.focusAfter(() => note.current);
+              }}
+            />
+          )}
+          <FileRows
+            files={files}
+            guide={guide}
+            from={tool.from}
+            to={tool.to}
+            heading={`Selected Files (${files.length})`}
+            // As specified, files can be removed while others are converted.
+            running={false}
+            pictures="all"
+            removeAll="Clear All"
+            empty="No files selected yet"
+            onRemoveAll={() => guide.clear()}
+          />
+        </div>
+      }
+    >
+      {converted.length === 0 && deleted && <DeletedNote ref={note} />}
+    </ConverterFrame>
+  );
+}
+
+/** Sorts results by run, and within a run by the order of the files. */
+const byOrder = ({ order: [run, place] }: ConvertedPng, { order: [otherRun, otherPlace] }: ConvertedPng) =>
+  run - otherRun || place - otherPlace;

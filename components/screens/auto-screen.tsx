@@ -1,0 +1,185 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import { isAbort } from "@/lib/client/call-error";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { renamed, save } from "@/lib/client/save";
+import { batchZip } from "@/lib/limits";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, AutoScreen as Tool } from "@/lib/tools/types";
+import { OutcomeBanner, RetryButton } from "../converter/banners";
+import { ConverterFrame } from "../converter/converter-frame";
+import { type FileResult, FileRows } from "../converter/file-rows";
+import { convertedIn, failedIn } from "../converter/state";
+import { useConverter, type Work } from "../converter/use-converter";
+import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useGuide } from "../converter/use-guide";
+import { useCountedProgress } from "../converter/use-progress";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+
+const loadJpeg = () => load(import("@/lib/client/convert-file"));
+const warmJpeg = () => warm(loadJpeg);
+
+const behavior = behaviors.auto;
+
+const jpgName = (file: File): string => renamed(file.name, "jpg");
+
+const unfinished = {
+  cancelled: () => ({ text: "Cancelled before it was converted" }),
+  failed: (file: File, error: unknown) => problems.jpegFailed(file.name, error),
+};
+
+/** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
+export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const automatic = useStaggeredDownloads();
+  const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
+    const { convertJpeg } = await loadJpeg();
+    const made: Saved[] = [];
+    for (let [next] = take(1); next; [next] = take(1)) {
+      const { id, file } = next;
+      setStatus(id, { state: "sending", percent: 0 });
+      try {
+        const blob = await convertJpeg(signal, file, {
+          onUpload: (percent) => setStatus(id, { state: "sending", percent }),
+          onDownload: (percent) => setStatus(id, { state: "receiving", percent }),
+        });
+        signal.throwIfAborted();
+        const result = { blob, url: linkTo(blob), name: jpgName(file) };
+        setStatus(id, { state: "converted", result });
+        made.push({ id, ...result });
+      } catch (error) {
+        if (signal.aborted || isAbort(error)) throw error;
+        setStatus(id, { state: "failed", problem: problems.jpegFailed(file.name, error) });
+      }
+    }
+    automatic.schedule(made);
+    return { outcome: null };
+  };
+  const converter = useConverter({ tool, behavior, alternatives, work, unfinished });
+  const { files, run, phase, running } = converter;
+  const converted = convertedIn(files);
+  const failed = failedIn(files);
+  const fresh = converted.filter(({ id }) => run.includes(id)).length;
+  const ofRun = failed.filter(({ id }) => run.includes(id));
+  const guide = useGuide(
+    converter,
+    {
+      finished: () =>
+        fresh > 0 ? `Finished, ${fresh} of ${run.length} converted.` : "No file was converted.",
+      failed: "No file was converted.",
+      isEmpty: () => fresh === 0,
+    },
+    warmJpeg,
+  );
+  const steps = { step: "Converting...", last: fresh > 0 ? "Conversion complete!" : "Converting..." };
+  const progress = useCountedProgress(converter, steps, guide.announce);
+  const downloads = useDownloads();
+  const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
+
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      outcome={
+        fresh > 0 && (
+          <OutcomeBanner
+            ref={guide.outcome}
+            title="Conversion complete!"
+            text={tool.success.replace("{n}", String(fresh))}
+            failed={ofRun.map(({ file: { name } }) => ({ text: name, name }))}
+            total={run.length}
+            onRetry={() => guide.retry()}
+          />
+        )
+      }
+      start={
+        files.length > 0 && (
+          <>
+            {!running && converted.length > 1 && (
+              <ZipButton
+                busy={downloads.isBusy(ZIP)}
+                onClick={() => {
+                  taken(converted.map(({ id }) => id));
+                  saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip);
+                }}
+              />
+            )}
+            <Button
+              className="min-h-6.5 px-3 text-body max-sm:flex-1"
+              disabled={running}
+              onClick={() => guide.clear("Ready for more.")}
+            >
+              Convert New Files
+            </Button>
+            {!running && failed.length > 1 && !(phase.state === "done" && fresh > 0) && (
+              <RetryButton count={failed.length} onClick={() => guide.retry()} />
+            )}
+          </>
+        )
+      }
+      failures={phase.state === "failed" ? [problems.runFailed(phase.error)] : downloads.problemsOf(ZIP)}
+      list={
+        files.length > 0 && (
+          <FileRows
+            files={files}
+            guide={guide}
+            from={tool.from}
+            to={tool.to}
+            running={running}
+            done={phase.state === "done"}
+            pictures="all"
+            statuses
+            removable={!running}
+            linkOf={(_, file) => ({
+              text: "Download",
+              fileName: jpgName(file),
+              label: `Download ${jpgName(file)}`,
+            })}
+            onRetry={(id) => guide.retry([id])}
+            onDownload={(id) => taken([id])}
+          />
+        )
+      }
+    />
+  );
+}
+
+type Saved = { id: string; name: string; blob: Blob };
+
+/**
+ * Downloads files automatically, one after the other, because browsers drop simultaneous downloads. Files that were
+ * downloaded by hand are skipped, and leaving the page cancels the rest.
+ */
+function useStaggeredDownloads() {
+  const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const skip = useCallback((id: string) => {
+    clearTimeout(pending.current.get(id));
+    pending.current.delete(id);
+  }, []);
+
+  const schedule = useCallback((files: readonly Saved[]) => {
+    const { afterMs, staggerMs } = behavior.autoDownload ?? { afterMs: 0, staggerMs: 0 };
+    for (const [index, { id, name, blob }] of files.entries()) {
+      const saveIt = () => {
+        pending.current.delete(id);
+        save(blob, name);
+      };
+      pending.current.set(id, setTimeout(saveIt, afterMs + index * staggerMs));
+    }
+  }, []);
+
+  useEffect(() => {
+    const timers = pending.current;
+    return () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    };
+  }, []);
+
+  return { schedule, skip };
+}

@@ -1,0 +1,233 @@
+"use client";
+
+import { type RefObject, useState } from "react";
+import { type Problem, problems, reasonFor } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { renamed } from "@/lib/client/save";
+import { type TileId, tiles } from "@/lib/formats";
+import { batchZip } from "@/lib/limits";
+import { behaviors } from "@/lib/tools/behavior";
+import type {
+  AlternativeTools,
+  AnyFormatScreen,
+  BatchScreen as ListTool,
+  ThreeViewScreen,
+} from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { type FileResult, FileRows, type ResultLink } from "../converter/file-rows";
+import { DeleteNow } from "../converter/lazy-delete-now";
+import { fileCount } from "../converter/sizes";
+import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
+import { useConverter, useSessions, type Work } from "../converter/use-converter";
+import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+import { FormatSelect } from "../ui/fields";
+
+const loadBatch = () => load(import("@/lib/client/convert-batch"));
+const warmBatch = () => warm(loadBatch);
+
+/** The screens that convert all files in one call. */
+type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
+
+/** Outcome of a run: its target, and the server addresses of these and earlier results of the screen. */
+type Batch = { to: TileId; sessions: readonly string[] };
+
+type Words = {
+  /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
+  title: (failed: number) => string | undefined;
+  text: (converted: number, to: TileId) => string;
+  linkOf: (to: TileId) => (n: number, file: File) => ResultLink;
+  /** Problems of a call that failed as a whole. */
+  failures: (error: unknown) => Problem[];
+};
+
+const COMPLETE = "Conversion complete!";
+
+/** The words that differ between the screens, all of them specified. */
+function wordsOf(tool: Tool): Words {
+  switch (tool.island) {
+    case "batch": {
+      const problemOf = { generic: problems.conversionFailed, "own words": problems.inOwnWords }[
+        tool.failures
+      ];
+      return {
+        title: () => COMPLETE,
+        text: (converted) => tool.success.replace("{n}", String(converted)),
+        linkOf: (to) => (n) => ({
+          text: `Download ${tiles[to].label} ${n}`,
+          fileName: `converted-${n}.${tiles[to].extension}`,
+        }),
+        failures: (error) => [problemOf(error)],
+      };
+    }
+    case "three-view":
+      return {
+        title: () => "Conversion Successful!",
+        text: (converted, to) =>
+          `${converted} ${tiles[to].label} ${converted === 1 ? "file is" : "files are"} ready.`,
+        linkOf: (to) => (_, file) => {
+          const fileName = renamed(file.name, tiles[to].extension);
+          return { text: "Download", fileName, label: `Download ${fileName}` };
+        },
+        failures: (error) => [problems.serverSaid(error)],
+      };
+    case "any-format":
+      return {
+        title: (failed) => (failed > 0 ? undefined : COMPLETE),
+        text: (converted, to) => `${fileCount(converted)} in ${tiles[to].label} format, ready to download.`,
+        linkOf: (to) => (n) => ({ text: `Download Image ${n}`, fileName: `converted-image-${n}.${to}` }),
+        failures: problems.anyFormat,
+      };
+  }
+}
+
+type BatchScreenProps = {
+  tool: Tool;
+  alternatives: AlternativeTools;
+  /** Holds the files while another layout is shown. */
+  kept?: RefObject<readonly ListedFile[]>;
+};
+
+/** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
+export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
+  const [format, setFormat] = useState<TileId>(tool.island === "any-format" ? tool.target : tool.to);
+  const remember = useSessions();
+  const chooses = tool.island === "any-format";
+  const work: Work<FileResult, Batch> = async ({ signal, files, before, linkTo, onUpload, onReceived }) => {
+    const { call, island, ...job } = tool;
+    const to = before?.to ?? format;
+    // The general converter's file names and contract use the chosen format's own name.
+    const extension = chooses ? to : tiles[to].extension;
+    const { convertBatch } = await loadBatch();
+    const options = {
+      ...("timeoutMs" in job && { timeoutMs: job.timeoutMs }),
+      ...("redraw" in job && { redraw: job.redraw }),
+      ...("fields" in job && { fields: job.fields }),
+      ...(chooses && { fields: { format: to } }),
+      onUpload,
+      onReceived,
+    };
+    try {
+      const images = files.map(({ file }) => file);
+      const outcomes = await convertBatch(call, images, signal, options);
+      signal.throwIfAborted();
+      const statuses = new Map<string, FileStatus<FileResult>>();
+      for (const [index, outcome] of outcomes.entries()) {
+        const placed = outcomes.length === files.length ? files[index] : undefined;
+        const entry = placed ?? files.find(({ id, file }) => file === outcome.original && !statuses.has(id));
+        if (!entry) continue;
+        const { name } = entry.file;
+        statuses.set(
+          entry.id,
+          "blob" in outcome
+            ? {
+                state: "converted",
+                result: { ...outcome, url: linkTo(outcome.blob), name: renamed(name, extension) },
+              }
+            : { state: "failed", problem: problems.inBatch(name, outcome.reason) },
+        );
+      }
+      const sessions = remember([...new Set(outcomes.flatMap(({ session }) => session ?? []))]);
+      return { outcome: { to, sessions }, statuses };
+    } catch (error) {
+      signal.throwIfAborted();
+      // Results of before the retry stay, so only its files have failed.
+      if (!before) throw error;
+      const failed = files.map(({ id, file }) => {
+        const problem = problems.inBatch(file.name, reasonFor(file.name, error));
+        return [id, { state: "failed", problem }] as const;
+      });
+      return { outcome: before, statuses: new Map(failed) };
+    }
+  };
+
+  const behavior = behaviors[tool.island];
+  const converter = useConverter({ tool, behavior, alternatives, work, ...(kept && { kept }) });
+  const { files, phase, running } = converter;
+  const converted = convertedIn(files);
+  const failed = failedIn(files);
+  const finished = () => `Finished, ${converted.length} converted.`;
+  const guide = useGuide(converter, { finished }, warmBatch);
+  const last = behavior.views ? COMPLETE : undefined;
+  const progress = useProgress(converter, { steps: tool.steps, ...(last && { last }) }, guide.announce);
+  const downloads = useDownloads();
+
+  const words = wordsOf(tool);
+  const made = phase.state === "done" ? phase.outcome : undefined;
+  const start = (
+    <ConvertButton
+      ref={guide.starter}
+      label={tool.action}
+      running={running}
+      next={files.length > 0 && made?.to !== format}
+      onClick={guide.convert}
+    />
+  );
+  const more = (
+    <Button className="min-h-6.5 px-3 text-body max-sm:flex-1" onClick={() => guide.clear("Ready for more.")}>
+      Convert More Files
+    </Button>
+  );
+  return (
+    <ConverterFrame
+      tool={{ ...tool, to: format }}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      options={
+        chooses && (
+          <FormatSelect
+            label="Target format"
+            formats={tool.targets}
+            value={format as (typeof tool.targets)[number]}
+            onChange={setFormat}
+            disabled={running}
+          />
+        )
+      }
+      outcome={
+        made && (
+          <OutcomeBanner
+            ref={guide.outcome}
+            title={words.title(failed.length)}
+            text={words.text(converted.length, made.to)}
+            failed={failed.map(({ status }) => status.problem)}
+            total={files.length}
+            onRetry={() => guide.retry()}
+          />
+        )
+      }
+      next={
+        converted.length > 1 && (
+          <ZipButton
+            busy={downloads.isBusy(ZIP)}
+            onClick={() => saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip)}
+          />
+        )
+      }
+      start={behavior.views && made ? more : behavior.views && running ? undefined : start}
+      failures={phase.state === "failed" ? words.failures(phase.error) : downloads.problemsOf(ZIP)}
+      list={
+        files.length > 0 && (
+          <FileRows
+            files={files}
+            guide={guide}
+            from={tool.from}
+            to={made?.to ?? format}
+            running={running}
+            done={made !== undefined}
+            movable
+            {...(made && { linkOf: words.linkOf(made.to) })}
+            onRemoveAll={() => guide.clear()}
+          />
+        )
+      }
+    >
+      {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
+    </ConverterFrame>
+  );
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { CameraError, cameraProblem, showCamera, takePicture } from "@/lib/client/camera";
+import { cameraWords } from "@/lib/client/camera-support";
+import type { Problem } from "@/lib/client/errors";
+import { camera as wanted } from "@/lib/limits";
+import { ProblemBanner } from "../converter/banners";
+import { usePreview } from "../converter/previews";
+import type { ListedFile } from "../converter/state";
+import { useFocusAfter } from "../converter/use-guide";
+import { Button } from "../ui/button";
+import { CameraIcon, SpinnerIcon } from "../ui/icons";
+import { Modal } from "../ui/modal";
+import { Thumbnail } from "../ui/thumbnail";
+import type { ToastMessage } from "../ui/toast";
+
+type CameraCaptureProps = {
+  captures: readonly ListedFile[];
+  onCapture: (picture: File) => void;
+  onDiscard: () => void;
+  /** Adds the captures to the PDF's files. */
+  onUse: () => void;
+  onClose: () => void;
+  say: (tone: ToastMessage["tone"], text: string) => void;
+  toast: ReactNode;
+};
+
+/**
+ * 'Camera Capture': the front camera and the pictures taken with it. Closing the dialog turns the camera off.
+ */
+export function CameraCapture({
+  captures,
+  onCapture,
+  onDiscard,
+  onUse,
+  onClose,
+  say,
+  toast,
+}: CameraCaptureProps) {
+  const { video, camera, retry } = useCamera();
+  const [ratio, setRatio] = useState(wanted.width / wanted.height);
+  const shutter = useRef<HTMLButtonElement>(null);
+  const focusAfter = useFocusAfter();
+  const live = camera.state === "live";
+  const any = captures.length > 0;
+
+  useEffect(() => {
+    // Move the focus only if it is still on the dialog or its heading, not if the visitor has moved it.
+    if (live && document.activeElement?.matches("dialog, dialog h2")) shutter.current?.focus();
+  }, [live]);
+
+  async function capture() {
+    try {
+      onCapture(await takePicture(video.current));
+      say("done", "Image captured!");
+    } catch (error) {
+      say("failed", (error instanceof Error && error.message) || cameraWords.notCaptured);
+    }
+  }
+
+  function discard() {
+    onDiscard();
+    say("done", "Captured images discarded");
+    focusAfter(() => shutter.current);
+  }
+
+  function use() {
+    if (any) onUse();
+    else say("failed", "No images captured yet");
+  }
+
+  return (
+    <Modal
+      title="Camera Capture"
+      onClose={onClose}
+      footer={
+        <Button
+          look={any ? "primary" : "secondary"}
+          className="min-h-6.5 w-full px-3 text-body sm:w-auto"
+          onClick={use}
+        >
+          Use {captures.length} Captured Image(s) for PDF
+        </Button>
+      }
+    >
+      <div className="grid gap-1.5">
+        <div
+          className="viewfinder"
+          style={{ "--ratio": ratio } as CSSProperties}
+          hidden={camera.state === "failed"}
+        >
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label="What the camera sees, mirrored"
+            onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
+              if (videoHeight > 0) setRatio(videoWidth / videoHeight);
+            }}
+          />
+          {camera.state === "starting" && (
+            <p className="relative flex items-center gap-1 px-2 font-semibold text-small">
+              <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
+              Initializing camera...
+            </p>
+          )}
+        </div>
+        <div>
+          <ProblemBanner problems={camera.state === "failed" ? [camera.problem] : []} />
+          {camera.state === "failed" && (
+            <Button className="mt-1.5 min-h-6.5 px-3" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-center gap-1">
+          <Button
+            ref={shutter}
+            look={any ? "secondary" : "primary"}
+            className="min-h-6.5 px-3 text-body tabular-nums"
+            disabled={!live}
+            onClick={capture}
+          >
+            <CameraIcon />
+            Capture Image ({captures.length})
+          </Button>
+          <Button look="quiet" disabled={!any} onClick={discard}>
+            Discard All
+          </Button>
+        </div>
+        {any && (
+          <ol aria-label="Captured images" className="grid grid-cols-4 gap-1 sm:grid-cols-6">
+            {captures.map(({ id, file }) => (
+              <Captured key={id} picture={file} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {toast}
+    </Modal>
+  );
+}
+
+/** One captured picture. */
+function Captured({ picture }: { picture: File }) {
+  return (
+    <li title={picture.name}>
+      <Thumbnail url={usePreview(picture)} format="jpg" className="w-full" />
+    </li>
+  );
+}
+
+type Camera = { state: "starting" } | { state: "live" } | { state: "failed"; problem: Problem };
+
+/** Shows the front camera in a video while the component is mounted. */
+function useCamera() {
+  const video = useRef<HTMLVideoElement>(null);
+  const current = useRef<AbortController>(undefined);
+  const [camera, setCamera] = useState<Camera>({ state: "starting" });
+
+  const start = useCallback(async () => {
+    current.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const fail = (error: unknown) => {
+      if (!signal.aborted) setCamera({ state: "failed", problem: cameraProblem(error) });
+    };
+    setCamera({ state: "starting" });
+    try {
+      if (!video.current) throw new CameraError(cameraWords.noFeed, undefined);
+      await showCamera(signal, video.current, () => fail(new CameraError(cameraWords.noFeed, undefined)));
+      if (!signal.aborted) setCamera({ state: "live" });
+    } catch (error) {
+      fail(error);
+    }
+  }, []);
+
+  useEffect(() => {
+    start();
+    return () => current.current?.abort();
+  }, [start]);
+
+  return { video, camera, retry: start };
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import type { FileSource } from "@/lib/client/intake";
+import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
+import { ProblemBanner } from "../converter/banners";
+import { DropZone } from "../converter/drop-zone";
+import type { ListedFile } from "../converter/state";
+import { listFiles } from "../converter/use-converter";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { Button } from "../ui/button";
+import { CameraIcon } from "../ui/icons";
+import { LiveRegion } from "../ui/live-region";
+import { Toast, useToast } from "../ui/toast";
+import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+
+const loadFiles = () => import("./selected-images");
+const loadCamera = () => import("./camera-capture");
+// `loading` gives each its own Suspense boundary. Without one the whole screen would wait.
+const loading = () => null;
+const SelectedImages = dynamic(() => loadFiles().then((module) => module.SelectedImages), { loading });
+// In the dialog's chunk, so that it has loaded before a PDF is ready.
+const PdfResult = dynamic(() => loadFiles().then((module) => module.PdfResult), { loading });
+const CameraCapture = dynamic(() => loadCamera().then((module) => module.CameraCapture), { loading });
+
+const warm = () => {
+  warmPdfMaker();
+  loadFiles().catch(() => {});
+};
+const warmCamera = () => {
+  loadCamera().catch(() => {});
+};
+
+/** The toasts announce the rest. */
+const said = { started: "", finished: () => "" };
+const none: readonly ListedFile[] = [];
+
+/**
+ * IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. The PDF stays until the next one is
+ * made.
+ */
+export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const making = usePdfMaking(tool, alternatives);
+  const { converter } = making;
+  const { files, phase, running, problems } = converter;
+  const done = phase.state === "done";
+  // Clearing the selection keeps a finished PDF.
+  const guide = useGuide({ ...converter, clear: done ? converter.empty : converter.clear }, said, warm);
+  const progress = useProgress(converter, { steps: tool.steps }, guide.announce);
+  const [captures, setCaptures] = useState(none);
+  const { toast, show, hide } = useToast();
+  const [view, setView] = useState<"page" | "files" | "camera">("page");
+  const onFiles = view === "files" && files.length > 0;
+  const onPage = !onFiles && view !== "camera";
+  const message = <Toast toast={toast} />;
+
+  useEffect(() => {
+    if (needsOwnDocument()) location.reload();
+    else if (!hasCamera()) show("failed", cameraWords.noApi);
+  }, [show]);
+
+  const { state } = phase;
+  useEffect(() => {
+    if (state === "running") show("busy", "Converting...");
+    if (state === "done") {
+      show("done", tool.success);
+      setView("page");
+    }
+    if (state === "failed") hide();
+  }, [state, show, hide, tool.success]);
+
+  function choose(chosen: File[], source: FileSource) {
+    hide();
+    if (guide.choose(chosen, source) > 0) setView("files");
+  }
+
+  function openCamera() {
+    if (hasCamera()) setView("camera");
+    else show("failed", cameraWords.unsupported);
+  }
+
+  function takeCaptures() {
+    converter.append(captures.map(({ file }) => file));
+    setCaptures(none);
+    guide.announce(`Added ${captures.length}.`);
+    hide();
+    setView("files");
+  }
+
+  function close() {
+    guide.clear();
+    hide();
+    setView("page");
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DropZone
+          tool={tool}
+          onFiles={choose}
+          onNothing={() => show("failed", tool.messages.nothingPicked)}
+          onApproach={warm}
+          disabled={running}
+          compact={done}
+          buttonRef={guide.chooser}
+          beside={
+            <Button
+              className={done ? undefined : "min-h-6.5 px-3 text-body"}
+              disabled={running}
+              onPointerEnter={warmCamera}
+              onFocus={warmCamera}
+              onClick={(event) => {
+                // A click in the surrounding zone would open the picker.
+                event.stopPropagation();
+                openCamera();
+              }}
+            >
+              <CameraIcon />
+              Capture Images
+            </Button>
+          }
+        />
+        <LiveRegion words={onPage ? guide.words : ""} />
+        <ProblemBanner problems={onPage ? problems : []} />
+      </div>
+      {onPage && done && (
+        <PdfResult pdf={phase.outcome} text="One PDF with a page for every picture.">
+          {files.length > 0 && (
+            <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
+              Change pages
+            </Button>
+          )}
+        </PdfResult>
+      )}
+      {view === "camera" && (
+        <CameraCapture
+          captures={captures}
+          onCapture={(picture) => setCaptures((before) => [...before, ...listFiles([picture])])}
+          onDiscard={() => setCaptures(none)}
+          onUse={takeCaptures}
+          onClose={() => setView("page")}
+          say={show}
+          toast={message}
+        />
+      )}
+      {onFiles && (
+        <SelectedImages
+          tool={tool}
+          making={making}
+          guide={guide}
+          progress={progress}
+          onClose={close}
+          toast={message}
+        />
+      )}
+      {onPage && message}
+    </div>
+  );
+}

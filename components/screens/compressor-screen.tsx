@@ -1,0 +1,173 @@
+"use client";
+
+import { clsx } from "clsx";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { compressedZip } from "@/lib/limits";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { type FileResult, FileRows } from "../converter/file-rows";
+import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
+import { convertedIn, type FileStatus, failedIn } from "../converter/state";
+import { useConverter, type Work } from "../converter/use-converter";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { Button, buttonClass } from "../ui/button";
+import { CompareIcon, DownloadIcon } from "../ui/icons";
+
+const loadCompressor = () => load(import("@/lib/client/compress-files"));
+const warmCompressor = () => warm(loadCompressor);
+
+const loadCompare = () => import("../converter/compare");
+const Compare = dynamic(() => loadCompare().then((module) => module.Compare));
+const warmCompare = () => {
+  loadCompare().catch(() => {});
+};
+
+/** A single step, because nothing tells the page how far the server is. */
+const words = {
+  steps: ["Compressing..."],
+  note: "Every picture is tried at several strengths; large ones take longer.",
+} as const;
+
+const said = {
+  started: "Compression started.",
+  cancelled: "Compression cancelled.",
+};
+
+/** The ZIP as the server has made it. */
+type Compression = { zipUrl: string };
+
+const work: Work<FileResult, Compression> = async ({ signal, files, linkTo, onUpload }) => {
+  const { compressFiles } = await loadCompressor();
+  const pictures = files.map(({ file }) => file);
+  const compressed = await compressFiles(signal, pictures, { onUpload });
+  signal.throwIfAborted();
+  const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
+    files[index]?.id ?? "",
+    "blob" in file
+      ? { state: "converted", result: { ...file, url: linkTo(file.blob) } }
+      : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
+  ]);
+  return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
+};
+
+/** Smaller files of the same format, with a comparison and a ZIP. */
+export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  const { files, phase, running } = converter;
+  const converted = convertedIn(files);
+  const failed = failedIn(files);
+  const finished = () => `Finished, ${converted.length} compressed.`;
+  const guide = useGuide(converter, { ...said, finished }, warmCompressor);
+  const progress = useProgress(converter, words, guide.announce);
+  const [compared, setCompared] = useState<string>();
+  const shown = converted.find(({ id }) => id === compared);
+
+  const done = phase.state === "done";
+  const before = converted.reduce((sum, { file }) => sum + file.size, 0);
+  const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
+  const gained = sizeGained(before, after)?.concat(" overall") ?? "there was nothing to gain";
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      outcome={
+        <OutcomeBanner
+          ref={guide.outcome}
+          title={tool.success}
+          text={`From ${size(before)} to ${size(after)}: ${gained}.`}
+          failed={failed.map(({ status }) => status.problem)}
+          total={files.length}
+        />
+      }
+      next={
+        done && (
+          <a
+            href={phase.outcome.zipUrl}
+            download={compressedZip.name}
+            className={buttonClass("primary", "min-h-6.5 px-3 text-body hover:bg-accent-hover max-sm:w-full")}
+          >
+            <DownloadIcon />
+            Download Compressed ZIP
+          </a>
+        )
+      }
+      start={
+        <>
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            busy={tool.action}
+            running={running}
+            next={files.length > 0 && !done}
+            onClick={guide.convert}
+          />
+          <Button
+            className="min-h-6.5 px-3 text-body"
+            disabled={files.length === 0 && converter.problems.length === 0}
+            onClick={() => guide.clear()}
+          >
+            Reset
+          </Button>
+        </>
+      }
+      failures={phase.state === "failed" ? [problems.compressionFailed(phase.error)] : []}
+      list={
+        files.length > 0 && (
+          <FileRows
+            files={files}
+            guide={guide}
+            from={tool.from}
+            to={tool.to}
+            running={running}
+            done={done}
+            removable={!done}
+            {...(done && {
+              linkOf: (_: number, file: File, { name }: FileResult) => ({
+                text: "Download",
+                fileName: name,
+                label: `Download ${file.name}`,
+              }),
+            })}
+            gainOf={(from, to) => {
+              const saved = sizeGained(from, to);
+              return (
+                <span className={clsx("text-small", saved ? "font-bold text-done" : "text-quiet")}>
+                  {saved ?? NOTHING_GAINED}
+                </span>
+              );
+            }}
+            actionsOf={({ id, file }) => (
+              <Button
+                aria-label={`Compare ${file.name}`}
+                aria-haspopup="dialog"
+                onPointerEnter={warmCompare}
+                onFocus={warmCompare}
+                onClick={() => setCompared(id)}
+              >
+                <CompareIcon />
+                Compare
+              </Button>
+            )}
+          />
+        )
+      }
+    >
+      {shown && (
+        <Compare
+          key={shown.id}
+          original={shown.file}
+          result={shown.status.result}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </ConverterFrame>
+  );
+}

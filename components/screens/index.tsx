@@ -1,0 +1,32 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+import type { AlternativeTools, IslandId, Screen } from "@/lib/tools/types";
+
+type Of<Id extends IslandId> = Extract<Screen, { island: Id }>;
+type Screens = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; alternatives: AlternativeTools }> };
+
+/**
+ * Each screen is a separate chunk, so that a page loads only its own. The table has to be in a client module:
+ * imported from a server component, Turbopack puts all screens on every page.
+ */
+const screens: Screens = {
+  advanced: dynamic(() => import("./png-screen").then((module) => module.PngScreen)),
+  batch: dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
+  "three-view": dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
+  auto: dynamic(() => import("./auto-screen").then((module) => module.AutoScreen)),
+  "any-format": dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
+  compressor: dynamic(() => import("./compressor-screen").then((module) => module.CompressorScreen)),
+  "camera-pdf": dynamic(() => import("./camera-pdf-screen").then((module) => module.CameraPdfScreen)),
+  "merge-pdf": dynamic(() => import("./merge-pdf-screen").then((module) => module.MergePdfScreen)),
+  "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfPagesScreen)),
+  "pdf-document": dynamic(() => import("./pdf-document-screen").then((module) => module.PdfDocumentScreen)),
+};
+
+/** The interactive part of a tool page. It is prerendered and hydrated later. */
+export function ToolScreen({ tool, alternatives }: { tool: Screen; alternatives: AlternativeTools }) {
+  // Rows are typed by variant, and the tool's variant is known only at run time.
+  const Screen = screens[tool.island] as ComponentType<{ tool: Screen; alternatives: AlternativeTools }>;
+  return <Screen tool={tool} alternatives={alternatives} />;
+}

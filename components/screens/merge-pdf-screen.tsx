@@ -1,0 +1,68 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { problems } from "@/lib/client/errors";
+import type { AlternativeTools, MergePdfScreen as Tool } from "@/lib/tools/types";
+import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { FileRows } from "../converter/file-rows";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
+
+const loadParts = () => import("./pdf-making");
+const PageOptions = dynamic(() => loadParts().then((module) => module.PageOptions), {
+  loading: () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
+});
+const loading = () => null;
+const PdfResult = dynamic(() => loadParts().then((module) => module.PdfResult), { loading });
+
+const warm = () => {
+  warmPdfMaker();
+  loadParts().catch(() => {});
+};
+
+const said = { finished: () => "Finished." };
+
+/** JPG to PDF: choose, sort, merge, download. */
+export function MergePdfScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const { converter, options, setOptions } = usePdfMaking(tool, alternatives);
+  const { files, phase, running } = converter;
+  const guide = useGuide(converter, said, warm);
+  const words = { steps: tool.steps, first: tool.starting };
+  const progress = useProgress(converter, words, guide.announce);
+  const any = files.length > 0;
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      options={any && <PageOptions options={options} onChange={setOptions} disabled={running} />}
+      outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={tool.success} />}
+      start={
+        <ConvertButton
+          ref={guide.starter}
+          label={tool.action}
+          busy="Processing..."
+          running={running}
+          next={any && phase.state !== "done"}
+          onClick={guide.convert}
+        />
+      }
+      failures={phase.state === "failed" ? [problems.pdfNotMade(phase.error)] : []}
+      list={
+        any && (
+          <FileRows
+            files={files}
+            guide={guide}
+            from={tool.from}
+            to={tool.to}
+            running={running}
+            movable
+            onRemoveAll={() => guide.clear()}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,201 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type Ref, useId, useState } from "react";
+import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
+import type { TileId } from "@/lib/formats";
+import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { DeleteNow } from "../converter/lazy-delete-now";
+import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
+import { useSessions } from "../converter/use-converter";
+import { buttonClass } from "../ui/button";
+import { DownloadIcon } from "../ui/icons";
+import { FormatTile } from "../ui/tiles";
+import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
+
+type PdfCompressProps = {
+  tool: Extract<PdfDocumentScreen, { job: "compress" }>;
+  alternatives: AlternativeTools;
+};
+
+/** Compresses a PDF at a chosen level. */
+export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
+  const [level, setLevel] = useState(tool.level);
+  const pdf = useMadeDocument(tool, alternatives, { call: "compressPdf", extension: "pdf", level });
+  const { phase } = pdf.converter;
+  return (
+    <PdfScreen
+      tool={tool}
+      pdf={pdf}
+      current={phase.state === "done" && phase.outcome.job.level === level}
+      finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "nothing gained"}.`}
+      choices={(running) => (
+        <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running} />
+      )}
+      outcome={(made, ref, announce) => {
+        const { before, after } = made;
+        const gained = sizeGained(before, after);
+        return (
+          <MadeDocumentResult
+            ref={ref}
+            announce={announce}
+            made={made}
+            format="pdf"
+            title={gained ? "Compression complete!" : NOTHING_GAINED}
+            text={
+              gained
+                ? `${gained}: from ${size(before)} to ${size(after)}.`
+                : "This file is already as small as this level can make it."
+            }
+            about={gained ? `${size(before)} to ${size(after)}` : size(after)}
+            action="Download PDF"
+            quiet={!gained}
+          />
+        );
+      }}
+    />
+  );
+}
+
+type PdfLevelsProps = {
+  levels: readonly PdfLevel[];
+  level: PdfLevel["level"];
+  onChange: (level: PdfLevel["level"]) => void;
+  disabled: boolean;
+};
+
+/** Choice of the compression level. */
+function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
+  const id = useId();
+  return (
+    <fieldset
+      disabled={disabled}
+      className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
+    >
+      <legend className="float-left w-full pb-0.5 font-semibold text-small">Compression level</legend>
+      <div className="clear-both">
+        {levels.map(({ level: one, name, means }) => (
+          <div key={one} className="flex items-start gap-1">
+            <input
+              id={`${id}-${one}`}
+              type="radio"
+              name={id}
+              value={one}
+              checked={one === level}
+              onChange={() => onChange(one)}
+              className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
+            />
+            <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
+              <span className="font-semibold">{name}</span>: {means}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alternatives: AlternativeTools };
+
+/** Converts a PDF to Word. For a scan, which has no text, it links to the tool for scans. */
+export function PdfWord({ tool, alternatives }: PdfWordProps) {
+  const pdf = useMadeDocument(tool, alternatives, { call: "pdfToWord", extension: "docx" });
+  const { failure, failureCode } = pdf;
+  const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
+  return (
+    <PdfScreen
+      tool={tool}
+      pdf={{ ...pdf, failure: scanned }}
+      finished={() => "Finished, the document is ready."}
+      outcome={(made, ref, announce) => (
+        <MadeDocumentResult
+          ref={ref}
+          announce={announce}
+          made={made}
+          format="docx"
+          title="Conversion Successful!"
+          text="A Word document, ready to download and edit."
+          about={size(made.after)}
+          action="Download .docx"
+        />
+      )}
+    />
+  );
+}
+
+type MadeDocumentResultProps = {
+  made: MadeDocument & { url: string };
+  format: TileId;
+  title: string;
+  text: string;
+  /** Line below the name, about the size. */
+  about: string;
+  /** Text of the download link. */
+  action: string;
+  /** Whether the download is not worth much: the file is as it was. */
+  quiet?: boolean;
+  announce: (words: string) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The finished document with its name, notes and download link. */
+function MadeDocumentResult({
+  made,
+  format,
+  title,
+  text,
+  about,
+  action,
+  quiet = false,
+  announce,
+  ref,
+}: MadeDocumentResultProps) {
+  const { url, name, note, sessions } = made;
+  return (
+    <section aria-label="Result" className="grid gap-1.5">
+      <OutcomeBanner ref={ref} title={title} text={text} />
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        <FormatTile format={format} className="size-6 shrink-0" />
+        <div className="min-w-20 flex-1">
+          <p className="wrap-anywhere font-semibold text-small">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-note text-quiet tabular-nums">{about}</p>
+          {note && <p className="text-note">{note}</p>}
+        </div>
+        <a
+          href={url}
+          download={name}
+          className={buttonClass(
+            quiet ? "secondary" : "primary",
+            clsx("min-h-6.5 w-full px-3 text-body sm:w-auto", !quiet && "hover:bg-accent-hover"),
+          )}
+        >
+          <DownloadIcon />
+          {action}
+        </a>
+      </div>
+      <DeleteNow sessions={sessions} announce={announce} />
+    </section>
+  );
+}
+
+/** A finished document with an object URL, which is revoked with it, and its job. */
+type LinkedDocument<Job> = MadeDocument & { url: string; job: Job };
+
+/** Converts one PDF into one document. */
+function useMadeDocument<Job extends DocumentJob>(
+  tool: PdfDocumentScreen,
+  alternatives: AlternativeTools,
+  job: Job,
+) {
+  const remember = useSessions();
+  return usePdf<LinkedDocument<Job>>(tool, alternatives, async (request, { signal, linkTo }) => {
+    const { pdfToDocument } = await loadPdf();
+    const made = await pdfToDocument(signal, request, job);
+    const sessions = remember(made.sessions);
+    signal.throwIfAborted();
+    return { ...made, url: linkTo(made.blob), job, sessions };
+  });
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, type Ref, useState } from "react";
+import type { PdfPages } from "@/lib/client/convert-pdf";
+import { saveResultLater } from "@/lib/client/save";
+import { tiles } from "@/lib/formats";
+import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
+import type {
+  AlternativeTools,
+  PdfPagesScreen as PagesTool,
+  PageTarget,
+  PdfDocumentScreen,
+} from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { useSessions } from "../converter/use-converter";
+import { FormatSelect, SelectField, TextField, Toggle } from "../ui/fields";
+import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
+
+/** PDF to JPG: the first page can be downloaded automatically. */
+export function PdfPagesScreen({ tool, alternatives }: { tool: PagesTool; alternatives: AlternativeTools }) {
+  return <PdfImages tool={tool} alternatives={alternatives} download />;
+}
+
+const loadPages = () => import("./pdf-page-results");
+const PdfPageResults = dynamic(() => loadPages().then((module) => module.PdfPageResults), {
+  loading: () => <div className="min-h-60" />,
+});
+
+type PdfImagesProps = {
+  tool: PagesTool | Extract<PdfDocumentScreen, { job: "images" }>;
+  alternatives: AlternativeTools;
+  /** Offers to download the first page automatically. */
+  download?: boolean;
+};
+
+/** Formats '3 pages' or '3 of 5 pages'. */
+function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
+  const all = Math.max(documentPages ?? 0, pages.length);
+  const some = pictures.length < all ? `${pictures.length} of ${all} pages` : undefined;
+  const count = some ?? (pictures.length === 1 ? "1 page" : `${pictures.length} pages`);
+  return `${count} as ${tiles[target].label}, ready to download.`;
+}
+
+/** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
+export function PdfImages({ tool, alternatives, download = false }: PdfImagesProps) {
+  const [choice, setChoice] = useState<ImageChoice>({
+    target: tool.targets[0],
+    scale: pdfScale.default,
+    pages: "",
+  });
+  const [auto, setAuto] = useState(download);
+  const remember = useSessions();
+  const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
+    tool,
+    alternatives,
+    async (request, { signal }) => {
+      const { pdfToPages } = await loadPdf();
+      const pages = await pdfToPages(signal, request, choice);
+      const made = { ...pages, sessions: remember(pages.sessions) };
+      const [first] = made.pictures;
+      if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
+      // Loads the code of the results while their source is announced.
+      loadPages().catch(() => {});
+      return { made, choice };
+    },
+  );
+  const { converter, fieldProblem } = pdf;
+  const { phase } = converter;
+  const [gone, setGone] = useState<PdfPages>();
+  return (
+    <PdfScreen
+      tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
+      pdf={pdf}
+      current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
+      finished={({ made }) => `Finished, ${made.pictures.length} converted.`}
+      onReset={() => setChoice({ ...choice, pages: "" })}
+      choices={(running, start) => (
+        <PdfImageChoices
+          targets={tool.targets}
+          choice={choice}
+          onChange={setChoice}
+          disabled={running}
+          pagesRef={pdf.fields.pages}
+          pagesError={fieldProblem?.field === "pages" ? fieldProblem.text : undefined}
+          onEnter={start}
+        >
+          {download && (
+            <Toggle label="Auto-download first image" checked={auto} onChange={setAuto} disabled={running} />
+          )}
+        </PdfImageChoices>
+      )}
+      outcome={({ made }, ref, announce) => (
+        <section aria-label="Converted pages" className="grid gap-1.5">
+          {made !== gone && <OutcomeBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />}
+          <PdfPageResults made={made} announce={announce} onGone={() => setGone(made)} />
+        </section>
+      )}
+    />
+  );
+}
+
+type ImageChoice = { target: PageTarget; scale: number; pages: string };
+
+type PdfImageChoicesProps = {
+  targets: readonly PageTarget[];
+  choice: ImageChoice;
+  onChange: (choice: ImageChoice) => void;
+  disabled: boolean;
+  pagesRef: Ref<HTMLInputElement>;
+  pagesError: string | undefined;
+  onEnter: () => void;
+  /** Further options. */
+  children?: ReactNode;
+};
+
+/** A point is 1/72 inch. */
+const POINTS_AN_INCH = 72;
+const [a4Width, a4Height] = pdfPage.paper.a4;
+const scales = pdfScale.choices.map((value, index) => ({
+  value: value as number,
+  text: `${pdfScale.names[index]} (${value.toFixed(1)}x)`,
+}));
+const a4At = (scale: number) =>
+  `A4 becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
+
+/** Options: resolution, pages and format. */
+function PdfImageChoices(props: PdfImageChoicesProps) {
+  const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
+  const { target, scale, pages } = choice;
+  return (
+    <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
+      {targets.length > 1 && (
+        <div className="sm:col-span-2">
+          <FormatSelect
+            label="Image format"
+            formats={targets}
+            value={target}
+            onChange={(chosen) => onChange({ ...choice, target: chosen })}
+            disabled={disabled}
+          />
+        </div>
+      )}
+      <SelectField
+        label="Image Quality"
+        options={scales}
+        value={scale}
+        onChange={(chosen) => onChange({ ...choice, scale: chosen })}
+        disabled={disabled}
+        help={a4At(scale)}
+      />
+      <TextField
+        ref={pagesRef}
+        label="Pages"
+        help="For example 1-3, 8. Leave empty for all pages."
+        placeholder="All pages"
+        value={pages}
+        disabled={disabled}
+        error={pagesError}
+        onText={(text) => onChange({ ...choice, pages: text })}
+        onEnter={onEnter}
+      />
+      {children && <div className="sm:col-span-2">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import type { PagePicture } from "@/lib/client/convert-pdf";
+import { ProblemBanner } from "../converter/banners";
+import { kilobytes } from "../converter/sizes";
+import type { Downloads } from "../converter/use-downloads";
+import { Button } from "../ui/button";
+import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../ui/icons";
+import { LoadedPicture } from "../ui/loaded-picture";
+
+type Props = {
+  picture: PagePicture;
+  /** All pictures in page order. */
+  pictures: readonly PagePicture[];
+  downloads: Downloads;
+  onDownload: () => void;
+  onShow: (picture: PagePicture) => void;
+  onClose: () => void;
+};
+
+/** Full-screen preview of one page. The arrow keys turn pages. */
+export function PdfPagePreview({ picture, pictures, downloads, onDownload, onShow, onClose }: Props) {
+  const { page, name, size, url } = picture;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const busy = downloads.isBusy(url);
+  const at = pictures.indexOf(picture);
+
+  /** Wraps around after the last page. */
+  function turnTo(index: number) {
+    const next = pictures.at(index % pictures.length);
+    if (next) onShow(next);
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turnTo(target);
+  });
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    const listen = (event: KeyboardEvent) => onKey(event);
+    shown?.addEventListener("keydown", listen);
+    return () => shown?.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-full max-w-none animate-arrive overscroll-contain bg-paper text-ink"
+    >
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+        <div className="flex items-start justify-between gap-2 border-rule border-b px-2 py-1">
+          <div className="min-w-0">
+            <h2 id={id} className="wrap-anywhere line-clamp-2 font-bold text-body">
+              <bdi>{name}</bdi>
+            </h2>
+            <p aria-live="polite" className="flex gap-x-1.5 text-quiet text-small tabular-nums">
+              <span>Page {page}</span>
+              <span>{kilobytes(size)}</span>
+            </p>
+          </div>
+          <Button look="icon" className="-mr-1" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <RemoveIcon />
+          </Button>
+        </div>
+        <div className="relative">
+          <LoadedPicture url={url} className="p-1 sm:p-2" />
+        </div>
+        <div className="border-rule border-t px-2 py-1">
+          <div className="mx-auto flex max-w-60 justify-center gap-1">
+            {pictures.length > 1 && (
+              <Button className="min-h-6.5 px-1.5" aria-label="Previous page" onClick={() => turnTo(at - 1)}>
+                <LeftIcon />
+              </Button>
+            )}
+            <Button
+              look="primary"
+              className="min-h-6.5 min-w-0 flex-1 px-1.5 text-body"
+              aria-disabled={busy}
+              onClick={onDownload}
+            >
+              {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+              Download This Image
+            </Button>
+            {pictures.length > 1 && (
+              <Button className="min-h-6.5 px-1.5" aria-label="Next page" onClick={() => turnTo(at + 1)}>
+                <RightIcon />
+              </Button>
+            )}
+          </div>
+          <ProblemBanner problems={downloads.problemsOf(url)} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,190 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
+import { problems } from "@/lib/client/errors";
+import { saveResult } from "@/lib/client/save";
+import { tiles } from "@/lib/formats";
+import { DeletedNote, ProblemBanner } from "../converter/banners";
+import { DeleteNow } from "../converter/lazy-delete-now";
+import { kilobytes } from "../converter/sizes";
+import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
+import { useFocusAfter } from "../converter/use-guide";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
+import { LoadedPicture } from "../ui/loaded-picture";
+
+const loadPreview = () => import("./pdf-page-preview");
+const PdfPagePreview = dynamic(() => loadPreview().then((module) => module.PdfPagePreview), {
+  loading: () => null,
+});
+const warmPreview = () => {
+  loadPreview().catch(() => {});
+};
+
+/** Downloads one page. */
+const savePage = ({ download }: Downloads, page: PagePicture) =>
+  download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);
+
+type PdfPageResultsProps = {
+  made: PdfPages;
+  announce: (words: string) => void;
+  /** Called when the pages were deleted on the server. */
+  onGone: () => void;
+};
+
+/** Summary of the conversion, the ZIP, and all pages. */
+export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
+  const { pages, pictures, totalPages, target, zip, sessions } = made;
+  const downloads = useDownloads();
+  const [shown, setShown] = useState<PagePicture>();
+  const [gone, setGone] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const focusAfter = useFocusAfter();
+  const grid = useRef<HTMLOListElement>(null);
+  const zipping = downloads.isBusy(ZIP);
+  const lost = pages.length - pictures.length;
+  const facts = [
+    ["Pages Converted", String(totalPages)],
+    ["Output Format", tiles[target].label],
+    ["Total Size", kilobytes(pictures.reduce((sum, { size }) => sum + size, 0))],
+  ] as const;
+
+  function closePreview() {
+    grid.current?.querySelector<HTMLElement>(`[data-page="${shown?.page}"]`)?.focus();
+    setShown(undefined);
+  }
+
+  function forget() {
+    setGone(true);
+    onGone();
+    focusAfter(() => note.current);
+  }
+
+  if (gone) return <DeletedNote ref={note} />;
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-1">
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className="flex flex-col justify-between rounded-control border border-rule bg-sheet px-1 py-1 sm:px-1.5"
+          >
+            <dt className="text-note text-quiet">{name}</dt>
+            <dd className="wrap-anywhere font-bold text-body tabular-nums sm:text-lead">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <ZipButton
+          label="Download All as ZIP"
+          busy={zipping}
+          onClick={() => downloads.download(ZIP, (signal) => saveResult(signal, zip), problems.pagesNotSaved)}
+        />
+        <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+        <div className="mt-0.5">
+          <DeleteNow
+            sessions={sessions}
+            announce={announce}
+            disabled={zipping}
+            onGone={(_, complete) => complete && forget()}
+          />
+        </div>
+      </div>
+      {lost > 0 && (
+        <p role="alert" className="font-semibold text-care text-small">
+          {lost === 1 ? "One page" : `${lost} pages`} could not be converted; the reason stands in its place.
+        </p>
+      )}
+      <ol ref={grid} aria-label="Pages" className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
+        {pages.map((page) =>
+          "url" in page ? (
+            <PageTile
+              key={page.page}
+              picture={page}
+              downloads={downloads}
+              onApproach={warmPreview}
+              onOpen={() => setShown(page)}
+            />
+          ) : (
+            <LostPageTile key={page.page} page={page} />
+          ),
+        )}
+      </ol>
+      {shown && (
+        <PdfPagePreview
+          picture={shown}
+          pictures={pictures}
+          downloads={downloads}
+          onDownload={() => savePage(downloads, shown)}
+          onShow={setShown}
+          onClose={closePreview}
+        />
+      )}
+    </>
+  );
+}
+
+type PageTileProps = {
+  picture: PagePicture;
+  downloads: Downloads;
+  /** Called when the visitor may be about to open the page. */
+  onApproach: () => void;
+  onOpen: () => void;
+};
+
+/** One page: thumbnail, name and download. The thumbnail opens the preview. */
+function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
+  const { page, name, size, url } = picture;
+  const busy = downloads.isBusy(url);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        data-page={page}
+        aria-label={`Preview page ${page}`}
+        aria-haspopup="dialog"
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={onOpen}
+        className="relative aspect-3/4 w-full rounded-control border border-rule bg-paper transition-colors hover:border-ink"
+      >
+        <LoadedPicture url={url} lazy className="p-1" />
+      </button>
+      <p className="wrap-anywhere mt-0.5 font-semibold text-note">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+        <span>Page {page}</span>
+        <span>{kilobytes(size)}</span>
+      </p>
+      <div className="mt-auto pt-0.5">
+        <Button
+          className="w-full"
+          aria-label={`Download ${name}`}
+          aria-disabled={busy}
+          onClick={() => savePage(downloads, picture)}
+        >
+          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
+          Download
+        </Button>
+        <ProblemBanner problems={downloads.problemsOf(url)} />
+      </div>
+    </li>
+  );
+}
+
+/** A page that could not be converted, with the reason. */
+function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
+        <FailIcon className="size-3 text-fail" />
+        <p className="wrap-anywhere text-note">{reason}</p>
+      </div>
+      <p className="mt-0.5 text-note text-quiet tabular-nums">Page {page}</p>
+    </li>
+  );
+}

@@ -1,0 +1,189 @@
+"use client";
+
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { codeOf } from "@/lib/client/call-error";
+import type { PdfRequest } from "@/lib/client/convert-pdf";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { tiles } from "@/lib/formats";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { FileName } from "../converter/file-name";
+import { kilobytes } from "../converter/sizes";
+import { type Job, useConverter } from "../converter/use-converter";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { Button } from "../ui/button";
+import { PasswordField } from "../ui/fields";
+import { RemoveIcon } from "../ui/icons";
+import { FormatTile } from "../ui/tiles";
+
+export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
+const warmPdf = () => warm(loadPdf);
+
+type Tool = PdfPagesScreen | PdfDocumentScreen;
+
+/** Fields that an error is about, by error code. */
+const fieldOf: Readonly<Record<string, "password" | "pages">> = {
+  password_needed: "password",
+  wrong_password: "password",
+  bad_pages: "pages",
+  no_such_page: "pages",
+};
+
+/**
+ * State of a screen that converts one PDF. Results stay until they are made anew or another PDF is chosen. The password
+ * is read from its field for each call and stored nowhere else.
+ */
+export function usePdf<O>(
+  tool: Tool,
+  alternatives: AlternativeTools,
+  work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
+) {
+  const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
+  const converter = useConverter<never, O>({
+    tool,
+    behavior: behaviors[tool.island],
+    alternatives,
+    async work(job) {
+      const [{ file } = never()] = job.files;
+      const password = fields.password.current?.value;
+      const request = { file, onUpload: job.onUpload, ...(password && { password }) };
+      return { outcome: await work(request, job) };
+    },
+  });
+  const { phase, files } = converter;
+  const [locked, setLocked] = useState<string>();
+  const error = phase.state === "failed" ? phase.error : undefined;
+  const code = codeOf(error) ?? "";
+  const field = fieldOf[code];
+  const id = files[0]?.id;
+  const asksPassword = field === "password";
+  // The field stays with its file, because later calls for this PDF need the password too.
+  useEffect(() => {
+    if (asksPassword) setLocked(id);
+  }, [asksPassword, id]);
+
+  const said = error === undefined ? undefined : problems.pdfFailed(error);
+  return {
+    converter,
+    fields,
+    /** Whether this PDF needs a password. */
+    locked: asksPassword || (id !== undefined && locked === id),
+    /** Error of a field, shown at the field. */
+    fieldProblem: field && said ? { field, text: said.text } : undefined,
+    /** Problem of the conversion that no field can fix. */
+    failure: field ? undefined : said,
+    failureCode: code,
+  };
+}
+
+function never(): never {
+  throw new Error("A run has at least one file.");
+}
+
+type PdfScreenProps<O> = {
+  tool: Tool;
+  pdf: ReturnType<typeof usePdf<O>>;
+  /** Options of the job. Enter in one of their fields starts the conversion. */
+  choices?: (running: boolean, start: () => void) => ReactNode;
+  /** Whether the results match the chosen options. */
+  current?: boolean;
+  finished: (outcome: O) => string;
+  /** Resets more than the file and its results. */
+  onReset?: () => void;
+  /** Renders the results. `ref` takes the focus. */
+  outcome: (outcome: O, ref: Ref<HTMLDivElement>, announce: (words: string) => void) => ReactNode;
+};
+
+/** Layout of every screen that takes one PDF: file, options, start, progress, results. */
+export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...rest }: PdfScreenProps<O>) {
+  const { converter, failure, fieldProblem, fields, locked } = pdf;
+  const { files, phase, running, problems: refused } = converter;
+  const guide = useGuide(converter, { cleared: "File removed.", finished }, warmPdf);
+  const { announce } = guide;
+  const words = { steps: tool.steps, uploadFirst: true };
+  const progress = useProgress(converter, words, announce);
+  const arrived = phase.state === "running" && phase.sent === 100;
+  useEffect(() => {
+    if (arrived) announce("The file has arrived.");
+  }, [arrived, announce]);
+
+  // Runs after `useGuide`, which focuses the start button.
+  const leadToField = useEffectEvent(() => {
+    if (fieldProblem) fields[fieldProblem.field].current?.focus();
+  });
+  useEffect(() => {
+    if (phase.state === "failed") leadToField();
+  }, [phase]);
+
+  function reset() {
+    guide.clear();
+    rest.onReset?.();
+  }
+
+  const [entry] = files;
+  const done = phase.state === "done";
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      options={
+        <>
+          {entry && (
+            <section
+              aria-label={`Chosen ${tiles[tool.from].label}`}
+              className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
+            >
+              <FormatTile format={tool.from} className="size-6 shrink-0" />
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere font-semibold text-small">
+                  <FileName name={entry.file.name} />
+                </p>
+                <p className="text-note text-quiet tabular-nums">{kilobytes(entry.file.size)}</p>
+              </div>
+              <Button look="icon" aria-label={`Remove ${entry.file.name}`} disabled={running} onClick={reset}>
+                <RemoveIcon />
+              </Button>
+            </section>
+          )}
+          {choices?.(running, guide.convert)}
+          {locked && (
+            <PasswordField
+              ref={fields.password}
+              label="Password of this PDF"
+              help="Sent with the file to open it, and not kept."
+              error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
+              disabled={running}
+              onEnter={guide.convert}
+            />
+          )}
+        </>
+      }
+      start={
+        <>
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            running={running}
+            next={entry !== undefined && !(done && current)}
+            onClick={guide.convert}
+          />
+          <Button
+            className="min-h-6.5 px-3 text-body"
+            disabled={!entry && refused.length === 0 && phase.state === "idle"}
+            onClick={reset}
+          >
+            Reset
+          </Button>
+        </>
+      }
+      failures={failure ? [failure] : []}
+    >
+      {done && rest.outcome(phase.outcome, guide.outcome, announce)}
+    </ConverterFrame>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { clsx } from "clsx";
+import dynamic from "next/dynamic";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { advancedPng } from "@/lib/limits";
+import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
+import type { ListedFile } from "../converter/state";
+import type { ConvertedPng, PngOptions } from "./advanced-parts";
+import { AdvancedScreen } from "./advanced-screen";
+
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait, the switch included.
+const BatchScreen = dynamic(() => import("./batch-screen").then((module) => module.BatchScreen), {
+  loading: () => <div className="min-h-60" />,
+});
+
+const layouts = [
+  { id: "advanced", label: "Advanced" },
+  { id: "simple", label: "Simple" },
+] as const;
+
+const defaults: PngOptions = {
+  quality: advancedPng.quality.default,
+  backgroundColor: advancedPng.background,
+  removeTransparency: advancedPng.removeTransparency,
+};
+const nothing: readonly ConvertedPng[] = [];
+
+/**
+ * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
+ * Selected files are shared, and the results of the first layout are still there on coming back.
+ */
+export function PngScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const [hash, setHash] = useHash();
+  const files = useRef<readonly ListedFile[]>([]);
+  const [options, setOptions] = useState(defaults);
+  const [converted, setConverted] = useState(nothing);
+  const layout = hash === "simple" ? "simple" : "advanced";
+  return (
+    <div className="grid gap-1.5">
+      <LayoutSwitch layouts={layouts} current={layout} onChange={setHash} />
+      {layout === "simple" ? (
+        <BatchScreen tool={tool.simple} alternatives={alternatives} kept={files} />
+      ) : (
+        <AdvancedScreen
+          tool={tool}
+          alternatives={alternatives}
+          kept={{ files, options, setOptions, converted, setConverted }}
+        />
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+const current = () => location.hash.slice(1);
+/** Pages are prerendered without a hash. */
+const none = () => "";
+
+/**
+ * Sets the hash without a history entry. It dispatches the event itself, because the browser's comes too late
+ * for a controlled radio button.
+ */
+function setHash(hash: string) {
+  history.replaceState(history.state, "", `#${hash}`);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** Returns the address hash without '#', and a setter. */
+function useHash(): [hash: string, setHash: (hash: string) => void] {
+  const hash = useSyncExternalStore(subscribe, current, none);
+  return [hash, setHash];
+}
+
+type LayoutSwitchProps<Id extends string> = {
+  layouts: readonly { id: Id; label: string }[];
+  current: Id;
+  onChange: (id: Id) => void;
+};
+
+/** Radio buttons that look like a switch between layouts. */
+function LayoutSwitch<Id extends string>({ layouts, current, onChange }: LayoutSwitchProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
+      <legend className="sr-only">Layout</legend>
+      {layouts.map(({ id, label }) => (
+        <label
+          key={id}
+          className={clsx(
+            "relative grid min-h-4.5 cursor-pointer place-items-center rounded-control px-2 font-semibold text-small",
+            "has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2",
+            id === current ? "bg-ink text-paper" : "text-quiet hover:text-ink",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === current}
+            onChange={() => onChange(id)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

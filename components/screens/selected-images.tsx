@@ -1,0 +1,73 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { problems } from "@/lib/client/errors";
+import type { CameraPdfScreen } from "@/lib/tools/types";
+import { ProblemBanner } from "../converter/banners";
+import { ConversionProgress, ConvertButton } from "../converter/converter-frame";
+import { FileRows } from "../converter/file-rows";
+import type { useGuide } from "../converter/use-guide";
+import type { Progress } from "../converter/use-progress";
+import { LiveRegion } from "../ui/live-region";
+import { Modal } from "../ui/modal";
+import { PageOptions } from "./pdf-making";
+import type { MadePdf, usePdfMaking } from "./use-pdf-making";
+
+export { PdfResult } from "./pdf-making";
+
+type Props = {
+  tool: CameraPdfScreen;
+  making: ReturnType<typeof usePdfMaking>;
+  guide: ReturnType<typeof useGuide<MadePdf>>;
+  progress: Progress | undefined;
+  onClose: () => void;
+  toast: ReactNode;
+};
+
+/** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
+export function SelectedImages({ tool, making, guide, progress, onClose, toast }: Props) {
+  const { converter, options, setOptions } = making;
+  const { files, phase, running } = converter;
+  return (
+    <Modal
+      title="Selected Files"
+      onClose={onClose}
+      onEscape={running ? guide.cancel : undefined}
+      footer={
+        <div className="grid">
+          {progress && (
+            <div ref={guide.progressArea} tabIndex={-1}>
+              <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
+            </div>
+          )}
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            running={running}
+            next
+            onClick={guide.convert}
+          />
+          <ProblemBanner problems={phase.state === "failed" ? [problems.pdfNotMade(phase.error)] : []} />
+        </div>
+      }
+    >
+      <LiveRegion words={guide.words} />
+      <div className="has-[li]:-mt-2 has-[li]:mb-2">
+        <ProblemBanner problems={converter.problems} />
+      </div>
+      <div className="grid gap-2">
+        <FileRows
+          files={files}
+          guide={guide}
+          from={tool.from}
+          to={tool.to}
+          running={running}
+          movable
+          pictures="all"
+        />
+        <PageOptions options={options} onChange={setOptions} disabled={running} />
+      </div>
+      {toast}
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { load, warm } from "@/lib/client/load";
+import type { PdfPageOptions } from "@/lib/contract/pdf";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import { useConverter, type Work } from "../converter/use-converter";
+
+const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
+export const warmPdfMaker = () => warm(loadPdfMaker);
+
+/** A finished PDF with an object URL, which is revoked with it. */
+export type MadePdf = {
+  url: string;
+  /** Bytes. */
+  size: number;
+  pages: number;
+};
+
+/** Specified default: each page is as large as its image, without margins. */
+const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
+
+/** Makes one PDF of images, with page options. */
+export function usePdfMaking(tool: MergePdfScreen | CameraPdfScreen, alternatives: AlternativeTools) {
+  const [options, setOptions] = useState(asTheyAre);
+  const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
+    const { makePdf } = await loadPdfMaker();
+    const images = files.map(({ file }) => file);
+    const pdf = await makePdf(signal, tool.call, images, options, { onUpload });
+    signal.throwIfAborted();
+    // Each image has its own page.
+    return { outcome: { url: linkTo(pdf), size: pdf.size, pages: images.length } };
+  };
+  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  return { converter, options, setOptions };
+}

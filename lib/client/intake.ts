@@ -1,0 +1,138 @@
+import { formatIds, formats } from "../formats";
+import { MIB } from "../limits";
+import type { Behavior } from "../tools/behavior";
+import type { Accept } from "../tools/types";
+import { type Problem, problems } from "./errors";
+
+/** How files were added. Some pages have other rules and messages for each. A paste counts as 'select'. */
+export type FileSource = "drop" | "select";
+
+/** The deciding part of a tool's `accept`; the picker's attribute is only a convenience. */
+type Rule = Omit<Accept, "picker">;
+
+/** Returns whether a page accepts a file, by its declared type or its name. */
+export function accepts(rule: Rule, file: File, source: FileSource): boolean {
+  const { types, endings } = (source === "select" && rule.selected) || rule;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return (
+    types.some((taken) => type === taken || (taken.endsWith("/") && type.startsWith(taken))) ||
+    endings.some((ending) => name.endsWith(ending))
+  );
+}
+
+/** Types of endings that name another one than their format's results. */
+const typesOf: Readonly<Record<string, string>> = { heif: "image/heif", hif: "image/heif" };
+
+/**
+ * Gives a file without a type the type of its ending. Chromium knows no HEIC and Firefox no AVIF, and a dropped or
+ * pasted file often has no type at all.
+ */
+export function withType(file: File): File {
+  if (file.type !== "") return file;
+  const extension = file.name.split(".").pop()?.toLowerCase() ?? "";
+  const id = formatIds.find((format) =>
+    (formats[format].extensions as readonly string[]).includes(extension),
+  );
+  if (!id || !file.name.includes(".")) return file;
+  return new File([file], file.name, {
+    type: typesOf[extension] ?? formats[id].mime,
+    lastModified: file.lastModified,
+  });
+}
+
+/** The sentences of a screen; each screen has those that its rules need. */
+type Words = Partial<
+  Record<"drop" | "select" | "wrong" | "some" | "none" | "tooLarge" | "empty" | "tooMany", string>
+>;
+
+/** What a screen accepts, and what it says to the rest. */
+export type IntakeRules = {
+  accept: Rule;
+  messages: Words;
+  behavior: Behavior;
+  /** The tool for larger files. */
+  larger?: Problem["link"];
+};
+
+/** A sentence about refused files, and those whose real format is worth a look. */
+export type Refusal = { problem: Problem; inspect: readonly File[] };
+
+/** Files that a screen takes, and what it says about the others. */
+export type Intake = { taken: readonly File[]; refusals: readonly Refusal[] };
+
+/**
+ * Sorts new files into those that a screen takes and those that it refuses.
+ *
+ * @param listed number of files that are in the list already
+ */
+export function sortFiles(
+  files: readonly File[],
+  source: FileSource,
+  rules: IntakeRules,
+  listed: number,
+): Intake {
+  return rules.behavior.refusals === "one sentence"
+    ? inOneSentence(files, source, rules, listed)
+    : fileByFile(files, source, rules);
+}
+
+function inOneSentence(
+  files: readonly File[],
+  source: FileSource,
+  { accept, messages, behavior, larger }: IntakeRules,
+  listed: number,
+): Intake {
+  const { maxBytes = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = behavior;
+  const right = files.filter((file) => accepts(accept, file, source) && file.size <= maxBytes);
+  const wrong = files.filter((file) => !right.includes(file));
+  const room = behavior.adding === "append" ? maxFiles - listed : maxFiles;
+  const taken = right.slice(0, room);
+  const extra = right.slice(room);
+  const refusals: Refusal[] = [];
+  if (wrong.length > 0) {
+    const inspect = wrong.filter((file) => !accepts(accept, file, source));
+    const mixed = right.length > 0 ? messages.some : messages.none;
+    const sentence = messages[source] ?? messages.wrong ?? mixed ?? "";
+    const onlyTooLarge = inspect.length === 0;
+    const text = (onlyTooLarge && messages.tooLarge) || sentence;
+    // A single PDF is kept; the others are named with the wrong files.
+    const refused = maxFiles === 1 ? [...wrong, ...extra] : wrong;
+    const problem = problems.notTaken(text, refused, right.length);
+    if (onlyTooLarge && messages.tooLarge)
+      Object.assign(problem, problems.overLimit(text, maxBytes / MIB, larger));
+    else if (onlyTooLarge) problem.detail = `Larger than ${maxBytes / MIB} MB.`;
+    refusals.push({ problem, inspect });
+  } else if (maxFiles === 1 && extra.length > 0)
+    refusals.push({ problem: problems.onlyFirst(extra), inspect: [] });
+  if (messages.tooMany && extra.length > 0)
+    refusals.push({ problem: problems.leftOut(messages.tooMany, extra.length), inspect: [] });
+  return { taken, refusals };
+}
+
+function fileByFile(
+  files: readonly File[],
+  source: FileSource,
+  { accept, messages, behavior }: IntakeRules,
+): Intake {
+  const { maxBytes = Number.POSITIVE_INFINITY, refuseEmpty, refusals: style } = behavior;
+  const reasonsOf = (file: File): Refusal[] => {
+    const wrong = !accepts(accept, file, source);
+    const sentences: [applies: boolean | undefined, sentence: string | undefined][] = [
+      [wrong, messages[source] ?? messages.wrong],
+      [file.size > maxBytes, messages.tooLarge],
+      [refuseEmpty && file.size === 0, messages.empty],
+    ];
+    const reasons = sentences.flatMap(([applies, sentence = ""], index) =>
+      applies ? [{ problem: problems.refused(sentence, file.name), inspect: index === 0 ? [file] : [] }] : [],
+    );
+    return style === "first reason of each file" ? reasons.slice(0, 1) : reasons;
+  };
+  const sorted = files.map((file) => ({ file, reasons: reasonsOf(file) }));
+  const taken = sorted.flatMap(({ file, reasons }) => (reasons.length === 0 ? [file] : []));
+  const refusals = sorted.flatMap(({ reasons }) => reasons);
+  // The advanced page says only what is wrong with each file.
+  if (taken.length === 0 && messages.none && style === "first reason of each file")
+    refusals.push({ problem: { text: messages.none }, inspect: [] });
+  return { taken, refusals };
+}

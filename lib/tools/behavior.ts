@@ -1,0 +1,72 @@
+import { advancedPng, fileLimits, jpegToJpg, THREE_VIEW_MAX_FILES } from "../limits";
+import type { IslandId } from "./types";
+
+/** How a screen treats its files, as specified for each. */
+export type Behavior = {
+  /** What new files do to those in the list. */
+  adding: "replace" | "append";
+  /** Files that the list holds; further ones are left out. */
+  maxFiles?: number;
+  /** Bytes of one file, checked before the upload. */
+  maxBytes?: number;
+  /** Whether empty files are refused before the upload. */
+  refuseEmpty?: boolean;
+  /** How refused files are named. */
+  refusals: "one sentence" | "first reason of each file" | "every reason of each file";
+  /** What a change of the list does to the results. */
+  results: "discard" | "keep";
+  /** Whether adding files starts their conversion. */
+  autoStart?: boolean;
+  /** Files per request: all of them, or one, with this many requests at a time. */
+  requests: "together" | number;
+  /** Automatic downloads at the end of a run, in milliseconds. */
+  autoDownload?: { afterMs: number; staggerMs: number };
+  /** Profile of the simulated progress. */
+  progress: "a" | "b";
+  /** Whether the drop zone makes room for the progress and the results. */
+  views?: boolean;
+};
+
+const list: Behavior = {
+  adding: "replace",
+  refusals: "one sentence",
+  results: "discard",
+  requests: "together",
+  progress: "a",
+};
+
+export const behaviors: Record<IslandId, Behavior> = {
+  batch: list,
+  "any-format": { ...list, maxBytes: fileLimits.generalConverter },
+  compressor: list,
+  "merge-pdf": list,
+  "camera-pdf": list,
+  "pdf-pages": { ...list, maxFiles: 1, maxBytes: fileLimits.pdf },
+  "pdf-document": { ...list, maxFiles: 1 },
+  "three-view": {
+    ...list,
+    adding: "append",
+    maxFiles: THREE_VIEW_MAX_FILES,
+    progress: "b",
+    views: true,
+  },
+  auto: {
+    ...list,
+    adding: "append",
+    maxBytes: fileLimits.jpegToJpg,
+    refuseEmpty: true,
+    refusals: "first reason of each file",
+    results: "keep",
+    autoStart: true,
+    requests: 1,
+    autoDownload: { afterMs: jpegToJpg.autoDownloadMs, staggerMs: jpegToJpg.staggerMs },
+  },
+  advanced: {
+    ...list,
+    adding: "append",
+    maxBytes: fileLimits.advancedPng,
+    refusals: "every reason of each file",
+    results: "keep",
+    requests: advancedPng.batchSize,
+  },
+};
