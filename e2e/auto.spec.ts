@@ -22,7 +22,11 @@ const PAUSED_AT = 3_600_000;
 
 const banner = (count: number) =>
   `${count} files converted successfully. Downloads should start automatically.`;
-const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const row = (page: Page, name: string) =>
+  page
+    .getByRole("list", { name: /^(Selected files|Results)$/ })
+    .getByRole("listitem")
+    .filter({ hasText: name });
 const heading = (page: Page) => page.getByRole("heading", { name: "Conversion complete!" });
 
 const answer = (status: number, message: string) => ({ status, json: failure("internal", message) });
@@ -390,7 +394,7 @@ for (const tool of toolsWith("auto"))
       await expect(status).toHaveText("Finished, 2 of 2 converted.");
       await expect(page.getByText("Conversion complete!")).toHaveCount(1);
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Download all as ZIP" })).toBeFocused();
     });
 
     test("fits a phone, and brings the first result into view", async ({ page }) => {

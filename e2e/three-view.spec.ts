@@ -307,7 +307,8 @@ for (const tool of toolsWith("three-view")) {
       await input.setInputFiles(await sources(tool, 3));
       await screen.start(page).click();
       await expect(resultsOf(page)).toHaveCount(3);
-      await expect.poll(links).toBe(3);
+      // A link and a preview for each.
+      await expect.poll(links).toBe(6);
       await leaveForHome(page);
       await expect.poll(links).toBe(0);
     });
@@ -321,7 +322,7 @@ for (const tool of toolsWith("three-view")) {
       await expect(heading(page)).toBeVisible();
       await expect(status).toHaveText("Finished, 2 converted.");
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: `Download one.${extension}` })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Download all as ZIP" })).toBeFocused();
     });
 
     test("fits a phone in every view, and brings the first result into view", async ({ page }) => {

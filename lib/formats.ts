@@ -157,6 +157,19 @@ export const tiles: Record<TileId, Tile> = {
   zip: { label: "ZIP", hue: 90, alpha: false, extension: "zip" },
 };
 
+/** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
+export const unreadable: Readonly<Record<string, string>> = {
+  "image/bmp": "BMP",
+  "image/x-ms-bmp": "BMP",
+  "image/svg+xml": "SVG",
+  "image/vnd.microsoft.icon": "ICO",
+  "image/x-icon": "ICO",
+  "image/vnd.adobe.photoshop": "PSD",
+  "image/jxl": "JPEG XL",
+  "image/jp2": "JPEG 2000",
+  "image/x-adobe-dng": "DNG",
+};
+
 /** Number of bytes from the start of a file that {@link sniffFormat} needs. */
 export const SNIFF_BYTES = 128;
 

@@ -125,7 +125,8 @@ export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, re
       ref={ref}
       tabIndex={-1}
       className={clsx(
-        "flex animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
+        // Leaves room for the first result when the focus scrolls here.
+        "flex scroll-mb-[min(20rem,50svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
         partly ? "border-care bg-care-wash" : "border-done bg-done-wash",
       )}
     >

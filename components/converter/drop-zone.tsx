@@ -14,8 +14,8 @@ import {
   useState,
 } from "react";
 import { useDropzone } from "react-dropzone";
-import type { FileSource } from "@/lib/client/intake";
-import type { TileId } from "@/lib/formats";
+import { type FileSource, refusesType } from "@/lib/client/intake";
+import { type TileId, tiles } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
@@ -83,21 +83,29 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     input.addEventListener("cancel", listener);
     return () => input.removeEventListener("cancel", listener);
   }, [inputRef]);
-  const overPage = usePageFiles({ zone: rootRef, onFiles, disabled });
-  const dragged = (isDragActive || overPage) && !disabled;
-  const words = dragged ? dragging : disabled && overPage ? BUSY : prompt;
+  const types = usePageFiles({ zone: rootRef, onFiles, disabled });
+  const dragged = (isDragActive || types !== undefined) && !disabled;
+  // Only when every file is of a wrong type: with some right ones, the drop adds those.
+  const wrong =
+    dragged &&
+    types !== undefined &&
+    types.length > 0 &&
+    types.every((type) => refusesType(tool.accept, type));
+  const takes = tool.from === "image" ? "pictures" : `${tiles[tool.from].label} files`;
+  const inTheWay = wrong ? `This page takes ${takes}` : dragging;
+  const words = dragged ? inTheWay : disabled && types ? BUSY : prompt;
 
   return (
     <div
       {...getRootProps({ tabIndex: undefined, onPointerEnter: onApproach, onFocus: onApproach })}
       data-testid="drop-zone"
       data-ready={ready || undefined}
-      data-dragging={dragged || undefined}
+      data-dragging={(dragged && (wrong ? "wrong" : "right")) || undefined}
       className={clsx(
         "relative grid place-items-center rounded-sheet border-2 px-2 text-center transition-colors",
         disabled ? "border-rule" : "cursor-pointer",
-        !disabled &&
-          (dragged ? "border-ink bg-accent-wash" : "border-edge border-dashed bg-sheet hover:border-ink"),
+        !disabled && !dragged && "border-edge border-dashed bg-sheet hover:border-ink",
+        dragged && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
         compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
       )}
     >

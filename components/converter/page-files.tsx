@@ -17,7 +17,7 @@ type PageFilesProps = {
  */
 export function PageFiles({ dragging, otherwise, onFiles, disabled = false }: PageFilesProps) {
   const nowhere = useRef(null);
-  const dragged = usePageFiles({ zone: nowhere, onFiles, disabled }) && !disabled;
+  const dragged = usePageFiles({ zone: nowhere, onFiles, disabled }) !== undefined && !disabled;
   const words = dragged ? dragging : otherwise;
   // Touch screens cannot drop files.
   const look = dragged ? "font-bold" : "text-quiet pointer-coarse:hidden";
@@ -33,13 +33,17 @@ type Options = {
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
+/** Media types of the files that are dragged, as far as the browser tells them. */
+const typesIn = ({ dataTransfer }: DragEvent): string[] =>
+  [...(dataTransfer?.items ?? [])].flatMap(({ kind, type }) => (kind === "file" ? [type.toLowerCase()] : []));
+
 /**
  * Takes files that are dropped anywhere on the page or pasted into it.
  *
- * @returns whether files are being dragged over the page
+ * @returns the media types of files that are being dragged over the page, undefined when there are none
  */
-export function usePageFiles({ zone, onFiles, disabled }: Options): boolean {
-  const [dragging, setDragging] = useState(false);
+export function usePageFiles({ zone, onFiles, disabled }: Options): readonly string[] | undefined {
+  const [dragging, setDragging] = useState<readonly string[]>();
   const take = useEffectEvent((list: FileList | undefined, source: FileSource) => {
     const files = [...(list ?? [])];
     if (!disabled && files.length > 0) onFiles(files, source);
@@ -50,14 +54,15 @@ export function usePageFiles({ zone, onFiles, disabled }: Options): boolean {
     const onDragOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setDragging(true);
+      const types = typesIn(event);
+      setDragging((before) => (before?.join() === types.join() ? before : types));
     };
     const onDragLeave = (event: DragEvent) => {
       // The pointer left the window, not just one element for another.
-      if (event.relatedTarget === null) setDragging(false);
+      if (event.relatedTarget === null) setDragging(undefined);
     };
     const onDrop = (event: DragEvent) => {
-      setDragging(false);
+      setDragging(undefined);
       if (!carriesFiles(event) || zone.current?.contains(event.target as Node)) return;
       event.preventDefault();
       take(event.dataTransfer?.files, "drop");

@@ -156,15 +156,18 @@ type Saved = { id: string; name: string; blob: Blob };
  */
 function useStaggeredDownloads() {
   const pending = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const skipped = useRef(new Set<string>());
 
   const skip = useCallback((id: string) => {
+    skipped.current.add(id);
     clearTimeout(pending.current.get(id));
     pending.current.delete(id);
   }, []);
 
   const schedule = useCallback((files: readonly Saved[]) => {
     const { afterMs, staggerMs } = behavior.autoDownload ?? { afterMs: 0, staggerMs: 0 };
-    for (const [index, { id, name, blob }] of files.entries()) {
+    const left = files.filter(({ id }) => !skipped.current.has(id));
+    for (const [index, { id, name, blob }] of left.entries()) {
       const saveIt = () => {
         pending.current.delete(id);
         save(blob, name);

@@ -16,7 +16,21 @@ it("skips files of unknown formats", async () =>
 it("suggests a rename for a file of the page's own format", async () =>
   expect((await explain([heic], {}))?.detail).toMatch(/^This is a HEIC\. .*\.heic/));
 
+it("suggests a rename for another ending of the page's own format", async () => {
+  const heif = new File([heic], "photo.heif");
+  expect((await explain([heif], {}))?.detail).toBe(
+    "This is a HEIC. Rename it to end in .heic, then choose it again.",
+  );
+});
+
+it("names a format that nothing reads, and the way that works", async () => {
+  const drawing = new File(["<svg/>, and so on, and so on"], "a.svg", { type: "image/svg+xml" });
+  expect((await explain([drawing], {}))?.detail).toMatch(/^SVG files can't be read here\./);
+});
+
 it("returns undefined for an unknown format", async () => expect(await explain([notes], {})).toBeUndefined());
 
 it("points out a file that already has the target format", async () =>
-  expect(await explain([jpeg], { jpg: "made" })).toEqual({ detail: "This already is a JPEG." }));
+  expect(await explain([jpeg], { jpg: "made" })).toEqual({
+    detail: "This is already a JPEG. Nothing to convert.",
+  }));

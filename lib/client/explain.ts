@@ -1,4 +1,4 @@
-import { type FormatId, formats, SNIFF_BYTES, sniffFormat } from "../formats";
+import { type FormatId, formats, SNIFF_BYTES, sniffFormat, unreadable } from "../formats";
 import type { AlternativeTools } from "../tools/types";
 import type { Problem } from "./errors";
 
@@ -28,16 +28,19 @@ export async function explain(
 ): Promise<Pick<Problem, "detail" | "link"> | undefined> {
   for (const file of files.slice(0, LOOKED_INTO)) {
     const format = await formatOf(file);
+    const label = unreadable[file.type];
+    if (!format && label)
+      return {
+        detail: `${label} files can't be read here. Save the picture as PNG or JPG in the program you made it with, then choose that.`,
+      };
     if (!format) continue;
     const found = alternatives[format];
-    if (found === "made") return { detail: `This already is ${named(format)}.` };
+    if (found === "made") return { detail: `This is already ${named(format)}. Nothing to convert.` };
     const detail = `This is ${named(format)}.`;
     if (found) return { detail, link: found };
-    const endings = formats[format].extensions.map((extension) => `.${extension}`);
-    if (endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return { detail };
-    return {
-      detail: `${detail} Its name does not say so: rename it to end in ${endings[0]}, and choose it again.`,
-    };
+    const [ending] = formats[format].extensions;
+    if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail };
+    return { detail: `${detail} Rename it to end in .${ending}, then choose it again.` };
   }
   return undefined;
 }

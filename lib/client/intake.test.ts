@@ -5,7 +5,7 @@ import { tool as jpegToJpg } from "../tools/jpeg-to-jpg/tool";
 import { tool as jpgToWebp } from "../tools/jpg-to-webp/tool";
 import { tool as pdfToJpg } from "../tools/pdf-to-jpg/tool";
 import { tool as pngToJpg } from "../tools/png-to-jpg/tool";
-import { accepts, type FileSource, sortFiles, withType } from "./intake";
+import { accepts, type FileSource, refusesType, sortFiles, withType } from "./intake";
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };
@@ -19,6 +19,7 @@ describe("a page accepts", () => {
     ["a JPEG by its type, whatever its name", jpg, "photo.bin", "image/JPEG", true],
     ["no JPEG by its name alone", jpg, "photo.jpg", "", false],
     ["any image where all are taken", images, "x", "image/x-odd", true],
+    ["no image that nothing can read", images, "a.svg", "image/svg+xml", false],
     ["nothing that only looks like an image", images, "image", "text/plain", false],
   ])("%s", (_, rule, name, type, taken) =>
     expect(accepts(rule, new File(["x"], name, { type }), "drop")).toBe(taken),
@@ -111,6 +112,16 @@ it.each([
   ["notes.txt", ""],
   ["heic", ""],
 ])("gives %s without a type the type '%s'", (name, type) => expect(withType(file(name, 1)).type).toBe(type));
+
+it.each([
+  [pngToJpg, "image/png", false],
+  [pngToJpg, "image/jpeg", true],
+  [pngToJpg, "", false],
+  [jpgToWebp, "image/jpeg", false],
+  [jpgToWebp, "image/png", true],
+])("knows during a drag whether $path refuses files (%#)", ({ accept }, type, refused) =>
+  expect(refusesType(accept, type)).toBe(refused),
+);
 
 it("keeps a type that the browser has given", () =>
   expect(withType(file("photo.heic", 1, "image/jpeg")).type).toBe("image/jpeg"));

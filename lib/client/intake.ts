@@ -1,4 +1,4 @@
-import { formatIds, formats } from "../formats";
+import { formatIds, formats, unreadable } from "../formats";
 import { MIB } from "../limits";
 import type { Behavior } from "../tools/behavior";
 import type { Accept } from "../tools/types";
@@ -16,9 +16,24 @@ export function accepts(rule: Rule, file: File, source: FileSource): boolean {
   const name = file.name.toLowerCase();
   const type = file.type.toLowerCase();
   return (
-    types.some((taken) => type === taken || (taken.endsWith("/") && type.startsWith(taken))) ||
-    endings.some((ending) => name.endsWith(ending))
+    types.some(
+      (taken) => type === taken || (taken.endsWith("/") && type.startsWith(taken) && !(type in unreadable)),
+    ) || endings.some((ending) => name.endsWith(ending))
   );
+}
+
+/**
+ * Returns whether a page refuses files of a type, as far as it can be told before they are dropped.
+ *
+ * @param type media type that the browser tells during a drag; empty if it does not know
+ */
+export function refusesType({ types, endings, picker }: Accept, type: string): boolean {
+  if (type === "") return false;
+  const ofEndings = formatIds
+    .filter((id) => formats[id].extensions.some((extension) => endings.includes(`.${extension}`)))
+    .flatMap((id) => formats[id].mimes);
+  const taken = { types: [...types, ...ofEndings, ...picker.split(",")], endings: [] };
+  return !accepts(taken, new File([], "", { type }), "drop");
 }
 
 /** Types of endings that name another one than their format's results. */

@@ -1,0 +1,164 @@
+import type { Locator, Page } from "@playwright/test";
+import { findings } from "./support/axe";
+import { holdRequests } from "./support/calls";
+import { drag } from "./support/drop";
+import { type Picture, picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-page";
+
+const path = "/jpg-to-png";
+const CALL = "**/api/jpg-to-png";
+
+async function photos(count: number): Promise<Picture[]> {
+  const file = await picture("jpg", "photo.jpg");
+  return Array.from({ length: count }, (_, index) => ({ ...file, name: `photo ${index + 1}.jpg` }));
+}
+
+const parts = (page: Page) => ({
+  convert: page.getByRole("button", { name: "Convert to PNG" }),
+  zip: page.getByRole("button", { name: "Download all as ZIP" }),
+  cancel: page.getByRole("button", { name: "Cancel" }),
+});
+
+/** Scrolls through the tool, and expects the action in view everywhere. */
+async function expectInViewEverywhere(page: Page, action: Locator) {
+  for (const share of [0, 0.5, 1]) {
+    await page.getByTestId("tool").evaluate((tool, at) => {
+      const { top, height } = tool.getBoundingClientRect();
+      scrollTo(0, scrollY + top + (height - innerHeight) * at);
+    }, share);
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(action).toHaveCount(1);
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const count of [5, 20])
+    test(`keeps the next action in view with ${count} files at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { input } = await openTool(page, { path });
+      const { convert, cancel, zip } = parts(page);
+      await input.setInputFiles(await photos(count));
+      await expect(rowsOf(page)).toHaveCount(count);
+      await expectInViewEverywhere(page, convert);
+      const release = await holdRequests(page, CALL, { method: "POST" });
+      await convert.click();
+      await expectInViewEverywhere(page, cancel);
+      release();
+      await expect(resultsOf(page)).toHaveCount(count);
+      // One list: the rows of the files have become the rows of their results.
+      await expect(page.getByRole("listitem").filter({ hasText: /^photo 1\.jpg/ })).toHaveCount(1);
+      await expectInViewEverywhere(page, zip);
+      const [banner, below] = [page.getByText("Conversion complete!"), zip];
+      await page.evaluate(() => scrollTo(0, 0));
+      await banner.scrollIntoViewIfNeeded();
+      const [above, under] = [await banner.boundingBox(), await below.boundingBox()];
+      expect(under?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
+      expect(await findings(page, "[data-testid=tool]")).toEqual([]);
+    });
+
+test("leaves the article uncovered, and the focus in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { input } = await openTool(page, { path });
+  await input.setInputFiles(await photos(20));
+  const bar = page.locator("[data-bar=away]");
+  await page.getByRole("button", { name: "Remove photo 1.jpg" }).focus();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const { top = 0 } = document.querySelector("[data-bar=away]")?.getBoundingClientRect() ?? {
+        top: innerHeight,
+      };
+      const focused = document.activeElement?.getBoundingClientRect();
+      return focused !== undefined && !document.activeElement?.closest("[data-bar]") && focused.bottom > top;
+    });
+    expect(covered).toBe(false);
+  }
+  await expect(bar).toHaveCount(1);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
+
+test("says before the drop that the page does not take a file", async ({ page }) => {
+  const { zone } = await openTool(page, { path });
+  await drag(zone, [wrongFile], { drop: false });
+  await expect(zone).toHaveAttribute("data-dragging", "wrong");
+  await expect(zone.getByText("This page takes JPG files")).toBeVisible();
+  await drag(zone, await photos(1), { drop: false });
+  await expect(zone).toHaveAttribute("data-dragging", "right");
+});
+
+test("notices at once that it is offline, and converts when the connection is back", async ({
+  page,
+  context,
+}) => {
+  const { input } = await openTool(page, { path });
+  await input.setInputFiles(await photos(2));
+  const { convert } = parts(page);
+  // Loads what the conversion needs.
+  await page.getByTestId("drop-zone").hover();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
+  await convert.click();
+  await expect(page.getByText("The conversion starts when you're back online.")).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(resultsOf(page)).toHaveCount(2);
+  await expect(page.getByText("You're offline.")).toHaveCount(0);
+});
+
+test("says what really happens while it uploads and converts", async ({ page }) => {
+  await page.clock.install();
+  const { input } = await openTool(page, { path });
+  await page.route(CALL, () => {});
+  // Chromium reports no upload progress of a routed request.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      send.call(this, body);
+      Object.assign(window, {
+        report: (loaded: number) =>
+          this.upload.dispatchEvent(
+            new ProgressEvent("progress", { lengthComputable: true, loaded, total: 100 }),
+          ),
+      });
+    };
+  });
+  await input.setInputFiles(await photos(5));
+  await parts(page).convert.click();
+  await page.waitForFunction(() => "report" in window);
+  const report = (loaded: number) =>
+    page.evaluate((sent) => (window as unknown as { report: (sent: number) => void }).report(sent), loaded);
+  await report(43);
+  await expect(page.getByText("Uploading, 43%")).toBeVisible();
+  await report(100);
+  await expect(page.getByText("Uploaded. Converting 5 files.", { exact: true })).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(page.getByText("Still working: large files take longer.")).toBeVisible();
+});
+
+test("shortens a long name in its middle, and keeps its ending", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { input } = await openTool(page, { path });
+  const [file] = await photos(1);
+  const name = `${"a very long name ".repeat(8)}ending.jpg`;
+  await input.setInputFiles({ ...(file as Picture), name });
+  const row = rowsOf(page).first();
+  await expect(row.getByText(/^a very long.*….*ending\.jpg$/)).toBeVisible();
+  await expect(row.locator(`bdi[title="${name}"]`)).toHaveCount(1);
+  await expect(row.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  expect((await row.locator("p").first().boundingBox())?.height).toBeLessThanOrEqual(2 * 24);
+});
+
+test("explains formats that pass the picker, before anything is uploaded", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/image-compressor" });
+  await input.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByRole("alert").filter({ hasText: "Please select valid image files" })).toContainText(
+    "SVG files can't be read here.",
+  );
+  await expect(rowsOf(page)).toHaveCount(0);
+});
