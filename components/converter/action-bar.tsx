@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Height of a screen's part that has to be visible for its bar to show, in pixels: that of the bar. */
-const BAR = 96;
+/** A screen's bar shows while the screen reaches into the lower half of the window, less the height of the bar. */
+const LOWER_HALF = "-50% 0px -96px 0px";
 
 /**
  * Returns whether a place is off screen while its area is on screen, and the place's height before that.
@@ -23,21 +23,21 @@ function useAway(place: RefObject<HTMLElement | null>, area: RefObject<HTMLEleme
     const observe = (
       target: Element,
       isVisible: (entry: IntersectionObserverEntry) => boolean,
-      margin = 0,
+      margin = "0px",
     ) => {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const entry of entries) visible.set(target, isVisible(entry));
           update();
         },
-        { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: `0px 0px ${-margin}px 0px` },
+        { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: margin },
       );
       observer.observe(target);
       return observer;
     };
     const observers = [
       observe(placed, ({ intersectionRatio }) => intersectionRatio > 0.9),
-      observe(around, ({ isIntersecting }) => isIntersecting, BAR),
+      observe(around, ({ isIntersecting }) => isIntersecting, LOWER_HALF),
     ];
     return () => {
       for (const observer of observers) observer.disconnect();

@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
@@ -142,6 +143,9 @@ type ConvertButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** What is not the next step leaves the bar while that sticks to the lower edge. */
+export const asideClass = "in-[[data-bar=away]]:hidden";
+
 /** Starts the conversion. It is enabled without files, too, and then says what is missing. */
 export function ConvertButton({ label, running, next, busy = "Converting...", ...rest }: ConvertButtonProps) {
   return (
@@ -149,7 +153,7 @@ export function ConvertButton({ label, running, next, busy = "Converting...", ..
       {...rest}
       look={next ? "primary" : "secondary"}
       disabled={running}
-      className="min-h-6.5 px-3 text-body max-sm:flex-1"
+      className={clsx("min-h-6.5 px-3 text-body max-sm:flex-1", (running || !next) && asideClass)}
     >
       {running && <SpinnerIcon className="size-2.5 animate-turn" />}
       {running ? busy : label}

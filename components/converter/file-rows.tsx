@@ -93,7 +93,7 @@ export function FileRows({ files, guide, running, heading, onRemoveAll, ...parts
 
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <div className="flex items-center justify-between gap-x-2">
         <h2
           id={headingId}
           ref={guide.list}
@@ -110,7 +110,7 @@ export function FileRows({ files, guide, running, heading, onRemoveAll, ...parts
         {onRemoveAll && (
           <Button
             look="quiet"
-            className="-mr-2"
+            className="-mr-2 shrink-0"
             disabled={running || files.length === 0}
             onClick={onRemoveAll}
           >
@@ -119,7 +119,7 @@ export function FileRows({ files, guide, running, heading, onRemoveAll, ...parts
         )}
       </div>
       {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
-      <ol ref={list} aria-label={done ? "Results" : "Selected files"}>
+      <ol ref={list} aria-label={done ? "Results" : "Selected files"} className={rowsClass}>
         {files.map((entry, index) => (
           <FileRow
             key={entry.id}
@@ -174,13 +174,16 @@ type FileRowProps = Omit<
   onRemove: () => void;
 };
 
-/** A row: picture, words and buttons; further actions stand below on phones. */
+/** A list of rows, which fit its width. */
+export const rowsClass = "@container";
+
+/** A row: picture, words and buttons; further actions stand below in narrow lists. */
 export const rowClass =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-1 gap-y-0.5 border-rule py-1 not-first:border-t sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto] sm:gap-x-1.5";
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 border-rule py-1 not-first:border-t @[32rem]:grid-cols-[3rem_minmax(0,1fr)_auto_auto]";
 
 /** Place of the further actions of a row. */
 export const actionsClass =
-  "col-span-2 col-start-2 flex flex-wrap gap-0.5 sm:col-span-1 sm:col-start-3 sm:row-start-1";
+  "col-span-2 col-start-2 flex flex-wrap gap-0.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1";
 
 /** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
 function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: FileRowProps) {
@@ -216,7 +219,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
         </p>
         {result && <Reason from={from} to={to} file={file} result={result} />}
       </div>
-      <div className="flex shrink-0 sm:col-start-4">
+      <div className="flex shrink-0 @[32rem]:col-start-4">
         {moves && onMove && (
           <MoveButtons name={file.name} moves={moves} disabled={disabled} onMove={onMove} />
         )}
@@ -243,7 +246,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
               onClick={() => onDownload?.(entry.id)}
               className={buttonClass(
                 only ? "primary" : "secondary",
-                clsx("max-sm:flex-1", only ? "hover:bg-accent-hover" : "hover:border-ink"),
+                only ? "hover:bg-accent-hover" : "hover:border-ink",
               )}
             >
               <DownloadIcon />

@@ -38,9 +38,9 @@ const UNUSUAL = 10;
 /** Why a format makes larger files, by target. */
 const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
   jpg: (from) =>
-    from === "heic" || from === "avif" || from === "webp"
-      ? `JPG stores photos larger than ${tiles[from].label}.`
-      : "JPG stores sharp edges and flat colors larger than they need.",
+    from === "png"
+      ? "JPG is made for photos; drawings and screenshots are smaller as PNG."
+      : `JPG stores photos larger than ${tiles[from].label}.`,
   png: () => "PNG keeps every pixel exactly, which makes photos large.",
   gif: () => "GIF compresses photos poorly; WEBP would be much smaller.",
   tiff: () => "TIFF keeps every pixel exactly, which makes photos large.",
@@ -48,6 +48,7 @@ const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
 
 /** Explains an unusual gain in size in one sentence. */
 export function sizeReason(from: TileId, to: TileId, before: number, after: number): string | undefined {
-  if (after < before * (1 + UNUSUAL / 100)) return undefined;
+  const same = from === "image" || from === "jpeg" || from === "jpg";
+  if (after < before * (1 + UNUSUAL / 100) || (same && (to === "jpg" || to === "jpeg"))) return undefined;
   return reasons[to === "jpeg" ? "jpg" : to]?.(from);
 }

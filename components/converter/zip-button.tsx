@@ -8,7 +8,7 @@ export function ZipButton({ busy, onClick, label = "Download all as ZIP" }: Prop
   return (
     <Button
       look="primary"
-      className="min-h-6.5 px-3 text-body max-sm:flex-1"
+      className="min-h-6.5 px-3 text-body max-sm:w-full"
       aria-disabled={busy}
       onClick={() => busy || onClick()}
     >

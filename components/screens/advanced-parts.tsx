@@ -8,7 +8,7 @@ import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
 import { ProblemBanner } from "../converter/banners";
 import { FileName } from "../converter/file-name";
-import { actionsClass, rowClass } from "../converter/file-rows";
+import { actionsClass, rowClass, rowsClass } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { usePreview } from "../converter/previews";
 import { kilobytes, sizeChange, sizeReason } from "../converter/sizes";
@@ -158,7 +158,7 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
         />
       </div>
       <ProblemBanner problems={failed} />
-      <ul>
+      <ul className={rowsClass}>
         {items.map((item) => (
           <ConvertedRow
             key={item.key}
@@ -194,7 +194,7 @@ function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
   return (
     <li className={rowClass}>
       <Thumbnail url={usePreview(original)} format="png" className="w-6" />
-      <div className="col-span-2 min-w-0 sm:col-span-1">
+      <div className="col-span-2 min-w-0 @[32rem]:col-span-1">
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={name} />
         </p>
@@ -205,12 +205,7 @@ function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
         {reason && <p className="text-note">{reason}</p>}
       </div>
       <div className={actionsClass}>
-        <Button
-          className="max-sm:flex-1"
-          aria-label={`Download ${name}`}
-          aria-disabled={busy}
-          onClick={onDownload}
-        >
+        <Button aria-label={`Download ${name}`} aria-disabled={busy} onClick={onDownload}>
           {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
           Download
         </Button>

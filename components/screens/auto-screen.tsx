@@ -9,7 +9,7 @@ import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../converter/banners";
-import { ConverterFrame } from "../converter/converter-frame";
+import { asideClass, ConverterFrame } from "../converter/converter-frame";
 import { type FileResult, FileRows } from "../converter/file-rows";
 import { convertedIn, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
@@ -109,7 +109,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
               />
             )}
             <Button
-              className="min-h-6.5 px-3 text-body max-sm:flex-1"
+              className={`min-h-6.5 px-3 text-body max-sm:flex-1 ${asideClass}`}
               disabled={running}
               onClick={() => guide.clear("Ready for more.")}
             >

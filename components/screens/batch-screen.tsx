@@ -14,7 +14,7 @@ import type {
   ThreeViewScreen,
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { type FileResult, FileRows, type ResultLink } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { fileCount } from "../converter/sizes";
@@ -168,7 +168,10 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
     />
   );
   const more = (
-    <Button className="min-h-6.5 px-3 text-body max-sm:flex-1" onClick={() => guide.clear("Ready for more.")}>
+    <Button
+      className={`min-h-6.5 px-3 text-body max-sm:flex-1 ${asideClass}`}
+      onClick={() => guide.clear("Ready for more.")}
+    >
       Convert More Files
     </Button>
   );

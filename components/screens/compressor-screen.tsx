@@ -9,7 +9,7 @@ import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { type FileResult, FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
 import { convertedIn, type FileStatus, failedIn } from "../converter/state";
@@ -110,7 +110,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
             onClick={guide.convert}
           />
           <Button
-            className="min-h-6.5 px-3 text-body"
+            className={`min-h-6.5 px-3 text-body ${asideClass}`}
             disabled={files.length === 0 && converter.problems.length === 0}
             onClick={() => guide.clear()}
           >

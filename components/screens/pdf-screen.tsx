@@ -8,7 +8,7 @@ import { load, warm } from "@/lib/client/load";
 import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
-import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
 import { kilobytes } from "../converter/sizes";
 import { type Job, useConverter } from "../converter/use-converter";
@@ -173,7 +173,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
             onClick={guide.convert}
           />
           <Button
-            className="min-h-6.5 px-3 text-body"
+            className={`min-h-6.5 px-3 text-body ${asideClass}`}
             disabled={!entry && refused.length === 0 && phase.state === "idle"}
             onClick={reset}
           >
