@@ -69,7 +69,7 @@ test("the advanced tool names the format of each refused file in a line of its o
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
   const alert = alertOf(page, "photo.jpg is not a PNG file");
-  await expect(alert).toContainText("This already is a JPEG.");
+  await expect(alert).toContainText("This is already a JPEG.");
   await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
 });
 

@@ -234,7 +234,7 @@ test.describe("choosing images", () => {
       buffer: Buffer.from("%PDF-1.7, and so on"),
     });
     await expect(alert("Please select at least one image file")).toContainText("a.pdf");
-    await expect(alert("Please select at least one image file")).toContainText("This already is a PDF.");
+    await expect(alert("Please select at least one image file")).toContainText("This is already a PDF.");
     await expect(files).toHaveCount(0);
   });
 

@@ -8,8 +8,10 @@ import { RelatedTools } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
+import { sampleFor } from "@/lib/site/samples";
 import { findEntry, findPlaceholder, findTool, placeholders, tools } from "@/lib/tools";
 import { alternativeTools } from "@/lib/tools/related";
+import type { DropZoneWords, Tool } from "@/lib/tools/types";
 
 export const dynamicParams = false;
 
@@ -17,6 +19,16 @@ type Props = { params: Promise<{ tool: string }> };
 
 export const generateStaticParams = () =>
   [...tools, ...placeholders].map(({ path }) => ({ tool: path.slice(1) }));
+
+/** Adds the sample picture to a tool's drop zones. */
+function withSample(tool: Tool): Tool {
+  const sample = sampleFor(tool.from);
+  const zone = (words: DropZoneWords) => ({ ...words, sample });
+  const { dropZone } = tool;
+  if (tool.island !== "advanced") return { ...tool, dropZone: zone(dropZone) };
+  const { simple } = tool;
+  return { ...tool, dropZone: zone(dropZone), simple: { ...simple, dropZone: zone(simple.dropZone) } };
+}
 
 const pathOf = async ({ params }: Props) => `/${(await params).tool}`;
 
@@ -54,7 +66,7 @@ export default async function ToolPage(props: Props) {
           </>
         }
       >
-        <ToolScreen tool={tool} alternatives={alternativeTools(tool, tools)} />
+        <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
       </ToolShell>
     </>
   );

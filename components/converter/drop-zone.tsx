@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import {
   type CSSProperties,
   type DragEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   useCallback,
@@ -47,7 +48,7 @@ const BUSY = "One moment: drop these when this is done";
  */
 export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
-  const { prompt, dragging, or, button, hint } = tool.dropZone;
+  const { prompt, dragging, or, button, hint, sample } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const [ready, setReady] = useState(false);
@@ -83,6 +84,10 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
     input.addEventListener("cancel", listener);
     return () => input.removeEventListener("cancel", listener);
   }, [inputRef]);
+  const onSample = (file: File) => {
+    onApproach();
+    onFiles([file], "select");
+  };
   const types = usePageFiles({ zone: rootRef, onFiles, disabled });
   const dragged = (isDragActive || types !== undefined) && !disabled;
   // Only when every file is of a wrong type: with some right ones, the drop adds those.
@@ -152,8 +157,49 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
         <p id={hintId} className="text-balance text-note text-quiet">
           {hint}
         </p>
+        {sample && !compact && <SampleLink sample={sample} disabled={disabled} onFile={onSample} />}
       </div>
     </div>
+  );
+}
+
+type SampleLinkProps = {
+  sample: NonNullable<Screen["dropZone"]["sample"]>;
+  disabled: boolean;
+  onFile: (file: File) => void;
+};
+
+/** Takes a file of ours as if the visitor had selected it. */
+function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProps) {
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function take(event: MouseEvent) {
+    // A click in the surrounding zone would open the picker.
+    event.stopPropagation();
+    setState("loading");
+    try {
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(response.statusText);
+      const blob = await response.blob();
+      onFile(new File([blob], name, { type: blob.type }));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <p className="text-note text-quiet">
+      {state === "failed" ? "The sample could not be loaded. " : "No file at hand? "}
+      <button
+        type="button"
+        disabled={disabled || state === "loading"}
+        className="relative z-2 min-h-3 pointer-coarse:min-h-5.5 font-semibold text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
+        onClick={take}
+      >
+        {state === "failed" ? "Try again" : "Try a sample"}
+      </button>
+    </p>
   );
 }
 

@@ -29,13 +29,11 @@ export type FileResult = {
 export type ResultLink = { text: string; fileName: string; label?: string };
 
 type FileRowsProps = {
-  files: readonly Entry<FileResult>[];
+  tool: { from: TileId; to: TileId };
+  converter: { files: readonly Entry<FileResult>[]; running: boolean };
   guide: Guide;
-  from: TileId;
-  to: TileId;
   /** Heading in place of the number of files. */
   heading?: string;
-  running: boolean;
   /** Whether these are results, so that the order no longer matters. */
   done?: boolean;
   movable?: boolean;
@@ -69,15 +67,17 @@ const control = (row: Element | undefined, action: string) =>
  * The files of a screen in one list: a file's row becomes the row of its result. The focus follows a file that is moved
  * or removed.
  */
-export function FileRows({ files, guide, running, heading, onRemoveAll, ...parts }: FileRowsProps) {
+export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: FileRowsProps) {
+  const { files, running } = converter;
   const { removeAll = "Remove all", empty, ...rest } = parts;
-  const { done = false, movable = false, pictures = "first", from } = rest;
+  const { done = false, movable = false, pictures = "first", tool } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
   const numbers = new Map(convertedIn(files).map(({ id }, index) => [id, index + 1]));
-  const isShown = (index: number) => !hidden.includes(from) && (pictures === "all" || index < PREVIEW_COUNT);
+  const isShown = (index: number) =>
+    !hidden.includes(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
 
   function move(index: number, id: string, direction: Direction) {
     const to = index + (direction === "up" ? -1 : 1);
@@ -159,7 +159,7 @@ function useNear(row: RefObject<HTMLElement | null>): boolean {
 
 type FileRowProps = Omit<
   FileRowsProps,
-  "files" | "guide" | "running" | "heading" | "onRemoveAll" | "removeAll" | "empty" | "movable" | "pictures"
+  "converter" | "guide" | "heading" | "onRemoveAll" | "removeAll" | "empty" | "movable" | "pictures"
 > & {
   entry: Entry<FileResult>;
   number: number;
@@ -188,8 +188,7 @@ export const actionsClass =
 /** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
 function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: FileRowProps) {
   const {
-    from,
-    to,
+    tool,
     moves,
     onMove,
     linkOf,
@@ -208,7 +207,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
   const link = result && linkOf?.(number, file, result);
   return (
     <li ref={row} className={rowClass}>
-      <Thumbnail url={url} format={result ? to : from} className="w-6" />
+      <Thumbnail url={url} format={result ? tool.to : tool.from} className="w-6" />
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={file.name} />
@@ -217,7 +216,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
-        {result && <Reason from={from} to={to} file={file} result={result} />}
+        {result && <Reason {...tool} file={file} result={result} />}
       </div>
       <div className="flex shrink-0 @[32rem]:col-start-4">
         {moves && onMove && (

@@ -163,13 +163,11 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
             />
           )}
           <FileRows
-            files={files}
-            guide={guide}
-            from={tool.from}
-            to={tool.to}
-            heading={`Selected Files (${files.length})`}
+            tool={tool}
             // As specified, files can be removed while others are converted.
-            running={false}
+            converter={{ files, running: false }}
+            guide={guide}
+            heading={`Selected Files (${files.length})`}
             pictures="all"
             removeAll="Clear All"
             empty="No files selected yet"

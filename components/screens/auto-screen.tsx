@@ -125,11 +125,9 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
       list={
         files.length > 0 && (
           <FileRows
-            files={files}
+            tool={tool}
+            converter={converter}
             guide={guide}
-            from={tool.from}
-            to={tool.to}
-            running={running}
             done={phase.state === "done"}
             pictures="all"
             statuses

@@ -217,11 +217,9 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
       list={
         files.length > 0 && (
           <FileRows
-            files={files}
+            tool={{ from: tool.from, to: made?.to ?? format }}
+            converter={converter}
             guide={guide}
-            from={tool.from}
-            to={made?.to ?? format}
-            running={running}
             done={made !== undefined}
             movable
             {...(made && { linkOf: words.linkOf(made.to) })}

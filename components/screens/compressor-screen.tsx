@@ -30,7 +30,7 @@ const warmCompare = () => {
 
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
-  steps: ["Compressing..."],
+  steps: ["Finding the smallest size..."],
   note: "Every picture is tried at several strengths; large ones take longer.",
 } as const;
 
@@ -104,7 +104,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
           <ConvertButton
             ref={guide.starter}
             label={tool.action}
-            busy={tool.action}
+            busy="Compressing..."
             running={running}
             next={files.length > 0 && !done}
             onClick={guide.convert}
@@ -122,11 +122,9 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
       list={
         files.length > 0 && (
           <FileRows
-            files={files}
+            tool={tool}
+            converter={converter}
             guide={guide}
-            from={tool.from}
-            to={tool.to}
-            running={running}
             done={done}
             removable={!done}
             {...(done && {

@@ -53,11 +53,9 @@ export function MergePdfScreen({ tool, alternatives }: { tool: Tool; alternative
       list={
         any && (
           <FileRows
-            files={files}
+            tool={tool}
+            converter={converter}
             guide={guide}
-            from={tool.from}
-            to={tool.to}
-            running={running}
             movable
             onRemoveAll={() => guide.clear()}
           />

@@ -27,7 +27,7 @@ type Props = {
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
 export function SelectedImages({ tool, making, guide, progress, onClose, toast }: Props) {
   const { converter, options, setOptions } = making;
-  const { files, phase, running } = converter;
+  const { phase, running } = converter;
   return (
     <Modal
       title="Selected Files"
@@ -56,15 +56,7 @@ export function SelectedImages({ tool, making, guide, progress, onClose, toast }
         <ProblemBanner problems={converter.problems} />
       </div>
       <div className="grid gap-2">
-        <FileRows
-          files={files}
-          guide={guide}
-          from={tool.from}
-          to={tool.to}
-          running={running}
-          movable
-          pictures="all"
-        />
+        <FileRows tool={tool} converter={converter} guide={guide} movable pictures="all" />
         <PageOptions options={options} onChange={setOptions} disabled={running} />
       </div>
       {toast}

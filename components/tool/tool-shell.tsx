@@ -21,7 +21,9 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <Breadcrumb name={tool.name} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
-          <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">{tool.heading}</h1>
+          <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">
+            <Heading tool={tool} />
+          </h1>
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
           <Badges badges={tool.badges} />
         </StaticHtml>
@@ -34,6 +36,18 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
         {more}
       </StaticHtml>
     </div>
+  );
+}
+
+/** The heading. While the simple layout is shown, the page does not call itself advanced. */
+function Heading({ tool: { heading, island } }: { tool: Tool }) {
+  const [first, ...rest] = heading.split(" ");
+  if (island !== "advanced") return heading;
+  return (
+    <>
+      <span className="not-simple">{first} </span>
+      {rest.join(" ")}
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ export type DropZoneWords = {
   or?: string;
   button: string;
   hint: string;
+  /** A file of ours to try the tool with: its address and name. */
+  sample?: { path: string; name: string } | undefined;
 };
 
 /** Four messages that take turns while the server works. */
