@@ -157,14 +157,13 @@ test.describe("when it fails", () => {
   });
 });
 
-test("releases every object URL when the page is left", async ({ page }) => {
+test("leaves no object URL when the page is left", async ({ page }) => {
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
   await page.getByRole("button", { name: "Clear All" }).click();
-  expect(await links()).toBeGreaterThan(0);
   await leaveForHome(page);
   await expect.poll(links).toBe(0);
 });

@@ -587,4 +587,4 @@ test("announces what happens without repeating what the page shows", async ({ pa
 });
 
 testPhone({ ...screen, files: async () => [pdf("name.pdf", 3)] }, 1);
-testLeavingInTheMiddle(screen, { previews: false });
+testLeavingInTheMiddle(screen);

@@ -1,6 +1,6 @@
 /** Characters of a name that fit two lines of a row on a phone, and those kept of its end. */
-const LONGEST = 52;
-const END = 14;
+const LONGEST = 38;
+const END = 12;
 
 /** Shortens a long file name in its middle, so that its ending stays visible. */
 export const shortened = (name: string): string =>
@@ -8,14 +8,16 @@ export const shortened = (name: string): string =>
     ? name
     : `${name.slice(0, LONGEST - END - 1).trimEnd()}…${name.slice(-END).trimStart()}`;
 
-/** A file name on at most two lines. The full name is in the title, and read by screen readers. */
+/** A file name, on at most two lines in narrow lists. The full name is in the title, and read by screen readers. */
 export function FileName({ name }: { name: string }) {
   const short = shortened(name);
   if (short === name) return <bdi>{name}</bdi>;
   return (
     <bdi title={name}>
-      <span aria-hidden="true">{short}</span>
-      <span className="sr-only">{name}</span>
+      <span aria-hidden="true" className="@[32rem]:hidden">
+        {short}
+      </span>
+      <span className="sr-only @[32rem]:not-sr-only">{name}</span>
     </bdi>
   );
 }

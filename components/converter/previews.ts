@@ -32,21 +32,31 @@ export function holdPreviews(): () => void {
   };
 }
 
-/** Decodes a picture off the main thread at the size it is shown. @throws when the browser cannot decode it */
-async function drawPreview(picture: Blob): Promise<Blob> {
-  // The side that is not given keeps the ratio, so the shorter one may be smaller than needed for a very long picture.
+/**
+ * Decodes a picture off the main thread at the size it is shown.
+ *
+ * @returns a data URL of a few kilobytes. An object URL could be revoked while its image still loads
+ * @throws when the browser cannot decode it
+ */
+async function drawPreview(picture: Blob): Promise<string> {
   const bitmap = await createImageBitmap(picture, { resizeWidth: SIDE, resizeQuality: "medium" });
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-    return await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    const drawn = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    return await new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(drawn);
+    });
   } finally {
     bitmap.close();
   }
 }
 
 /**
- * Object URL of a small preview, revoked when the picture changes or its row leaves the page.
+ * URL of a small preview.
  *
  * @param picture none, if there is nothing to show yet
  * @returns undefined until it is drawn, and for pictures that the browser cannot show
@@ -55,15 +65,12 @@ export function usePreview(picture: Blob | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: Blob; url: string }>();
 
   useEffect(() => {
-    if (!picture) return;
-    let url: string | undefined;
+    if (!picture) return setPreview(undefined);
     let left = false;
     const start = async () => {
       try {
-        const blob = left ? undefined : await drawPreview(picture);
-        if (left || !blob) return;
-        url = URL.createObjectURL(blob);
-        setPreview({ of: picture, url });
+        const url = left ? undefined : await drawPreview(picture);
+        if (!left && url) setPreview({ of: picture, url });
       } catch {
         // HEIC and TIFF, which most browsers cannot decode, keep their tile.
       } finally {
@@ -77,7 +84,6 @@ export function usePreview(picture: Blob | undefined): string | undefined {
       left = true;
       const at = waiting.indexOf(start);
       if (at >= 0) waiting.splice(at, 1);
-      if (url) URL.revokeObjectURL(url);
     };
   }, [picture]);
 

@@ -145,19 +145,6 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
         Converted JPG Files ({items.length})
       </h2>
-      <div className="flex">
-        <ZipButton
-          label="Download All as ZIP"
-          busy={zipping}
-          onClick={() =>
-            saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
-              name: advancedPng.zipName,
-              folder: advancedPng.zipFolder,
-            })
-          }
-        />
-      </div>
-      <ProblemBanner problems={failed} />
       <ul className={rowsClass}>
         {items.map((item) => (
           <ConvertedRow
@@ -174,6 +161,20 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
           />
         ))}
       </ul>
+      {/* As specified below the files; it stays in view while the list is longer than the window. */}
+      <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <ZipButton
+          label="Download All as ZIP"
+          busy={zipping}
+          onClick={() =>
+            saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
+              name: advancedPng.zipName,
+              folder: advancedPng.zipFolder,
+            })
+          }
+        />
+      </div>
+      <ProblemBanner problems={failed} />
       <DeleteNow
         sessions={items.flatMap(({ session }) => session ?? [])}
         announce={announce}
