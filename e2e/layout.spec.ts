@@ -173,3 +173,58 @@ for (const page of ["/heic-to-jpg", "/png-to-jpg", "/compress-image", "/pdf-to-j
     await tab.getByRole("button", { name: "Try a sample" }).click();
     await expect(tab.getByRole("button", { name: /^Remove sample\./ })).toBeVisible();
   });
+
+test("a whole task works by keyboard alone", async ({ page }) => {
+  await openTool(page, { path });
+  const { convert, zip } = parts(page);
+  const tabTo = async (target: Locator) => {
+    for (
+      let press = 0;
+      press < 12 && !(await target.evaluate((element) => element === document.activeElement));
+      press += 1
+    )
+      await page.keyboard.press("Tab");
+    await expect(target).toBeFocused();
+  };
+  await page.getByRole("button", { name: "Select JPG Files" }).focus();
+  const picking = page.waitForEvent("filechooser");
+  // The round trip makes sure that Chromium intercepts the picker by then.
+  await page.evaluate(() => document.readyState);
+  await page.keyboard.press("Enter");
+  await (await picking).setFiles(await photos(2));
+  await expect(rowsOf(page)).toHaveCount(2);
+  await tabTo(convert);
+  await page.keyboard.press("Enter");
+  await expect(resultsOf(page)).toHaveCount(2);
+  await tabTo(zip);
+  const zipped = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await zipped).suggestedFilename()).toBe("converted_images.zip");
+  await tabTo(page.getByRole("link", { name: "Download PNG 1" }));
+  const single = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await single).suggestedFilename()).toBe("converted-1.png");
+});
+
+test("a screen reader meets the outcome, the next action and each file with its result, in this order", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, { path });
+  await input.setInputFiles(await photos(2));
+  await parts(page).convert.click();
+  await expect(resultsOf(page)).toHaveCount(2);
+  const read = await page.getByTestId("tool").ariaSnapshot();
+  const order = [
+    "Conversion complete!",
+    "Download all as ZIP",
+    "2 files",
+    "photo 1.jpg",
+    "Download PNG 1",
+    "photo 2.jpg",
+    "Download PNG 2",
+    "Delete now",
+  ].map((words) => read.indexOf(words));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(read.match(/Download all as ZIP/g)).toHaveLength(1);
+});

@@ -14,7 +14,7 @@ const shared = [
   "type:lib/tools",
   "type:lib/contract",
 ];
-const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
+const view = ["react", "react-dom", "next", "clsx"];
 
 /**
  * Who may import what: a folder (the longest that fits decides), then the folders and packages it

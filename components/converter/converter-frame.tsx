@@ -11,6 +11,7 @@ import { ProgressBar } from "../ui/progress-bar";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
+import { warmRows } from "./lazy-file-rows";
 import { PageFiles } from "./page-files";
 import { fileCount, megabytes } from "./sizes";
 import type { Entry } from "./state";
@@ -56,14 +57,22 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const busy = running && !behavior.autoStart;
   const hidden = behavior.views && (running || done);
+  const warm = () => {
+    guide.warm();
+    warmRows();
+  };
+  const choose: typeof guide.choose = (chosen, source) => {
+    warmRows();
+    return guide.choose(chosen, source);
+  };
   return (
     <div ref={area} className="grid gap-2">
       <div>
         {!hidden && (
           <DropZone
             tool={tool}
-            onFiles={guide.choose}
-            onApproach={guide.warm}
+            onFiles={choose}
+            onApproach={warm}
             disabled={busy}
             compact={any}
             buttonRef={guide.chooser}

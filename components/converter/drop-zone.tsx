@@ -8,20 +8,17 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
-  useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
 } from "react";
-import { useDropzone } from "react-dropzone";
 import { type FileSource, refusesType } from "@/lib/client/intake";
 import { type TileId, tiles } from "@/lib/formats";
 import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
-import { usePageFiles } from "./page-files";
+import { useFileIntake } from "./use-file-intake";
 
 type DropZoneProps = {
   tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
@@ -51,80 +48,55 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const { prompt, dragging, or, button, hint, sample } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
-  const [ready, setReady] = useState(false);
-  // React may replay the change event when it hydrates the input.
-  const early = useRef(new WeakSet<File>());
-  const { getRootProps, getInputProps, inputRef, rootRef, isDragActive } = useDropzone({
-    disabled,
-    noKeyboard: true,
-    onDragOver: lean,
-    onDragLeave: straighten,
-    onDrop: (files, _, event) => {
-      straighten();
-      const chosen = event.type === "change";
-      if (files.some((file) => early.current.has(file))) return;
-      if (files.length > 0) onFiles(files, chosen ? "select" : "drop");
-      else if (chosen) rest.onNothing?.();
-    },
-  });
-
-  // Files chosen before hydration (or kept by a reload) have fired their event already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
-  useEffect(() => {
-    const files = [...(inputRef.current.files ?? [])];
-    inputRef.current.value = "";
-    for (const file of files) early.current.add(file);
-    if (files.length > 0) onFiles(files, "select");
-    setReady(true);
-  }, []);
-  const onCancel = useEffectEvent(() => rest.onNothing?.());
-  useEffect(() => {
-    const input = inputRef.current;
-    const listener = () => onCancel();
-    input.addEventListener("cancel", listener);
-    return () => input.removeEventListener("cancel", listener);
-  }, [inputRef]);
-  const onSample = (file: File) => {
-    onApproach();
-    onFiles([file], "select");
-  };
-  const types = usePageFiles({ zone: rootRef, onFiles, disabled });
-  const dragged = (isDragActive || types !== undefined) && !disabled;
+  const input = useRef<HTMLInputElement>(null);
+  const { dragged, ready, onChange } = useFileIntake({ onFiles, onNothing: rest.onNothing, disabled }, input);
+  const over = dragged !== undefined && !disabled;
   // Only when every file is of a wrong type: with some right ones, the drop adds those.
-  const wrong =
-    dragged &&
-    types !== undefined &&
-    types.length > 0 &&
-    types.every((type) => refusesType(tool.accept, type));
+  const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
   const takes = tool.from === "image" ? "pictures" : `${tiles[tool.from].label} files`;
   const inTheWay = wrong ? `This page takes ${takes}` : dragging;
-  const words = dragged ? inTheWay : disabled && types ? BUSY : prompt;
+  const words = over ? inTheWay : disabled && dragged ? BUSY : prompt;
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button.
     <div
-      {...getRootProps({ tabIndex: undefined, onPointerEnter: onApproach, onFocus: onApproach })}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={() => input.current?.click()}
+      onDragOver={lean}
+      onDragLeave={straighten}
+      onDrop={straighten}
       data-testid="drop-zone"
       data-ready={ready || undefined}
-      data-dragging={(dragged && (wrong ? "wrong" : "right")) || undefined}
+      data-dragging={(over && (wrong ? "wrong" : "right")) || undefined}
       className={clsx(
         "relative grid place-items-center rounded-sheet border-2 px-2 text-center transition-colors",
         disabled ? "border-rule" : "cursor-pointer",
-        !disabled && !dragged && "border-edge border-dashed bg-sheet hover:border-ink",
-        dragged && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
+        !disabled && !over && "border-edge border-dashed bg-sheet hover:border-ink",
+        over && (wrong ? "border-care bg-care-wash" : "border-ink bg-accent-wash"),
         compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
       )}
     >
       <input
-        {...getInputProps({
-          accept: tool.accept.picker,
-          "aria-label": button,
-          "aria-hidden": true,
-          style: undefined,
-        })}
+        ref={input}
+        type="file"
+        multiple
+        accept={tool.accept.picker}
+        disabled={disabled}
+        aria-label={button}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={(event) => {
+          // The zone would open the picker again. Without a value the same file can be chosen twice.
+          event.stopPropagation();
+          event.currentTarget.value = "";
+        }}
+        onChange={onChange}
         className={ready ? "sr-only" : "absolute inset-0 z-1 cursor-pointer opacity-0"}
       />
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
-        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={dragged} />}
+        {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={over} />}
         {or && (
           <p className={clsx("text-balance font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
             {words}
@@ -152,12 +124,14 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
             </button>
             {beside}
           </div>
-          {!or && <p className={clsx("text-small", dragged ? "font-bold" : "text-quiet")}>{words}</p>}
+          {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{words}</p>}
         </div>
         <p id={hintId} className="text-balance text-note text-quiet">
           {hint}
         </p>
-        {sample && !compact && <SampleLink sample={sample} disabled={disabled} onFile={onSample} />}
+        {sample && !compact && (
+          <SampleLink sample={sample} disabled={disabled} onFile={(file) => onFiles([file], "select")} />
+        )}
       </div>
     </div>
   );

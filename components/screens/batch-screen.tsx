@@ -15,8 +15,9 @@ import type {
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
-import { type FileResult, FileRows, type ResultLink } from "../converter/file-rows";
+import type { FileResult, ResultLink } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
+import { FileRows } from "../converter/lazy-file-rows";
 import { fileCount } from "../converter/sizes";
 import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";

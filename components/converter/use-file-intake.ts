@@ -1,0 +1,137 @@
+"use client";
+
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FileSource } from "@/lib/client/intake";
+
+/** Files that systems put into folders, and nobody means to convert. */
+const hiddenFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+
+const fileIn = (entry: FileSystemFileEntry) =>
+  new Promise<File[]>((resolve) => {
+    // A file that cannot be read is left out, like one that is gone.
+    entry.file(
+      (file) => resolve([file]),
+      () => resolve([]),
+    );
+  });
+
+/** Lists a folder. Chromium returns at most 100 entries at a time. */
+async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) => {
+      reader.readEntries(resolve, () => resolve([]));
+    });
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (hiddenFile.test(entry.name)) return [];
+  if (entry.isFile) return fileIn(entry as FileSystemFileEntry);
+  const entries = await entriesIn(entry as FileSystemDirectoryEntry);
+  return (await Promise.all(entries.map(filesIn))).flat();
+}
+
+/** Returns the folders of a drop. They have to be asked for before the event ends. */
+const foldersIn = ({ items }: DataTransfer): FileSystemEntry[] | undefined => {
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  return entries.some(({ isDirectory }) => isDirectory) ? entries : undefined;
+};
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") ?? false;
+
+/** Media types of the files that are dragged, as far as the browser tells them. */
+const typesIn = ({ dataTransfer }: DragEvent): string[] =>
+  [...(dataTransfer?.items ?? [])].flatMap(({ kind, type }) => (kind === "file" ? [type.toLowerCase()] : []));
+
+type Options = {
+  onFiles: (files: File[], source: FileSource) => void;
+  /** Called when the picker is closed without a choice. */
+  onNothing?: (() => void) | undefined;
+  /** Files are ignored, but the browser does not open them either. */
+  disabled: boolean;
+};
+
+/**
+ * Takes files from everywhere: the picker, drops anywhere on the page (folders included) and the clipboard.
+ *
+ * @param input the file input of the page, if there is one
+ * @returns `dragged` has the media types of files that are being dragged over the page; `ready` is set once the script
+ * has taken over from the bare input
+ */
+export function useFileIntake(
+  { onFiles, onNothing, disabled }: Options,
+  input?: RefObject<HTMLInputElement | null>,
+) {
+  const [dragged, setDragged] = useState<readonly string[]>();
+  const [ready, setReady] = useState(false);
+  // React may replay the change event when it hydrates the input.
+  const early = useRef(new WeakSet<File>());
+
+  const take = useEffectEvent((files: readonly File[], source: FileSource) => {
+    if (!disabled && files.length > 0) onFiles([...files], source);
+  });
+  const takeNothing = useEffectEvent(() => onNothing?.());
+
+  useEffect(() => {
+    const element = input?.current;
+    // Files chosen before hydration (or kept by a reload) have fired their event already.
+    const files = [...(element?.files ?? [])];
+    if (element) element.value = "";
+    for (const file of files) early.current.add(file);
+    take(files, "select");
+    setReady(true);
+    const onCancel = () => takeNothing();
+    element?.addEventListener("cancel", onCancel);
+    return () => element?.removeEventListener("cancel", onCancel);
+  }, [input]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const listen = <Name extends "dragover" | "dragleave" | "drop" | "paste">(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, { signal });
+    listen("dragover", (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      const types = typesIn(event);
+      setDragged((before) => (before?.join() === types.join() ? before : types));
+    });
+    listen("dragleave", ({ relatedTarget }) => {
+      // The pointer left the window, not just one element for another.
+      if (relatedTarget === null) setDragged(undefined);
+    });
+    listen("drop", async (event) => {
+      setDragged(undefined);
+      const { dataTransfer } = event;
+      if (!dataTransfer || !carriesFiles(event)) return;
+      event.preventDefault();
+      const folders = foldersIn(dataTransfer);
+      if (!folders) return take([...dataTransfer.files], "drop");
+      const files = (await Promise.all(folders.map(filesIn))).flat();
+      if (!signal.aborted) take(files, "drop");
+    });
+    listen("paste", (event) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0) event.preventDefault();
+      take(files, "select");
+    });
+    return () => leaving.abort();
+  }, []);
+
+  return {
+    dragged,
+    ready,
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      const files = [...(currentTarget.files ?? [])];
+      if (files.some((file) => early.current.has(file))) return;
+      if (files.length > 0) onFiles(files, "select");
+      else onNothing?.();
+    },
+  };
+}
