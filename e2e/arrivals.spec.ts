@@ -40,6 +40,31 @@ test("accepts pasted files like selected ones", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove photo.heic" })).toBeVisible();
 });
 
+test("accepts the files of a dropped folder, without those that systems hide there", async ({ page }) => {
+  await openTool(page, { path: "/heic-to-png" });
+  await page.evaluate(() => {
+    const file = (name: string) => ({
+      isFile: true,
+      isDirectory: false,
+      name,
+      file: (take: (file: File) => void) => take(new File(["photo"], name)),
+    });
+    const folder = (name: string, ...entries: object[]) => ({
+      isFile: false,
+      isDirectory: true,
+      name,
+      createReader: () => ({ readEntries: (take: (some: object[]) => void) => take(entries.splice(0, 1)) }),
+    });
+    const photos = folder("photos", file("one.heic"), file(".DS_Store"), folder("more", file("two.heic")));
+    DataTransferItem.prototype.webkitGetAsEntry = () => photos as unknown as FileSystemEntry;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([], "photos"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole("button", { name: /^Remove (one|two)\.heic$/ })).toHaveCount(2);
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+});
+
 test("accepts no files while it converts", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-png" });
   const files = await sources({ from: "heic" }, 1);

@@ -11,7 +11,6 @@ import { ProgressBar } from "../ui/progress-bar";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
-import { warmRows } from "./lazy-file-rows";
 import { PageFiles } from "./page-files";
 import { fileCount, megabytes } from "./sizes";
 import type { Entry } from "./state";
@@ -57,22 +56,14 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const busy = running && !behavior.autoStart;
   const hidden = behavior.views && (running || done);
-  const warm = () => {
-    guide.warm();
-    warmRows();
-  };
-  const choose: typeof guide.choose = (chosen, source) => {
-    warmRows();
-    return guide.choose(chosen, source);
-  };
   return (
     <div ref={area} className="grid gap-2">
       <div>
         {!hidden && (
           <DropZone
             tool={tool}
-            onFiles={choose}
-            onApproach={warm}
+            onFiles={guide.choose}
+            onApproach={guide.warm}
             disabled={busy}
             compact={any}
             buttonRef={guide.chooser}

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button, buttonClass, once } from "../ui/button";
@@ -71,7 +71,7 @@ const control = (row: Element | undefined, action: string) =>
 export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: FileRowsProps) {
   const { files, running } = converter;
   const { removeAll = "Remove all", empty, ...rest } = parts;
-  const { done = false, movable = false, pictures = "first", tool } = rest;
+  const { done = false, movable = false, pictures = "first", tool, ...shown } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
@@ -91,6 +91,21 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
     guide.remove(id);
     if (files.length > 1) guide.focusAfter(() => control(row(Math.min(index, files.length - 2)), "remove"));
   }
+
+  // The same function for every render, so that a change of one file renders only its row.
+  const latest = useRef<typeof act>(undefined);
+  function act(id: string, action: Direction | "remove") {
+    const index = files.findIndex((entry) => entry.id === id);
+    if (action === "remove") remove(index, id);
+    else move(index, id, action);
+  }
+  useEffect(() => {
+    latest.current = act;
+  });
+  const onAction = useCallback(
+    (id: string, action: Direction | "remove") => latest.current?.(id, action),
+    [],
+  );
 
   return (
     <section aria-labelledby={headingId} className="grid gap-1">
@@ -124,18 +139,17 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
         {files.map((entry, index) => (
           <FileRow
             key={entry.id}
-            {...rest}
+            {...shown}
+            {...tool}
             entry={entry}
             number={numbers.get(entry.id) ?? 0}
             preview={isShown(index)}
             disabled={running}
-            only={files.length === 1}
-            {...(movable &&
-              !done && {
-                moves: { up: index > 0, down: index < files.length - 1 },
-                onMove: (direction: Direction) => move(index, entry.id, direction),
-              })}
-            onRemove={() => remove(index, entry.id)}
+            only={numbers.size === 1}
+            movable={movable && !done}
+            first={index === 0}
+            last={index === files.length - 1}
+            onAction={onAction}
           />
         ))}
       </ol>
@@ -160,27 +174,32 @@ function useNear(row: RefObject<HTMLElement | null>): boolean {
 
 type FileRowProps = Omit<
   FileRowsProps,
-  "converter" | "guide" | "heading" | "onRemoveAll" | "removeAll" | "empty" | "movable" | "pictures"
+  "tool" | "converter" | "guide" | "heading" | "done" | "onRemoveAll" | "removeAll" | "empty" | "pictures"
 > & {
+  from: TileId;
+  to: TileId;
   entry: Entry<FileResult>;
   number: number;
   /** Whether the file has a picture before it is converted. */
   preview: boolean;
   disabled: boolean;
-  /** Whether this is the only file, which makes its download the next step. */
+  /** Whether this is the only result, which makes its download the next step. */
   only: boolean;
-  /** Omitted when the order does not matter. */
-  moves?: Record<Direction, boolean>;
-  onMove?: (direction: Direction) => void;
-  onRemove: () => void;
+  first: boolean;
+  last: boolean;
+  onAction: (id: string, action: Direction | "remove") => void;
 };
 
 /** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
-function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: FileRowProps) {
+const FileRow = memo(function FileRow({ entry, number, preview, disabled, ...rest }: FileRowProps) {
   const {
-    tool,
-    moves,
-    onMove,
+    from,
+    to,
+    only,
+    first,
+    last,
+    movable,
+    onAction,
     linkOf,
     gainOf,
     actionsOf,
@@ -197,7 +216,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
   const link = result && linkOf?.(number, file, result);
   return (
     <li ref={row} className={rowClass}>
-      <Thumbnail url={url} format={result ? tool.to : tool.from} className="w-6" />
+      <Thumbnail url={url} format={result ? to : from} className="w-6" />
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={file.name} />
@@ -206,11 +225,16 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
-        {result && <Reason {...tool} file={file} result={result} />}
+        {result && <Reason from={from} to={to} file={file} result={result} />}
       </div>
       <div className="flex shrink-0 @[32rem]:col-start-4">
-        {moves && onMove && (
-          <MoveButtons name={file.name} moves={moves} disabled={disabled} onMove={onMove} />
+        {movable && (
+          <MoveButtons
+            name={file.name}
+            moves={{ up: !first, down: !last }}
+            disabled={disabled}
+            onMove={(direction) => onAction(entry.id, direction)}
+          />
         )}
         {removable && (
           <Button
@@ -218,7 +242,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
             data-action="remove"
             aria-label={`Remove ${file.name}`}
             disabled={disabled}
-            onClick={once(onRemove)}
+            onClick={once(() => onAction(entry.id, "remove"))}
           >
             <RemoveIcon />
           </Button>
@@ -263,7 +287,7 @@ function FileRow({ entry, number, preview, disabled, only, onRemove, ...rest }: 
       )}
     </li>
   );
-}
+});
 
 type MoveButtonsProps = {
   name: string;

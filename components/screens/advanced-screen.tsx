@@ -10,7 +10,7 @@ import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { DeletedNote, RetryButton } from "../converter/banners";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
-import { FileRows } from "../converter/lazy-file-rows";
+import { FileRows } from "../converter/file-rows";
 import { failedIn, type ListedFile, meanProgress } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";

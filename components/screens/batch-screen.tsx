@@ -16,8 +16,8 @@ import type {
 import { OutcomeBanner } from "../converter/banners";
 import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult, ResultLink } from "../converter/file-rows";
+import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { FileRows } from "../converter/lazy-file-rows";
 import { fileCount } from "../converter/sizes";
 import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";

@@ -10,10 +10,9 @@ import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
-import type { FileResult } from "../converter/file-rows";
-import { FileRows } from "../converter/lazy-file-rows";
+import { type FileResult, FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
-import { convertedIn, type FileStatus, failedIn } from "../converter/state";
+import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
@@ -39,6 +38,16 @@ const said = {
   started: "Compression started.",
   cancelled: "Compression cancelled.",
 };
+
+/** Says what was saved, or that nothing was. */
+function gainOf(before: number, after: number) {
+  const saved = sizeGained(before, after);
+  return (
+    <span className={clsx("text-small", saved ? "font-bold text-done" : "text-quiet")}>
+      {saved ?? NOTHING_GAINED}
+    </span>
+  );
+}
 
 /** The ZIP as the server has made it. */
 type Compression = { zipUrl: string };
@@ -134,27 +143,20 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
                 fileName: name,
                 label: `Download ${file.name}`,
               }),
+              actionsOf: ({ id, file }: ListedFile) => (
+                <Button
+                  aria-label={`Compare ${file.name}`}
+                  aria-haspopup="dialog"
+                  onPointerEnter={warmCompare}
+                  onFocus={warmCompare}
+                  onClick={() => setCompared(id)}
+                >
+                  <CompareIcon />
+                  Compare
+                </Button>
+              ),
             })}
-            gainOf={(from, to) => {
-              const saved = sizeGained(from, to);
-              return (
-                <span className={clsx("text-small", saved ? "font-bold text-done" : "text-quiet")}>
-                  {saved ?? NOTHING_GAINED}
-                </span>
-              );
-            }}
-            actionsOf={({ id, file }) => (
-              <Button
-                aria-label={`Compare ${file.name}`}
-                aria-haspopup="dialog"
-                onPointerEnter={warmCompare}
-                onFocus={warmCompare}
-                onClick={() => setCompared(id)}
-              >
-                <CompareIcon />
-                Compare
-              </Button>
-            )}
+            gainOf={gainOf}
           />
         )
       }

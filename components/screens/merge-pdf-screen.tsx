@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
 import type { AlternativeTools, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
-import { FileRows } from "../converter/lazy-file-rows";
+import { FileRows } from "../converter/file-rows";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";

@@ -5,7 +5,7 @@ import { problems } from "@/lib/client/errors";
 import type { CameraPdfScreen } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { ConversionProgress, ConvertButton } from "../converter/converter-frame";
-import { FileRows } from "../converter/lazy-file-rows";
+import { FileRows } from "../converter/file-rows";
 import type { useGuide } from "../converter/use-guide";
 import type { Progress } from "../converter/use-progress";
 import { LiveRegion } from "../ui/live-region";
