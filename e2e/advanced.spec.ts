@@ -64,6 +64,9 @@ test("sends nothing without a file", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.getByRole("button", { name: "Convert to JPG (0)" }).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Please select at least one PNG file." }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
   expect(posts).toEqual([]);
 });

@@ -60,6 +60,29 @@ for (const [width, height] of [
       expect(await findings(page, "[data-testid=tool]")).toEqual([]);
     });
 
+test("looks partly failed when a part has failed, says why, and retries that part", async ({ page }) => {
+  const { input } = await openTool(page, { path });
+  const [good] = await photos(1);
+  const broken = {
+    ...(good as Picture),
+    name: "broken.jpg",
+    buffer: (good as Picture).buffer.subarray(0, 200),
+  };
+  await input.setInputFiles([good as Picture, broken, ...(await photos(1))]);
+  await parts(page).convert.click();
+  const banner = page.getByTestId("outcome");
+  await expect(banner).toHaveAttribute("data-outcome", "partly");
+  await expect(banner).toContainText("1 of 3 failed");
+  await expect(banner).toContainText("broken.jpg: This file is damaged or incomplete.");
+  await expect(banner.getByRole("button", { name: "Try this file again" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /^broken\.jpg/ })
+      .last(),
+  ).toContainText("Failed");
+});
+
 test("leaves the article uncovered, and the focus in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { input } = await openTool(page, { path });

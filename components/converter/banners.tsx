@@ -124,6 +124,8 @@ export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, re
     <div
       ref={ref}
       tabIndex={-1}
+      data-testid="outcome"
+      data-outcome={partly ? "partly" : "complete"}
       className={clsx(
         // Leaves room for the first result when the focus scrolls here.
         "flex scroll-mb-[min(20rem,50svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",

@@ -234,7 +234,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
 }
 
 const nothing: readonly Problem[] = [];
-export const loadExplain = () => load(import("@/lib/client/explain"));
+const loadExplain = () => load(import("@/lib/client/explain"));
 
 /**
  * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them

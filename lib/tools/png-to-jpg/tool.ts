@@ -21,7 +21,7 @@ export const tool = {
   messages: {
     drop: "{file name} is not a PNG file",
     select: "{file name} is not a PNG file",
-    none: "No files selected yet",
+    none: "Please select at least one PNG file.",
     tooLarge: "{file name} exceeds 10MB limit",
   },
   dropZone: {
