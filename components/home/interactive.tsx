@@ -112,11 +112,11 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs keyboard access.
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4 print:grid print:gap-4 print:overflow-visible"
       >
         {children}
       </ul>
-      <div className="mt-2 flex items-center gap-1 noscript:hidden">
+      <div className="mt-2 flex items-center gap-1 noscript:hidden print:hidden">
         {names.map((name, index) => (
           <button
             key={name}

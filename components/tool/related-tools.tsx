@@ -6,7 +6,10 @@ import { FormatPair } from "../ui/tiles";
 /** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
   return (
-    <section aria-labelledby="related" className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12">
+    <section
+      aria-labelledby="related"
+      className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12 print:hidden"
+    >
       <h2 id="related" className="font-extrabold text-title tracking-tight">
         Related Conversion Tools
       </h2>
