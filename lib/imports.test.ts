@@ -6,7 +6,14 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
-const shared = ["lib/client", "lib/formats", "lib/limits", "type:lib/tools", "type:lib/contract"];
+const shared = [
+  "lib/client",
+  "lib/formats",
+  "lib/limits",
+  "lib/site/samples",
+  "type:lib/tools",
+  "type:lib/contract",
+];
 const view = ["react", "react-dom", "next", "clsx", "react-dropzone"];
 
 /**
@@ -66,7 +73,7 @@ const table: Record<string, readonly string[]> = {
     "rate-limiter-flexible",
   ],
   "lib/server/pages/next": ["next", "compression"],
-  "lib/scripts": ["lib", "rolldown", "sharp", "vitest", "@playwright/test"],
+  "lib/scripts": ["lib", "rolldown", "sharp", "@cantoo/pdf-lib", "vitest", "@playwright/test"],
   "lib/audit": ["lib/site", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],
