@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Block, Question, Table, Article as Texts } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
+import { ArticleFigure } from "./figure";
 
 /** Article about a conversion, below the tool. */
 export function Article({ article: { sections, questions } }: { article: Texts }) {
@@ -32,9 +33,9 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
       >
         {heading}
       </h2>
-      {/* 44ch is up to 68 letters of this font. Tables use the full width.
+      {/* 44ch is up to 68 letters of this font. Tables and figures use the full width.
           Browsers lay a grid that is broken by the end of a sheet over what follows. */}
-      <div className="grid min-w-0 gap-2 *:not-[section]:max-w-[44ch] lg:pt-0.5 print:block print:*:mt-2">
+      <div className="grid min-w-0 gap-2 *:not-[section,figure]:max-w-[44ch] lg:pt-0.5 print:block print:*:mt-2">
         {children}
       </div>
     </section>
@@ -50,6 +51,7 @@ function ArticleBlock({ block }: { block: Block }) {
       </p>
     );
   if ("rows" in block) return <ArticleTable table={block} />;
+  if ("pictures" in block) return <ArticleFigure figure={block} />;
   return (
     <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
       {block.list.map((item) => (
