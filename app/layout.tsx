@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body>
         <a
           href="#main"
-          className="sr-only rounded-control bg-ink px-2 py-1 text-paper focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
+          className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
         >
           Skip to content
         </a>

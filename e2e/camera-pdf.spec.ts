@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
@@ -542,6 +542,26 @@ test.describe("on a phone", () => {
     await convert.click();
     await expect(download).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test("dialogs are sheets at the lower edge, and a toast covers none of their buttons", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { files, camera, captureButton, use, status } = parts(page);
+    const edges = async (part: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    await capture(page, 1);
+    // The scroll bar's gutter stays, so that nothing shifts.
+    const lowerEdge = { left: 0, right: await page.evaluate(() => document.body.clientWidth), bottom: 844 };
+    await expect.poll(() => edges(camera)).toMatchObject(lowerEdge);
+    const toast = await edges(status("Image captured!").locator("span"));
+    expect(toast.bottom).toBeLessThanOrEqual((await edges(use(1))).top);
+    expect(toast.top).toBeGreaterThanOrEqual((await edges(captureButton(1))).bottom);
+    await page.keyboard.press("Escape");
+    await input.setInputFiles(await sources(tool, 2));
+    await expect.poll(() => edges(files)).toMatchObject(lowerEdge);
+    expect((await edges(files)).top).toBeGreaterThanOrEqual(84);
   });
 });
 

@@ -209,9 +209,21 @@ test.describe("the menu of a phone", () => {
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await button(page, "Menu").tap();
     expect(await overflow()).toBe("hidden");
-    await button(page, "Menu").tap();
+    await button(page, "Close").tap();
     await expect(opened(page)).toHaveCount(0);
     expect(await overflow()).toBe("visible");
+  });
+
+  test("is closed by its button, which says so while it is open", async ({ page }) => {
+    await open(page, "/faq");
+    await expect(button(page, "Close")).toHaveCount(0);
+    await button(page, "Menu").tap();
+    await expect(button(page, "Menu")).toHaveCount(0);
+    await expect(button(page, "Close")).toHaveText("Close", { useInnerText: true });
+    await button(page, "PDF Tools").tap();
+    await button(page, "Close").tap();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(button(page, "Menu")).toHaveText("Menu", { useInnerText: true });
   });
 
   test("closes when the window becomes wide", async ({ page }) => {
@@ -314,6 +326,16 @@ test.describe("without JavaScript", () => {
     await button(page, "PDF Tools").click();
     await panel(page, "PDF Tools").getByRole("link", { name: "Compress PDF" }).click();
     await expect(page).toHaveURL(/\/compress-pdf$/);
+  });
+
+  test("the menu of a phone opens, and its button says 'Close'", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/heic-to-jpg");
+    await button(page, "Menu").click();
+    await expect(menu(page)).toBeVisible();
+    await button(page, "Close").click();
+    await expect(opened(page)).toHaveCount(0);
+    await expect(button(page, "Menu")).toBeVisible();
   });
 });
 

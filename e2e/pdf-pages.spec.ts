@@ -437,7 +437,7 @@ test.describe("when it fails", () => {
 
 test.describe("the range of pages", () => {
   test("selects the pages that are converted", async ({ page }) => {
-    const { input, pages, range } = await open(page);
+    const { input, pages, range, thumbnail, preview } = await open(page);
     await toggle(page).uncheck();
     await input.setInputFiles(pdf("ten.pdf", 10));
     await range.fill("1-3, 8");
@@ -447,6 +447,8 @@ test.describe("the range of pages", () => {
     await expect(page.getByText("4 of 10 pages as JPG, ready to download.")).toBeVisible();
     const { bytes } = await saved(pages.nth(3).getByRole("button", { name: /^Download / }));
     expect((await look(bytes, 8)).off).toBeLessThan(8);
+    await thumbnail(8).click();
+    await expect(preview.getByText("Page 8, image 4 of 4", { exact: true })).toBeVisible();
   });
 
   test("is checked before anything is sent, with the message at the field", async ({ page }) => {
@@ -531,7 +533,7 @@ test.describe("the preview", () => {
     await page.keyboard.press("Enter");
     await expect(preview).toBeVisible();
     await expect(preview).toHaveAccessibleName(/2\.jpg$/);
-    await expect(preview.getByText("Page 2", { exact: true })).toBeVisible();
+    await expect(preview.getByText("Page 2 of 3", { exact: true })).toBeVisible();
     await expect(preview.getByText(/^\d+\.\d KB$/)).toBeVisible();
     await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
     for (let press = 0; press < 6; press++) {
@@ -552,7 +554,7 @@ test.describe("the preview", () => {
       ["End", 3],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(preview.getByText(`Page ${shown}`, { exact: true })).toBeVisible();
+      await expect(preview.getByText(`Page ${shown} of 3`, { exact: true })).toBeVisible();
     }
     await page.keyboard.press("Escape");
     await expect(thumbnail(3)).toBeFocused();

@@ -73,7 +73,7 @@ const table: Record<string, readonly string[]> = {
     "rate-limiter-flexible",
   ],
   "lib/server/pages/next": ["next", "compression"],
-  "lib/scripts": ["lib", "rolldown", "sharp", "vitest", "@playwright/test"],
+  "lib/scripts": ["lib", "rolldown", "sharp", "@cantoo/pdf-lib", "vitest", "@playwright/test"],
   "lib/audit": ["lib/site", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],

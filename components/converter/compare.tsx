@@ -37,7 +37,7 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
       ref={dialog}
       aria-label={`Before and after: ${original.name}`}
       onClose={onClose}
-      className="m-auto max-h-dvh w-[calc(100%-1rem)] max-w-[72rem] animate-arrive overflow-auto overscroll-contain rounded-sheet border border-edge bg-sheet p-2 text-ink backdrop:bg-paper/85"
+      className="dialog overflow-auto p-2 max-sm:animate-rise sm:m-auto sm:max-h-dvh sm:w-[calc(100%-1rem)] sm:max-w-[72rem] sm:animate-arrive"
     >
       <div className="grid gap-1.5">
         <div className="flex items-start justify-between gap-2">

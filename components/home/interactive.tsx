@@ -60,7 +60,7 @@ export function DemoDialog({ watch, title, signs, start, children }: DemoDialogP
       >
         <div className="sticky top-0 z-1 border-rule border-b bg-paper noscript:static">
           <div className="mx-auto flex h-7 w-full max-w-150 items-center justify-between gap-2 px-2 sm:px-4 lg:h-8">
-            <h2 id={id} ref={heading} tabIndex={-1} className="font-extrabold text-lead">
+            <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
               {title}
             </h2>
             <Button look="icon" aria-label="Close" className="noscript:hidden" onClick={close}>
@@ -69,7 +69,7 @@ export function DemoDialog({ watch, title, signs, start, children }: DemoDialogP
           </div>
         </div>
         <div className="mx-auto grid w-full max-w-150 flex-1 items-center px-2 py-3 sm:px-4">{children}</div>
-        <div className="sticky bottom-0 border-rule border-t bg-paper p-2 text-center noscript:static">
+        <div className="sticky bottom-0 border-rule border-t bg-paper px-2 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-center noscript:static">
           <PageLink
             href={start.path}
             className={buttonClass("primary", "min-h-6.5 w-full px-4 text-body sm:w-auto")}
@@ -112,11 +112,11 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs keyboard access.
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth noscript:grid noscript:gap-4 print:grid print:gap-4 print:overflow-visible"
       >
         {children}
       </ul>
-      <div className="mt-2 flex items-center gap-1 noscript:hidden">
+      <div className="mt-2 flex items-center gap-1 noscript:hidden print:hidden">
         {names.map((name, index) => (
           <button
             key={name}

@@ -85,7 +85,7 @@ export function ClosingCall() {
       aria-labelledby="closing"
       // The accent color is the same in both themes, and so is the text on it.
       data-theme="light"
-      className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-ink sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
+      className="relative mt-8 grid overflow-hidden rounded-sheet bg-accent px-2.5 pt-4 text-ink print:hidden sm:px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:pt-6 lg:mt-12 lg:px-6"
     >
       <div className="pb-4 md:pb-6">
         <h2 id="closing" className="font-extrabold text-display tracking-tight">

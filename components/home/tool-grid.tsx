@@ -23,7 +23,7 @@ export function ToolGrid() {
                 <li key={tool.path}>
                   <PageLink href={tool.path} className="group flex min-h-5.5 items-center gap-1.5 text-small">
                     <FormatPair from={tool.from} to={tool.to} />
-                    <span className="underline decoration-transparent underline-offset-4 group-hover:decoration-ink">
+                    <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 group-hover:decoration-ink">
                       {tool.name}
                     </span>
                   </PageLink>

@@ -13,15 +13,26 @@ type Props = {
   picture: PagePicture;
   /** All pictures in page order. */
   pictures: readonly PagePicture[];
+  /** Pages of the document, if known. */
+  documentPages?: number | undefined;
   downloads: Downloads;
   onDownload: () => void;
   onShow: (picture: PagePicture) => void;
   onClose: () => void;
 };
 
+/** Formats 'Page 1 of 4', or for a selection of pages 'Page 7, image 2 of 3'. */
+function placeOf({ page }: PagePicture, pictures: readonly PagePicture[], documentPages = pictures.length) {
+  const whole = documentPages === pictures.length && pictures.every((other, at) => other.page === at + 1);
+  if (whole) return `Page ${page} of ${pictures.length}`;
+  const place = pictures.findIndex((other) => other.page === page) + 1;
+  return `Page ${page}, image ${place} of ${pictures.length}`;
+}
+
 /** Full-screen preview of one page. The arrow keys turn pages. */
-export function PdfPagePreview({ picture, pictures, downloads, onDownload, onShow, onClose }: Props) {
-  const { page, name, size, url } = picture;
+export function PdfPagePreview({ picture, pictures, documentPages, downloads, ...rest }: Props) {
+  const { onDownload, onShow, onClose } = rest;
+  const { name, size, url } = picture;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const busy = downloads.isBusy(url);
@@ -61,7 +72,7 @@ export function PdfPagePreview({ picture, pictures, downloads, onDownload, onSho
               <bdi>{name}</bdi>
             </h2>
             <p aria-live="polite" className="flex gap-x-1.5 text-quiet text-small tabular-nums">
-              <span>Page {page}</span>
+              <span>{placeOf(picture, pictures, documentPages)}</span>
               <span>{kilobytes(size)}</span>
             </p>
           </div>
@@ -72,7 +83,7 @@ export function PdfPagePreview({ picture, pictures, downloads, onDownload, onSho
         <div className="relative">
           <LoadedPicture url={url} className="p-1 sm:p-2" />
         </div>
-        <div className="border-rule border-t px-2 py-1">
+        <div className="border-rule border-t px-2 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <div className="mx-auto flex max-w-60 justify-center gap-1">
             {pictures.length > 1 && (
               <Button className="min-h-6.5 px-1.5" aria-label="Previous page" onClick={() => turnTo(at - 1)}>

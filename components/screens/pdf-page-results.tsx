@@ -117,6 +117,7 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
         <PdfPagePreview
           picture={shown}
           pictures={pictures}
+          documentPages={made.documentPages}
           downloads={downloads}
           onDownload={() => savePage(downloads, shown)}
           onShow={setShown}

@@ -19,7 +19,7 @@ export function SiteFooter() {
             Free conversion of pictures and PDFs: no account, no watermark, and your files are deleted from
             the server.
           </p>
-          <div className="mt-1">
+          <div className="mt-1 print:hidden">
             <SocialRow />
           </div>
         </div>

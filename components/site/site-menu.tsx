@@ -27,7 +27,8 @@ export function SiteMenu() {
         popoverTarget={id}
         className="group -mr-1 flex min-h-5.5 items-center gap-1 rounded-control px-1 font-semibold text-body lg:hidden"
       >
-        Menu
+        <span className="group-has-[+:popover-open]:hidden">Menu</span>
+        <span className="hidden group-has-[+:popover-open]:inline">Close</span>
         <BarsIcon className="size-3 group-has-[+:popover-open]:hidden" />
         <RemoveIcon className="hidden size-3 group-has-[+:popover-open]:block" />
       </button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Block, Question, Table, Article as Texts } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
+import { ArticleFigure } from "./figure";
 
 /** Article about a conversion, below the tool. */
 export function Article({ article: { sections, questions } }: { article: Texts }) {
@@ -24,7 +25,7 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
   return (
     <section
       aria-labelledby={id}
-      className="later grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6"
+      className="later grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6 print:block"
     >
       <h2
         id={id}
@@ -32,13 +33,16 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
       >
         {heading}
       </h2>
-      {/* 44ch is up to 68 letters of this font. Tables use the full width. */}
-      <div className="grid min-w-0 gap-2 *:not-[section]:max-w-[44ch] lg:pt-0.5">{children}</div>
+      {/* 44ch is up to 68 letters of this font. Tables and figures use the full width.
+          Browsers lay a grid that is broken by the end of a sheet over what follows. */}
+      <div className="grid min-w-0 gap-2 *:not-[section,figure]:max-w-[44ch] lg:pt-0.5 print:block print:*:mt-2">
+        {children}
+      </div>
     </section>
   );
 }
 
-/** Block of an article: a paragraph, a list or a table. */
+/** Block of an article. */
 function ArticleBlock({ block }: { block: Block }) {
   if (typeof block === "string")
     return (
@@ -47,8 +51,9 @@ function ArticleBlock({ block }: { block: Block }) {
       </p>
     );
   if ("rows" in block) return <ArticleTable table={block} />;
+  if ("pictures" in block) return <ArticleFigure figure={block} />;
   return (
-    <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge">
+    <ul className="grid list-disc gap-1 pl-2.5 marker:text-edge print:block">
       {block.list.map((item) => (
         <li key={item} className="pl-0.5">
           <ArticleText text={item} />
@@ -68,7 +73,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table needs keyboard access.
       tabIndex={0}
-      className="overflow-x-auto rounded-control"
+      className="overflow-x-auto rounded-control print:overflow-visible"
     >
       <table className="min-w-full border-collapse text-small">
         <caption id={id} className="pb-0.5 text-left font-semibold text-note text-quiet">

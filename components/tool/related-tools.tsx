@@ -6,7 +6,10 @@ import { FormatPair } from "../ui/tiles";
 /** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
   return (
-    <section aria-labelledby="related" className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12">
+    <section
+      aria-labelledby="related"
+      className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12 print:hidden"
+    >
       <h2 id="related" className="font-extrabold text-title tracking-tight">
         Related Conversion Tools
       </h2>
@@ -40,7 +43,7 @@ function SuggestionCard({ tool }: { tool: Tool }) {
         {name}
       </span>
       <span className="mt-0.25 text-pretty text-quiet text-small">{subtitle}</span>
-      <span className="mt-auto flex gap-0.5 pt-1.5">
+      <span className="mt-auto flex flex-wrap gap-0.5 pt-1.5">
         {suggestionBadges(tool).map((badge) => (
           <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
             {badge}

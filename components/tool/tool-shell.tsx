@@ -17,7 +17,7 @@ type ToolShellProps = {
 export function ToolShell({ tool, children, more }: ToolShellProps) {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
+      <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <Breadcrumb name={tool.name} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
@@ -27,7 +27,7 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
           <Badges badges={tool.badges} />
         </StaticHtml>
-        <div className="min-w-0" data-testid="tool">
+        <div className="min-w-0 print:hidden" data-testid="tool">
           {children}
         </div>
       </div>

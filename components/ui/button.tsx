@@ -19,7 +19,7 @@ type ButtonLook = keyof typeof looks;
 export const buttonClass = (look: ButtonLook, className?: string) =>
   clsx(
     "inline-flex min-h-5.5 items-center justify-center gap-1 rounded-control border text-small underline-offset-4",
-    "transition-colors active:translate-y-px disabled:active:translate-y-0",
+    "print:hidden transition-colors active:translate-y-px disabled:active:translate-y-0",
     look !== "primary" && "disabled:text-quiet disabled:opacity-60",
     look !== "icon" && "px-2",
     looks[look],

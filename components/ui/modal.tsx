@@ -16,8 +16,9 @@ type Props = {
 };
 
 /**
- * Modal dialog. The browser traps the focus and restores it. The heading is focused first, so that no action
- * is one key press away. Room is left below for a toast.
+ * Modal dialog, on phones a sheet at the lower edge. The browser traps the focus and restores it. The heading
+ * is focused first, so that no action is one key press away. A toast, its last child, covers no button: it is
+ * shown below the dialog, in a sheet above the footer.
  */
 export function Modal({ title, onClose, onEscape, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +40,7 @@ export function Modal({ title, onClose, onEscape, children, footer }: Props) {
         event.preventDefault();
         onEscape();
       }}
-      className="mx-auto mt-1 mb-auto max-h-[calc(100dvh-5.5rem)] w-[calc(100%-1rem)] max-w-[44rem] animate-arrive flex-col overflow-hidden overscroll-contain rounded-sheet border border-edge bg-sheet text-ink backdrop:bg-paper/85 open:flex sm:mt-[7dvh] sm:max-h-[calc(93dvh-5.5rem)]"
+      className="dialog flex-col max-sm:animate-rise overflow-hidden open:flex sm:animate-arrive sm:mx-auto sm:mt-[7dvh] sm:mb-auto sm:max-h-[calc(93dvh-5.5rem)] sm:w-[calc(100%-1rem)] sm:max-w-[44rem]"
     >
       <div className="flex items-center justify-between gap-2 border-rule border-b py-1 pr-1 pl-2 sm:pl-3">
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">

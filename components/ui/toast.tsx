@@ -11,7 +11,8 @@ const signs = {
 } as const;
 
 /**
- * Message at the bottom of the window. Its live regions are always rendered, because only changes are
+ * Message at the bottom of the window; in a dialog on a phone, at the bottom of the part that scrolls, where
+ * room is kept for it. Its live regions are always rendered, because only changes are
  * announced.
  */
 export function Toast({ toast }: { toast: ToastMessage | undefined }) {
@@ -26,7 +27,7 @@ export function Toast({ toast }: { toast: ToastMessage | undefined }) {
     </span>
   );
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2">
+    <div className="pointer-events-none fixed inset-x-0 bottom-2 z-10 grid justify-items-center px-2 max-sm:in-[dialog]:sticky max-sm:in-[dialog]:h-6 max-sm:in-[dialog]:content-end max-sm:in-[dialog]:px-0">
       <p role="status">{!failed && words}</p>
       <p role="alert">{failed && words}</p>
     </div>

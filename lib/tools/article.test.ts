@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { registry, tools } from ".";
 import { type Block, partsOf, plainText, type Table, textsOf } from "./article";
@@ -9,6 +12,8 @@ const MIN_WORDS = 300;
 const SHORT_SENTENCE = 8;
 
 const wordsOf = (text: string) => plainText(text).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+/** Bytes of all pictures of a figure. */
+const FIGURE_BYTES = 250_000;
 const isTable = (block: Block): block is Table => typeof block !== "string" && "rows" in block;
 
 /** The longer sentences of a text, in lower case and without punctuation. */
@@ -49,8 +54,14 @@ describe("a text with links", () => {
 it("an article's texts are those of its blocks and questions", () => {
   const sections = [
     { heading: "no text", blocks: ["a", { list: ["b", "c"] }, { caption: "d", head: ["e"], rows: [["f"]] }] },
+    {
+      heading: "no text",
+      blocks: [
+        { caption: "g", pictures: [{ path: "/", label: "h", alt: "i", width: 1, height: 1, bytes: 1 }] },
+      ],
+    },
   ];
-  expect(textsOf({ sections, questions: [{ question: "g", answer: "h" }] }).join("")).toBe("abcdefgh");
+  expect(textsOf({ sections, questions: [{ question: "j", answer: "k" }] }).join("")).toBe("abcdefghijk");
 });
 
 const articles = registry.map(({ tool, article }) => [tool.path, article] as const);
@@ -81,6 +92,28 @@ describe.each(articles)("the article of %s", (path, article) => {
     for (const { head, rows } of article.sections.flatMap(({ blocks }) => blocks.filter(isTable)))
       expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
   });
+});
+
+const figures = articles.flatMap(([path, { sections }]) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block === "object" && "pictures" in block ? [{ path, ...block }] : [])),
+  ),
+);
+
+describe.each(figures)("the figure '$caption'", ({ pictures }) => {
+  it.each(pictures)("has the size of $path that it states, in pixels and in bytes", async (picture) => {
+    const file = readFileSync(fileURLToPath(new URL(`../../public${picture.path}`, import.meta.url)));
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height, bytes: file.length }).toEqual({
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.bytes,
+    });
+    expect(picture.alt).toMatch(/\.$/);
+  });
+
+  it(`has at most ${FIGURE_BYTES} bytes`, () =>
+    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIGURE_BYTES));
 });
 
 it(`no sentence of more than ${SHORT_SENTENCE} words repeats within or across articles`, () => {

@@ -3,13 +3,26 @@ export type Article = { sections: readonly Section[]; questions: readonly Questi
 
 export type Section = { heading: string; blocks: readonly Block[] };
 
-/** A paragraph, a list or a table. */
-export type Block = string | List | Table;
+/** A paragraph, a list, a table or a figure. */
+export type Block = string | List | Table | Figure;
 
 export type List = { list: readonly string[] };
 
 /** Each row has as many cells as the head; its first cell names the row. */
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** Pictures side by side, the first of which the others are compared with. */
+export type Figure = { caption: string; pictures: readonly FigurePicture[] };
+
+/** A picture in `public`, and the size of its file in bytes. */
+export type FigurePicture = {
+  path: string;
+  label: string;
+  alt: string;
+  width: number;
+  height: number;
+  bytes: number;
+};
 
 export type Question = { question: string; answer: string };
 
@@ -40,6 +53,8 @@ export const plainText = (text: string): string =>
 function blockTexts(block: Block): readonly string[] {
   if (typeof block === "string") return [block];
   if ("list" in block) return block.list;
+  if ("pictures" in block)
+    return [block.caption, ...block.pictures.flatMap(({ label, alt }) => [label, alt])];
   return [block.caption, ...block.head, ...block.rows.flat()];
 }
 

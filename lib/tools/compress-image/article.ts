@@ -7,6 +7,28 @@ export const article = {
       blocks: [
         "Most compressors ask for a quality and apply it to everything. Here every picture gets its own. The server encodes a sample several times, compares each trial with the original the way an eye would, and keeps the lowest quality at which no difference shows at full size.",
         "Grass and hair hide a lot, so such photos may be pressed hard. A clear evening sky hides nothing and is treated with care. Afterwards you can drag the line between before and after, and judge for yourself.",
+        {
+          caption:
+            "The same picture twice, as JPG: as it was saved, and as this page returns it. Both are shown as they are, so you can open each in a new tab and look closely.",
+          pictures: [
+            {
+              path: "/figures/compress-image-before.jpg",
+              label: "Before",
+              alt: "Five kites over wooded hills at sunrise, with a meadow in front.",
+              width: 1040,
+              height: 780,
+              bytes: 125_284,
+            },
+            {
+              path: "/figures/compress-image-after.jpg",
+              label: "After",
+              alt: "The same kites, hills and meadow after compression, looking the same.",
+              width: 1040,
+              height: 780,
+              bytes: 77_807,
+            },
+          ],
+        },
       ],
     },
     {

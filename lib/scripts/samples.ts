@@ -1,0 +1,53 @@
+// npm run samples: draws the sample files of `public/samples` and the figure of /compress-image in `public/figures`.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { samples } from "../site/samples";
+import { drawGraphic, drawPhoto } from "./draw-sample";
+import { writeSamplePdf } from "./sample-pdf";
+
+/** Width of the pictures in the PDF and in the figure. */
+const PDF_WIDTH = 1000;
+const FIGURE_WIDTH = 1040;
+
+const target = (path: string) => join("public", path);
+const scratch = mkdtempSync(join(tmpdir(), "samples-"));
+
+/** libheif's encoder is no dependency: the HEIC is made where Debian's libheif-examples is installed, and committed. */
+function writeHeic(photo: Buffer, output: string) {
+  const input = join(scratch, "photo.png");
+  writeFileSync(input, photo);
+  try {
+    execFileSync("heif-enc", ["-q", "52", "-o", output, input], { stdio: "pipe" });
+  } catch (error) {
+    if (!existsSync(output)) throw error;
+    console.log(`Without heif-enc, ${output} stays as it is.`);
+  }
+}
+
+try {
+  for (const folder of ["samples", "figures"]) mkdirSync(target(folder), { recursive: true });
+  const photo = await drawPhoto().png({ compressionLevel: 1 }).toBuffer();
+  await sharp(photo).jpeg({ quality: 93 }).toFile(target(samples.jpg.path));
+  await sharp(photo).webp({ quality: 88, effort: 6 }).toFile(target(samples.webp.path));
+  await sharp(photo).avif({ quality: 68, effort: 6 }).toFile(target(samples.avif.path));
+  writeHeic(photo, target(samples.heic.path));
+  // A photo would be a PNG of several megabytes; this is what PNG is for.
+  await drawGraphic().png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(target(samples.png.path));
+  const picture = await sharp(photo).resize(PDF_WIDTH).jpeg({ quality: 86 }).toBuffer();
+  writeFileSync(target(samples.pdf.path), await writeSamplePdf(picture));
+
+  const input = target("figures/compress-image-before.jpg");
+  const output = target("figures/compress-image-after.jpg");
+  await sharp(photo).resize(FIGURE_WIDTH).jpeg({ quality: 92 }).toFile(input);
+  // Not before all is drawn: the engine blocks libvips' SVG loader for its whole process.
+  const { compressImage } = await import("../engine/pipeline");
+  await compressImage({ kind: "compress", input, output, limits: { megapixels: 10, frames: 1 } });
+
+  for (const path of [...Object.values(samples).map((sample) => target(sample.path)), input, output])
+    console.log(`${path} ${statSync(path).size}`);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
