@@ -3,15 +3,31 @@ import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** npm run test:hostile: one file after another, each with its own production server. */
+/** Files that need the processor for themselves: they load it fully, or kill what they find at work. */
+const alone = ["engine", "life", "overload"].map((name) => `lib/hostile/${name}.test.ts`);
+
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** npm run test:hostile: two files at a time, then some one by one, each with its own production server. */
 export default defineConfig({
   root: path("../.."),
   test: {
-    include: ["lib/hostile/*.test.ts"],
-    maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // Prints every test with its input and its outcome.
     reporters: ["tree"],
+    projects: [
+      {
+        test: {
+          ...timeouts,
+          name: "pairs",
+          include: ["lib/hostile/*.test.ts"],
+          exclude: alone,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: { ...timeouts, name: "alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
