@@ -53,8 +53,8 @@ type ActionBarProps = {
   area: RefObject<HTMLElement | null>;
   /** Whether there is something to do, so that the bar is worth its place. */
   active: boolean;
-  /** Says what the action is about, while the bar has left its place. */
-  summary: string;
+  /** Says what the action is about, while the bar has left its place. The list's heading says it, too. */
+  summary: string | undefined;
   children: ReactNode;
 };
 
@@ -75,10 +75,12 @@ export function ActionBar({ area, active, summary, children }: ActionBarProps) {
         )}
       >
         <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5")}>
-          {away && (
-            <p className="min-w-0 flex-1 text-note text-quiet tabular-nums max-sm:sr-only">{summary}</p>
+          {away && summary && (
+            <p aria-hidden="true" className="min-w-0 flex-1 text-note tabular-nums">
+              {summary}
+            </p>
           )}
-          <div className={clsx(away && "max-sm:flex-1 sm:min-w-50")}>{children}</div>
+          <div className={clsx(away && !summary && "flex-1")}>{children}</div>
         </div>
       </div>
     </div>

@@ -79,7 +79,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
         <ActionBar
           area={area}
           active={any && (running || !done || Boolean(parts.next))}
-          summary={`${fileCount(files.length)}, ${megabytes(total)}`}
+          summary={running ? undefined : `${fileCount(files.length)}, ${megabytes(total)}`}
         >
           {progress && (
             <div ref={guide.progressArea} tabIndex={-1}>

@@ -46,7 +46,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
             text={
               gained
                 ? `${gained}: from ${size(before)} to ${size(after)}.`
-                : "This file is already as small as this level can make it."
+                : "Your file comes back unchanged."
             }
             about={gained ? `${size(before)} to ${size(after)}` : size(after)}
             action="Download PDF"
