@@ -30,6 +30,14 @@ async function violations(page: Page, within?: string, rules?: string[]): Promis
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
     async ([within, options]) => {
+      // With reduced motion every change of a style is a transition of 0.01 ms, which lasts until the next frame.
+      const finite = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      await Promise.allSettled(finite.map(({ finished }) => finished));
       if (!window.axe) throw new Error("The document was replaced while axe was about to run.");
       const { violations } = await window.axe.run(within ? { include: within } : document, options);
       return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
