@@ -7,6 +7,8 @@ import { expect, test } from "./support/test";
 
 /** The same build that all other tests use, started with settings of its own. */
 test.describe("one build with the settings of another site @server", () => {
+  // All in one worker, so that they share one server: it renders every page anew when it starts.
+  test.describe.configure({ mode: "default" });
   // The browser reports an answer of 422 itself.
   test.use({ expectedFaults: [/Failed to load resource/] });
   const name = "Bild & Werk";

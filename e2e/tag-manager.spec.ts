@@ -18,6 +18,8 @@ test("no page requests anything from another site", async ({ page, baseURL }) =>
 });
 
 test.describe("with a tag manager @server", () => {
+  // All in one worker, so that they share one server: it renders every page anew when it starts.
+  test.describe.configure({ mode: "default" });
   let site: Site;
   test.beforeAll(async () => {
     site = await startSite({ TAG_MANAGER_ID: id });
