@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 
 /** Longer side of a preview in pixels: twice the largest size at which a row shows it. */
 const SIDE = 128;
+/** Milliseconds before a preview is drawn: who converts at once is not kept waiting by it. */
+const DELAY_MS = 200;
 /** Pictures decoded at the same time. A 48-megapixel photo takes 190 MB while it is decoded. */
 const AT_A_TIME = 2;
 
@@ -20,7 +22,10 @@ function next() {
   }
 }
 
-/** Holds further previews back while files are uploaded, which is what the visitor waits for. Returns the release. */
+/**
+ * Holds further previews back during a run, which is what the visitor waits for: decoding a photo takes as long as
+ * converting it. Returns the release.
+ */
 export function holdPreviews(): () => void {
   let held = true;
   holds += 1;
@@ -78,10 +83,13 @@ export function usePreview(picture: Blob | undefined): string | undefined {
         next();
       }
     };
-    waiting.push(start);
-    next();
+    const timer = setTimeout(() => {
+      waiting.push(start);
+      next();
+    }, DELAY_MS);
     return () => {
       left = true;
+      clearTimeout(timer);
       const at = waiting.indexOf(start);
       if (at >= 0) waiting.splice(at, 1);
     };

@@ -114,10 +114,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
         files: started,
         ...(before !== undefined && { before }),
         take: (count) => queue.current.splice(0, count),
-        onUpload(sent) {
-          if (sent === 100) release();
-          report({ type: "progress", sent });
-        },
+        onUpload: (sent) => report({ type: "progress", sent }),
         onReceived: (received) => report({ type: "progress", received }),
         setStatus: (id, status) => report({ type: "status", id, status }),
         linkTo: urls.make,

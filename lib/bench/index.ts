@@ -71,6 +71,10 @@ const peersThatAreFaster = `## Where a peer is faster, and why
   takes 0.6 of the time for 5% more bytes and a lower SSIM.
 - **JPG to TIFF**: libvips as a program compresses on one thread while it decodes on another; one process of ours
   leaves the other core to the next visitor.
+- **GIF** is written by our own encoder. Over ten pictures (six photos, four graphics) it takes 0.58 of the time of
+  libvips at effort 1, 0.18 at its default of 7 and 0.11 at 10; blurred as the eye does, its dithering is 3 to 6 dB
+  closer to the original; its files are 2% smaller than at effort 1, and 6% larger than at 7 and 10. Two animations:
+  0.74, 0.15 and 0.13 of the time, 7% fewer bytes than at effort 7.
 - **Lossless JPEG**: 2 ms for the data itself; the rest is one decoding, so that a damaged file is found. A
   rotated one is decoded to coefficients and encoded again in JavaScript: about three times jpegtran's time, for 3%
   fewer bytes (optimal Huffman codes).
