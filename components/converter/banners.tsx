@@ -128,7 +128,7 @@ export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, re
       data-outcome={partly ? "partly" : "complete"}
       className={clsx(
         // Leaves room for the first result when the focus scrolls here.
-        "flex scroll-mb-[min(20rem,50svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
+        "flex scroll-mb-[min(24rem,55svh)] animate-arrive items-start gap-1.5 rounded-control border px-2 py-1.5",
         partly ? "border-care bg-care-wash" : "border-done bg-done-wash",
       )}
     >
