@@ -546,6 +546,7 @@ test.describe("the preview", () => {
     await expect(preview).toHaveCount(0);
     await expect(thumbnail(2)).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(preview.getByRole("button", { name: "Close" })).toBeFocused();
     for (const [key, shown] of [
       ["ArrowRight", 3],
       ["ArrowRight", 1],
