@@ -127,6 +127,8 @@ test.describe("without a connection", () => {
     await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
     await convert.click();
     await expect(page.getByText("The conversion starts when you're back online.")).toBeVisible();
+    await expect(page.getByText("Waiting for the connection...")).toBeVisible();
+    await expect(page.getByText(/Estimated time left/)).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(2);
     await context.setOffline(false);
     await expect(resultsOf(page)).toHaveCount(2);

@@ -30,11 +30,11 @@ type ConverterFrameProps = {
   progress: Progress | undefined;
   /** Options of the conversion. */
   options?: ReactNode;
-  /** The start button, which makes room for the progress. Absent where files start on their own. */
+  /** The button that starts, or starts over. */
   start?: ReactNode;
   /** Outcome of a finished run. */
   outcome?: ReactNode;
-  /** The next step after a run, in place of the start button or beside it. */
+  /** The next step once there are results: their ZIP. */
   next?: ReactNode;
   /** Problems of the conversion. */
   failures?: readonly Problem[];
@@ -78,7 +78,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
       <div>
         <ActionBar
           area={area}
-          active={any && (running || !done || Boolean(parts.next))}
+          active={any && (running || Boolean(parts.next) || (!done && !behavior.autoStart))}
           summary={running ? undefined : `${fileCount(files.length)}, ${megabytes(total)}`}
         >
           {progress && (
@@ -87,7 +87,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
             </div>
           )}
           <div className="flex flex-wrap items-center gap-1">
-            {done && parts.next}
+            {!running && parts.next}
             {parts.start}
           </div>
         </ActionBar>

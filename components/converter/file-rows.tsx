@@ -1,35 +1,15 @@
 "use client";
 
-import { clsx } from "clsx";
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import type { TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
-import { Button, buttonClass, once } from "../ui/button";
-import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
-import { Thumbnail } from "../ui/thumbnail";
-import { Sentence } from "./banners";
-import { FileName } from "./file-name";
-import { usePreview } from "./previews";
-import { actionsClass, rowClass, rowsClass } from "./row-classes";
-import { fileCount, kilobytes, megabytes, size, sizeChange, sizeReason } from "./sizes";
-import { convertedIn, type Direction, type Entry, type FileStatus } from "./state";
+import { Button } from "../ui/button";
+import { type FileResult, FileRow, type RowOptions, rowsClass } from "./file-row";
+import { fileCount, megabytes } from "./sizes";
+import { convertedIn, type Direction, type Entry } from "./state";
 import type { Guide } from "./use-guide";
 
-/** What one file became. */
-export type FileResult = {
-  blob: Blob;
-  /** Object URL of the blob, revoked when the results are discarded. */
-  url: string;
-  /** Name in the ZIP of all results. */
-  name: string;
-  /** What was left out of the original: frames, pages. */
-  note?: string;
-};
-
-/** Text and file name of a result's link. `label` replaces texts that are the same on every link. */
-export type ResultLink = { text: string; fileName: string; label?: string };
-
-type FileRowsProps = {
+type FileRowsProps = RowOptions & {
   tool: { from: TileId; to: TileId };
   converter: { files: readonly Entry<FileResult>[]; running: boolean };
   guide: Guide;
@@ -37,20 +17,8 @@ type FileRowsProps = {
   heading?: string;
   /** Whether these are results, so that the order no longer matters. */
   done?: boolean;
-  movable?: boolean;
   /** Whether all rows have a picture before they are converted; as specified, the first four do otherwise. */
   pictures?: "all" | "first";
-  /** Shows the status of each file, and why it failed. Elsewhere the outcome says that. */
-  statuses?: boolean;
-  removable?: boolean;
-  /** The link of the `n`th result, from 1. */
-  linkOf?: (n: number, file: File, result: FileResult) => ResultLink;
-  /** Describes how a result's size changed, in place of the usual words. */
-  gainOf?: (before: number, after: number) => ReactNode;
-  /** Further actions of a result. */
-  actionsOf?: (entry: Entry<FileResult>, result: FileResult) => ReactNode;
-  onRetry?: (id: string) => void;
-  onDownload?: (id: string) => void;
   /** Omitted when the screen has another button for it. */
   onRemoveAll?: () => void;
   removeAll?: string;
@@ -154,216 +122,5 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Returns whether a row is near the viewport. */
-function useNear(row: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!row.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: "50%" },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
-  return near;
-}
-
-type FileRowProps = Omit<
-  FileRowsProps,
-  "tool" | "converter" | "guide" | "heading" | "done" | "onRemoveAll" | "removeAll" | "empty" | "pictures"
-> & {
-  from: TileId;
-  to: TileId;
-  entry: Entry<FileResult>;
-  number: number;
-  /** Whether the file has a picture before it is converted. */
-  preview: boolean;
-  disabled: boolean;
-  /** Whether this is the only result, which makes its download the next step. */
-  only: boolean;
-  first: boolean;
-  last: boolean;
-  onAction: (id: string, action: Direction | "remove") => void;
-};
-
-/** One file with its picture, name, sizes and actions. On phones the download has a line of its own. */
-const FileRow = memo(function FileRow({ entry, number, preview, disabled, ...rest }: FileRowProps) {
-  const {
-    from,
-    to,
-    only,
-    first,
-    last,
-    movable,
-    onAction,
-    linkOf,
-    gainOf,
-    actionsOf,
-    onRetry,
-    onDownload,
-    statuses = false,
-    removable = true,
-  } = rest;
-  const { file, status } = entry;
-  const row = useRef<HTMLLIElement>(null);
-  const near = useNear(row);
-  const result = status.state === "converted" ? status.result : undefined;
-  const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
-  const link = result && linkOf?.(number, file, result);
-  return (
-    <li ref={row} className={rowClass}>
-      <Thumbnail url={url} format={result ? to : from} className="w-6" />
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-semibold text-small">
-          <FileName name={file.name} />
-        </p>
-        <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
-          {(statuses || status.state === "failed") && <StatusWord status={status} />}
-          <Sizes file={file} status={status} gainOf={gainOf} />
-        </p>
-        {result && <Reason from={from} to={to} file={file} result={result} />}
-      </div>
-      <div className="flex shrink-0 @[32rem]:col-start-4">
-        {movable && (
-          <MoveButtons
-            name={file.name}
-            moves={{ up: !first, down: !last }}
-            disabled={disabled}
-            onMove={(direction) => onAction(entry.id, direction)}
-          />
-        )}
-        {removable && (
-          <Button
-            look="icon"
-            data-action="remove"
-            aria-label={`Remove ${file.name}`}
-            disabled={disabled}
-            onClick={once(() => onAction(entry.id, "remove"))}
-          >
-            <RemoveIcon />
-          </Button>
-        )}
-      </div>
-      {(link || (onRetry && status.state === "failed")) && (
-        <div className={actionsClass}>
-          {result && actionsOf?.(entry, result)}
-          {result && link && (
-            <a
-              href={result.url}
-              download={link.fileName}
-              aria-label={link.label}
-              onClick={() => onDownload?.(entry.id)}
-              className={buttonClass(
-                only ? "primary" : "secondary",
-                only ? "hover:bg-accent-hover" : "hover:border-ink",
-              )}
-            >
-              <DownloadIcon />
-              {link.text}
-            </a>
-          )}
-          {status.state === "failed" && onRetry && (
-            <Button
-              disabled={disabled}
-              aria-label={`Try again: ${file.name}`}
-              onClick={() => onRetry(entry.id)}
-            >
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
-      {statuses && status.state === "failed" && (
-        <div role="alert" className="wrap-anywhere col-span-2 col-start-2 text-note">
-          <p className="text-fail">
-            <Sentence {...status.problem} />
-          </p>
-          {status.problem.detail && <p>{status.problem.detail}</p>}
-        </div>
-      )}
-    </li>
-  );
-});
-
-type MoveButtonsProps = {
-  name: string;
-  moves: Record<Direction, boolean>;
-  disabled: boolean;
-  onMove: (direction: Direction) => void;
-};
-
-function MoveButtons({ name, moves, disabled, onMove }: MoveButtonsProps) {
-  return (["up", "down"] as const).map((direction) => (
-    <Button
-      key={direction}
-      look="icon"
-      data-action={direction}
-      aria-label={`Move ${name} ${direction}`}
-      disabled={disabled || !moves[direction]}
-      onClick={() => onMove(direction)}
-    >
-      {direction === "up" ? <UpIcon /> : <DownIcon />}
-    </Button>
-  ));
-}
-
-/** Says how much of a file is transferred. 'Converting...' is the button's text already. */
-function transferred({ state, percent }: Extract<FileStatus<unknown>, { percent: number }>): string {
-  if (state === "receiving") return `Downloading ${Math.floor(percent)}%`;
-  return percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded 100%";
-}
-
-type SizesProps = { file: File; status: FileStatus<FileResult>; gainOf: FileRowsProps["gainOf"] };
-
-/** Size of a file, how much of it is transferred, or what it became. */
-function Sizes({ file, status, gainOf }: SizesProps) {
-  if (status.state !== "converted")
-    return (
-      <span>
-        {kilobytes(file.size)}
-        {"percent" in status && <span className="text-ink"> · {transferred(status)}</span>}
-      </span>
-    );
-  const [before, after] = [file.size, status.result.blob.size];
-  const change = sizeChange(before, after);
-  return (
-    <>
-      <span>
-        {size(before)} to {size(after)}
-        {!gainOf && change && `, ${change}`}
-      </span>
-      {gainOf?.(before, after)}
-    </>
-  );
-}
-
-type ReasonProps = { from: TileId; to: TileId; file: File; result: FileResult };
-
-/** What was left out of a result, or why it is larger than its original. */
-function Reason({ from, to, file, result: { blob, note } }: ReasonProps) {
-  const words = note ?? sizeReason(from, to, file.size, blob.size);
-  return words && <p className="text-note">{words}</p>;
-}
-
-const looks = {
-  listed: { word: "Waiting", className: "text-quiet", Icon: undefined },
-  waiting: { word: "Waiting", className: "text-quiet", Icon: undefined },
-  sending: { word: "Processing", className: "text-ink", Icon: SpinnerIcon },
-  receiving: { word: "Processing", className: "text-ink", Icon: SpinnerIcon },
-  converted: { word: "Converted", className: "text-done", Icon: DoneIcon },
-  failed: { word: "Failed", className: "text-fail", Icon: FailIcon },
-} as const satisfies Record<FileStatus<unknown>["state"], object>;
-
-function StatusWord({ status: { state } }: { status: FileStatus<unknown> }) {
-  const { word, className, Icon } = looks[state];
-  return (
-    <span className={clsx("inline-flex items-center gap-0.5 font-semibold", className)}>
-      {Icon && <Icon className={clsx("size-2", Icon === SpinnerIcon && "animate-turn")} />}
-      {word}
-    </span>
   );
 }

@@ -16,6 +16,8 @@ export type Entry<R> = ListedFile & { status: FileStatus<R> };
 /** What is known about a run: the upload in percent, the results fetched so far, and whether the work is done. */
 export type Running = {
   state: "running";
+  /** Whether the run has begun, or still waits for the connection. */
+  connected: boolean;
   sent: number;
   received: number;
   /** Set between the answer and 'Conversion complete!'. */
@@ -56,8 +58,8 @@ export type ConverterEvent<R, O> =
   /** Empties the list, and keeps the results. */
   | { type: "empty" }
   | { type: "clear" }
-  | { type: "start"; ids: readonly string[] }
-  | { type: "progress"; sent?: number; received?: number }
+  | { type: "start"; ids: readonly string[]; connected?: boolean }
+  | { type: "progress"; sent?: number; received?: number; connected?: true }
   | { type: "status"; id: string; status: FileStatus<R> }
   | { type: "answered" }
   | { type: "done"; outcome: O; statuses: ReadonlyMap<string, FileStatus<R>> }
@@ -68,6 +70,7 @@ export type ConverterEvent<R, O> =
 const listed = { state: "listed" } as const;
 const waiting = { state: "waiting" } as const;
 const idle = { state: "idle" } as const;
+const notStarted = { state: "running", sent: 0, received: 0, answered: false } as const;
 
 export const emptyConverter = { files: [], run: [], phase: idle, before: undefined } as const;
 
@@ -126,14 +129,14 @@ export function nextConverter<R, O>(
       return {
         files: started,
         run: joins ? [...new Set([...run, ...event.ids])] : event.ids,
-        phase: joins ? phase : { state: "running", sent: 0, received: 0, answered: false },
+        phase: joins ? phase : { ...notStarted, connected: event.connected ?? true },
         before: joins ? converter.before : { files, phase },
       };
     }
     case "progress": {
       if (phase.state !== "running") return converter;
-      const { sent = phase.sent, received = phase.received } = event;
-      return { ...converter, phase: { ...phase, sent, received } };
+      const { sent = phase.sent, received = phase.received, connected = phase.connected } = event;
+      return { ...converter, phase: { ...phase, sent, received, connected } };
     }
     case "status":
       return {

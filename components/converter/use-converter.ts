@@ -109,6 +109,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
     };
     try {
       await untilConnected(signal);
+      report({ type: "progress", connected: true });
       const { outcome, statuses = new Map() } = await options.work({
         signal,
         files: started,
@@ -137,7 +138,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
   }
 
   function start(started: readonly ListedFile[], before?: O) {
-    dispatch({ type: "start", ids: started.map(({ id }) => id) });
+    dispatch({ type: "start", ids: started.map(({ id }) => id), connected: navigator.onLine });
     queue.current.push(...started);
     if (current.current) return;
     const controller = new AbortController();

@@ -22,6 +22,8 @@ const LABEL = "Conversion progress";
 /** Seconds after which the page says that the work goes on. */
 const STILL_S = 8;
 
+const offline: Progress = { label: LABEL, percent: 0, step: "Waiting for the connection...", note: "" };
+
 /** Counts the ticks of a clock while it runs, and starts at zero again. */
 function useTicks(everyMs: number, running: boolean, stopped: boolean): number {
   const [ticks, setTicks] = useState(0);
@@ -66,13 +68,16 @@ export function useProgress(
   const profile = progressProfiles[behavior.progress];
   const running = phase.state === "running";
   const answered = running && phase.answered;
-  const uploading = uploadFirst && running && !answered && phase.sent < 100;
-  const ticks = useTicks(profile.everyMs, running && !uploading, answered);
-  const seconds = useTicks(estimate.everyMs, running && !uploading, answered);
+  const connected = running && phase.connected;
+  const uploading = uploadFirst && connected && !answered && phase.sent < 100;
+  const working = connected && !uploading;
+  const ticks = useTicks(profile.everyMs, working, answered);
+  const seconds = useTicks(estimate.everyMs, working, answered);
   const simulated = answered ? 100 : Math.min(ticks * profile.step, profile.max);
   const percent = uploading ? Math.floor(phase.sent) : simulated;
   useQuarters(running ? percent : undefined, announce);
   if (!running) return undefined;
+  if (!connected) return offline;
   if (uploading) {
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
     const note = `${size((bytes * phase.sent) / 100)} of ${size(bytes)}`;
@@ -114,6 +119,7 @@ export function useCountedProgress(
   const { done, total, percent } = runProgress(converter);
   useQuarters(phase.state === "running" ? percent : undefined, announce);
   if (phase.state !== "running") return undefined;
+  if (!phase.connected) return offline;
   return {
     label: LABEL,
     percent: Math.round(percent),

@@ -10,7 +10,8 @@ import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../converter/banners";
 import { asideClass, ConverterFrame } from "../converter/converter-frame";
-import { type FileResult, FileRows } from "../converter/file-rows";
+import type { FileResult } from "../converter/file-row";
+import { FileRows } from "../converter/file-rows";
 import { convertedIn, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
@@ -96,18 +97,20 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
           />
         )
       }
+      next={
+        converted.length > 1 && (
+          <ZipButton
+            busy={downloads.isBusy(ZIP)}
+            onClick={() => {
+              taken(converted.map(({ id }) => id));
+              saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip);
+            }}
+          />
+        )
+      }
       start={
         files.length > 0 && (
           <>
-            {!running && converted.length > 1 && (
-              <ZipButton
-                busy={downloads.isBusy(ZIP)}
-                onClick={() => {
-                  taken(converted.map(({ id }) => id));
-                  saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip);
-                }}
-              />
-            )}
             <Button
               className={`min-h-6.5 px-3 text-body max-sm:flex-1 ${asideClass}`}
               disabled={running}

@@ -15,7 +15,7 @@ import type {
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
-import type { FileResult, ResultLink } from "../converter/file-rows";
+import type { FileResult, ResultLink } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { fileCount } from "../converter/sizes";

@@ -40,8 +40,8 @@ export function refusesType({ types, endings, picker }: Accept, type: string): b
 const typesOf: Readonly<Record<string, string>> = { heif: "image/heif", hif: "image/heif" };
 
 /**
- * Gives a file without a type the type of its ending. Chromium knows no HEIC and Firefox no AVIF, and a dropped or
- * pasted file often has no type at all.
+ * Gives a file without a type the type of its ending. Browsers leave the type empty for formats that their system does
+ * not know, which is HEIC on most.
  */
 export function withType(file: File): File {
   if (file.type !== "") return file;
@@ -113,11 +113,12 @@ function inOneSentence(
     const text = (onlyTooLarge && messages.tooLarge) || sentence;
     // A single PDF is kept; the others are named with the wrong files.
     const refused = maxFiles === 1 ? [...wrong, ...extra] : wrong;
+    const limit = maxBytes / MIB;
+    const tooLarge = messages.tooLarge
+      ? problems.overLimit(text, limit, larger)
+      : { detail: `Larger than ${limit} MB.` };
     const problem = problems.notTaken(text, refused, right.length);
-    if (onlyTooLarge && messages.tooLarge)
-      Object.assign(problem, problems.overLimit(text, maxBytes / MIB, larger));
-    else if (onlyTooLarge) problem.detail = `Larger than ${maxBytes / MIB} MB.`;
-    refusals.push({ problem, inspect });
+    refusals.push({ problem: { ...problem, ...(onlyTooLarge && tooLarge) }, inspect });
   } else if (maxFiles === 1 && extra.length > 0)
     refusals.push({ problem: problems.onlyFirst(extra), inspect: [] });
   if (messages.tooMany && extra.length > 0)
