@@ -4,7 +4,7 @@ import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { siteViewport } from "@/lib/site/metadata";
-import { backendUrl, siteName, siteUrl } from "@/lib/site/settings";
+import { backendUrl, retention, siteName, siteUrl } from "@/lib/site/settings";
 import "./globals.css";
 
 const bricolage = localFont({
@@ -21,7 +21,7 @@ export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={bricolage.variable} data-backend={backendUrl}>
+    <html lang="en" className={bricolage.variable} data-backend={backendUrl} data-retention={retention}>
       <body>
         <a
           href="#main"

@@ -33,6 +33,7 @@ test.describe("one build with the settings of another site @server", () => {
       SITE_NAME: name,
       SITE_URL: url,
       CONTACT_EMAIL: email,
+      RETENTION_MINUTES: "180",
       SOCIAL_LINKS: "https://x.com/bildwerk https://www.linkedin.com/company/bild-und-werk",
       NEXT_PUBLIC_BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     });
@@ -55,10 +56,14 @@ test.describe("one build with the settings of another site @server", () => {
     "/sitemap.xml",
     "/llms.txt",
   ])
-    test(`${path} contains no other address and no other name`, async () => {
+    test(`${path} contains no other address, name or retention`, async () => {
       const text = await read(path);
-      expect(text).not.toMatch(/localhost:3000|Pixmill/);
+      expect(text).not.toMatch(/localhost:3000|Pixmill|60 minutes/);
     });
+
+  test("pages say how long results are kept", async () => {
+    for (const path of ["/", "/faq", "/jpg-to-png"]) expect(await read(path)).toContain("3 hours");
+  });
 
   test("canonical links, the sitemap, robots.txt and the manifest have its address", async () => {
     const html = await read("/heic-to-jpg");

@@ -1,4 +1,5 @@
 import type { FaqEntry } from "./faq-filter";
+import { retention } from "./settings";
 
 /** Questions about the site, by category; the first `FAQ_PUBLISHED` are published as structured data. */
 export const faq: readonly FaqEntry[] = [
@@ -126,16 +127,14 @@ export const faq: readonly FaqEntry[] = [
     id: "deleted",
     category: "privacy",
     question: "When are my files deleted?",
-    answer:
-      "What you upload is deleted as soon as your request has been answered. Results wait 60 minutes for your download and are deleted then, so save what you need before that; 'Delete now' beside them does it at once. A PDF of images, a ZIP of compressed pictures and what [JPEG to JPG](/jpeg-to-jpg) makes do not wait: they go to your browser as the answer, and are gone with it.",
-    tags: ["deletion", "delete now", "retention", "60 minutes", "storage"],
+    answer: `What you upload is deleted as soon as your request has been answered. Results wait ${retention} for your download and are deleted then, so save what you need before that; 'Delete now' beside them does it at once. A PDF of images, a ZIP of compressed pictures and what [JPEG to JPG](/jpeg-to-jpg) makes do not wait: they go to your browser as the answer, and are gone with it.`,
+    tags: ["deletion", "delete now", "retention", retention, "storage"],
   },
   {
     id: "who-sees",
     category: "privacy",
     question: "Can anyone else open my results?",
-    answer:
-      "Not without their address. It is random, far too long to guess, on no public list, and goes to your browser alone. Whoever you pass it on to can open the file too, until the 60 minutes are over. The server's log holds no file names.",
+    answer: `Not without their address. It is random, far too long to guess, on no public list, and goes to your browser alone. Whoever you pass it on to can open the file too, until the ${retention} are over. The server's log holds no file names.`,
     tags: ["private", "secure", "access", "share"],
   },
   {

@@ -1,5 +1,6 @@
 import type { ToolLink } from "../tools/types";
 import { homePage, type Word } from "./pages";
+import { retention } from "./settings";
 
 /** The texts of the home page, section by section; its tool cards are in `home-cards`. */
 
@@ -91,7 +92,7 @@ export const reasons = [
       "Your files are yours. They are here for the conversion and your download, then they are deleted.",
     details: [
       "Uploads are deleted once you have your answer",
-      "Results are deleted after 60 minutes",
+      `Results are deleted after ${retention}`,
       "Their addresses are random and on no list",
       "The tools set no cookies",
     ],

@@ -9,6 +9,7 @@ export const siteSettings = [
   "TAG_MANAGER_ID",
   "SOCIAL_LINKS",
   "CONTACT_EMAIL",
+  "RETENTION_MINUTES",
 ] as const;
 
 type Setting = (typeof siteSettings)[number];
@@ -33,6 +34,21 @@ export const tagManagerId = read("TAG_MANAGER_ID");
 
 /** Address that visitors may write to instead of using the form. */
 export const contactEmail = read("CONTACT_EMAIL");
+
+/** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
+export const retention = durationInWords(Number(read("RETENTION_MINUTES") ?? 60));
+
+/** Returns minutes in the largest unit that makes a whole number of at least two. */
+export function durationInWords(minutes: number): string {
+  const [unit, size] = (
+    [
+      ["day", 1440],
+      ["hour", 60],
+    ] as const
+  ).find(([, size]) => minutes % size === 0 && minutes / size > 1) ?? ["minute", 1];
+  const count = minutes / size;
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
 
 /** The networks that have an icon, and where this site would be on each under its own name. */
 const networks = [

@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -108,7 +109,7 @@ export const article = {
       heading: "Limits and privacy",
       blocks: [
         "The line in the drop zone advises ten files and 30 MB. Technically one request may hold 100 MB, and a picture 100 megapixels. What is over that is refused with a sentence that names the number.",
-        "No account is needed and nothing is printed over your picture. The upload is deleted when the conversion ends, the result after 60 minutes. Notes about camera, author and place are not in the JPG.",
+        `No account is needed and nothing is printed over your picture. The upload is deleted when the conversion ends, the result after ${retention}. Notes about camera, author and place are not in the JPG.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -59,8 +60,7 @@ export const article = {
     },
     {
       question: "How long can I download the PNGs?",
-      answer:
-        "The page holds them while it is open. The server forgets them after 60 minutes, and nobody else knows their addresses.",
+      answer: `The page holds them while it is open. The server forgets them after ${retention}, and nobody else knows their addresses.`,
     },
   ],
 } satisfies Article;

@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -65,8 +66,7 @@ export const article = {
     },
     {
       question: "Who can see what I upload?",
-      answer:
-        "The address of the compressed copy goes to you alone. After 60 minutes the copy is wiped; more is in the [questions and answers](/faq).",
+      answer: `The address of the compressed copy goes to you alone. After ${retention} the copy is wiped; more is in the [questions and answers](/faq).`,
     },
   ],
 } satisfies Article;

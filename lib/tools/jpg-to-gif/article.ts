@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -59,8 +60,7 @@ export const article = {
     },
     {
       question: "Where is my photo processed?",
-      answer:
-        "On our server, which returns the GIF and forgets both: your JPG at once, the GIF after 60 minutes.",
+      answer: `On our server, which returns the GIF and forgets both: your JPG at once, the GIF after ${retention}.`,
     },
   ],
 } satisfies Article;

@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -42,7 +43,7 @@ export const article = {
     {
       heading: "Names and limits",
       blocks: [
-        "Single downloads are numbered: converted-1.jpeg and so on, in the order of your list. The ZIP uses your own names with the new ending. The file dialog takes names in .jpg, in capitals or not; files dropped on the page are judged by their type. Up to 100 MB go up at once, and nothing stays with us longer than 60 minutes.",
+        `Single downloads are numbered: converted-1.jpeg and so on, in the order of your list. The ZIP uses your own names with the new ending. The file dialog takes names in .jpg, in capitals or not; files dropped on the page are judged by their type. Up to 100 MB go up at once, and nothing stays with us longer than ${retention}.`,
       ],
     },
   ],

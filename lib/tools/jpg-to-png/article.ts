@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -31,7 +32,7 @@ export const article = {
             ["Photos on a website", "[WEBP](/jpg-to-webp)"],
           ],
         },
-        "One upload may hold 100 MB in all, and one picture 100 megapixels. Results can be fetched for 60 minutes, then they are deleted.",
+        `One upload may hold 100 MB in all, and one picture 100 megapixels. Results can be fetched for ${retention}, then they are deleted.`,
       ],
     },
   ],

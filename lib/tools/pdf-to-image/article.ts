@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -61,8 +62,7 @@ export const article = {
     },
     {
       question: "What is left on your server?",
-      answer:
-        "The pictures, for 60 minutes, so that you can fetch them. If anything is unclear, [write to us](/contact).",
+      answer: `The pictures, for ${retention}, so that you can fetch them. If anything is unclear, [write to us](/contact).`,
     },
   ],
 } satisfies Article;

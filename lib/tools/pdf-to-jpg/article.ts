@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -61,8 +62,7 @@ export const article = {
     },
     {
       question: "When are my pages deleted?",
-      answer:
-        "60 minutes after they were made, or as soon as you press 'Delete now'. The uploaded PDF goes as soon as the drawing is done.",
+      answer: `${retention} after they were made, or as soon as you press 'Delete now'. The uploaded PDF goes as soon as the drawing is done.`,
     },
   ],
 } satisfies Article;

@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -57,8 +58,7 @@ export const article = {
     },
     {
       question: "Are there limits I should know?",
-      answer:
-        "One document at a time, 100 MB for the upload and 500 drawn pages. The PNGs disappear from the server after 60 minutes.",
+      answer: `One document at a time, 100 MB for the upload and 500 drawn pages. The PNGs disappear from the server after ${retention}.`,
     },
   ],
 } satisfies Article;

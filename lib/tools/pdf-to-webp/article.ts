@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -59,8 +60,7 @@ export const article = {
     },
     {
       question: "What about confidential files?",
-      answer:
-        "A password you type is used once and then gone. Uploads are removed when the drawing ends, finished pictures within 60 minutes.",
+      answer: `A password you type is used once and then gone. Uploads are removed when the drawing ends, finished pictures within ${retention}.`,
     },
   ],
 } satisfies Article;

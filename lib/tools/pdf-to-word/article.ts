@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -59,8 +60,7 @@ export const article = {
     },
     {
       question: "What about size and privacy?",
-      answer:
-        "Up to 500 pages in 100 MB are accepted. The PDF is discarded right after reading, the Word file after 60 minutes.",
+      answer: `Up to 500 pages in 100 MB are accepted. The PDF is discarded right after reading, the Word file after ${retention}.`,
     },
   ],
 } satisfies Article;

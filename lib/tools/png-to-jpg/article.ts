@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -36,7 +37,7 @@ export const article = {
       heading: "When to stay with PNG",
       blocks: [
         "Screenshots, logos and line art are flat areas with hard edges. PNG packs those tightly, and JPG smears them. If the file is too large, try [Compress Image](/compress-image) first, or [PNG to WEBP](/png-to-webp), which keeps the transparency.",
-        "Each PNG may have 10 MB and 100 megapixels. Three files travel at a time, and what you have made stays in the list until you leave. Our server deletes its copies after 60 minutes.",
+        `Each PNG may have 10 MB and 100 megapixels. Three files travel at a time, and what you have made stays in the list until you leave. Our server deletes its copies after ${retention}.`,
       ],
     },
   ],

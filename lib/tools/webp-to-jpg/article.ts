@@ -1,3 +1,4 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
@@ -34,7 +35,7 @@ export const article = {
       heading: "What to expect of the result",
       blocks: [
         "Width and height stay the same, colors are sRGB, and hidden data about camera and place is gone. WEBP packs tighter, so the JPG is usually the larger of the two: more bytes, not more detail.",
-        "Arrange the list before you convert, for the links are numbered in that order. Inside the ZIP each picture has its own name. A request may carry 100 MB; whatever is left on the server is wiped after 60 minutes.",
+        `Arrange the list before you convert, for the links are numbered in that order. Inside the ZIP each picture has its own name. A request may carry 100 MB; whatever is left on the server is wiped after ${retention}.`,
       ],
     },
   ],
