@@ -49,11 +49,25 @@ async function violations(page: Page, within?: string, rules?: string[]): Promis
 /** Runs all rules of axe on a page as it is. Returns a line for each violation. */
 export const violationsOn = (page: Page): Promise<string[]> => violations(page);
 
+/**
+ * Fills each element's text with its color, or with what the style sheet says. Forced colors replace the color; Chromium
+ * draws the fill in it too, but computes it from the style sheet's color, and axe reads the fill.
+ */
+const fillText = (page: Page, within = "body", withColor = true) =>
+  page.evaluate(
+    ([within, withColor]) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(`${within}, ${within} *`)];
+      const fills = elements.map((element) => (withColor ? getComputedStyle(element).color : ""));
+      for (const [index, { style }] of elements.entries()) style.webkitTextFillColor = fills[index] ?? "";
+    },
+    [within, withColor] as const,
+  );
+
 /** Rules whose outcome depends on the theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Runs axe in both themes.
+ * Runs axe in both themes and under forced colors.
  *
  * @param within a selector of the only part to check
  * @returns a line for each violation
@@ -62,14 +76,16 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   // A color in transition from one theme to the other has the contrast of neither.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
   const lines: string[] = [];
-  for (const [colorScheme, rules] of [
-    ["light", undefined],
-    ["dark", colorRules],
+  for (const [name, media, rules] of [
+    ["light", { colorScheme: "light" }, undefined],
+    ["dark", { colorScheme: "dark" }, colorRules],
+    ["forced colors", { forcedColors: "active" }, colorRules],
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    lines.push(
-      ...(await violations(page, within, rules && [...rules])).map((line) => `${colorScheme}: ${line}`),
-    );
+    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    if (name === "forced colors") await fillText(page, within);
+    lines.push(...(await violations(page, within, rules && [...rules])).map((line) => `${name}: ${line}`));
   }
+  await fillText(page, within, false);
+  await page.emulateMedia({ forcedColors: null });
   return lines;
 }
