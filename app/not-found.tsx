@@ -3,11 +3,9 @@ import { LazyGame, LazySearch, ReplaceAddress } from "@/components/game/not-foun
 import { StaticHtml } from "@/components/site/static-html";
 import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
-import { tools } from "@/lib/tools";
+import { toolSigns } from "@/lib/site/tool-signs";
 
 export const metadata: Metadata = { title: "404: there is no page here", robots: { index: false } };
-
-const signs = tools.map(({ path, name, from, to }) => ({ path, name, from, to }));
 
 /** The 404 page of every unknown address; the browser then shows /404 as the address. */
 export default function NotFoundPage() {
@@ -21,7 +19,7 @@ export default function NotFoundPage() {
             Error 404: the address may be misspelled, or the page has moved. Look for the tool you came for,
             or play a round.
           </p>
-          <LazySearch tools={signs} />
+          <LazySearch tools={toolSigns} />
         </div>
         <LazyGame />
       </div>

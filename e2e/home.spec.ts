@@ -30,12 +30,15 @@ test.describe("the home page", () => {
     await page.goto("/");
     const cards = main(page).locator("li:has(h3 a)");
     await expect(cards).toHaveCount(12);
-    for (const [index, { href, title, description, badge, searches, features }] of toolCards.entries()) {
+    for (const [
+      index,
+      { href, preset = "", title, description, badge, searches, features },
+    ] of toolCards.entries()) {
       const card = cards.nth(index);
       const link = card.getByRole("link");
       await expect(link).toHaveAccessibleName(title);
       await expect(link).toHaveAccessibleDescription(badge);
-      await expect(link).toHaveAttribute("href", href);
+      await expect(link).toHaveAttribute("href", href + preset);
       for (const words of [description, badge, `${searches} searches a month`])
         await expect(card.getByText(words, { exact: true })).toBeVisible();
       await expect(card.getByRole("listitem")).toHaveText([...features]);

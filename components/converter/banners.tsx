@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
 import type { Problem } from "@/lib/client/errors";
+import { handOver } from "@/lib/client/handover";
 import { Button } from "../ui/button";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
@@ -28,7 +29,11 @@ function Detail({ detail, link }: Problem) {
       {link && (
         <>
           {" "}
-          <PageLink href={link.path} className="font-semibold underline underline-offset-2">
+          <PageLink
+            href={link.path}
+            className="font-semibold underline underline-offset-2"
+            onClick={() => link.files && handOver(link.path, link.files)}
+          >
             {link.name}
           </PageLink>{" "}
           converts it.

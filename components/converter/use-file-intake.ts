@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { takeHandedOver } from "@/lib/client/handover";
 import type { FileSource } from "@/lib/client/intake";
 
 /** Files that systems put into folders, and nobody means to convert. */
@@ -56,7 +57,8 @@ type Options = {
 };
 
 /**
- * Takes files from everywhere: the picker, drops anywhere on the page (folders included) and the clipboard.
+ * Takes files from everywhere: the picker, drops anywhere on the page (folders included), the clipboard, and the page that
+ * the visitor comes from.
  *
  * @param input the file input of the page, if there is one
  * @returns `dragged` has the media types of files that are being dragged over the page; `ready` is set once the script
@@ -79,7 +81,7 @@ export function useFileIntake(
   useEffect(() => {
     const element = input?.current;
     // Files chosen before hydration (or kept by a reload) have fired their event already.
-    const files = [...(element?.files ?? [])];
+    const files = [...takeHandedOver(), ...(element?.files ?? [])];
     if (element) element.value = "";
     for (const file of files) early.current.add(file);
     take(files, "select");

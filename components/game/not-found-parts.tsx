@@ -34,7 +34,7 @@ export function LazyGame() {
 /**
  * A separate chunk: every page loads the 404 page's own code, because any page may turn out to be missing.
  */
-export const LazySearch = dynamic(() => import("./tool-search").then((module) => module.ToolSearch));
+export const LazySearch = dynamic(() => import("./not-found-search").then((module) => module.NotFoundSearch));
 
 /** Replaces the address without a history entry, so that Back leaves the page. */
 export function ReplaceAddress({ path }: { path: string }) {

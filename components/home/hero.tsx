@@ -1,4 +1,7 @@
-import { demo, hero } from "@/lib/site/home";
+import { demo, dropZone, hero } from "@/lib/site/home";
+import { toolSigns } from "@/lib/site/tool-signs";
+import { tools } from "@/lib/tools";
+import { choicesOf } from "@/lib/tools/choices";
 import { badges } from "@/lib/tools/shared";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
@@ -6,13 +9,13 @@ import { buttonClass } from "../ui/button";
 import { PlayIcon, RemoveIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { DemoSteps } from "./demo-steps";
-import { DemoDialog } from "./lazy";
+import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
 import { Mosaic } from "./mosaic";
 
-/** Head of the home page: title, call to action and the mosaic. */
+/** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
 export function Hero() {
   return (
-    <div className="grid items-center gap-x-4 gap-y-4 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
+    <div className="grid items-center gap-x-4 gap-y-3 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
         <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
         <p className="mt-2 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">{hero.sentence}</p>
@@ -37,9 +40,14 @@ export function Hero() {
         </div>
         <Badges badges={badges} />
       </div>
-      <StaticHtml>
-        <Mosaic className="w-full" />
-      </StaticHtml>
+      <div className="md:row-span-2">
+        <HomeDrop words={dropZone} choices={choicesOf(tools)}>
+          <StaticHtml>
+            <Mosaic className="w-full" />
+          </StaticHtml>
+        </HomeDrop>
+      </div>
+      <ToolSearch tools={toolSigns} className="self-start noscript:hidden" />
     </div>
   );
 }

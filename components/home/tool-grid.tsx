@@ -41,7 +41,7 @@ export function ToolGrid() {
  * Card of one tool. The title's link covers the whole card, so that screen readers announce only the title.
  */
 function ToolCard({ card }: { card: Card }) {
-  const { id, href, title, description, searches, badge, features, from, to } = card;
+  const { id, href, preset = "", title, description, searches, badge, features, from, to } = card;
   return (
     <li className="later group relative [--later:18rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
       <Track from={from} to={to} />
@@ -50,7 +50,7 @@ function ToolCard({ card }: { card: Card }) {
       </p>
       <h3 className="font-bold text-title">
         <PageLink
-          href={href}
+          href={href + preset}
           aria-describedby={`${id}-badge`}
           className="outline-none! shadow-none! after:absolute after:inset-0 after:rounded-sheet"
         >

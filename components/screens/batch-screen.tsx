@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type Problem, problems, reasonFor } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
@@ -27,6 +27,7 @@ import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { FormatSelect } from "../ui/fields";
+import { PageLink } from "../ui/link";
 
 const loadBatch = () => load(import("@/lib/client/convert-batch"));
 const warmBatch = () => warm(loadBatch);
@@ -86,6 +87,18 @@ function wordsOf(tool: Tool): Words {
   }
 }
 
+/** The target format: the tool's, or the one in the address, as in /image-compressor#webp. */
+function useTarget(tool: Tool) {
+  const chooses = tool.island === "any-format";
+  const target = useState<TileId>(chooses ? tool.target : tool.to);
+  const [, setFormat] = target;
+  useEffect(() => {
+    const asked = chooses && tool.targets.find((format) => `#${format}` === location.hash);
+    if (asked) setFormat(asked);
+  }, [chooses, tool]);
+  return target;
+}
+
 type BatchScreenProps = {
   tool: Tool;
   alternatives: AlternativeTools;
@@ -95,7 +108,7 @@ type BatchScreenProps = {
 
 /** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
 export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
-  const [format, setFormat] = useState<TileId>(tool.island === "any-format" ? tool.target : tool.to);
+  const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
   const chooses = tool.island === "any-format";
   const work: Work<FileResult, Batch> = async ({ signal, files, before, linkTo, onUpload, onReceived }) => {
@@ -184,13 +197,22 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
       progress={progress}
       options={
         chooses && (
-          <FormatSelect
-            label="Target format"
-            formats={tool.targets}
-            value={format as (typeof tool.targets)[number]}
-            onChange={setFormat}
-            disabled={running}
-          />
+          <div>
+            <FormatSelect
+              label="Target format"
+              formats={tool.targets}
+              value={format as (typeof tool.targets)[number]}
+              onChange={setFormat}
+              disabled={running}
+            />
+            <p className="mt-0.5 text-note text-quiet">
+              To make a picture smaller and keep its format, use{" "}
+              <PageLink href={tool.compressor.path} className="underline underline-offset-2">
+                {tool.compressor.name}
+              </PageLink>
+              .
+            </p>
+          </div>
         )
       }
       outcome={

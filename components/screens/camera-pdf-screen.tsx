@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
 import type { FileSource } from "@/lib/client/intake";
 import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
@@ -52,13 +52,15 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   const progress = useProgress(converter, { steps: tool.steps }, guide.announce);
   const [captures, setCaptures] = useState(none);
   const { toast, show, hide } = useToast();
+  const brought = useRef(false);
   const [view, setView] = useState<"page" | "files" | "camera">("page");
   const onFiles = view === "files" && files.length > 0;
   const onPage = !onFiles && view !== "camera";
   const message = <Toast toast={toast} />;
 
   useEffect(() => {
-    if (needsOwnDocument()) location.reload();
+    // Not when another page has handed over files, which a new document would lose.
+    if (needsOwnDocument() && !brought.current) location.reload();
     else if (!hasCamera()) show("failed", cameraWords.noApi);
   }, [show]);
 
@@ -73,12 +75,15 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   }, [state, show, hide, tool.success]);
 
   function choose(chosen: File[], source: FileSource) {
+    brought.current = true;
     hide();
     if (guide.choose(chosen, source) > 0) setView("files");
   }
 
   function openCamera() {
-    if (hasCamera()) setView("camera");
+    if (needsOwnDocument() && files.length === 0) location.reload();
+    else if (needsOwnDocument()) show("failed", cameraWords.ownDocument);
+    else if (hasCamera()) setView("camera");
     else show("failed", cameraWords.unsupported);
   }
 

@@ -4,6 +4,8 @@ export const cameraWords = {
   noApi: "Camera API is not supported in this browser",
   /** Shown when the camera is opened. */
   unsupported: "Camera not supported on this device/browser",
+  /** Shown when the camera is opened and the document may not use it. */
+  ownDocument: "Reload this page to use the camera. Then select your files again.",
   noFeed: "Error displaying camera feed",
   noAccess: "Failed to access camera",
   notReady: "Camera not properly initialized",

@@ -10,8 +10,8 @@ export type Problem = {
   refused?: { names: readonly string[]; kept: boolean };
   /** Lines about single files, in smaller text. */
   lines?: readonly Pick<Problem, "text" | "name">[];
-  /** Tool that accepts the refused files, shown after the detail. */
-  link?: { path: string; name: string };
+  /** Tool that accepts the refused files, shown after the detail. It takes the files along. */
+  link?: { path: string; name: string; files?: readonly File[] };
 };
 
 /** Specified text for a call without a response. */

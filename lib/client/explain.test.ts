@@ -8,7 +8,15 @@ const notes = new File(["Not a picture, but long enough."], "notes.txt");
 const link = { path: "/jpg-to-png", name: "JPG to PNG" } as const;
 
 it("names a file's format by its content, and the tool that accepts it", async () =>
-  expect(await explain([jpeg], { jpg: link })).toEqual({ detail: "This is a JPEG.", link }));
+  expect(await explain([jpeg], { jpg: link })).toMatchObject({ detail: "This is a JPEG.", link }));
+
+it("gives the tool all files of that format, under names that it accepts", async () => {
+  const explained = await explain([notes, jpeg, heic, jpeg], { jpg: link });
+  expect(explained?.link?.files?.map(({ name, type }) => [name, type])).toEqual([
+    ["photo.jpg", "image/jpeg"],
+    ["photo.jpg", "image/jpeg"],
+  ]);
+});
 
 it("skips files of unknown formats", async () =>
   expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));

@@ -115,7 +115,7 @@ function inOneSentence(
     const refused = maxFiles === 1 ? [...wrong, ...extra] : wrong;
     const limit = maxBytes / MIB;
     const tooLarge = messages.tooLarge
-      ? problems.overLimit(text, limit, larger)
+      ? problems.overLimit(text, limit, larger && { ...larger, files: wrong })
       : { detail: `Larger than ${limit} MB.` };
     const problem = problems.notTaken(text, refused, right.length);
     refusals.push({ problem: { ...problem, ...(onlyTooLarge && tooLarge) }, inspect });

@@ -7,6 +7,8 @@ type Features = readonly [string, string, string, string];
 export type ToolCard = {
   id: string;
   href: Tool["path"];
+  /** Fragment of the address that presets an option. */
+  preset?: `#${TileId}`;
   title: string;
   description: string;
   /** Monthly searches for its name; marketing copy, as specified. */
@@ -20,7 +22,7 @@ export type ToolCard = {
 
 /** The twelve cards of the home page, in order. Anything not given here is taken from the tool. */
 const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"> &
-  Partial<Pick<ToolCard, "title" | "description" | "to">>)[] = [
+  Partial<Pick<ToolCard, "title" | "description" | "to" | "preset">>)[] = [
   {
     href: "/png-to-jpg",
     badge: "Most Popular",
@@ -42,6 +44,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     // Specified as the home page's compressor: it saves bytes by changing the format.
     href: "/image-compressor",
+    preset: "#webp",
     title: "Image Compressor",
     description: "Any picture in, and out as WEBP or AVIF if you choose: they need the fewest bytes",
     to: "webp",

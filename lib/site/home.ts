@@ -11,6 +11,19 @@ export const hero = {
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
 } as const satisfies { start: ToolLink } & Record<string, unknown>;
 
+/** The drop zone of the hero, which takes files of every format. */
+export const dropZone = {
+  picker: "image/*,.heic,.heif,.avif,.pdf,application/pdf",
+  prompt: "Drop pictures or PDFs anywhere on this page",
+  dragging: "Drop them here",
+  looking: "Looking at your files...",
+  failed: "Your files couldn't be read. Check your connection, then select them again.",
+  button: "Select Files",
+  others: "Select Other Files",
+  note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF or PDF, also whole folders. You choose the format next.",
+  private: "Nothing has been uploaded yet.",
+} as const;
+
 /** Marketing figures, as specified. They are not measured, so they are set small and kept out of structured data. */
 export const stats = [
   { number: "50M+", label: "images converted" },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tools } from "../tools";
 import { specifiedTools } from "../tools/testing";
 import { editDistance, nearestTool, searchTools } from "./nearest-tool";
+import { toolSigns } from "./tool-signs";
 
 describe("the nearest tool", () => {
   it.each([
@@ -86,6 +87,31 @@ describe("a search over the tools", () => {
 
   it.each(["", "  ", "xyz", "?"])("for '%s' finds nothing", (query) => {
     expect(found(query)).toEqual([]);
+  });
+});
+
+describe("a search over what the tools do", () => {
+  it.each([
+    ["heic to pdf", "/image-to-pdf"],
+    ["heictopdf", "/image-to-pdf"],
+    ["pngtojpg", "/png-to-jpg"],
+    ["make jpg smaller", "/compress-image"],
+    ["compress png", "/compress-image"],
+    ["compress heic", "/image-compressor"],
+    ["reduce pdf size", "/compress-pdf"],
+    ["pdf word", "/pdf-to-word"],
+    ["jpg to avif", "/image-compressor"],
+    ["gif to png", "/image-compressor"],
+    ["jpg to pdf", "/jpg-to-pdf"],
+    ["heif to jpg", "/heic-to-jpg"],
+    ["iphone photo to jpg", "/heic-to-jpg"],
+    ["pitcure to pdf", "/image-to-pdf"],
+  ])("for '%s' finds %s first", (query, path) => {
+    expect(searchTools(query, toolSigns)[0]?.path).toBe(path);
+  });
+
+  it("finds nothing for what no tool does", () => {
+    expect(searchTools("mp4 to mp3", toolSigns)).toEqual([]);
   });
 });
 

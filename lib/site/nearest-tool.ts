@@ -1,5 +1,8 @@
 import type { ToolLink } from "../tools/types";
 
+/** A tool, and what it does that its name does not say: "heic to pdf", "compress jpg". */
+export type Findable = ToolLink & { also?: readonly string[] };
+
 /** The lowest score of a suggestion; 1 is the same words in the same order. */
 const NEAR = 0.6;
 
@@ -80,11 +83,11 @@ const wordsOf = (text: string): string[] =>
 
 const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
-/** The words of a tool's path and those of its name. */
-const namesOf = ({ path, name }: ToolLink) => [wordsOf(path), wordsOf(name)];
+/** The words of a tool's path, of its name and of what else it does. */
+const namesOf = ({ path, name, also = [] }: Findable) => [path, name, ...also].map(wordsOf);
 
 /** Words that are never misspellings: those of the tools, and their synonyms. */
-const knownOf = (tools: readonly ToolLink[]) =>
+const knownOf = (tools: readonly Findable[]) =>
   new Set([...tools.flatMap((tool) => namesOf(tool).flat()), ...Object.keys(synonyms)]);
 
 /** Splits 'pngtojpg' into known words and turns 'images' into 'image'; other words stay whole. */
@@ -100,14 +103,24 @@ function knownParts(word: string, known: ReadonlySet<string>): string[] {
   return [word];
 }
 
+/** A word and its synonyms. */
+const spellingsOf = (word: string) => [
+  word,
+  ...Object.keys(synonyms).filter((synonym) => synonyms[synonym] === word),
+];
+
 /** The likeness of two words, 0 to 1. Known words are not misspellings of each other. */
 function likeness(asked: string, own: string, known: ReadonlySet<string>): number {
   if (asked === own) return 1;
   if (canonical(asked) === canonical(own)) return SYNONYM;
   if (known.has(asked)) return 0;
-  const distance = editDistance(asked, own);
   const allowed = asked.length < 3 ? 0 : asked.length < 6 ? 1 : 2;
-  return distance <= allowed ? 1 - distance / Math.max(asked.length, own.length) : 0;
+  return Math.max(
+    ...spellingsOf(own).map((spelling) => {
+      const distance = editDistance(asked, spelling);
+      return distance <= allowed ? 1 - distance / Math.max(asked.length, spelling.length) : 0;
+    }),
+  );
 }
 
 /** Aligns two lists of words in order for the highest sum of likenesses, and returns it as a share of all words. */
@@ -128,7 +141,7 @@ function alignment(
 }
 
 /** The tools that score at least {@link NEAR}, best first; ties keep the order of `tools`. */
-function nearTools<Link extends ToolLink>(text: string, tools: readonly Link[]): Link[] {
+function nearTools<Link extends Findable>(text: string, tools: readonly Link[]): Link[] {
   const known = knownOf(tools);
   const asked = withoutStopWords(wordsOf(text).flatMap((word) => knownParts(word, known)));
   if (asked.length === 0) return [];
@@ -150,14 +163,14 @@ function nearTools<Link extends ToolLink>(text: string, tools: readonly Link[]):
  * @param path percent-encoded, as in the address bar
  * @returns `undefined` if no tool is similar enough
  */
-export const nearestTool = <Link extends ToolLink>(path: string, tools: readonly Link[]): Link | undefined =>
+export const nearestTool = <Link extends Findable>(path: string, tools: readonly Link[]): Link | undefined =>
   nearTools(path, tools)[0];
 
 /**
- * Finds the tools that contain every word of `query`, or a word that starts with it; those in the same word
- * order come first. If there are none, finds similar tools.
+ * Finds the tools with a name that contains every word of `query`, or a word that starts with it; those in the same
+ * word order come first. If there are none, finds similar tools.
  */
-export function searchTools<Link extends ToolLink>(query: string, tools: readonly Link[]): Link[] {
+export function searchTools<Link extends Findable>(query: string, tools: readonly Link[]): Link[] {
   const asked = wordsOf(query);
   if (asked.length === 0) return [];
   const words = withoutStopWords(asked);
@@ -167,10 +180,10 @@ export function searchTools<Link extends ToolLink>(query: string, tools: readonl
   const found = tools
     .map((tool) => {
       const names = namesOf(tool);
-      const all = words.every((word) => names.flat().some((own) => like(word, own) > 0));
+      const whole = names.filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)));
       return {
         tool,
-        score: all ? Math.max(...names.map((own) => alignment(words, withoutStopWords(own), like))) : -1,
+        score: Math.max(-1, ...whole.map((own) => alignment(words, withoutStopWords(own), like))),
       };
     })
     .filter(({ score }) => score >= 0)

@@ -103,6 +103,8 @@ export type AutoScreen = ScreenBase & {
 /** Any image to a format the visitor chooses. */
 export type AnyFormatScreen = ScreenBase & {
   island: "any-format";
+  /** The tool that makes files smaller in their own format. */
+  compressor: Pick<Page, "path" | "name">;
   call: "imageConvert";
   /** In the order of the menu. */
   targets: readonly (typeof targetFormats)[number][];

@@ -16,6 +16,7 @@ export const tool = {
   from: "image",
   to: "png",
   island: "any-format",
+  compressor: { path: "/compress-image", name: "Compress Image" },
   call: "imageConvert",
   // Some browsers know no type of a HEIC.
   accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*,.heic,.heif" },

@@ -1,0 +1,106 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { load } from "@/lib/client/load";
+import type { Recognized } from "@/lib/client/recognize";
+import type { dropZone } from "@/lib/site/home";
+import type { Choices } from "@/lib/tools/choices";
+import { useFileIntake } from "../converter/use-file-intake";
+import { buttonClass } from "../ui/button";
+
+const loadParts = () => load(Promise.all([import("./file-choices"), import("@/lib/client/recognize")]));
+
+type Parts = Awaited<ReturnType<typeof loadParts>>[0];
+
+type State =
+  | { name: "empty" | "looking" | "failed" }
+  | { name: "recognized"; files: Recognized; FileChoices: Parts["FileChoices"] };
+
+type HomeDropProps = { words: typeof dropZone; choices: Choices; children: ReactNode };
+
+/**
+ * Takes files of any format, from the button, the clipboard and drops anywhere on the page, and offers what can become
+ * of them in the place of its picture. Without scripts it is the picture alone.
+ */
+export function HomeDrop({ words, choices, children }: HomeDropProps) {
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<readonly File[]>(undefined);
+  const [state, setState] = useState<State>({ name: "empty" });
+
+  async function look(files: readonly File[]) {
+    latest.current = files;
+    setState((before) => (before.name === "recognized" ? before : { name: "looking" }));
+    try {
+      const [{ FileChoices }, { recognize }] = await loadParts();
+      const recognized = await recognize(files);
+      if (latest.current === files) setState({ name: "recognized", files: recognized, FileChoices });
+    } catch {
+      setState({ name: "failed" });
+    }
+  }
+
+  const { dragged, ready, onChange } = useFileIntake({ onFiles: look, disabled: false }, input);
+  const over = dragged !== undefined;
+  const known = state.name === "recognized";
+  const prompt = { empty: words.prompt, looking: words.looking, failed: words.failed, recognized: undefined };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the button.
+    <div
+      data-testid="home-drop"
+      data-ready={ready || undefined}
+      onClick={() => known || input.current?.click()}
+      className={clsx(
+        "relative rounded-sheet border-2 p-2 transition-colors sm:p-3 noscript:border-0 noscript:p-0",
+        over ? "border-ink bg-accent-wash" : known ? "border-rule bg-sheet" : "border-edge border-dashed",
+        known || "cursor-pointer hover:border-ink",
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={words.picker}
+        aria-label={words.button}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={(event) => {
+          // The zone would open the picker again. Without a value the same file can be chosen twice.
+          event.stopPropagation();
+          event.currentTarget.value = "";
+        }}
+        onChange={onChange}
+        className={
+          ready ? "sr-only" : "absolute inset-0 z-1 size-full cursor-pointer opacity-0 noscript:hidden"
+        }
+      />
+      {known ? <state.FileChoices files={state.files} choices={choices} /> : children}
+      <div
+        className={clsx(
+          "mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 noscript:hidden",
+          known && "border-rule border-t pt-2",
+        )}
+      >
+        <button
+          type="button"
+          aria-describedby={noteId}
+          className={buttonClass(known ? "secondary" : "chosen", "max-sm:w-full")}
+          onClick={() => known && input.current?.click()}
+        >
+          {known ? words.others : words.button}
+        </button>
+        <p id={noteId} className="min-w-0 flex-1 basis-24 text-note text-quiet">
+          {!known && (
+            <span className="block font-semibold text-ink text-small">
+              {over ? words.dragging : prompt[state.name]}
+            </span>
+          )}
+          {known ? (over ? words.dragging : words.private) : words.note}
+        </p>
+      </div>
+    </div>
+  );
+}

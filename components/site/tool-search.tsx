@@ -1,0 +1,110 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useId, useState } from "react";
+import { load, warm } from "@/lib/client/load";
+import type { ToolSign } from "@/lib/site/tool-signs";
+import { PageLink } from "../ui/link";
+import { LiveRegion } from "../ui/live-region";
+import { FormatPair } from "../ui/tiles";
+
+const loadSearch = () => load(import("@/lib/site/nearest-tool"));
+
+/** Fits beside the game without scrolling. */
+const MOST_RESULTS = 6;
+
+const announcement = (query: string, found: number) =>
+  query === "" ? "" : found === 1 ? "One tool found." : `${found} tools found.`;
+
+type ToolSearchProps = {
+  tools: readonly ToolSign[];
+  /** Shown until something is typed; without it, the results float over what follows. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** Search over the tools, by name and by what they do. Enter opens the first result. */
+export function ToolSearch({ tools, children, className }: ToolSearchProps) {
+  const id = useId();
+  const router = useRouter();
+  const [query, setQuery] = useState("");
+  const [searchTools, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>["searchTools"]>();
+  const found = searchTools?.(query, tools).slice(0, MOST_RESULTS) ?? [];
+  const asked = searchTools ? query.trim() : "";
+  return (
+    <search className={clsx("relative", className)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = found;
+          if (first) router.push(first.path);
+        }}
+      >
+        <label htmlFor={id} className="font-semibold text-small">
+          Search the tools
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onFocus={() => warm(() => loadSearch().then((module) => setSearch(() => module.searchTools)))}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+          placeholder="heic to pdf"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="mt-0.5 min-h-7 w-full rounded-control border border-edge bg-sheet px-2 text-body transition-colors placeholder:text-quiet hover:border-ink"
+        />
+      </form>
+      {children ? (
+        // As high as a suggestion, so that nothing shifts when one appears.
+        <div className="mt-1.5 min-h-9">
+          {asked === "" ? children : <SearchResults query={asked} tools={found} columns />}
+        </div>
+      ) : (
+        asked !== "" && (
+          <div className="absolute inset-x-0 z-2 mt-0.5 animate-arrive rounded-sheet border border-edge bg-sheet p-1 shadow-lift">
+            <SearchResults query={asked} tools={found} />
+          </div>
+        )
+      )}
+      <LiveRegion words={announcement(asked, found.length)} />
+    </search>
+  );
+}
+
+type SearchResultsProps = { query: string; tools: readonly ToolSign[]; columns?: boolean };
+
+/** Search results, the best match first. */
+function SearchResults({ query, tools, columns = false }: SearchResultsProps) {
+  if (tools.length === 0)
+    return (
+      <p className="px-1 text-quiet text-small">
+        No tool matches “{query}”. You'll find all tools further down this page.
+      </p>
+    );
+  return (
+    <ul className={clsx("grid gap-x-2", columns && "sm:grid-cols-2")}>
+      {tools.map(({ path, name, from, to }, at) => (
+        <li key={path}>
+          <PageLink
+            href={path}
+            className="group flex min-h-6 items-center gap-1.5 rounded-control px-1 text-small hover:bg-accent-wash"
+          >
+            <FormatPair from={from} to={to} />
+            <span className="font-semibold underline decoration-edge underline-offset-4 group-hover:decoration-ink">
+              {name}
+            </span>
+            {at === 0 && (
+              <span aria-hidden="true" className="ml-auto text-note text-quiet">
+                Enter
+              </span>
+            )}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormatId, formatIds, formats, SNIFF_BYTES, sniffFormat } from "../formats";
+
+/** Returns the format of a file by its content; null if it is unknown or cannot be read. */
+export async function formatOf(file: File): Promise<FormatId | null> {
+  try {
+    return sniffFormat(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+  } catch {
+    return null;
+  }
+}
+
+/** Gives a file the type of its format, and an ending that every tool for the format accepts. */
+export function asFormat(file: File, format: FormatId): File {
+  const { mime, extensions } = formats[format];
+  // Further endings, such as .jfif, are refused where the specification names two.
+  const fits = extensions.slice(0, 2).some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
+  if (fits && file.type === mime) return file;
+  const name = fits ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.${extensions[0]}`;
+  return new File([file], name, { type: mime, lastModified: file.lastModified });
+}
+
+/** Files by their real format, and those that nothing here reads. */
+export type Recognized = {
+  groups: readonly { format: FormatId; files: readonly File[] }[];
+  unknown: readonly File[];
+};
+
+/** Groups files by their content, in the order of {@link formatIds}. */
+export async function recognize(files: readonly File[]): Promise<Recognized> {
+  const found = await Promise.all(files.map(formatOf));
+  const groups = formatIds.flatMap((format) => {
+    const own = files.filter((_, index) => found[index] === format).map((file) => asFormat(file, format));
+    return own.length === 0 ? [] : [{ format, files: own }];
+  });
+  return { groups, unknown: files.filter((_, index) => found[index] === null) };
+}

@@ -1,0 +1,35 @@
+import type { FormatId } from "../formats";
+import { tools } from "../tools";
+import { choicesOf } from "../tools/choices";
+import type { Tool } from "../tools/types";
+import type { Findable } from "./nearest-tool";
+
+/** What the search knows and shows of a tool. Pages pass it to the browser, so that the registry stays on the server. */
+export type ToolSign = Findable & Pick<Tool, "from" | "to">;
+
+const choices = Object.entries(choicesOf(tools)) as [
+  FormatId,
+  NonNullable<ReturnType<typeof choicesOf>[FormatId]>,
+][];
+
+/** Names the conversions for which a tool of any image is the first choice. */
+function alsoOf(tool: Tool): string[] {
+  if (tool.from !== "image") return [];
+  return choices.flatMap(([format, wishes]) => {
+    const own = wishes.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
+    return own.flatMap(({ wish }) => {
+      if (wish === "smaller") return [`compress ${format}`];
+      if (wish !== "other") return [`${format} to ${wish}`];
+      const targets = tool.island === "any-format" ? tool.targets : [];
+      return targets
+        .filter((target) => target !== format && !wishes.some((choice) => choice.wish === target))
+        .map((target) => `${format} to ${target}`);
+    });
+  });
+}
+
+export const toolSigns: readonly ToolSign[] = tools.map((tool) => {
+  const { path, name, from, to } = tool;
+  const also = alsoOf(tool);
+  return { path, name, from, to, ...(also.length > 0 && { also }) };
+});

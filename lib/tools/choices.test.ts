@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { type FormatId, formatIds } from "../formats";
+import { MIB } from "../limits";
+import { tools } from ".";
+import { choicesOf, sharedChoices, tookBy } from "./choices";
+
+const choices = choicesOf(tools);
+
+/** Path by wish, for a file of this size. */
+const pathsFor = (format: FormatId, bytes = 1) => {
+  const file = { size: bytes } as File;
+  return Object.fromEntries(
+    (choices[format] ?? []).map((choice) => [choice.wish, tookBy(choice, [file])?.path]),
+  );
+};
+
+describe("what can become of a file", () => {
+  it("is a tool of its own where there is one", () => {
+    expect(pathsFor("heic")).toEqual({
+      jpg: "/heic-to-jpg",
+      png: "/heic-to-png",
+      pdf: "/image-to-pdf",
+      smaller: "/image-compressor#webp",
+      other: "/image-compressor",
+    });
+    expect(pathsFor("jpg")).toEqual({
+      png: "/jpg-to-png",
+      webp: "/jpg-to-webp",
+      gif: "/jpg-to-gif",
+      pdf: "/jpg-to-pdf",
+      smaller: "/compress-image",
+      other: "/image-compressor",
+    });
+  });
+
+  it("is a tool for all pictures otherwise", () => {
+    expect(pathsFor("tiff")).toEqual({
+      pdf: "/image-to-pdf",
+      smaller: "/image-compressor#webp",
+      other: "/image-compressor",
+    });
+  });
+
+  it("is the tool that takes a file of that size", () => {
+    expect(pathsFor("pdf").jpg).toBe("/pdf-to-jpg");
+    expect(pathsFor("pdf", 11 * MIB).jpg).toBe("/pdf-to-image");
+  });
+
+  it("is something for every format that a tool takes", () => {
+    expect(formatIds.filter((format) => !choices[format])).toEqual(["docx"]);
+  });
+
+  it("is what one tool makes of all formats, where they are mixed", () => {
+    const shared = sharedChoices(choices, ["jpg", "heic"]);
+    expect(shared.map(({ wish, tools: [tool] }) => [wish, tool?.path])).toEqual([
+      ["pdf", "/image-to-pdf"],
+      ["other", "/image-compressor"],
+    ]);
+    expect(sharedChoices(choices, ["jpg", "pdf"])).toEqual([]);
+  });
+});
