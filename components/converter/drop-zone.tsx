@@ -18,6 +18,7 @@ import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
+import { FileInput } from "./file-input";
 import { useFileIntake } from "./use-file-intake";
 
 type DropZoneProps = {
@@ -49,7 +50,8 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
-  const { dragged, ready, onChange } = useFileIntake({ onFiles, onNothing: rest.onNothing, disabled }, input);
+  const intake = useFileIntake({ onFiles, onNothing: rest.onNothing, disabled }, input);
+  const { dragged, ready } = intake;
   const over = dragged !== undefined && !disabled;
   // Only when every file is of a wrong type: with some right ones, the drop adds those.
   const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
@@ -78,23 +80,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
         compact ? "min-h-16 py-2" : "min-h-40 py-3 lg:min-h-60",
       )}
     >
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={tool.accept.picker}
-        disabled={disabled}
-        aria-label={button}
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={(event) => {
-          // The zone would open the picker again. Without a value the same file can be chosen twice.
-          event.stopPropagation();
-          event.currentTarget.value = "";
-        }}
-        onChange={onChange}
-        className={ready ? "sr-only" : "absolute inset-0 z-1 cursor-pointer opacity-0"}
-      />
+      <FileInput ref={input} intake={intake} accept={tool.accept.picker} label={button} disabled={disabled} />
       <div className={clsx("flex flex-col items-center", compact ? "gap-1" : "gap-2")}>
         {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={over} />}
         {or && (

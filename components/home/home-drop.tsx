@@ -6,6 +6,7 @@ import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
 import type { dropZone } from "@/lib/site/home";
 import type { Choices } from "@/lib/tools/choices";
+import { FileInput } from "../converter/file-input";
 import { useFileIntake } from "../converter/use-file-intake";
 import { buttonClass } from "../ui/button";
 
@@ -41,7 +42,8 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
     }
   }
 
-  const { dragged, ready, onChange } = useFileIntake({ onFiles: look, disabled: false }, input);
+  const intake = useFileIntake({ onFiles: look, disabled: false }, input);
+  const { dragged, ready } = intake;
   const over = dragged !== undefined;
   const known = state.name === "recognized";
   const prompt = { empty: words.prompt, looking: words.looking, failed: words.failed, recognized: undefined };
@@ -59,23 +61,12 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
         known || "cursor-pointer hover:border-ink",
       )}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
+        intake={intake}
         accept={words.picker}
-        aria-label={words.button}
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={(event) => {
-          // The zone would open the picker again. Without a value the same file can be chosen twice.
-          event.stopPropagation();
-          event.currentTarget.value = "";
-        }}
-        onChange={onChange}
-        className={
-          ready ? "sr-only" : "absolute inset-0 z-1 size-full cursor-pointer opacity-0 noscript:hidden"
-        }
+        label={words.button}
+        className="noscript:hidden"
       />
       {known ? <state.FileChoices files={state.files} choices={choices} /> : children}
       <div
