@@ -10,6 +10,7 @@ const shared = [
   "lib/client",
   "lib/formats",
   "lib/limits",
+  "lib/tools/accept",
   "lib/tools/behavior",
   "type:lib/tools",
   "type:lib/contract",
@@ -25,7 +26,8 @@ const table: Record<string, readonly string[]> = {
   "lib/limits": [],
   "lib/file-names": [],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
-  "lib/tools": ["zod/mini", ...data.slice(0, 3)],
+  // Articles name how long results are kept.
+  "lib/tools": ["zod/mini", ...data.slice(0, 3), "lib/site/settings"],
   "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
@@ -33,6 +35,7 @@ const table: Record<string, readonly string[]> = {
     "lib/file-names",
     "lib/formats",
     "lib/limits",
+    "lib/tools/accept",
     "type:lib/tools",
     "ky",
     "jszip",
@@ -100,6 +103,14 @@ const table: Record<string, readonly string[]> = {
   "components/screens": [...view, ...shared, "components/ui", "components/converter"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui"],
+  // Finds among what it is given; the registry itself stays on the server.
+  "components/site/tool-search": [
+    ...view,
+    "lib/client/load",
+    "lib/site/nearest-tool",
+    "type:lib/site",
+    "components/ui",
+  ],
   // Drawn when the site is built; nothing of it is in a page.
   "components/pictures": [...view, ...data],
   "components/game": [
@@ -107,16 +118,27 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "type:lib/tools",
-    // Finds among what it is given; the registry itself stays on the server.
     "lib/site/nearest-tool",
+    "type:lib/site",
     "components/ui",
+    "components/site/tool-search",
   ],
-  "components/home": [
+  "components/home": [...view, ...data, "components/ui", "components/site", "components/tool/tool-shell"],
+  // The drop zone of the home page.
+  "components/home/home-drop": [
     ...view,
-    ...data,
+    ...shared,
+    "type:lib/site",
     "components/ui",
-    "components/site/static-html",
-    "components/tool/tool-shell",
+    "components/converter",
+    "components/home/file-choices",
+  ],
+  "components/home/file-choices": [
+    ...view,
+    ...shared,
+    "lib/tools/choices",
+    "components/ui",
+    "components/converter",
   ],
   "components/faq": [...view, ...data, "components/ui", "components/tool/article-text"],
   "components/contact": [...view, ...data, "components/ui"],

@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FileSource, refusesType } from "@/lib/client/intake";
 import { type TileId, tiles } from "@/lib/formats";
+import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";

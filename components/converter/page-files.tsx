@@ -1,6 +1,6 @@
 "use client";
 
-import type { FileSource } from "@/lib/client/intake";
+import type { FileSource } from "@/lib/tools/accept";
 import { useFileIntake } from "./use-file-intake";
 
 type PageFilesProps = {

@@ -3,10 +3,11 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import type { Problem } from "@/lib/client/errors";
-import { type FileSource, type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
+import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
 import { load } from "@/lib/client/load";
 import { untilConnected } from "@/lib/client/online";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
+import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
 import { holdPreviews } from "./previews";

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { takeHandedOver } from "@/lib/client/handover";
-import type { FileSource } from "@/lib/client/intake";
+import type { FileSource } from "@/lib/tools/accept";
 
 /** Files that systems put into folders, and nobody means to convert. */
 const hiddenFile = /^(\.|Thumbs\.db$|desktop\.ini$)/i;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import type { FileSource } from "@/lib/client/intake";
+import type { FileSource } from "@/lib/tools/accept";
 import { useAnnouncer } from "../ui/live-region";
 import type { Direction, Phase } from "./state";
 import type { useConverter } from "./use-converter";

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
-import type { FileSource } from "@/lib/client/intake";
+import type { FileSource } from "@/lib/tools/accept";
 import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { DropZone } from "../converter/drop-zone";

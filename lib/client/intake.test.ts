@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fileLimits } from "../limits";
+import { accepts, type FileSource, refusesType } from "../tools/accept";
 import { behaviors } from "../tools/behavior";
 import { tool as jpegToJpg } from "../tools/jpeg-to-jpg/tool";
 import { tool as jpgToWebp } from "../tools/jpg-to-webp/tool";
 import { tool as pdfToJpg } from "../tools/pdf-to-jpg/tool";
 import { tool as pngToJpg } from "../tools/png-to-jpg/tool";
-import { accepts, type FileSource, refusesType, sortFiles, withType } from "./intake";
+import { sortFiles, withType } from "./intake";
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };

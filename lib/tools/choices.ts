@@ -1,5 +1,5 @@
-import { accepts } from "../client/intake";
 import { type FormatId, formatIds, formats, type TileId } from "../formats";
+import { accepts } from "./accept";
 import { behaviors } from "./behavior";
 import type { Tool, ToolLink } from "./types";
 
