@@ -1,12 +1,24 @@
 import { type ReactNode, useId } from "react";
-import type { Block, Question, Table, Article as Texts } from "@/lib/tools/article";
+import {
+  anchorOf,
+  type Block,
+  isLong,
+  type Question,
+  type Table,
+  type Article as Texts,
+} from "@/lib/tools/article";
+import { QuietLink } from "../ui/link";
 import { ArticleText } from "./article-text";
 import { ArticleFigure } from "./figure";
 
+const QUESTIONS = "Common questions";
+
 /** Article about a conversion, below the tool. */
-export function Article({ article: { sections, questions } }: { article: Texts }) {
+export function Article({ article }: { article: Texts }) {
+  const { sections, questions } = article;
   return (
     <article className="mt-8 border-ink border-t-2 lg:mt-12">
+      {isLong(article) && <OnThisPage headings={[...sections.map(({ heading }) => heading), QUESTIONS]} />}
       {sections.map(({ heading, blocks }) => (
         <ArticleSection key={heading} heading={heading}>
           {blocks.map((block) => (
@@ -19,9 +31,31 @@ export function Article({ article: { sections, questions } }: { article: Texts }
   );
 }
 
+/** Links to the sections of a long article. Paper has none. */
+function OnThisPage({ headings }: { headings: readonly string[] }) {
+  const id = useId();
+  return (
+    <nav
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-0.5 border-rule border-b py-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden"
+    >
+      <p id={id} className="font-semibold text-small lg:pt-0.5">
+        On this page
+      </p>
+      <ul className="grid grid-cols-2 gap-x-2">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <QuietLink href={`#${anchorOf(heading)}`}>{heading}</QuietLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Section of an article. On wide screens the heading is beside the text. */
 function ArticleSection({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+  const id = anchorOf(heading);
   return (
     <section
       aria-labelledby={id}
@@ -29,7 +63,7 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
     >
       <h2
         id={id}
-        className="max-w-[22ch] self-start font-extrabold text-title tracking-tight lg:sticky lg:top-5"
+        className="max-w-[22ch] scroll-mt-2 self-start font-extrabold text-title tracking-tight lg:sticky lg:top-5"
       >
         {heading}
       </h2>
@@ -111,7 +145,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-ink border-t-2">
-      <ArticleSection heading="Questions, answered">
+      <ArticleSection heading={QUESTIONS}>
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="font-bold">{question}</h3>

@@ -1,15 +1,19 @@
+import { clsx } from "clsx";
 import { KIB } from "@/lib/limits";
 import type { Figure, FigurePicture } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
 
-/** Formats the size of a file, and how much smaller it is than the first picture's. */
-function sizeOf({ bytes }: FigurePicture, first: FigurePicture | undefined): string {
+/** Formats the size of a file, compared with that of the first picture. */
+function sizeOf({ bytes }: FigurePicture, first: FigurePicture): string {
   const size = `${(bytes / KIB).toFixed(1)} KB`;
-  const saved = first ? Math.round((1 - bytes / first.bytes) * 100) : 0;
-  return saved > 0 ? `${size}, ${saved}% smaller` : size;
+  const ratio = bytes / first.bytes;
+  const percent = Math.round((ratio - 1) * 100);
+  if (percent === 0) return size;
+  if (percent >= 100) return `${size}, ${ratio.toFixed(1)} times the size`;
+  return `${size}, ${Math.abs(percent)}% ${percent < 0 ? "smaller" : "larger"}`;
 }
 
-/** Pictures of an article with the sizes of their files, side by side where there is room. */
+/** Pictures of an article with the sizes of their files, side by side where there is room; never enlarged. */
 export function ArticleFigure({ figure: { caption, pictures } }: { figure: Figure }) {
   return (
     <figure className="mt-1">
@@ -24,11 +28,14 @@ export function ArticleFigure({ figure: { caption, pictures } }: { figure: Figur
               height={picture.height}
               loading="lazy"
               decoding="async"
-              className="h-auto w-full rounded-control border border-rule"
+              className={clsx(
+                "h-auto max-w-full rounded-control border border-rule",
+                picture.transparent && "checkered",
+              )}
             />
             <p className="mt-0.5 flex flex-wrap gap-x-1 text-small tabular-nums">
               <span className="font-semibold">{picture.label}</span>
-              <span className="text-quiet">{sizeOf(picture, pictures[0])}</span>
+              <span className="text-quiet">{sizeOf(picture, pictures[0] ?? picture)}</span>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-// npm run samples: draws the sample files of `public/samples` and the figure of /compress-image in `public/figures`.
+// npm run samples: draws the sample files of `public/samples` and the figures of the articles in `public/figures`.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,11 +6,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { samples } from "../site/samples";
 import { drawGraphic, drawPhoto } from "./draw-sample";
+import { drawFigures } from "./figures";
 import { writeSamplePdf } from "./sample-pdf";
 
-/** Width of the pictures in the PDF and in the figure. */
+/** Width of the pictures in the PDF. */
 const PDF_WIDTH = 1000;
-const FIGURE_WIDTH = 1040;
 
 const target = (path: string) => join("public", path);
 const scratch = mkdtempSync(join(tmpdir(), "samples-"));
@@ -39,14 +39,9 @@ try {
   const picture = await sharp(photo).resize(PDF_WIDTH).jpeg({ quality: 86 }).toBuffer();
   writeFileSync(target(samples.pdf.path), await writeSamplePdf(picture));
 
-  const input = target("figures/compress-image-before.jpg");
-  const output = target("figures/compress-image-after.jpg");
-  await sharp(photo).resize(FIGURE_WIDTH).jpeg({ quality: 92 }).toFile(input);
-  // Not before all is drawn: the engine blocks libvips' SVG loader for its whole process.
-  const { compressImage } = await import("../engine/pipeline");
-  await compressImage({ kind: "compress", input, output, limits: { megapixels: 10, frames: 1 } });
+  const figures = await drawFigures(photo, target("figures"), () => import("../engine/pipeline"));
 
-  for (const path of [...Object.values(samples).map((sample) => target(sample.path)), input, output])
+  for (const path of [...Object.values(samples).map((sample) => target(sample.path)), ...figures])
     console.log(`${path} ${statSync(path).size}`);
 } finally {
   rmSync(scratch, { recursive: true });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { registry, tools } from ".";
-import { type Block, partsOf, plainText, type Table, textsOf } from "./article";
+import { anchorOf, type Block, partsOf, plainText, type Table, textsOf } from "./article";
 
 /** Pages of the site that are not tools. */
 const otherPaths = ["/faq", "/contact"];
@@ -86,6 +86,12 @@ describe.each(articles)("the article of %s", (path, article) => {
       ...article.questions.map(({ question }) => question),
     ];
     expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  it("has a different anchor for every section", () => {
+    const anchors = article.sections.map(({ heading }) => anchorOf(heading));
+    expect(anchors).toEqual([...new Set(anchors)]);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   it("has tables whose rows are as long as their heads", () => {

@@ -22,7 +22,22 @@ export type FigurePicture = {
   width: number;
   height: number;
   bytes: number;
+  /** Shown on squares, which show through. */
+  transparent?: true;
 };
+
+/** Number of sections from which an article has a list of them. */
+const LONG = 5;
+
+/** Whether an article needs a list of its sections. */
+export const isLong = ({ sections }: Article): boolean => sections.length >= LONG;
+
+/** Id of a section, from its heading: 'What is an AVIF file?' is 'what-is-an-avif-file'. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 export type Question = { question: string; answer: string };
 

@@ -4,143 +4,113 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "What an AVIF is",
+      heading: "What is an AVIF file?",
       blocks: [
-        "AVIF is a still picture stored with AV1, a video format that Google, Mozilla, Netflix and others published in 2018 for everyone to use without fees. The first version of the picture format followed in 2019. Photos in it need far fewer bytes than JPGs that look alike, and it can do what JPG never could: transparency, 10 and 12 bits of color, HDR.",
-        "That is why you meet it on the web. Shops, newspapers and image hosts send AVIF to every browser that says it can read it. Save such a picture and you own a file that your browser shows and half of your programs refuse.",
+        "AVIF is a picture format from 2019, based on the AV1 video codec. It makes much smaller files than JPG at the same quality, and it supports transparency and HDR.",
+        "Many websites send AVIF to every browser that can show it. When you save such a picture, you get a file that your browser opens and many of your programs don't.",
       ],
     },
     {
-      heading: "Who can open AVIF today",
+      heading: "What opens AVIF",
       blocks: [
         {
           caption: "Browsers that show AVIF",
-          head: ["Browser", "From version", "Note"],
+          head: ["Browser", "Since version"],
           rows: [
-            ["Chrome", "85", "The first, in August 2020"],
-            ["Edge", "121", "The last of the large ones, in January 2024"],
-            ["Firefox", "93", "Still pictures"],
-            ["Safari", "16.4", "16.0 on macOS 13 and iOS 16"],
-            ["Opera", "71", "Built on Chromium, like Chrome"],
-            ["Samsung Internet", "14", "On Android"],
+            ["Chrome", "85"],
+            ["Edge", "121"],
+            ["Firefox", "93"],
+            ["Safari on Mac", "16.4, or 16.1 on macOS Ventura"],
+            ["Safari on iPhone and iPad", "16"],
+            ["Opera", "71"],
+            ["Samsung Internet", "14"],
           ],
         },
-        "In a current browser you are safe. Outside of it the picture is mixed:",
+        "Outside the browser, AVIF opens on iOS 16, macOS 13 Ventura, Android 12 and later. Windows 10 and 11 need the AV1 Video Extension from the Microsoft Store. GIMP reads it since 2.10.22, Krita since 5.0. For photo labs, upload forms and older office programs, send a JPG.",
+      ],
+    },
+    {
+      heading: "How AVIF becomes JPG",
+      blocks: [
+        "Your browser first redraws the picture as a JPG at quality 92. Our server then turns that into the JPG you download, at quality 85. You won't notice the difference at normal size.",
+        "The AVIF itself is uploaded if it's animated, HDR or over 16.7 megapixels, if redrawing would make the upload much larger, or if your browser can't read it. Our server can, whether it has 8, 10 or 12 bits per channel.",
+        "Wide colors such as Display P3 are converted to sRGB so that every screen shows them right. HDR pictures are toned down so that bright areas keep their detail.",
+      ],
+    },
+    {
+      heading: "Transparent parts turn white",
+      blocks: [
+        "JPG has no transparency, so a logo gets a white background with smooth edges. To keep the background clear, use [AVIF to PNG](/avif-to-png). To choose another color, convert that PNG with [PNG to JPG](/png-to-jpg).",
+      ],
+    },
+    {
+      heading: "How big the JPG gets",
+      blocks: [
+        "Almost always bigger than the AVIF. In our tests, a 12-megapixel photo came out at 1.1 MB. The extra bytes don't add detail, so keep the AVIF if you have room for it.",
         {
-          caption: "Systems and programs",
-          head: ["Where", "Opens AVIF"],
-          rows: [
-            ["iPhone and iPad", "Since iOS 16"],
-            ["Mac (Preview, Photos)", "Since macOS 13 Ventura"],
-            ["Android", "Since Android 12"],
-            ["Windows 10 and 11 (Photos)", "With the AV1 Video Extension from the Microsoft Store"],
-            ["GIMP", "Since 2.10.22"],
-            ["Krita", "Since 5.0"],
-            ["Photo labs, upload forms, older office programs", "Often not: send a JPG"],
+          caption: "The same picture as AVIF, and as the JPG our server makes from it.",
+          pictures: [
+            {
+              path: "/figures/avif-to-jpg-before.avif",
+              label: "AVIF",
+              alt: "Five kites over wooded hills at sunrise, as an AVIF.",
+              width: 560,
+              height: 420,
+              bytes: 16_424,
+            },
+            {
+              path: "/figures/avif-to-jpg-after.jpg",
+              label: "JPG",
+              alt: "The same kites and hills as a JPG, looking the same.",
+              width: 560,
+              height: 420,
+              bytes: 30_540,
+            },
           ],
         },
       ],
     },
     {
-      heading: "What happens to your picture here",
-      blocks: [
-        "Two machines take part. First your browser decodes the AVIF, lays it on white and writes a JPG of high quality (92 percent) for the journey. Then our server decodes that, and encodes the JPG you download at quality 85. For photos the two rounds together stay below what you can see at normal size.",
-        "Sometimes the browser leaves its part out and the server gets your AVIF as it is:",
-        {
-          list: [
-            "The browser is too old for AVIF. This page works all the same.",
-            "The picture has more than 16.7 megapixels, which is more than an iPhone can draw.",
-            "The file is an animation.",
-            "Drawing fails for any other reason.",
-          ],
-        },
-        "The server reads AVIF itself, with 8, 10 or 12 bits, and knows the color spaces that the file may name. So a missing browser feature never stands in your way.",
-      ],
-    },
-    {
-      heading: "Colors and HDR",
-      blocks: [
-        "A JPG has 8 bits a channel, and programs expect sRGB. Pictures in wider color, such as Display P3 or BT.2020, are converted: a color that sRGB cannot hold moves to the nearest one it can. Without that step, programs that ignore color profiles would show them pale.",
-        "HDR pictures are brighter than any JPG can say. On the server their highlights are rolled off gently, so that white paper stays near white and lamps keep their shape. Where your browser does the drawing, it does that in its own way.",
-      ],
-    },
-    {
-      heading: "Transparency becomes white",
-      blocks: [
-        "A logo with a clear background gets a white one, with clean soft edges. If it must stay clear, use [AVIF to PNG](/avif-to-png). If it should lie on another color, make the PNG first, and let [PNG to JPG](/png-to-jpg) fill it with the color you choose.",
-      ],
-    },
-    {
-      heading: "How large the JPG gets",
-      blocks: [
-        "Larger than the AVIF, nearly always. You trade compactness for being readable everywhere. Our test picture of 12 megapixels comes out at 1.1 MB. The extra bytes hold no extra detail, so keep the AVIF as well if you have room.",
-        "A second pass can win some of it back: [Compress Image](/compress-image) finds the strongest setting whose result looks the same.",
-      ],
-    },
-    {
-      heading: "Which format for which purpose",
+      heading: "JPG or another format?",
       blocks: [
         {
-          caption: "AVIF, JPG and their relatives",
-          head: ["Format", "Strong at", "Weak at", "Way there"],
+          caption: "Formats compared",
+          head: ["Format", "Good for", "Not for", "Tool"],
           rows: [
-            [
-              "AVIF",
-              "Small files, HDR, clear areas",
-              "Older programs",
-              "[Image Converter](/image-compressor)",
-            ],
-            ["JPG", "Opens everywhere", "Clear areas, text, many edits", "This page"],
-            ["PNG", "Lossless, clear areas", "Size of photos", "[AVIF to PNG](/avif-to-png)"],
-            ["WEBP", "Small, in all browsers", "Mail and print", "[PNG to WEBP](/png-to-webp)"],
-            ["HEIC", "Storage on iPhones", "Nearly everywhere else", "Not written here"],
+            ["JPG", "Sharing, printing, forms", "Transparency, text", "This page"],
+            ["PNG", "Editing, transparency", "Large photos", "[AVIF to PNG](/avif-to-png)"],
+            ["WEBP", "Websites", "Email, print", "[Image Converter](/image-compressor)"],
+            ["TIFF", "Print shops, archives", "Websites", "[Image Converter](/image-compressor)"],
           ],
         },
-        "As a rule of thumb: JPG for people, AVIF or WEBP for web pages, PNG for work in progress. Pictures in the other modern formats have pages of their own: [WEBP to JPG](/webp-to-jpg) for what you saved from older sites, and [HEIC to JPG](/heic-to-jpg) for photos off a phone.",
-      ],
-    },
-    {
-      heading: "How to get a JPG without converting",
-      blocks: [
-        "Many sites hold a JPG too and hand it out on request. Look for a download button in place of saving the shown picture. On your own site, send AVIF inside a picture element with a JPG as fallback; then visitors who save the picture with an old browser get the JPG by themselves.",
+        "There are pages for the other modern formats, too: [WEBP to JPG](/webp-to-jpg) for pictures saved from websites and [HEIC to JPG](/heic-to-jpg) for iPhone photos.",
       ],
     },
     {
       heading: "Limits and privacy",
       blocks: [
-        "The line in the drop zone advises ten files and 30 MB. Technically one request may hold 100 MB, and a picture 100 megapixels. What is over that is refused with a sentence that names the number.",
-        `No account is needed and nothing is printed over your picture. The upload is deleted when the conversion ends, the result after ${retention}. Notes about camera, author and place are not in the JPG.`,
+        `The 10 files and 30 MB in the drop zone are a recommendation. The real limit is 100 files or 100 MB per upload and 100 megapixels per picture. Your upload is deleted as soon as it's converted, and the JPG after ${retention}. Location, camera data and author are removed.`,
       ],
     },
   ],
   questions: [
     {
-      question: "Is renaming .avif to .jpg enough?",
+      question: "Can I just rename .avif to .jpg?",
       answer:
-        "No. The content would still be AV1. A browser may show it because it looks inside; a photo program says the file is broken.",
+        "No. The file would still be an AVIF. Browsers look inside and may show it, but most programs will say it's broken.",
     },
     {
-      question: "Why did the site give me an AVIF when its link said .jpg?",
+      question: "Why did a website give me an AVIF when the link said .jpg?",
+      answer: "The server sends whatever your browser reads best. The address stays the same.",
+    },
+    {
+      question: "How do I convert AVIF to JPG on Windows?",
       answer:
-        "Servers choose by what the browser can read. The address stays, the content changes, and saving keeps what was sent.",
+        "Drop the file on this page in any recent browser. You don't need the extension from the Microsoft Store. If the file dialog hides your AVIF, choose 'All files' in it.",
     },
     {
-      question: "Can it convert an animated AVIF?",
-      answer: "Only its still picture, because a JPG cannot move.",
-    },
-    {
-      question: "Does the JPG match the AVIF exactly?",
-      answer:
-        "No lossy format could. Differences are in the finest grain. For a copy without any added loss, PNG is the target to choose.",
-    },
-    {
-      question: "Do I have to install anything, on Windows or elsewhere?",
-      answer: "No. Any browser of the last years will do, on a phone as on a computer.",
-    },
-    {
-      question: "My browser does not offer the AVIF in its file dialog. What now?",
-      answer:
-        "Its system may not know the type. Choose 'All files' in the dialog, or drop the file on the page. If the page then says it is not an AVIF, the browser could not tell; a newer one can.",
+      question: "Can I convert an animated AVIF?",
+      answer: "You get a still picture, because a JPG can't move.",
     },
   ],
 } satisfies Article;

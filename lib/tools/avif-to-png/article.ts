@@ -4,38 +4,31 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "An AVIF on the way to an editor",
+      heading: "Why convert AVIF to PNG?",
       blocks: [
-        "AVIF is excellent for delivery and awkward for work. Plenty of editors, print drivers and content systems still cannot import it. PNG is the safe carrier: lossless, transparent where it should be, known to everything since the nineties.",
-        "GIMP from 2.10.22 and Krita from 5.0 open AVIF directly. With those you can skip this page.",
+        "AVIF is great for websites and awkward for editing. Many image editors, printer drivers and content systems still can't import it. Every one of them reads PNG, which is lossless and keeps transparency.",
+        "GIMP (2.10.22 or later) and Krita (5.0 or later) open AVIF themselves, so you don't need this page for those.",
       ],
     },
     {
-      heading: "From your browser to the PNG",
+      heading: "How your AVIF becomes a PNG",
       blocks: [
-        "Your own browser decodes the AVIF and hands over a PNG. The server checks that, packs it anew, and gives it back. Drawing is done in 8-bit sRGB and nothing is rounded afterwards.",
-        "A browser that does not know AVIF is no obstacle. The file is then sent as it is, and so are animations and pictures of more than 16.7 megapixels; the server has a decoder of its own. It brings HDR and wide color to plain sRGB.",
+        "Your browser redraws small pictures as PNG before the upload. If that would make the upload much larger, as with most photos, the AVIF itself is uploaded. So are animations, HDR pictures, pictures over 16.7 megapixels, and any AVIF your browser can't read. In every case, our server writes the final PNG without further loss.",
         {
           list: [
-            "Clear and half-clear areas remain clear and half-clear.",
-            "Rotation and mirroring noted in the file are applied.",
-            "Camera data and position are dropped.",
-            "A gray or colored background is never invented.",
+            "Transparent and half-transparent areas stay as they are.",
+            "Rotation and mirroring are applied to the picture.",
+            "Colors are converted to sRGB, and HDR is toned down to normal brightness.",
+            "Camera data and location are removed.",
           ],
         },
       ],
     },
     {
-      heading: "Mind the weight",
+      heading: "PNG files are large",
       blocks: [
-        "An AVIF photo is tiny because it leaves out what you cannot see. A PNG must write down every pixel: our 12-megapixel test picture takes 8.7 MB. Since the browser already sends PNGs from this page, the 100 MB that one upload may have are reached sooner than the sizes in your folder suggest. With large photos, send five or so at a time.",
-        "If transparency plays no part, [AVIF to JPG](/avif-to-jpg) gives you a fraction of those bytes.",
-      ],
-    },
-    {
-      heading: "Back to the web afterwards",
-      blocks: [
-        "Do not publish the PNG. When the editing is finished, the [Image Converter](/image-compressor) writes AVIF again, or [PNG to WEBP](/png-to-webp) makes a file for visitors with older browsers. Both keep clear areas.",
+        "An AVIF is small because it leaves out detail you can't see. A PNG stores every pixel, so a 12-megapixel photo takes about 8.7 MB. If you don't need transparency, [AVIF to JPG](/avif-to-jpg) makes a file of about 1.1 MB from the same photo.",
+        "Don't put the PNG on a website. When you've finished editing, turn it into a WEBP with [PNG to WEBP](/png-to-webp), or back into an AVIF with the [Image Converter](/image-compressor). Both keep transparency.",
       ],
     },
   ],
@@ -43,24 +36,29 @@ export const article = {
     {
       question: "Is the PNG identical to the AVIF?",
       answer:
-        "To what a browser shows of it, yes. An AVIF of 10 or 12 bits holds finer steps than an 8-bit PNG can, though on ordinary screens they look alike.",
+        "To the eye, yes. Redrawing reduces an AVIF with 10 or 12 bits per channel to 8. The [Image Converter](/image-compressor) never redraws files, so there it becomes a PNG with 16.",
     },
     {
-      question: "Why does the page show a tile and no thumbnail for my AVIF?",
-      answer: "Because not every browser could draw one. The preview appears with the result.",
-    },
-    {
-      question: "What about animated AVIFs?",
-      answer: "Their still picture is converted. The motion is lost.",
-    },
-    {
-      question: "My edges look jagged in the old layout program. What now?",
+      question: "How many files can I convert at once?",
       answer:
-        "Some programs know only fully clear or fully solid. Flatten the picture on the final background color with [PNG to JPG](/png-to-jpg) instead.",
+        "Up to 100 files or 100 MB per upload, whatever the drop zone recommends. Each picture can have up to 100 megapixels.",
+    },
+    {
+      question: "Why does my AVIF have no preview?",
+      answer: "Not every browser can show AVIF. The preview appears when the PNG is ready.",
+    },
+    {
+      question: "What happens to an animated AVIF?",
+      answer: "It becomes a still picture. We don't write animated PNGs.",
+    },
+    {
+      question: "Why do the edges look jagged in my program?",
+      answer:
+        "Some older programs can't show half-transparent pixels. Put the picture on a solid color with [PNG to JPG](/png-to-jpg) instead.",
     },
     {
       question: "How long can I download the PNGs?",
-      answer: `The page holds them while it is open. The server forgets them after ${retention}, and nobody else knows their addresses.`,
+      answer: `As long as this page stays open. Our server deletes its copies after ${retention}.`,
     },
   ],
 } satisfies Article;

@@ -1,14 +1,15 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
   sections: [
     {
-      heading: "Why your iPhone photo does not open",
+      heading: "Why your iPhone photo won't open",
       blocks: [
-        "Since iOS 11, iPhones and iPads save photos as HEIC. It packs a photo with the methods of modern video and needs much less room than a JPG that looks alike. Many programs, upload forms and older computers were never taught to read it.",
+        "iPhones and iPads have saved photos as HEIC since iOS 11. The format takes much less space than JPG, but many programs, upload forms and older computers can't read it.",
         {
           caption: "Where HEIC opens",
-          head: ["System or browser", "Shows HEIC"],
+          head: ["System or browser", "Opens HEIC"],
           rows: [
             ["iPhone, iPad", "Since iOS 11"],
             ["Mac", "Since macOS 10.13 High Sierra"],
@@ -20,53 +21,59 @@ export const article = {
       ],
     },
     {
-      heading: "How the photo is converted",
+      heading: "Convert HEIC on Windows, Mac or your phone",
       blocks: [
-        "Your browser need not know HEIC at all, because our server decodes it. That is why the list shows a tile in place of a preview.",
+        "You don't need an app or an extension. Our server reads the HEIC, so this page works in any recent browser, even one that can't show your photo.",
         {
           list: [
-            "Upright: the phone's note 'turn this photo' is carried out on the pixels.",
-            "True colors: the wide colors of Apple cameras (Display P3) are converted to sRGB, which every screen understands. HDR pictures are toned down so that bright skies keep their drawing.",
-            "Quality 85, with one color value for four pixels. The phone stores color no finer than that.",
-            "Private: place, time, camera model and all other hidden data stay behind.",
+            "Your photo comes out the right way up, in its full size.",
+            "Apple's wide colors (Display P3) are converted to sRGB, which looks right on every screen. HDR is toned down so that bright skies keep their detail.",
+            "The JPG has quality 85.",
+            "Location, date, camera model and other hidden data are removed.",
           ],
         },
-        "Only the photo itself is taken over. Depth maps, the extra layer for HDR screens and embedded previews do not fit into a plain JPG.",
+        "Depth maps and the extra HDR layer don't fit into a JPG, so they're left out.",
       ],
     },
     {
-      heading: "JPG, or something else?",
+      heading: "JPG or another format?",
       blocks: [
-        "JPG is right for sharing, printing at a shop and filling in forms. If you will retouch the photo and save it many times, take [HEIC to PNG](/heic-to-png), which adds no loss of its own. For your own website, go straight to WEBP or AVIF in the [Image Converter](/image-compressor).",
-        "All photos you choose go up together and may weigh 100 MB in sum, each with up to 100 megapixels.",
+        "JPG is right for sharing, printing and upload forms. If you plan to edit the photo and save it many times, [HEIC to PNG](/heic-to-png) avoids further loss. For your own website, make a WEBP or AVIF with the [Image Converter](/image-compressor).",
       ],
     },
   ],
   questions: [
     {
-      question: "How do I make the iPhone take JPGs from the start?",
+      question: "How do I make my iPhone take JPGs?",
       answer:
-        "Open Settings, then Camera, then Formats, and choose 'Most Compatible'. New photos are then JPGs and take more room on the phone; older ones stay HEIC.",
+        "Open Settings, tap Camera, then Formats, and choose 'Most Compatible'. New photos are then saved as JPG and take up more space. Photos you already have stay HEIC.",
+    },
+    {
+      question: "Will the JPG look worse?",
+      answer:
+        "You won't see a difference at normal size. But it's compressed a second time, so keep the HEIC as your original.",
+    },
+    {
+      question: "Can I convert .heif files?",
+      answer: "Not on this page. The [Image Converter](/image-compressor) takes them and makes JPGs, too.",
     },
     {
       question: "Can I convert a Live Photo?",
-      answer:
-        "You get its still picture. The moving part is a separate video that the phone keeps beside the HEIC file.",
+      answer: "You get the still picture. The moving part is a separate video.",
     },
     {
-      question: "My file ends in .heif. Will it work?",
+      question: "Does it work on the iPhone itself?",
       answer:
-        "Yes, once you rename the ending to .heic. The page goes by the name, the server by what is really inside.",
+        "Yes. Some phones turn a photo into a JPG when you select it for a website. Then there's nothing left to convert.",
     },
     {
-      question: "Is the JPG as good as the HEIC?",
+      question: "How many photos can I convert at once?",
       answer:
-        "At normal size you will not find a difference. It is encoded a second time, though, so keep the HEIC as your negative.",
+        "Up to 100 photos or 100 MB, although the drop zone recommends less. A photo can have up to 100 megapixels.",
     },
     {
-      question: "Does it work on the phone itself?",
-      answer:
-        "Yes, in any current mobile browser. Some phones turn photos into JPG on their own while you pick them; then there is nothing left to convert.",
+      question: "What happens to my photos?",
+      answer: `Your upload is deleted right after the conversion. The JPGs stay on our server for ${retention} at most, and you can delete them sooner.`,
     },
   ],
 } satisfies Article;

@@ -3,35 +3,35 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "When an iPhone photo should be a PNG",
+      heading: "When to choose PNG",
       blocks: [
-        "HEIC is made for the phone's storage, PNG for work. Choose PNG if the photo goes into a layout, gets a cutout, or passes through several hands that each save it. A PNG can be opened and stored a hundred times and is still the same picture.",
-        "For showing and sharing, a PNG of a photo is a waste of room. [HEIC to JPG](/heic-to-jpg) does that better.",
+        "Choose PNG if you want to edit an iPhone photo, cut out its background or place it in a layout. You can open and save a PNG as often as you like without losing anything.",
+        "For sharing or storing photos, PNG is far too big. Use [HEIC to JPG](/heic-to-jpg) instead.",
       ],
     },
     {
-      heading: "What is kept, and what is not",
+      heading: "What the PNG keeps",
       blocks: [
         {
           caption: "From HEIC to PNG",
           head: ["Part of the photo", "In the PNG"],
           rows: [
-            ["Pixels and size", "All of them, upright"],
-            ["Detail", "As decoded, with no new loss"],
-            ["Color", "sRGB, 8 bits a channel"],
+            ["Width and height", "Unchanged, the right way up"],
+            ["Detail", "No further loss"],
+            ["Color", "sRGB, 8 bits per channel"],
             ["Transparency", "Kept, if there is any"],
-            ["Place, date, camera", "Removed"],
-            ["Depth map, HDR layer, Live video", "Left behind"],
+            ["Location, date, camera", "Removed"],
+            ["Depth map, HDR layer, Live Photo video", "Left out"],
           ],
         },
-        "Two words on color. Apple's cameras record in Display P3, with reds and greens beyond what sRGB can say; those extremes move to the nearest color that every screen shows. HEICs of 10 bits are brought to 8, and high dynamic range is toned down to normal brightness. That happens once, on the server, before the pixels are stored.",
+        "Apple's cameras record colors that sRGB doesn't have (Display P3). Each of those becomes the closest color that every screen can show. Photos with 10 bits per channel are reduced to 8, and HDR is toned down to normal brightness.",
       ],
     },
     {
-      heading: "Plan for the size",
+      heading: "Expect large files",
       blocks: [
-        "Our test picture of 12 megapixels gives a PNG of 9.2 MB. The upload may hold 100 MB in one go; downloads are several times that, so on a phone wait for Wi-Fi.",
-        "If the PNGs are for a web page, that is too much. Let [PNG to WEBP](/png-to-webp) follow once the editing is done.",
+        "A 12-megapixel photo makes a PNG of about 9 MB. You can upload up to 100 MB at once, and the PNGs will be several times larger than that. On a phone, use Wi-Fi.",
+        "If the picture is for a website, convert the PNG with [PNG to WEBP](/png-to-webp) when you've finished editing.",
       ],
     },
   ],
@@ -39,26 +39,30 @@ export const article = {
     {
       question: "Is the PNG sharper than a JPG of the same photo?",
       answer:
-        "Side by side at full size you would have to search for the difference. It shows after editing: strong contrast, cutouts and enlargements bring out what a JPG has rounded.",
+        "At first, you won't see a difference. It shows when you edit: strong contrast, cutouts and enlargements bring out the flaws of a JPG.",
     },
     {
-      question: "Why is there no preview in the list?",
+      question: "Do I need to install anything on Windows?",
       answer:
-        "Most browsers cannot display HEIC, so the page shows a tile instead. The result does have a picture.",
+        "No. Our server reads the HEIC, so you don't need the extensions that Windows would ask you to install.",
     },
     {
-      question: "The converter says my file is damaged. It opens on the phone!",
+      question: "Why is there no preview of my HEIC?",
+      answer: "Most browsers can't show HEIC. You see the picture once it's converted.",
+    },
+    {
+      question: "Why is my file damaged when it opens fine on my phone?",
       answer:
-        "Then the copy is probably incomplete, which happens when a cloud download or a cable transfer is cut short. Copy the photo once more and compare the sizes.",
+        "The copy is probably incomplete, for example because a transfer was cut off. Copy the photo again and compare the file sizes.",
     },
     {
-      question: "Which picture is used if the file holds several?",
-      answer: "The one marked as primary, the same that the phone shows in its gallery.",
+      question: "Which picture do I get if the file holds several?",
+      answer: "The main one, the same that your phone shows in its gallery.",
     },
     {
-      question: "Can I turn PNGs back into HEIC?",
+      question: "Can I convert PNG to HEIC?",
       answer:
-        "Not here. HEIC can be read by this site but not written. The nearest modern format is AVIF, in the [Image Converter](/image-compressor).",
+        "No. This site reads HEIC but doesn't write it. The closest modern format is AVIF, which the [Image Converter](/image-compressor) can make.",
     },
   ],
 } satisfies Article;

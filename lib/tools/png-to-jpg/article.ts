@@ -6,65 +6,104 @@ export const article = {
     {
       heading: "What changes when a PNG becomes a JPG",
       blocks: [
-        "A PNG stores every pixel exactly. A JPG stores what the eye notices, and for photos that takes far fewer bytes. The price is small: fine detail is rounded off once, by as much as the quality slider allows.",
-        "Here your PNG is sent to our server, its colors are converted to sRGB, clear parts are filled, and the picture is written as a JPG with the same width and height. Text notes and camera data inside the file are left out, location included.",
+        "A PNG stores every pixel exactly. A JPG leaves out fine detail that you hardly notice, so photos take up far less space. Width and height stay the same.",
+        "Our server converts the colors to sRGB, fills transparent parts and writes the JPG. Text notes, camera data and location are removed.",
       ],
     },
     {
       heading: "Which quality to choose",
       blocks: [
         {
-          caption: "What the slider does",
+          caption: "The quality slider, from 10 to 100",
           head: ["Quality", "Good for", "Keep in mind"],
           rows: [
             ["60 to 75", "Thumbnails, previews, chat", "Edges get a faint halo"],
-            ["85", "Photos on pages and in mail", "Where the slider starts"],
-            ["90 to 95", "Print, red text, fine colored lines", "Color keeps its full resolution"],
-            ["100", "Pictures that will be edited again", "Much larger, still not lossless"],
+            ["85", "Photos for websites and email", "The default"],
+            ["90 to 95", "Print, red text, thin colored lines", "Color keeps its full resolution"],
+            ["100", "Pictures you'll edit again", "Much larger, but still not lossless"],
           ],
         },
-        "The step at 90 matters. Below it, one color value is stored for a block of four pixels, as phone cameras do. In photos nobody sees that; thin red letters on white get soft edges.",
+        "Below 90, color is stored at half the resolution. You won't see that in photos, but thin red letters on white get soft edges.",
+        {
+          caption:
+            "A detail of a photo at full size. At quality 30, the sky breaks into blocks and the edges blur.",
+          pictures: [
+            {
+              path: "/figures/png-to-jpg-85.jpg",
+              label: "Quality 85",
+              alt: "An orange kite in front of a smooth blue sky.",
+              width: 300,
+              height: 225,
+              bytes: 5_452,
+            },
+            {
+              path: "/figures/png-to-jpg-30.jpg",
+              label: "Quality 30",
+              alt: "The same kite with smudged edges, in front of a blocky sky.",
+              width: 300,
+              height: 225,
+              bytes: 2_083,
+            },
+          ],
+        },
       ],
     },
     {
-      heading: "Where the clear parts go",
+      heading: "Transparent background to white, or any color",
       blocks: [
-        "JPG has no transparency. With 'Remove transparency' on, half-clear pixels are blended over the color you pick, so shadows and smooth edges look right. Choose the color of the page the picture will lie on.",
-        "With the option off, nothing is blended. Whatever color hides under the clear parts becomes visible, and that is often black.",
+        "JPG has no transparency. With 'Remove transparency' on, transparent parts are filled with the background color you choose, and shadows and soft edges blend into it. Choose the color of the page where you'll use the picture.",
+        "If you turn the option off, nothing is blended. You see whatever color is stored under the transparent parts, often black.",
+        {
+          caption: "The squares stand for the transparent background of the PNG. The JPG has a white one.",
+          pictures: [
+            {
+              path: "/figures/transparent.png",
+              label: "PNG",
+              alt: "A drawing of hills, a sun and five kites on a transparent background.",
+              width: 560,
+              height: 420,
+              bytes: 37_801,
+              transparent: true,
+            },
+            {
+              path: "/figures/png-to-jpg-white.jpg",
+              label: "JPG",
+              alt: "The same drawing on a white background.",
+              width: 560,
+              height: 420,
+              bytes: 17_133,
+            },
+          ],
+        },
       ],
     },
     {
       heading: "When to stay with PNG",
       blocks: [
-        "Screenshots, logos and line art are flat areas with hard edges. PNG packs those tightly, and JPG smears them. If the file is too large, try [Compress Image](/compress-image) first, or [PNG to WEBP](/png-to-webp), which keeps the transparency.",
-        `Each PNG may have 10 MB and 100 megapixels. Three files travel at a time, and what you have made stays in the list until you leave. Our server deletes its copies after ${retention}.`,
+        "Screenshots, logos and line art have flat areas and hard edges. They look worse as JPG and are often smaller as PNG. If your PNG is too large, try [Compress Image](/compress-image), or [PNG to WEBP](/png-to-webp), which keeps transparency.",
+        `Each PNG can be up to 10 MB and 100 megapixels. Download your JPGs within ${retention}. After that, our server deletes them.`,
       ],
     },
   ],
   questions: [
     {
-      question: "Why did my JPG come out larger than the PNG?",
+      question: "Why is my JPG larger than the PNG?",
       answer:
-        "The PNG was probably a drawing or a screenshot with few colors, which PNG stores in very little room. Lower the quality, or keep the PNG.",
-    },
-    {
-      question: "Does the picture lose pixels?",
-      answer: "No. Width and height stay as they are, and there is no watermark.",
+        "The PNG is probably a drawing or screenshot with few colors, which PNG stores very well. Lower the quality, or keep the PNG.",
     },
     {
       question: "What is the Simple layout for?",
       answer:
-        "It sends all files in one go at a quality of 85 over white, without options to think about. The switch above the drop zone changes between the two and takes your chosen files along.",
+        "It converts all files in one go, at quality 85 on white, with no options to set. The switch above the drop zone keeps the files you've selected.",
     },
     {
       question: "Can I get the transparency back later?",
       answer:
-        "Not from the JPG. Going [from JPG to PNG](/jpg-to-png) gives a PNG in which everything is solid, so keep the original if you may need it.",
+        "No. If you convert [from JPG to PNG](/jpg-to-png), the background stays solid. Keep the original PNG.",
     },
     {
-      question: "What becomes of an animated PNG?",
-      answer:
-        "A JPG holds a single still picture. You get the one that programs without animation would show, as a rule the first.",
+      question: "What happens to an animated PNG?",
+      answer: "You get a single still picture, usually the first frame.",
     },
   ],
 } satisfies Article;

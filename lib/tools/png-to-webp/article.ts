@@ -3,10 +3,33 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "Why PNGs on web pages should be WEBPs",
+      heading: "Make your pages load faster",
       blocks: [
-        "PNG keeps each pixel exactly, which visitors of a page rarely need. WEBP keeps the look and the transparency in fewer bytes. The gain is greatest for photos, renderings and screenshots with pictures in them that were saved as PNG.",
-        "Chrome, Edge, Firefox and Safari have all shown WEBP for years (Safari since version 14). Content systems such as WordPress, from 5.8 on, take it too.",
+        "A PNG stores every pixel exactly, and visitors of your website rarely need that. A WEBP looks the same and keeps transparency in far fewer bytes. You save most on photos, renderings and screenshots with pictures in them.",
+        "Chrome, Edge, Firefox and Safari all show WEBP (Safari since version 14). WordPress takes it since version 5.8.",
+        {
+          caption: "The same drawing, with its transparent background, in both formats.",
+          pictures: [
+            {
+              path: "/figures/transparent.png",
+              label: "PNG",
+              alt: "A drawing of hills and kites on a transparent background, as a PNG.",
+              width: 560,
+              height: 420,
+              bytes: 37_801,
+              transparent: true,
+            },
+            {
+              path: "/figures/png-to-webp-after.webp",
+              label: "WEBP",
+              alt: "The same drawing as a WEBP, still with a transparent background.",
+              width: 560,
+              height: 420,
+              bytes: 15_638,
+              transparent: true,
+            },
+          ],
+        },
       ],
     },
     {
@@ -14,59 +37,58 @@ export const article = {
       blocks: [
         {
           list: [
-            "Quality 85, and the encoder's slowest, most thorough setting.",
-            "Clear areas: every step of transparency is stored without loss.",
-            "Color: converted to sRGB, 8 bits a channel.",
-            "Dimensions: unchanged. A side may be 16,383 pixels long, which is the format's own ceiling.",
-            "Text notes, time stamps and position in the PNG: not copied.",
+            "Quality is 85, with the encoder's most thorough setting.",
+            "Transparency is kept without loss, down to the softest shadow.",
+            "Colors are converted to sRGB with 8 bits per channel.",
+            "Width and height stay the same. WEBP allows up to 16,383 pixels per side.",
+            "Text notes, dates and location are removed.",
           ],
         },
-        "The work is done on our server, and the page waits up to a minute for the answer. For very many or very large PNGs, send them in portions.",
+        "The page waits up to a minute for our server. If you have a lot of large PNGs, convert them a few at a time.",
       ],
     },
     {
-      heading: "Lossy WEBP and sharp graphics",
+      heading: "PNG or WEBP?",
       blocks: [
-        "The WEBPs of this page are lossy: color is stored at half resolution. A button label in red on blue, a thin colored line or pixel art gets slightly soft edges. If that disturbs you, stay with PNG and let [Compress Image](/compress-image) shrink it: it looks for a palette first, and where none would pass unseen, it packs the pixels more tightly.",
-        "Small icons of few colors may even be smaller as PNG. The result list tells what each file saved, so you can decide for each.",
+        "The WEBPs made here are lossy: color is stored at half the resolution. Red labels on blue, thin colored lines and pixel art get slightly soft edges. For those, keep the PNG and make it smaller with [Compress Image](/compress-image).",
         {
-          caption: "PNG or WEBP?",
+          caption: "Which format to use",
           head: ["Picture", "Choose"],
           rows: [
-            ["Product photo with a clear background", "WEBP"],
+            ["Product photo with a transparent background", "WEBP"],
             ["Screenshot with photos in it", "WEBP"],
             ["Flat icon, pixel art", "PNG, or SVG if you have it"],
-            ["Master copy for editing", "PNG"],
-            ["Attachment in a mail", "PNG or [JPG](/png-to-jpg)"],
+            ["Original for editing", "PNG"],
+            ["Email attachment", "PNG or [JPG](/png-to-jpg)"],
           ],
         },
+        "Small icons with few colors can even be smaller as PNG. The results show what each file saved, so you can decide one by one.",
       ],
     },
   ],
   questions: [
     {
       question: "Does my logo keep its transparent background?",
-      answer:
-        "Yes, soft shadows included. The colors under fully clear pixels may change, which nobody can see.",
+      answer: "Yes, including soft edges and shadows.",
     },
     {
-      question: "Can I have a lossless WEBP?",
-      answer: "Not from this page. For pixels that must not change, PNG is the honest choice.",
+      question: "Can I make a lossless WEBP?",
+      answer: "Not here. If no pixel may change, stay with PNG.",
     },
     {
-      question: "I pasted a screenshot. Does that work?",
+      question: "Can I paste a screenshot?",
       answer:
-        "Yes. A picture from the clipboard counts like a chosen file, as long as it arrives as a PNG; most systems paste it that way.",
+        "Yes. Press Ctrl+V, or Command+V on a Mac. The page takes it if your system pastes it as a PNG, and most do.",
     },
     {
-      question: "How do I turn WEBPs into PNGs again?",
+      question: "How do I convert WEBP back to PNG?",
       answer:
-        "With [WEBP to PNG](/webp-to-png). What the encoder rounded off does not return, so keep your PNGs somewhere safe.",
+        "Use [WEBP to PNG](/webp-to-png). It can't restore the detail that was lost, so keep your PNGs.",
     },
     {
-      question: "And an animated PNG?",
+      question: "What happens to an animated PNG?",
       answer:
-        "It becomes a still WEBP. If you have the same animation as a GIF, the [Image Converter](/image-compressor) makes a moving WEBP of that.",
+        "It becomes a still WEBP. If you have the animation as a GIF, the [Image Converter](/image-compressor) makes an animated WEBP from it.",
     },
   ],
 } satisfies Article;
