@@ -3,13 +3,12 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "As small as it can be and still look the same",
+      heading: "As small as possible, with no visible difference",
       blocks: [
-        "Most compressors ask for a quality and apply it to everything. Here every picture gets its own. The server encodes a sample several times, compares each trial with the original the way an eye would, and keeps the lowest quality at which no difference shows at full size.",
-        "Grass and hair hide a lot, so such photos may be pressed hard. A clear evening sky hides nothing and is treated with care. Afterwards you can drag the line between before and after, and judge for yourself.",
+        "Most compressors use one quality for every picture. This one finds the right quality for each: it tries several on a sample, compares them with the original, and keeps the lowest at which you see no difference at full size.",
+        "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality. When it's done, drag the line between before and after and judge for yourself.",
         {
-          caption:
-            "The same picture twice, as JPG: as it was saved, and as this page returns it. Both are shown as they are, so you can open each in a new tab and look closely.",
+          caption: "The same photo before and after, as JPG. Open each one in a new tab to look closely.",
           pictures: [
             {
               path: "/figures/compress-image-before.jpg",
@@ -32,72 +31,70 @@ export const article = {
       ],
     },
     {
-      heading: "What happens to each format",
+      heading: "How each format is compressed",
       blocks: [
         {
-          caption: "The format you bring is the format you get",
-          head: ["Format", "Method", "Has to save"],
+          caption: "You get the same format back",
+          head: ["Format", "Method", "Used if it saves at least"],
           rows: [
-            ["JPG", "mozjpeg, with a quality found for the picture", "5 percent"],
-            ["PNG", "A palette of 256 colors where that passes unseen, else lossless packing", "One byte"],
-            ["WEBP", "Lossy, or lossless where the source is and that is smaller", "20 percent"],
-            ["AVIF", "Quality found for the picture", "20 percent"],
+            ["JPG", "New quality (mozjpeg)", "5%"],
+            ["PNG", "256 colors if you can't tell, otherwise lossless", "1 byte"],
+            ["WEBP", "New quality, or lossless if that's smaller and the original is lossless", "20%"],
+            ["AVIF", "New quality", "20%"],
           ],
         },
-        "When less would be saved, you get the original's own data back, without the hidden notes. A file never comes back larger.",
-        "Two results from our tests: a JPG of 12 megapixels went from 1.7 MB to 628 kB, and a PNG drawing of one megapixel to 13 kB, where lossless packing alone left 143 kB.",
+        "If it would save less, you get your original picture data back without the hidden data.",
+        "In our tests, a 12-megapixel JPG went from 1.7 MB to 628 KB. A PNG drawing came out at 13 KB, where lossless compression alone reached 143 KB.",
       ],
     },
     {
-      heading: "What does not change",
+      heading: "What stays the same",
       blocks: [
         {
           list: [
-            "Width and height, and the file's name.",
+            "Width, height and file name.",
             "Transparency.",
-            "Motion: an animated WEBP keeps all its frames, and an animated PNG is left as it is.",
-            "AVIFs of more than 8 bits, which would only get poorer. (One that carries hidden data has to be written anew all the same.)",
-            "A JPG that has been through this tool. Passing it through again would wear it down without making it lighter.",
+            "Animation: an animated WEBP keeps all its frames. An animated PNG isn't compressed.",
+            "AVIFs with more than 8 bits per channel, unless they carry hidden data that has to be removed.",
+            "JPGs that have been through this tool before.",
           ],
         },
-        "Removed are camera data, location, captions and thumbnails. A 16-bit PNG becomes an 8-bit one; if you need the depth for editing, compress a copy.",
+        "Camera data, location, captions and thumbnails are removed. 16-bit PNGs become 8-bit, so keep the original if you plan to edit it.",
       ],
     },
     {
-      heading: "If it is still too large",
+      heading: "If your picture is still too large",
       blocks: [
-        "Then pixels have to go, or the format. A photo saved as PNG shrinks far more as [a JPG with a quality of your choice](/png-to-jpg). For web pages, [PNG to WEBP](/png-to-webp) and [JPG to WEBP](/jpg-to-webp) help, and the [Image Converter](/image-compressor) writes AVIF.",
+        "Resize it in an image editor, or change the format. A photo saved as PNG gets far smaller as a JPG, and [PNG to JPG](/png-to-jpg) lets you choose the quality. For websites, use [PNG to WEBP](/png-to-webp) or [JPG to WEBP](/jpg-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
       ],
     },
   ],
   questions: [
     {
-      question: "Why did a picture hardly get smaller?",
-      answer:
-        "It was compressed well before. What is left is what you can see, and the tool does not take that.",
+      question: "Why did my picture hardly get smaller?",
+      answer: "It was already compressed well. Any smaller, and you'd see the difference.",
     },
     {
       question: "Is it lossless?",
       answer:
-        "A PNG is, wherever fewer colors would show. The rest is made to be identical to the eye at 100 percent; strongly enlarged or edited, differences can appear.",
+        "Not always. A PNG is compressed without loss unless 256 colors look just as good. Other pictures look the same at 100%, but you may see a difference if you enlarge or edit them.",
     },
     {
-      question: "Why does it take longer than a conversion?",
-      answer: "Because each picture is encoded several times on a sample, then as a whole.",
+      question: "Why does it take longer than converting?",
+      answer: "Every picture is compressed several times to find the best result.",
     },
     {
       question: "Can I compress HEIC, GIF or TIFF?",
       answer:
-        "Not on this page. HEIC photos become compact with [HEIC to JPG](/heic-to-jpg); for the others, convert to WEBP first.",
+        "Not here. Convert HEIC photos with [HEIC to JPG](/heic-to-jpg), and GIFs or TIFFs to WEBP with the Image Converter.",
     },
     {
       question: "What is errors.txt in my ZIP?",
-      answer:
-        "A list of files that could not be compressed, each with its reason. The other pictures are in the ZIP as usual.",
+      answer: "It lists the files that couldn't be compressed, and why. The others are in the ZIP as usual.",
     },
     {
-      question: "How many pictures fit into one round?",
-      answer: "A hundred, if they weigh no more than 100 MB together and none has over 100 megapixels.",
+      question: "How many pictures can I compress at once?",
+      answer: "Up to 100 pictures or 100 MB, with up to 100 megapixels each.",
     },
   ],
 } satisfies Article;

@@ -3,70 +3,72 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "One page for every direction",
+      heading: "One page for seven formats",
       blocks: [
-        "This is the converter to use when you have a mixed pile of pictures, or a pair of formats that has no page of its own. It reads JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, mixed in one list, and writes all of them in the format you pick.",
-        "Despite its address it is no compressor. To keep the format and lose only bytes, go to [Compress Image](/compress-image).",
+        "Use this converter for a mix of pictures, or for a pair of formats that has no page of its own. It reads JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, all in one list, and writes the format you choose.",
+        "If you want to keep the format and only make files smaller, use [Compress Image](/compress-image).",
       ],
     },
     {
-      heading: "The six targets",
+      heading: "Which format to choose",
       blocks: [
         {
-          caption: "What each format does to a picture",
-          head: ["Target", "How it is written", "Clear areas", "Made for"],
+          caption: "The six target formats",
+          head: ["Format", "Quality", "Transparency", "Good for"],
           rows: [
-            ["JPG", "Quality 85", "Become white", "Sharing and printing"],
-            ["JPEG", "The same, with the longer ending", "Become white", "Forms that insist on it"],
+            ["JPG", "85", "Turns white", "Sharing, printing"],
+            ["JPEG", "Same as JPG, with the extension .jpeg", "Turns white", "Forms that insist on .jpeg"],
             ["PNG", "Lossless", "Kept", "Editing, graphics"],
-            ["WEBP", "Quality 80", "Kept", "Web pages"],
-            ["AVIF", "Quality 48 to 60, by kind and size of picture", "Kept", "Web pages, the fewest bytes"],
-            ["TIFF", "Lossless, LZW", "Kept", "Print shops, archives"],
+            ["WEBP", "80", "Kept", "Websites"],
+            ["AVIF", "48 to 60, depending on the picture", "Kept", "Websites, smallest files"],
+            ["TIFF", "Lossless (LZW)", "Kept", "Print shops, archives"],
           ],
         },
-        "Each format counts quality in its own way: 48 in AVIF is not half of 85 in JPG. On our test picture of 12 megapixels, a 1.7 MB JPG, the AVIF has 297 kB, the WEBP 475 kB and the TIFF 10.8 MB.",
+        "You can't compare quality numbers between formats: 48 in AVIF looks about as good as 80 in WEBP. In our tests, a 12-megapixel JPG of 1.7 MB became an AVIF of 297 KB, a WEBP of 475 KB or a TIFF of 10.8 MB.",
       ],
     },
     {
-      heading: "Details that matter",
+      heading: "Good to know",
       blocks: [
         {
           list: [
-            "Files are sent as they are. Nothing is redrawn in the browser first.",
-            "Screenshots and text get finer color and more effort in AVIF than photos do. The server tells them apart by their flat areas and hard edges.",
-            "16-bit PNG and TIFF keep their 16 bits when the target is PNG or TIFF.",
-            "A moving GIF or WEBP still moves as WEBP. In every other target it becomes its first frame.",
-            "Of a TIFF with several pages, the first is converted.",
-            "Profiles are resolved into sRGB, CMYK as well, and photos come out upright without their metadata.",
+            "Your browser doesn't redraw anything. The original file is converted.",
+            "Animated GIFs and WEBPs stay animated as WEBP. In any other format, you get the first frame.",
+            "You get the first page of a TIFF that has several.",
+            "16-bit PNGs and TIFFs keep their 16 bits as PNG or TIFF.",
+            "Screenshots and text get finer color than photos when you convert them to AVIF.",
+            "Pictures come out the right way up, in sRGB, even from CMYK. Camera data and location are removed.",
           ],
         },
-        "Each file may have 20 MB and, all frames counted, 100 megapixels; an animation may have 256 frames. WEBP allows sides up to 16,383 pixels and AVIF up to 16,384.",
+        "Each file can be up to 20 MB and 100 megapixels, counting all frames of an animation, which can have up to 256. WEBP allows 16,383 pixels per side and AVIF 16,384.",
       ],
     },
   ],
   questions: [
     {
-      question: "Which format should I choose for my website?",
+      question: "Which format is best for my website?",
       answer:
-        "AVIF if every byte counts and you can offer a fallback; WEBP if one file must do. Keep JPG for social previews and mail.",
+        "WEBP works in every recent browser. AVIF is smaller, but some programs can't open it. Use JPG for social media previews and email.",
     },
     {
-      question: "Can I set the quality myself?",
-      answer:
-        "Only for one pair: [PNG to JPG](/png-to-jpg) has a slider. Elsewhere each format has a fixed setting that suits most pictures.",
+      question: "Can I set the quality?",
+      answer: "Only from PNG to JPG: [PNG to JPG](/png-to-jpg) has a slider.",
     },
     {
-      question: "My HEIC is not accepted as an image. Why?",
-      answer:
-        "Some browsers do not tell the page what a HEIC is. [HEIC to JPG](/heic-to-jpg) and [HEIC to PNG](/heic-to-png) go by the ending, and work there too.",
+      question: "Can I convert .heif files?",
+      answer: "Yes, just like .heic files from an iPhone.",
     },
     {
-      question: "Does converting to TIFF or PNG improve a JPG?",
-      answer: "No. It protects the picture from further loss and costs several times the room.",
+      question: "Does a JPG get better as PNG or TIFF?",
+      answer: "No. It's safe from further loss, but takes up several times the space.",
     },
     {
-      question: "Can I convert to a second format without choosing the files again?",
-      answer: "Yes. Pick another target and press 'Convert' again; the list stays.",
+      question: "Can I convert the same files to another format?",
+      answer: "Yes. Your list stays. Choose the next format and press 'Convert' again.",
+    },
+    {
+      question: "Can I convert BMP, SVG or PSD?",
+      answer: "No. Save the picture as PNG or JPG in the program you made it with, then convert that.",
     },
   ],
 } satisfies Article;

@@ -5,66 +5,65 @@ export const article = {
     {
       heading: "JPEG and JPG are the same thing",
       blocks: [
-        "There is one format and it has two endings. The group that made it is called the Joint Photographic Experts Group, JPEG for short. Old versions of DOS and Windows allowed three letters after the dot, so .jpeg became .jpg there. Later systems dropped that rule; both spellings remained.",
-        "No picture gets better, worse, larger or smaller by the letter. You need this page only where a form, a script or an old program looks at the name and wants to see .jpg.",
+        "It's one format with two file extensions. JPEG stands for the Joint Photographic Experts Group, which created it. Early versions of Windows only allowed three letters after the dot, so .jpeg became .jpg.",
+        "You only need this page if a form, a script or an old program insists on .jpg, or if you want to remove camera data and location.",
       ],
     },
     {
-      heading: "What we do to the file, exactly",
+      heading: "What happens to your file",
       blocks: [
-        "The picture's compressed data is passed through the server unchanged. It is decoded once, to be sure that it is whole, and then thrown away: what you get back is your own data in a new file.",
+        "Our server copies the compressed picture into a new file without changing it. It decodes the picture only to check that nothing is damaged.",
         {
-          caption: "In your .jpg afterwards",
-          head: ["Part of the file", "What becomes of it"],
+          caption: "What your .jpg contains",
+          head: ["Part of the file", "In your .jpg"],
           rows: [
-            ["Picture data", "Copied as it is"],
-            ["Color profile", "Stays, or the colors would shift"],
-            ["Resolution for print (dpi)", "Stays if it stands in the usual header (JFIF)"],
-            ["Camera data, date, place", "Removed"],
-            ["Embedded thumbnail, comments", "Removed"],
-            ["A note to turn the picture", "Carried out, then removed"],
+            ["Picture data", "Unchanged"],
+            ["Color profile", "Kept, so that the colors stay right"],
+            ["Print resolution (dpi)", "Kept, if it's in the usual place (JFIF header)"],
+            ["Camera data, date, location", "Removed"],
+            ["Thumbnail, comments", "Removed"],
+            ["Rotation", "Applied to the picture"],
           ],
         },
-        "Turning is lossless too: the blocks of the JPEG are rearranged, not computed anew. That needs sides of whole blocks, 8 or 16 pixels. Most photos straight from a phone or camera have them. A cropped picture of odd size that also has to be turned is the exception; it is encoded again at quality 95. So are a few rare kinds of JPEG, such as those with arithmetic coding.",
+        "Rotation is lossless, too: the blocks that make up a JPEG are rearranged. That only works if the sides divide into whole blocks of 8 or 16 pixels, as in most photos straight from a camera. Other photos that need rotating, and a few rare kinds of JPEG, are compressed again at quality 95.",
       ],
     },
     {
-      heading: "Or rename it yourself",
+      heading: "Or rename the file yourself",
       blocks: [
-        "If you do not mind the hidden data, your computer can do this without us: click the name, replace .jpeg by .jpg, confirm. On Windows, switch on file name extensions in the Explorer's View menu first. On a Mac, press Return on the file.",
-        "The page earns its place on phones, with dozens of files, and when place and camera should not travel with the picture.",
+        "If hidden data doesn't bother you, just change .jpeg to .jpg in the file name. On Windows, turn on file name extensions in the View menu of File Explorer first. On a Mac, select the file and press Return.",
+        "This page is easier on a phone, or if you have dozens of files.",
       ],
     },
   ],
   questions: [
     {
-      question: "Is there really no loss of quality?",
+      question: "Do I lose any quality?",
       answer:
-        "For an upright JPEG the data is the same, byte for byte. For a turned one every value is the same in another order. Only the exceptions named above are encoded again.",
+        "No. An upright photo keeps its picture data byte for byte, and a rotated one keeps every value in a new place. The exceptions are photos whose rotation can't be applied without loss, and rare kinds of JPEG.",
     },
     {
-      question: "Why is the new file a little smaller?",
-      answer:
-        "Because the camera's notes and its thumbnail are gone. They can take some dozens of kilobytes.",
+      question: "Why is the JPG a little smaller?",
+      answer: "Camera data and the thumbnail are gone. They can take up dozens of kilobytes.",
     },
     {
-      question: "Why does my browser ask about several downloads?",
+      question: "Why does my browser ask about multiple downloads?",
       answer:
-        "Each file is saved by itself, half a second after the one before. Browsers ask once whether a site may do that; allow it, or only the first is saved.",
+        "Your files are saved one after the other, half a second apart. Choose 'Allow', or you may only get the first one.",
     },
     {
-      question: "What if my .jpeg is really a PNG or a HEIC?",
+      question: "Which files can I convert?",
       answer:
-        "The server looks inside and notices. It makes a true JPG of it, at quality 95, so that name and content agree.",
+        "JPEGs of up to 10 MB each, with the extension .jpeg or .jpg. Empty and damaged files are refused.",
     },
     {
-      question: "Which files are refused?",
-      answer: "Files over 10 MB, empty ones, and those that break off before their end.",
+      question: "What if my .jpeg is really a PNG or HEIC?",
+      answer: "Our server notices and makes a real JPG from it, at quality 95.",
     },
     {
-      question: "Can I go the other way, from .jpg to .jpeg?",
+      question: "How do I change .jpg to .jpeg?",
       answer:
-        "Yes, with [JPG to JPEG](/Jpg-to-jpeg). That page encodes the picture once more, so read its notes first.",
+        "Use [JPG to JPEG](/Jpg-to-jpeg). That page compresses the picture once more, so read its notes first.",
     },
   ],
 } satisfies Article;

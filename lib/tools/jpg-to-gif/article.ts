@@ -4,63 +4,82 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "First, is GIF what you need?",
+      heading: "Do you really need a GIF?",
       blocks: [
-        "GIF dates from 1987 and knows 256 colors a picture; a photo has many thousands. So a GIF of a photo is both coarser and larger than the JPG it was made of. Our test picture of 12 megapixels grows from 1.7 MB to 6.0 MB.",
-        "There are still good reasons: an old system that takes GIF only, a forum avatar, a display that reads nothing else, or the wish for the look of the nineties. For everything else, choose [JPG to PNG](/jpg-to-png) for no further loss or [JPG to WEBP](/jpg-to-webp) for a small file.",
+        "A GIF can only have 256 colors, and a photo has thousands. So a GIF looks grainier than the JPG it was made from and is much larger. In our tests, a 12-megapixel JPG of 1.7 MB became a GIF of 6.0 MB.",
+        "GIF is right if a form, a forum or an old device takes nothing else, or if you like the retro look. Otherwise use [JPG to PNG](/jpg-to-png) to avoid further loss, or [JPG to WEBP](/jpg-to-webp) for small files.",
+        {
+          caption:
+            "The same photo as JPG and as GIF, at full size. The GIF imitates missing colors with a fine pattern of dots.",
+          pictures: [
+            {
+              path: "/figures/jpg-to-gif-before.jpg",
+              label: "JPG",
+              alt: "Five kites over wooded hills at sunrise, with smooth colors.",
+              width: 300,
+              height: 225,
+              bytes: 16_702,
+            },
+            {
+              path: "/figures/jpg-to-gif-after.gif",
+              label: "GIF, 256 colors",
+              alt: "The same kites and hills with a grainy sky.",
+              width: 300,
+              height: 225,
+              bytes: 38_497,
+            },
+          ],
+        },
       ],
     },
     {
-      heading: "How 256 colors come to look like thousands",
+      heading: "How 256 colors look like thousands",
       blocks: [
-        "The server counts the colors of your picture and searches the 256 that serve it best. A sunset gets many oranges, a forest many greens. There is no fixed list of web colors.",
-        "Between those colors it dithers: neighboring dots of different color blend in the eye, as in a printed newspaper. Skies then fade softly instead of in bands. Enlarge the result and you see the dots; at normal size you see the picture.",
-        "A drawing that has 256 colors or fewer is stored exactly, without any dots. A drawing saved as JPG usually has far more, since JPG adds shades along every edge.",
+        "Our server finds the 256 colors that suit each picture best. A sunset gets many oranges, a forest many greens.",
+        "It then mixes neighboring dots of those colors, like a printed newspaper. This is called dithering, and it turns bands in the sky into smooth fades. You see the dots when you zoom in, but not at normal size.",
+        "A drawing with 256 colors or fewer is stored exactly. A drawing saved as JPG usually has far more, because JPG blurs its edges.",
       ],
     },
     {
-      heading: "What stays and what goes",
+      heading: "What stays the same",
       blocks: [
         {
           list: [
-            "Width and height stay. A side can have up to 65,535 pixels.",
-            "A photo that was only marked as turned is really turned.",
-            "Colors from a camera's own profile are translated to sRGB first.",
-            "Camera settings and position have no place in a GIF and are lost.",
-            "Names stay, with .gif at the end.",
+            "Width and height, up to 65,535 pixels per side.",
+            "The file name, now with the extension .gif.",
+            "The look: photos come out the right way up, and their colors are converted to sRGB.",
           ],
         },
-        "To get a smaller GIF, scale the photo down before you convert. Half the width and height means a quarter of the dots to store.",
+        "Camera data and location are removed. To get a smaller GIF, resize the photo first: at half the width and height, it has a quarter of the dots.",
       ],
     },
   ],
   questions: [
     {
-      question: "Can I make an animation out of several JPGs?",
-      answer: "No. Every JPG becomes a still GIF of its own. For a moving one you need an animation program.",
+      question: "Can I make an animated GIF from several JPGs?",
+      answer: "No, each JPG becomes a still GIF. For an animation, you need an animation program.",
     },
     {
-      question: "Can the GIF have a clear background?",
-      answer: "GIF could, but a JPG has no clear parts to pass on. Nothing is cut out by guessing.",
+      question: "Can the GIF have a transparent background?",
+      answer: "No. GIF supports transparency, but a JPG has no transparent parts to keep.",
     },
     {
-      question: "I see a grainy pattern. Is something wrong?",
+      question: "Why does my GIF look grainy?",
+      answer: "That's the dithering. Some viewers enlarge pictures, so look at the GIF at 100%.",
+    },
+    {
+      question: "How many photos can I convert at once?",
       answer:
-        "That is the dithering. Some viewers enlarge pictures and make it visible; look at the GIF at 100 percent.",
+        "Up to 20 files. New files are added to your list, and results you already have are cleared, so download those first.",
     },
     {
-      question: "Can I add more photos later?",
+      question: "How do I convert GIF to JPG?",
       answer:
-        "Yes, until the list holds twenty. Adding joins the new ones to the old and clears earlier results.",
+        "Use the [Image Converter](/image-compressor). It can't bring back the lost colors, so keep your photos.",
     },
     {
-      question: "How do I get from GIF back to JPG?",
-      answer:
-        "The [Image Converter](/image-compressor) reads GIF. The colors that were merged remain merged, though, so do not delete your photos.",
-    },
-    {
-      question: "Where is my photo processed?",
-      answer: `On our server, which returns the GIF and forgets both: your JPG at once, the GIF after ${retention}.`,
+      question: "What happens to my photos?",
+      answer: `Our server deletes each JPG as soon as it's converted, and each GIF after ${retention}.`,
     },
   ],
 } satisfies Article;

@@ -9,18 +9,15 @@ export const tool = {
   name: "JPG to GIF",
   title: "JPG to GIF Converter | Free, No Watermark",
   description:
-    "Convert JPG pictures to GIF with a palette made for each picture and fine dithering. Free, no account, no watermark, files deleted.",
+    "Convert JPG to GIF with the 256 colors that suit each picture best. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: ["jpg to gif", "convert jpg to gif", "jpeg to gif", "photo to gif", "gif converter"],
   heading: "JPG to GIF Converter",
-  subtitle: "A palette made for each picture, so that photos look good even in 256 colors",
+  subtitle: "GIFs that look good with 256 colors, because each picture gets its own set",
   badges,
   howTo: [
-    { name: "Choose JPG files", text: "Drop up to 20 photos on the page, a few at a time if you like." },
-    { name: "Convert", text: "Press 'Convert to GIF'. Each picture gets the 256 colors that suit it best." },
-    {
-      name: "Download the GIFs",
-      text: "Each keeps its name and gets the new ending; or take them all in a ZIP.",
-    },
+    { name: "Select your JPG files", text: "Drop up to 20 photos on the page, or use the button." },
+    { name: "Convert", text: "Press 'Convert to GIF'. We find the best 256 colors for each photo." },
+    { name: "Download your GIFs", text: "Save them one by one, or all at once as a ZIP." },
   ],
   demand: "medium",
   competition: "medium",

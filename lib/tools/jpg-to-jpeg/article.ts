@@ -4,72 +4,64 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "The same format by its longer name",
+      heading: "JPG and JPEG are the same format",
       blocks: [
-        "A .jpg and a .jpeg hold the same kind of data. Any program that opens one opens the other. What differs is four letters against three, and that some upload forms, scripts and archives check for exactly four.",
-        "So be clear about what to expect: the result is not a better picture, and not one in a different format.",
+        "A .jpg and a .jpeg hold the same kind of picture, and any program that opens one opens the other. Only the file extension differs. Some upload forms and scripts insist on the longer one.",
+        "So don't expect a better picture. You get the same photo with the extension .jpeg.",
       ],
     },
     {
-      heading: "This page encodes once more",
+      heading: "This page compresses the photo once more",
       blocks: [
-        "Before anything is sent, your browser draws the picture and saves it anew as a JPEG at 92 percent quality. That is one more round of loss. At 92 it is very small, but it is there, and it adds up if you repeat it.",
-        "After that the server does no further harm. It passes the data on as it came, takes out what is hidden, and sets the name's ending.",
-        {
-          list: [
-            "Over 16.7 megapixels the browser does not redraw; the server then gets your file itself, and its data comes back unchanged.",
-            "The same goes for a picture that the browser cannot draw.",
-            "Redrawn pictures are upright and in sRGB, and carry no camera data and no place.",
-          ],
-        },
+        "Your browser redraws the picture and saves it as a JPEG at quality 92 before the upload. You won't see that loss once, but it adds up if you repeat it.",
+        "Redrawn photos are the right way up, in sRGB, and free of camera data and location. Our server only removes what's still hidden and changes the extension.",
+        "A photo over 16.7 megapixels, or one your browser can't draw, is uploaded as it is. Its picture data isn't compressed again.",
       ],
     },
     {
-      heading: "Three ways to a .jpeg, compared",
+      heading: "Three ways to change .jpg to .jpeg",
       blocks: [
         {
-          caption: "From .jpg to .jpeg",
-          head: ["Way", "Picture data", "Hidden data"],
+          caption: "Ways to get a .jpeg",
+          head: ["What you do", "Picture data", "Camera data, location"],
           rows: [
-            ["Rename it on your computer", "Untouched", "Stays inside"],
-            ["This page", "Encoded anew at 92", "Removed"],
-            ["[JPEG to JPG](/jpeg-to-jpg), then rename", "Passed through", "Removed"],
+            ["Rename the file on your computer", "Unchanged", "Kept"],
+            ["Use this page", "Compressed again at quality 92", "Removed"],
+            ["Use [JPEG to JPG](/jpeg-to-jpg), then rename", "Unchanged", "Removed"],
           ],
         },
-        "If the ending may be .jpg after all, the last way is complete without the renaming: that page takes .jpg files as well and changes not one pixel of an ordinary photo.",
-        "Use this page when renaming is a nuisance, as it is on a phone, and a re-encoded copy is good enough. For most forms it is.",
-      ],
-    },
-    {
-      heading: "Names and limits",
-      blocks: [
-        `Single downloads are numbered: converted-1.jpeg and so on, in the order of your list. The ZIP uses your own names with the new ending. The file dialog takes names in .jpg, in capitals or not; files dropped on the page are judged by their type. Up to 100 MB go up at once, and nothing stays with us longer than ${retention}.`,
+        "This page is the easiest way on a phone, where renaming is a nuisance, and good enough for most forms.",
       ],
     },
   ],
   questions: [
     {
-      question: "Will the form accept the result?",
+      question: "How do I rename .jpg to .jpeg on Windows or Mac?",
       answer:
-        "If it only looks at the ending, yes. If it also limits bytes or pixels, check those; redrawing changes the number of bytes but not of pixels.",
+        "On Windows, turn on file name extensions in the View menu of File Explorer, select the file, press F2 and type the new extension. On a Mac, select the file, press Return and type it.",
     },
     {
-      question: "Is the file larger or smaller afterwards?",
-      answer: "Either can happen. A strongly compressed JPG grows at 92, one straight from a camera shrinks.",
-    },
-    {
-      question: "How do I rename without any website?",
+      question: "Will the form accept my file?",
       answer:
-        "On a Mac, select the file, press Return and type the ending. On Windows, show file name extensions in the Explorer, press F2 and do the same.",
+        "Yes, if it only checks the extension. If it also limits the file size, check that: redrawing changes the size in bytes, but not in pixels.",
     },
     {
-      question: "Do I have to convert to put photos into a ZIP or an album?",
-      answer: "No. Albums and archives take both spellings side by side.",
-    },
-    {
-      question: "Why were my .jpeg files not taken?",
+      question: "Is the JPEG larger or smaller?",
       answer:
-        "Chosen from the dialog, they already have the ending you are after, so there is nothing to do.",
+        "That depends on the JPG. Photos straight from a camera usually shrink, and strongly compressed pictures grow.",
+    },
+    {
+      question: "Why can't I select .jpeg files?",
+      answer: "They already have the extension you want, so there's nothing to do.",
+    },
+    {
+      question: "What are the files called?",
+      answer:
+        "Single downloads are numbered in the order of your list, starting with converted-1.jpeg. The ZIP keeps your own file names.",
+    },
+    {
+      question: "What are the limits?",
+      answer: `Upload up to 100 MB at once. Your results are deleted from our server after ${retention}.`,
     },
   ],
 } satisfies Article;

@@ -4,61 +4,66 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "What you gain, and what you do not",
+      heading: "What you gain with PNG",
       blocks: [
-        "A JPG loses a little every time a program saves it. A PNG never does. Converting draws a line: from here on you can crop, retouch and save as often as you like, and nothing more is lost.",
-        "What the JPG has lost already stays lost. Blocks in the sky and halos around letters are part of the picture by now, and the PNG stores them faithfully. No converter can bring back what was thrown away.",
+        "A JPG loses a little quality every time a program saves it. A PNG never does. Once your photo is a PNG, you can crop, retouch and save it as often as you like.",
+        "Converting doesn't repair a JPG, though. Blocks in the sky and halos around letters are part of the picture by now, and no converter can restore the lost detail.",
       ],
     },
     {
-      heading: "How it is done here",
+      heading: "What happens to your photo",
       blocks: [
-        "The server decodes your JPG, turns it upright, and converts its colors to sRGB, whatever profile it came with: Adobe RGB and Display P3 from cameras, or CMYK from a print shop. A gray picture stays gray. The pixels are then packed without loss.",
-        "Camera data, captions and the place where the photo was taken do not come along. No pixel is added or removed.",
+        "Our server turns the photo the right way up and converts its colors to sRGB, even if they are Adobe RGB, Display P3 or CMYK. Gray pictures stay gray. Width and height don't change.",
+        "Camera data, captions and the location are removed.",
       ],
     },
     {
-      heading: "Be ready for larger files",
+      heading: "PNGs of photos are large",
       blocks: [
-        "Lossless has its price. Our test picture of 12 megapixels takes 1.7 MB as a JPG of quality 92 and 9.9 MB as a PNG. That is not a fault; a photo holds that much noise and detail.",
+        "In our tests, a 12-megapixel JPG of 1.7 MB became a PNG of 9.9 MB. That's normal: a PNG stores every speck of noise exactly.",
         {
-          caption: "Which of the two",
-          head: ["Task", "Better"],
+          caption: "JPG or PNG?",
+          head: ["What you want to do", "Better format"],
           rows: [
-            ["Editing in several rounds", "PNG"],
-            ["A form that asks for PNG", "PNG"],
-            ["A cutout with a clear background", "PNG, after you have cut it out"],
-            ["Sending or storing photos", "JPG"],
-            ["Photos on a website", "[WEBP](/jpg-to-webp)"],
+            ["Edit a photo several times", "PNG"],
+            ["Fill in a form that asks for PNG", "PNG"],
+            ["Cut out a background", "PNG"],
+            ["Share or store photos", "JPG"],
+            ["Put photos on a website", "[WEBP](/jpg-to-webp)"],
           ],
         },
-        `One upload may hold 100 MB in all, and one picture 100 megapixels. Results can be fetched for ${retention}, then they are deleted.`,
+        `You can upload up to 100 photos or 100 MB at once, and each can have up to 100 megapixels. Your results stay on our server for ${retention}, unless you delete them sooner.`,
       ],
     },
   ],
   questions: [
     {
-      question: "Does the white background become transparent?",
+      question: "Does a white background become transparent?",
       answer:
-        "No. A JPG knows no transparency, so white is a color like any other. A PNG can hold a clear background, but somebody has to cut the subject out first, in an image editor.",
+        "No. In a JPG, white is a color like any other. A PNG can have a transparent background, but you have to cut out the subject in an image editor first.",
     },
     {
-      question: "Will a blurry photo get sharper?",
-      answer: "No. It looks exactly as before, only in another kind of file.",
+      question: "Does the picture get sharper?",
+      answer: "No, it looks exactly the same.",
     },
     {
-      question: "Can I make the PNG smaller afterwards?",
+      question: "How do I make the PNG smaller?",
       answer:
-        "[Compress Image](/compress-image) tries, and it is strong on drawings. With photos it gains little unless colors can be reduced unseen; a photo that has to be small should remain a JPG.",
+        "Try [Compress Image](/compress-image). It works well on drawings and screenshots and saves little on photos. If a photo has to be small, keep it as a JPG.",
     },
     {
-      question: "Are .jpeg files taken too?",
-      answer: "Yes. Both spellings mean the same format, and either is welcome here.",
+      question: "Can I convert .jpeg files, too?",
+      answer: "Yes. JPG and JPEG are the same format.",
     },
     {
-      question: "What if a photo is damaged?",
+      question: "How do I convert JPG to PNG on a Mac or iPhone?",
       answer:
-        "A file that breaks off in the middle is refused and named, because half a gray picture is no use to you. The other files in the list still come through.",
+        "The same way as on Windows or Android: open this page in your browser and select your photos. There's nothing to install.",
+    },
+    {
+      question: "What if one of my photos is damaged?",
+      answer:
+        "You get a message with its name, and the other photos are converted. We don't return half a picture.",
     },
   ],
 } satisfies Article;

@@ -3,63 +3,69 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "Smaller photos for your pages",
+      heading: "Smaller photos for your website",
       blocks: [
-        "Photos are usually the heaviest part of a web page. WEBP carries them in fewer bytes than JPG. On our test picture of 12 megapixels the step was from 1.7 MB to 475 kB: a generous JPG of quality 92 became a WEBP of quality 80.",
-        "A JPG that was squeezed hard before has less to give. If a result is not smaller, keep the JPG you have; a second round of loss would buy you nothing.",
+        "Photos are usually the heaviest part of a web page. As WEBP, they look the same and load faster. In our tests, a 12-megapixel JPG of 1.7 MB (quality 92) became a WEBP of about 475 KB.",
+        "You save less on a JPG that was already compressed hard. If a WEBP isn't smaller, keep the JPG.",
       ],
     },
     {
-      heading: "What the server does with each photo",
+      heading: "What happens to your photos",
       blocks: [
-        "It turns the photo upright, converts the colors to sRGB, and encodes it at WEBP quality 80 with the width and height it came with. Color is stored at half resolution, as in most JPGs. Camera notes, thumbnails and GPS data are not written.",
-        "A WEBP can be 16,383 pixels long at most. A longer panorama is refused with that number; [AVIF in the Image Converter](/image-compressor) ends one pixel later, so scale it down first.",
+        {
+          list: [
+            "WEBP quality is 80.",
+            "Photos come out the right way up, with their width and height unchanged.",
+            "Colors are converted to sRGB, and color is stored at half the resolution, as in most JPGs.",
+            "Camera data, location and thumbnails are removed.",
+            "Each file keeps its name and gets the extension .webp, so links on your website are easy to update.",
+          ],
+        },
+        "A WEBP can be up to 16,383 pixels long. Resize longer panoramas before you convert them.",
       ],
     },
     {
-      heading: "Who can see WEBP",
+      heading: "Which browsers show WEBP",
       blocks: [
         {
           caption: "Browsers that show WEBP",
-          head: ["Browser", "From version"],
+          head: ["Browser", "Since version"],
           rows: [
             ["Chrome", "32"],
             ["Edge", "18"],
             ["Firefox", "65"],
             ["Safari on iPhone and iPad", "14"],
-            ["Safari on Mac", "14, on macOS 11 or newer"],
+            ["Safari on Mac", "14, on macOS 11 or later"],
           ],
         },
-        "Mail programs and print shops are another matter. Send them a JPG.",
-        "For the rare old browser, put both files on the page: in a picture element, the WEBP goes into a source element and the JPG into the img below it. Each visitor then loads only one.",
-      ],
-    },
-    {
-      heading: "Working with many photos",
-      blocks: [
-        "Up to 20 can wait in the list, and what you add joins those already there. The results keep their names with .webp at the end, so the addresses in your pages are easy to replace. Together they may weigh 100 MB on the way up.",
+        "For older browsers, use an HTML picture element with the WEBP as source and the JPG as img. Every visitor then loads only one of them.",
+        "Many email programs and print shops don't take WEBP. Send them a JPG.",
       ],
     },
   ],
   questions: [
     {
+      question: "How many photos can I convert at once?",
+      answer:
+        "Up to 20 files and 100 MB. New files are added to the list, so you can select them in several steps.",
+    },
+    {
       question: "Can I choose the quality?",
       answer:
-        "Not on this page. If you would like the file as small as it gets without a visible change, convert first and let [Compress Image](/compress-image) look for the limit.",
+        "Not here. To get the smallest file without a visible difference, run the WEBP through [Compress Image](/compress-image).",
     },
     {
-      question: "Will people notice the difference?",
+      question: "Will I see a difference?",
+      answer: "Hardly ever, at normal size. Film grain and red details on black are the first to get soft.",
+    },
+    {
+      question: "Should I convert logos to WEBP?",
       answer:
-        "In photos at their normal size, hardly ever. Look closely at red on black and at film grain: those are the first to soften.",
+        "Yes, but start from the PNG if you have it, with [PNG to WEBP](/png-to-webp). A logo saved as JPG already has blurry edges, and they would stay.",
     },
     {
-      question: "Should logos go to WEBP as well?",
-      answer:
-        "Start from the PNG if there is one, with [PNG to WEBP](/png-to-webp). A logo that was saved as JPG already has frayed edges, and they would be kept.",
-    },
-    {
-      question: "How do I get back to JPG?",
-      answer: "With [WEBP to JPG](/webp-to-jpg). Better still, archive the JPG and treat the WEBP as a copy.",
+      question: "How do I convert WEBP back to JPG?",
+      answer: "Use [WEBP to JPG](/webp-to-jpg). It's better to keep the original JPG, though.",
     },
   ],
 } satisfies Article;

@@ -6,59 +6,67 @@ export const article = {
     {
       heading: "Why pictures from the web end in .webp",
       blocks: [
-        "Websites serve WEBP because it loads faster than JPG. Right-click, save, and you have a file that your photo printer, an upload form or an older office program may not take. A JPG goes everywhere.",
+        "Websites use WEBP because it loads faster than JPG. But when you save a picture, your photo printer, an upload form or an older program may not take it. A JPG works everywhere.",
       ],
     },
     {
-      heading: "Two stations: your browser, then our server",
+      heading: "How your WEBP becomes a JPG",
       blocks: [
-        "On this page the work is divided. Chrome, Edge and Firefox first draw the picture and pack it again as WEBP at 92 percent quality. That copy travels to the server, which writes the JPG at 85. Both steps round off a little; in photos it does not show.",
-        "The original itself is sent, untouched, in these cases:",
+        "In Chrome, Edge and Firefox, your browser first redraws the picture as a WEBP at quality 92. Our server turns that into a JPG at quality 85. You won't see either step in a photo.",
+        "The original file is uploaded instead if it:",
         {
           list: [
-            "your browser cannot write WEBP, as Safari",
-            "the picture moves",
-            "it has more than 16.7 megapixels",
-            "the browser fails to read it",
+            "is animated",
+            "has more than 16.7 megapixels",
+            "contains camera data (EXIF)",
+            "can't be redrawn, as in Safari",
           ],
         },
-        "If you want a single step in any browser, choose jpg in the [Image Converter](/image-compressor), which never redraws.",
+        "To skip the redrawing in any browser, choose jpg in the [Image Converter](/image-compressor).",
       ],
     },
     {
-      heading: "Clear parts turn white",
+      heading: "Transparent parts turn white",
       blocks: [
-        "WEBP can be see-through, JPG cannot. Soft edges and shadows are blended over white, so they look as they would on a white page. To keep the transparency, take [WEBP to PNG](/webp-to-png). To blend over another color, go there first and then to [PNG to JPG](/png-to-jpg), which has a color picker.",
+        "JPG has no transparency. Soft edges and shadows blend into white, as they would on a white page. Use [WEBP to PNG](/webp-to-png) to keep the background clear. If you'd like another color, convert that PNG with [PNG to JPG](/png-to-jpg), where you can choose one.",
       ],
     },
     {
-      heading: "What to expect of the result",
+      heading: "What you get",
       blocks: [
-        "Width and height stay the same, colors are sRGB, and hidden data about camera and place is gone. WEBP packs tighter, so the JPG is usually the larger of the two: more bytes, not more detail.",
-        `Arrange the list before you convert, for the links are numbered in that order. Inside the ZIP each picture has its own name. A request may carry 100 MB; whatever is left on the server is wiped after ${retention}.`,
+        "Width and height stay the same, colors are converted to sRGB, and camera data and location are removed. The JPG is usually larger than the WEBP, but it doesn't show more detail.",
+        `Download links are numbered in the order of your list. The ZIP keeps your own file names. You can upload up to 100 MB at once, and our server deletes the JPGs after ${retention}.`,
       ],
     },
   ],
   questions: [
     {
-      question: "What happens to an animated WEBP?",
+      question: "How do I save a WEBP as JPG in Chrome?",
       answer:
-        "You get its first frame, since a JPG cannot move. To keep the motion, leave the file as WEBP; [Compress Image](/compress-image) can make it smaller with all its frames.",
+        "Chrome saves pictures in the format the website sends. Save the WEBP, drop it on this page and download the JPG.",
     },
     {
       question: "Can I just rename .webp to .jpg?",
       answer:
-        "Some viewers look inside the file and cope. Strict ones, and most upload forms, refuse it, because renaming changes the label and not the content.",
+        "No. That only changes the name. Some viewers look inside and cope, but most upload forms refuse the file.",
     },
     {
-      question: "Is my page's layout affected if I use the JPG instead?",
+      question: "What happens to an animated WEBP?",
       answer:
-        "No, the dimensions match to the pixel. Only loading takes longer, so on your own site WEBP remains the better choice.",
+        "You get its first frame, because a JPG can't move. To make an animation smaller instead, use [Compress Image](/compress-image), which keeps all frames.",
     },
     {
-      question: "Why was my file refused as not being WEBP?",
+      question: "Why does the page say my file isn't a WEBP?",
       answer:
-        "The page goes by the type your browser reports. If a file only carries the ending, or none at all, drop it on the Image Converter.",
+        "It goes by the file extension. If your file really is a WEBP, rename it so that the name ends in .webp, and select it again.",
+    },
+    {
+      question: "Does it work on a phone?",
+      answer: "Yes, in any recent browser on iPhone and Android.",
+    },
+    {
+      question: "Should I use JPG on my own website?",
+      answer: "No, keep the WEBP there. It loads faster.",
     },
   ],
 } satisfies Article;

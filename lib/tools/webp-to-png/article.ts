@@ -1,40 +1,35 @@
+import { retention } from "../../site/settings";
 import type { Article } from "../article";
 
 export const article = {
   sections: [
     {
-      heading: "A WEBP your editor cannot open",
+      heading: "Open a WEBP in any editor",
       blocks: [
-        "Stickers, logos and product shots are often saved from the web as WEBP. Photoshop reads them since version 23.2; older releases, many layout programs and some shop systems still do not. All of them read PNG.",
-        "PNG is also the format that keeps a clear background. Every level of see-through, from glass to a soft shadow, arrives as it was.",
+        "Stickers, logos and product photos from the web are often WEBP. Photoshop opens them since version 23.2, but older versions and many layout programs don't. All of them open PNG.",
+        "PNG keeps the transparent background, too, from glass effects to soft shadows.",
       ],
     },
     {
-      heading: "What this page does, step by step",
+      heading: "How your WEBP becomes a PNG",
       blocks: [
-        {
-          list: [
-            "Your browser draws the picture and saves it again as WEBP at quality 92, transparency included.",
-            "The server decodes that, converts it to sRGB and stores the pixels in a PNG without further loss.",
-            "You download the PNG; an hour later our copy no longer exists.",
-          ],
-        },
-        "The first step is skipped in Safari, which cannot write WEBP, and for moving or very large pictures (over 16.7 megapixels). They arrive at the server exactly as you have them.",
-        "Does every single pixel count, as in pixel art or a scan of text? Then use the [Image Converter](/image-compressor) with png as its target. It sends the original, so the PNG holds precisely what the WEBP held.",
+        "Your browser redraws the picture as a WEBP at quality 92, with its transparency. Our server then converts the colors to sRGB and writes a PNG without further loss.",
+        "Safari can't save WEBP, so it uploads the original. So does every other browser if the picture is animated, has more than 16.7 megapixels or contains camera data.",
+        "If every pixel counts, as in pixel art or scanned text, use the [Image Converter](/image-compressor) and choose png. It always converts the original.",
       ],
     },
     {
-      heading: "Size, and the alternatives",
+      heading: "PNG files are larger",
       blocks: [
-        "Expect growth. WEBP throws away what nobody sees, PNG keeps all of it: our 12-megapixel test picture ends at 8.8 MB. For drawings the difference is much smaller.",
+        "WEBP leaves out detail you can't see, and PNG stores every pixel. In our tests, a 12-megapixel photo became a PNG of 8.8 MB. With drawings, the difference is much smaller.",
         {
-          caption: "Pick by purpose",
-          head: ["You need", "Take"],
+          caption: "Which tool to use",
+          head: ["What you need", "Tool"],
           rows: [
-            ["A clear background in an editor", "PNG, this page"],
-            ["A photo to mail or print", "[WEBP to JPG](/webp-to-jpg)"],
-            ["A smaller PNG afterwards", "[Compress Image](/compress-image)"],
-            ["A WEBP again, after editing", "[PNG to WEBP](/png-to-webp)"],
+            ["A transparent picture for your editor", "This page"],
+            ["A photo to email or print", "[WEBP to JPG](/webp-to-jpg)"],
+            ["A smaller PNG", "[Compress Image](/compress-image)"],
+            ["A WEBP again after editing", "[PNG to WEBP](/png-to-webp)"],
           ],
         },
       ],
@@ -43,28 +38,29 @@ export const article = {
   questions: [
     {
       question: "Does the PNG look better than the WEBP?",
-      answer:
-        "It looks the same. Traces of the earlier compression remain, but from now on saving adds no new ones.",
+      answer: "It looks the same. But you can now edit and save it without losing more quality.",
     },
     {
-      question: "My animated sticker stands still. Why?",
+      question: "Does a logo keep its transparent background?",
       answer:
-        "The PNGs made here hold one picture, and from an animation that is the first. We do not write animated PNGs.",
+        "Yes. The checkered pattern in the preview stands for transparency and isn't part of the file. If you see the squares in other programs, too, they were painted into the picture.",
     },
     {
-      question: "Why is there a checkered pattern in the preview?",
-      answer:
-        "It marks the clear parts, and is not in the file. A picture that has the squares painted in was never transparent to begin with.",
+      question: "Why doesn't my animated sticker move?",
+      answer: "The PNG shows its first frame. We don't write animated PNGs.",
     },
     {
-      question: "How many pictures can I send at once?",
+      question: "How many files can I convert at once?",
       answer:
-        "The hint says 20 files and 50 MB. The server itself stops at 100 files or 100 MB in one go, and at 100 megapixels for any of them.",
+        "The drop zone recommends 20 files and 50 MB. The limit is 100 files or 100 MB per upload, and 100 megapixels per picture.",
     },
     {
       question: "Are author and license notes kept?",
-      answer:
-        "No. Everything that is not picture is dropped, so write down whose work it is before you convert.",
+      answer: "No, all hidden data is removed. Note down whose picture it is before you convert it.",
+    },
+    {
+      question: "What happens to my files?",
+      answer: `Each WEBP is deleted as soon as it's converted. The PNGs are deleted after ${retention}, or right away if you press 'Delete now'.`,
     },
   ],
 } satisfies Article;

@@ -8,7 +8,7 @@ export const tool = {
   name: "WEBP to PNG",
   title: "WEBP to PNG Converter | Keeps Transparency, Free",
   description:
-    "Convert WEBP images to PNG that every editor opens, with transparency kept. Free, no account, no watermark, files deleted from the server.",
+    "Convert WEBP to PNG that opens in any editor, with transparency kept. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: [
     "webp to png",
     "convert webp to png",
@@ -17,7 +17,7 @@ export const tool = {
     "webp converter",
   ],
   heading: "WEBP to PNG Converter",
-  subtitle: "Open pictures saved from the web in any program, with their transparency intact",
+  subtitle: "Open pictures saved from the web in any program, with transparency kept",
   badges,
   from: "webp",
   to: "png",
@@ -32,9 +32,9 @@ export const tool = {
   success: "PNG file(s) ready to download!",
   failures: "generic",
   howTo: [
-    { name: "Choose WEBP files", text: "Drop them, paste one, or press the button and pick them." },
-    { name: "Convert", text: "Press 'Convert to PNG'. See-through parts stay see-through." },
-    { name: "Download the PNGs", text: "One by one, or all of them in a ZIP." },
+    { name: "Select your WEBP files", text: "Drop them anywhere on the page, or use the button." },
+    { name: "Convert", text: "Press 'Convert to PNG'. Transparent areas stay transparent." },
+    { name: "Download your PNGs", text: "Save them one by one, or all at once as a ZIP." },
   ],
   demand: "high",
   competition: "low",
