@@ -13,11 +13,11 @@ function sizeOf({ bytes }: FigurePicture, first: FigurePicture): string {
   return `${size}, ${Math.abs(percent)}% ${percent < 0 ? "smaller" : "larger"}`;
 }
 
-/** Pictures of an article with the sizes of their files, side by side where there is room; never enlarged. */
-export function ArticleFigure({ figure: { caption, pictures } }: { figure: Figure }) {
+/** Pictures of an article with the sizes of their files, side by side, and never enlarged. */
+export function ArticleFigure({ figure: { caption, pictures, large } }: { figure: Figure }) {
   return (
     <figure className="mt-1">
-      <ul className="grid gap-1.5 sm:grid-cols-2">
+      <ul className={clsx("grid gap-x-1 gap-y-1.5 sm:gap-x-1.5", large ? "sm:grid-cols-2" : "grid-cols-2")}>
         {pictures.map((picture) => (
           <li key={picture.path}>
             {/* biome-ignore lint/performance/noImgElement: the file itself is shown, with its measured size. */}

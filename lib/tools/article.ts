@@ -12,7 +12,12 @@ export type List = { list: readonly string[] };
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** Pictures side by side, the first of which the others are compared with. */
-export type Figure = { caption: string; pictures: readonly FigurePicture[] };
+export type Figure = {
+  caption: string;
+  pictures: readonly FigurePicture[];
+  /** Below each other on phones, to show their detail. */
+  large?: true;
+};
 
 /** A picture in `public`, and the size of its file in bytes. */
 export type FigurePicture = {

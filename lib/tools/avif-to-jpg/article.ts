@@ -6,8 +6,7 @@ export const article = {
     {
       heading: "What is an AVIF file?",
       blocks: [
-        "AVIF is a picture format from 2019, based on the AV1 video codec. It makes much smaller files than JPG at the same quality, and it supports transparency and HDR.",
-        "Many websites send AVIF to every browser that can show it. When you save such a picture, you get a file that your browser opens and many of your programs don't.",
+        "AVIF is a picture format from 2019, based on the AV1 video codec. It makes much smaller files than JPG at the same quality, and it supports transparency and HDR. Many websites send it to browsers that can show it. When you save such a picture, you get a file that many of your programs can't open.",
       ],
     },
     {
@@ -22,11 +21,9 @@ export const article = {
             ["Firefox", "93"],
             ["Safari on Mac", "16.4, or 16.1 on macOS Ventura"],
             ["Safari on iPhone and iPad", "16"],
-            ["Opera", "71"],
-            ["Samsung Internet", "14"],
           ],
         },
-        "Outside the browser, AVIF opens on iOS 16, macOS 13 Ventura, Android 12 and later. Windows 10 and 11 need the AV1 Video Extension from the Microsoft Store. GIMP reads it since 2.10.22, Krita since 5.0. For photo labs, upload forms and older office programs, send a JPG.",
+        "Outside the browser, AVIF opens on iOS 16, macOS 13 Ventura, Android 12 and later. Windows 10 and 11 need the AV1 Video Extension from the Microsoft Store. GIMP reads it since 2.10.22, Krita since 5.0. Photo labs, upload forms and older office programs usually want a JPG.",
       ],
     },
     {
@@ -35,12 +32,6 @@ export const article = {
         "Your browser first redraws the picture as a JPG at quality 92. Our server then turns that into the JPG you download, at quality 85. You won't notice the difference at normal size.",
         "The AVIF itself is uploaded if it's animated, HDR or over 16.7 megapixels, if redrawing would make the upload much larger, or if your browser can't read it. Our server can, whether it has 8, 10 or 12 bits per channel.",
         "Wide colors such as Display P3 are converted to sRGB so that every screen shows them right. HDR pictures are toned down so that bright areas keep their detail.",
-      ],
-    },
-    {
-      heading: "Transparent parts turn white",
-      blocks: [
-        "JPG has no transparency, so a logo gets a white background with smooth edges. To keep the background clear, use [AVIF to PNG](/avif-to-png). To choose another color, convert that PNG with [PNG to JPG](/png-to-jpg).",
       ],
     },
     {
@@ -73,35 +64,27 @@ export const article = {
     {
       heading: "JPG or another format?",
       blocks: [
+        "A JPG opens anywhere, so use it for sharing, printing and forms. It has no transparency: a logo gets a white background with smooth edges.",
         {
-          caption: "Formats compared",
-          head: ["Format", "Good for", "Not for", "Tool"],
-          rows: [
-            ["JPG", "Sharing, printing, forms", "Transparency, text", "This page"],
-            ["PNG", "Editing, transparency", "Large photos", "[AVIF to PNG](/avif-to-png)"],
-            ["WEBP", "Websites", "Email, print", "[Image Converter](/image-compressor)"],
-            ["TIFF", "Print shops, archives", "Websites", "[Image Converter](/image-compressor)"],
+          list: [
+            "To keep a transparent background, or to edit without further loss, use [AVIF to PNG](/avif-to-png).",
+            "For a background in another color, convert that PNG with [PNG to JPG](/png-to-jpg).",
+            "For your website, keep the AVIF, or make a WEBP for older browsers with the [Image Converter](/image-compressor).",
           ],
         },
-        "There are pages for the other modern formats, too: [WEBP to JPG](/webp-to-jpg) for pictures saved from websites and [HEIC to JPG](/heic-to-jpg) for iPhone photos.",
-      ],
-    },
-    {
-      heading: "Limits and privacy",
-      blocks: [
-        `The 10 files and 30 MB in the drop zone are a recommendation. The real limit is 100 files or 100 MB per upload and 100 megapixels per picture. Your upload is deleted as soon as it's converted, and the JPG after ${retention}. Location, camera data and author are removed.`,
+        "Pictures in other modern formats have their own pages: [WEBP to JPG](/webp-to-jpg) and [HEIC to JPG](/heic-to-jpg).",
       ],
     },
   ],
   questions: [
     {
-      question: "Can I just rename .avif to .jpg?",
+      question: "How many files can I convert at once?",
       answer:
-        "No. The file would still be an AVIF. Browsers look inside and may show it, but most programs will say it's broken.",
+        "The drop zone recommends 10 files and 30 MB. The limit is 100 files or 100 MB per upload, with 100 megapixels per picture.",
     },
     {
-      question: "Why did a website give me an AVIF when the link said .jpg?",
-      answer: "The server sends whatever your browser reads best. The address stays the same.",
+      question: "Can I just rename .avif to .jpg?",
+      answer: "No. The file would still be an AVIF, and most programs would say it's broken.",
     },
     {
       question: "How do I convert AVIF to JPG on Windows?",
@@ -111,6 +94,10 @@ export const article = {
     {
       question: "Can I convert an animated AVIF?",
       answer: "You get a still picture, because a JPG can't move.",
+    },
+    {
+      question: "What happens to my files?",
+      answer: `Your upload is deleted as soon as it's converted, and the JPG after ${retention}. Location, camera data and author are removed from it.`,
     },
   ],
 } satisfies Article;

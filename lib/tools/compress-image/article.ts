@@ -9,6 +9,7 @@ export const article = {
         "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality. When it's done, drag the line between before and after and judge for yourself.",
         {
           caption: "The same photo before and after, as JPG. Open each one in a new tab to look closely.",
+          large: true,
           pictures: [
             {
               path: "/figures/compress-image-before.jpg",

@@ -10,7 +10,7 @@ export const article = {
         "GIF is right if a form, a forum or an old device takes nothing else, or if you like the retro look. Otherwise use [JPG to PNG](/jpg-to-png) to avoid further loss, or [JPG to WEBP](/jpg-to-webp) for small files.",
         {
           caption:
-            "The same photo as JPG and as GIF, at full size. The GIF imitates missing colors with a fine pattern of dots.",
+            "The same photo as JPG and as GIF. The GIF imitates missing colors with a fine pattern of dots.",
           pictures: [
             {
               path: "/figures/jpg-to-gif-before.jpg",
@@ -36,7 +36,7 @@ export const article = {
       heading: "How 256 colors look like thousands",
       blocks: [
         "Our server finds the 256 colors that suit each picture best. A sunset gets many oranges, a forest many greens.",
-        "It then mixes neighboring dots of those colors, like a printed newspaper. This is called dithering, and it turns bands in the sky into smooth fades. You see the dots when you zoom in, but not at normal size.",
+        "It then mixes neighboring dots of those colors, like a printed newspaper. This is called dithering, and it turns bands in the sky into smooth fades. You notice the dots mostly when you zoom in.",
         "A drawing with 256 colors or fewer is stored exactly. A drawing saved as JPG usually has far more, because JPG blurs its edges.",
       ],
     },

@@ -25,8 +25,7 @@ export const article = {
         },
         "Below 90, color is stored at half the resolution. You won't see that in photos, but thin red letters on white get soft edges.",
         {
-          caption:
-            "A detail of a photo at full size. At quality 30, the sky breaks into blocks and the edges blur.",
+          caption: "A detail of a photo. At quality 30, the sky breaks into blocks and the edges blur.",
           pictures: [
             {
               path: "/figures/png-to-jpg-85.jpg",
