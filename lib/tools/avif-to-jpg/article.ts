@@ -23,7 +23,7 @@ export const article = {
             ["Safari on iPhone and iPad", "16"],
           ],
         },
-        "Outside the browser, AVIF opens on iOS 16, macOS 13 Ventura, Android 12 and later. Windows 10 and 11 need the AV1 Video Extension from the Microsoft Store. GIMP reads it since 2.10.22, Krita since 5.0. Photo labs, upload forms and older office programs usually want a JPG.",
+        "Outside the browser, AVIF opens on iOS 16, macOS 13 Ventura, Android 12 and later. GIMP 2.10.22 and Krita 5.0 read it, too. Windows 10 and 11 need the AV1 Video Extension from the Microsoft Store. Photo labs, upload forms and older office programs usually want a JPG.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const article = {
     {
       heading: "How big the JPG gets",
       blocks: [
-        "Almost always bigger than the AVIF. In our tests, a 12-megapixel photo came out at 1.1 MB. The extra bytes don't add detail, so keep the AVIF if you have room for it.",
+        "The JPG is almost always bigger than the AVIF. In our tests, a 12-megapixel photo came out at 1.1 MB. The extra bytes don't add detail, so keep the AVIF if you have room for it.",
         {
           caption: "The same picture as AVIF, and as the JPG our server makes from it.",
           pictures: [

@@ -44,7 +44,7 @@ export const article = {
             ["AVIF", "New quality", "20%"],
           ],
         },
-        "If it would save less, you get your original picture data back without the hidden data.",
+        "If it would save less, you get your original back, without hidden data such as the location.",
         "In our tests, a 12-megapixel JPG went from 1.7 MB to 628 KB. A PNG drawing came out at 13 KB, where lossless compression alone reached 143 KB.",
       ],
     },
@@ -73,7 +73,7 @@ export const article = {
   questions: [
     {
       question: "Why did my picture hardly get smaller?",
-      answer: "It was already compressed well. Any smaller, and you'd see the difference.",
+      answer: "It was already compressed well, so there's little left to save without a visible difference.",
     },
     {
       question: "Is it lossless?",

@@ -11,10 +11,10 @@ export const article = {
           caption: "Where HEIC opens",
           head: ["System or browser", "Opens HEIC"],
           rows: [
-            ["iPhone, iPad", "Since iOS 11"],
-            ["Mac", "Since macOS 10.13 High Sierra"],
+            ["iPhone, iPad", "iOS 11 or later"],
+            ["Mac", "macOS 10.13 High Sierra or later"],
             ["Windows 10 and 11", "With the HEIF and HEVC extensions from the Microsoft Store"],
-            ["Safari", "Since version 17"],
+            ["Safari", "Version 17 or later"],
             ["Chrome, Edge, Firefox", "No"],
           ],
         },

@@ -30,7 +30,7 @@ export const article = {
     {
       heading: "Expect large files",
       blocks: [
-        "A 12-megapixel photo makes a PNG of about 9 MB. You can upload up to 100 MB at once, and the PNGs will be several times larger than that. On a phone, use Wi-Fi.",
+        "A 12-megapixel photo makes a PNG of about 9 MB. You can upload up to 100 MB at once, and the PNGs will be several times larger. On a phone, use Wi-Fi.",
         "If the picture is for a website, convert the PNG with [PNG to WEBP](/png-to-webp) when you've finished editing.",
       ],
     },
@@ -51,13 +51,13 @@ export const article = {
       answer: "Most browsers can't show HEIC. You see the picture once it's converted.",
     },
     {
-      question: "Why is my file damaged when it opens fine on my phone?",
+      question: "Why does it say my file is damaged?",
       answer:
-        "The copy is probably incomplete, for example because a transfer was cut off. Copy the photo again and compare the file sizes.",
+        "Your copy is probably incomplete, for example because a transfer was cut off. If the photo opens on your phone, copy it again and compare the file sizes.",
     },
     {
       question: "Which picture do I get if the file holds several?",
-      answer: "The main one, the same that your phone shows in its gallery.",
+      answer: "The main one, which is also what your phone's gallery shows.",
     },
     {
       question: "Can I convert PNG to HEIC?",

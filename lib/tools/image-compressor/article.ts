@@ -40,7 +40,7 @@ export const article = {
             "Pictures come out the right way up, in sRGB, even from CMYK. Camera data and location are removed.",
           ],
         },
-        "Each file can be up to 20 MB and 100 megapixels, counting all frames of an animation, which can have up to 256. WEBP allows 16,383 pixels per side and AVIF 16,384.",
+        "Each file can be up to 20 MB and 100 megapixels. An animation can have up to 256 frames, with 100 megapixels in total. WEBP allows 16,383 pixels per side and AVIF 16,384.",
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const article = {
     },
     {
       question: "Can I set the quality?",
-      answer: "Only from PNG to JPG: [PNG to JPG](/png-to-jpg) has a slider.",
+      answer: "Only when you convert [PNG to JPG](/png-to-jpg). That page has a quality slider.",
     },
     {
       question: "Can I convert .heif files?",
@@ -60,7 +60,7 @@ export const article = {
     },
     {
       question: "Does a JPG get better as PNG or TIFF?",
-      answer: "No. It's safe from further loss, but takes up several times the space.",
+      answer: "No. It won't lose any more quality, but it takes up several times the space.",
     },
     {
       question: "Can I convert the same files to another format?",

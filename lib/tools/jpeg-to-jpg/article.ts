@@ -40,7 +40,7 @@ export const article = {
     {
       question: "Do I lose any quality?",
       answer:
-        "No. An upright photo keeps its picture data byte for byte, and a rotated one keeps every value in a new place. The exceptions are photos whose rotation can't be applied without loss, and rare kinds of JPEG.",
+        "Almost never. An upright photo keeps its picture data byte for byte, and a rotated one keeps every value in a new place. The exceptions are photos whose rotation can't be applied without loss, and rare kinds of JPEG.",
     },
     {
       question: "Why is the JPG a little smaller?",

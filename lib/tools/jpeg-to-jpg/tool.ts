@@ -6,7 +6,7 @@ export { article } from "./article";
 export const tool = {
   path: "/jpeg-to-jpg",
   name: "JPEG to JPG",
-  title: "JPEG to JPG Converter | No Quality Lost, Free",
+  title: "JPEG to JPG Converter | No Quality Loss, Free",
   description:
     "Change .jpeg to .jpg without losing quality. Camera data and location are removed. Starts automatically. Free, no sign-up.",
   keywords: [

@@ -36,7 +36,7 @@ export const article = {
       heading: "How 256 colors look like thousands",
       blocks: [
         "Our server finds the 256 colors that suit each picture best. A sunset gets many oranges, a forest many greens.",
-        "It then mixes neighboring dots of those colors, like a printed newspaper. This is called dithering, and it turns bands in the sky into smooth fades. You notice the dots mostly when you zoom in.",
+        "It then mixes neighboring dots of those colors, the way a printed newspaper does. This is called dithering, and it turns bands in the sky into smooth fades. You notice the dots mostly when you zoom in.",
         "A drawing with 256 colors or fewer is stored exactly. A drawing saved as JPG usually has far more, because JPG blurs its edges.",
       ],
     },
@@ -57,7 +57,7 @@ export const article = {
   questions: [
     {
       question: "Can I make an animated GIF from several JPGs?",
-      answer: "No, each JPG becomes a still GIF. For an animation, you need an animation program.",
+      answer: "No, every JPG becomes a still GIF. To make an animation, use an animation program.",
     },
     {
       question: "Can the GIF have a transparent background?",

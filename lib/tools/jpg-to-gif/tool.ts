@@ -12,7 +12,7 @@ export const tool = {
     "Convert JPG to GIF with the 256 colors that suit each picture best. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: ["jpg to gif", "convert jpg to gif", "jpeg to gif", "photo to gif", "gif converter"],
   heading: "JPG to GIF Converter",
-  subtitle: "GIFs that look good with 256 colors, because each picture gets its own set",
+  subtitle: "Turn photos into GIFs with the 256 colors that suit them best",
   badges,
   howTo: [
     { name: "Select your JPG files", text: "Drop up to 20 photos on the page, or use the button." },

@@ -6,7 +6,7 @@ export const article = {
       heading: "Smaller photos for your website",
       blocks: [
         "Photos are usually the heaviest part of a web page. As WEBP, they look the same and load faster. In our tests, a 12-megapixel JPG of 1.7 MB (quality 92) became a WEBP of about 475 KB.",
-        "You save less on a JPG that was already compressed hard. If a WEBP isn't smaller, keep the JPG.",
+        "You save less on a JPG that's already heavily compressed. If a WEBP isn't smaller, keep the JPG.",
       ],
     },
     {
@@ -21,7 +21,7 @@ export const article = {
             "Each file keeps its name and gets the extension .webp, so links on your website are easy to update.",
           ],
         },
-        "A WEBP can be up to 16,383 pixels long. Resize longer panoramas before you convert them.",
+        "A WEBP can have up to 16,383 pixels per side. Resize longer panoramas before you convert them.",
       ],
     },
     {

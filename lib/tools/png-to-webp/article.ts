@@ -6,7 +6,7 @@ export const article = {
       heading: "Make your pages load faster",
       blocks: [
         "A PNG stores every pixel exactly, and visitors of your website rarely need that. A WEBP looks the same and keeps transparency in far fewer bytes. You save most on photos, renderings and screenshots with pictures in them.",
-        "Chrome, Edge, Firefox and Safari all show WEBP (Safari since version 14). WordPress takes it since version 5.8.",
+        "All current browsers show WEBP, including Safari from version 14 on. WordPress accepts it from version 5.8 on.",
         {
           caption: "The same drawing, with its transparent background, in both formats.",
           pictures: [
@@ -73,7 +73,7 @@ export const article = {
     },
     {
       question: "Can I make a lossless WEBP?",
-      answer: "Not here. If no pixel may change, stay with PNG.",
+      answer: "Not here. If every pixel has to stay the same, keep the PNG.",
     },
     {
       question: "Can I paste a screenshot?",

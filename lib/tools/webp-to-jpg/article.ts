@@ -12,7 +12,7 @@ export const article = {
     {
       heading: "How your WEBP becomes a JPG",
       blocks: [
-        "In Chrome, Edge and Firefox, your browser first redraws the picture as a WEBP at quality 92. Our server turns that into a JPG at quality 85. You won't see either step in a photo.",
+        "Chrome, Edge and Firefox first redraw the picture as a WEBP at quality 92. Our server turns that into a JPG at quality 85. You won't see either step in a photo.",
         "The original file is uploaded instead if it:",
         {
           list: [

@@ -6,7 +6,7 @@ export const article = {
     {
       heading: "Open a WEBP in any editor",
       blocks: [
-        "Stickers, logos and product photos from the web are often WEBP. Photoshop opens them since version 23.2, but older versions and many layout programs don't. All of them open PNG.",
+        "Stickers, logos and product photos from the web are often WEBP. Photoshop opens them from version 23.2 on, but older versions and many layout programs don't. They all open PNG.",
         "PNG keeps the transparent background, too, from glass effects to soft shadows.",
       ],
     },
@@ -56,7 +56,7 @@ export const article = {
     },
     {
       question: "Are author and license notes kept?",
-      answer: "No, all hidden data is removed. Note down whose picture it is before you convert it.",
+      answer: "No, all hidden data is removed. Make a note of whose picture it is before you convert it.",
     },
     {
       question: "What happens to my files?",
