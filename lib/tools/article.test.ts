@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -120,6 +120,12 @@ describe.each(figures)("the figure '$caption'", ({ pictures }) => {
 
   it(`has at most ${FIGURE_BYTES} bytes`, () =>
     expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(FIGURE_BYTES));
+});
+
+it("every file of public/figures is in an article", () => {
+  const shown = new Set(figures.flatMap(({ pictures }) => pictures.map(({ path }) => path)));
+  const files = readdirSync(fileURLToPath(new URL("../../public/figures", import.meta.url)));
+  expect(files.map((name) => `/figures/${name}`).filter((path) => !shown.has(path))).toEqual([]);
 });
 
 it(`no sentence of more than ${SHORT_SENTENCE} words repeats within or across articles`, () => {
