@@ -6,7 +6,7 @@ export const article = {
       heading: "As small as possible, with no visible difference",
       blocks: [
         "Most compressors use one quality for every picture. This one finds the right quality for each: it tries several on a sample, compares them with the original, and keeps the lowest at which you see no difference at full size.",
-        "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality. When it's done, drag the line between before and after and judge for yourself.",
+        "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality. When it's done, press 'Compare' and judge for yourself.",
         {
           caption: "The same photo before and after, as JPG. Open each one in a new tab to look closely.",
           large: true,

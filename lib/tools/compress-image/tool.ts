@@ -46,7 +46,7 @@ export const tool = {
       name: "Compress",
       text: "Press 'Compress'. Each picture gets as small as it can without looking different.",
     },
-    { name: "Compare and download", text: "Drag the line between before and after, then download the ZIP." },
+    { name: "Compare and download", text: "Press 'Compare' to see before and after, then download the ZIP." },
   ],
   demand: "very-high",
   competition: "high",

@@ -32,7 +32,7 @@ export const article = {
             "Location, date, camera model and other hidden data are removed.",
           ],
         },
-        "Depth maps and the extra HDR layer don't fit into a JPG, so they're left out.",
+        "Depth maps and the extra HDR layer aren't included.",
       ],
     },
     {
