@@ -52,7 +52,7 @@ for (const tool of tools)
       const { zone, input, convert, alert, remove, reset } = await open(page, tool);
       await convert.click();
       await expect(alert("Please select a PDF file.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Choose PDF File", exact: true })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Select PDF File", exact: true })).toBeFocused();
       await drag(zone, [wrongFile]);
       await expect(alert("Please select a valid PDF file.")).toContainText(wrongFile.name);
       await input.setInputFiles([wrongFile, pdf("right.pdf"), pdf("other.pdf")]);
@@ -176,9 +176,9 @@ test.describe("Compress PDF", () => {
     const levels = page.getByRole("group", { name: "Compression level" });
     await expect(levels.getByRole("radio")).toHaveCount(3);
     for (const words of [
-      "Light: hardly a difference on screen",
+      "Light: looks nearly the same, even in print",
       /^Balanced/,
-      "Strong: smallest file that stays readable",
+      "Strong: the smallest file, still readable",
     ])
       await expect(levels.getByRole("radio", { name: words })).toHaveCount(1);
     await expect(levels.getByRole("radio", { name: /^Balanced/ })).toBeChecked();

@@ -351,7 +351,7 @@ test("shows that pages are drawn once the upload is complete", async ({ page }) 
   });
   await input.setInputFiles(pdf("one.pdf"));
   await convert.click();
-  await expect(page.getByText("Drawing the pages...", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Converting the pages...", { exact: true })).toHaveCount(1);
   await expect(page.getByText("Uploading...")).toHaveCount(0);
   await expect(cancel).toBeVisible();
   release();

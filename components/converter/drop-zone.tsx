@@ -46,7 +46,7 @@ const BUSY = "One moment: drop these when this is done";
  */
 export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
-  const { prompt, dragging, or, button, hint, sample } = tool.dropZone;
+  const { prompt, dragging, or, button, hint, limits, sample } = tool.dropZone;
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
@@ -112,9 +112,10 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
           </div>
           {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{words}</p>}
         </div>
-        <p id={hintId} className="text-balance text-note text-quiet">
-          {hint}
-        </p>
+        <div id={hintId} className="text-balance text-note text-quiet">
+          <p>{hint}</p>
+          {limits && <p>{limits}</p>}
+        </div>
         {sample && !compact && (
           <SampleLink sample={sample} disabled={disabled} onFile={(file) => onFiles([file], "select")} />
         )}

@@ -31,7 +31,7 @@ const webApplication = (name: string, { path, description }: { path: string; des
 
 const toolApplication = (tool: Tool): JsonLd => ({
   ...webApplication(`${tool.heading} - ${siteName}`, tool),
-  featureList: [tool.name, tool.dropZone.hint, ...tool.badges],
+  featureList: [tool.name, ...tool.badges],
 });
 
 /** https://schema.org/HowTo of the steps below the tool. */

@@ -11,9 +11,12 @@ export const badges = ["Secure", "No watermark", "Files auto-deleted", "Free for
 export const howToTitle = ({ howToTitle, from, to }: Pick<Tool, "howToTitle" | "from" | "to">): string =>
   howToTitle ?? `How to turn ${tiles[from].label} into ${tiles[to].label}`;
 
-/** 'Supported: ...'; these numbers are advice, nothing checks them. */
+/** 'Supported: ...'; nothing enforces these numbers, so {@link enforcedLimits} stands below them. */
 export const supported = (label: string, { files, totalMb } = hints.common): string =>
   `Supported: ${label} only, up to ${files} files, max ${totalMb}MB total`;
+
+/** What the server accepts in one upload. */
+export const enforcedLimits = "Larger batches work too, up to 100 files and 100 MB.";
 
 /** The drop zone of the common layout. */
 export const dropZoneFor = (label: string, limits = hints.common): DropZoneWords => ({
@@ -22,6 +25,7 @@ export const dropZoneFor = (label: string, limits = hints.common): DropZoneWords
   or: "or",
   button: `Select ${label} Files`,
   hint: supported(label, limits),
+  limits: enforcedLimits,
 });
 
 /** Messages for a wrong file, dropped or selected, and for none; `label` is cased as specified. */
@@ -111,11 +115,14 @@ export const pdfDocument = {
   messages: { wrong: "Please select a valid PDF file.", none: "Please select a PDF file." },
 } as const;
 
+/** Limits of the tools that turn pages of a PDF into images. */
+export const pagesHint = "One PDF, up to 100 MB. Up to 500 pages at a time.";
+
 export const pdfDropZone = (hint: string): DropZoneWords => ({
   prompt: "Drag & drop a PDF file here",
   dragging: "Drop your PDF here",
   or: "or",
-  button: "Choose PDF File",
+  button: "Select PDF File",
   hint,
 });
 

@@ -34,6 +34,8 @@ export type DropZoneWords = {
   or?: string;
   button: string;
   hint: string;
+  /** The limits that are enforced, below a specified hint that names others. */
+  limits?: string;
   /** A file of ours to try the tool with: its address and name. */
   sample?: { path: string; name: string } | undefined;
 };

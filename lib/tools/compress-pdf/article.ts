@@ -4,18 +4,19 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "What makes a PDF heavy",
+      heading: "What makes a PDF large",
       blocks: [
-        "Nearly always pictures. A scanner writes each sheet as a large photo, and a report carries camera photos in full resolution although they stand there as small as a stamp. Words weigh next to nothing.",
-        "So this tool works on the pictures and leaves the rest in peace.",
+        "It's almost always the pictures. A scanner saves each page as a large photo. A report may contain full-size camera photos, even if they look no bigger than a stamp. Text takes up very little space.",
+        "So this tool mainly compresses the pictures.",
         {
-          caption: "What is changed and what is not",
-          head: ["Part of the document", "What happens"],
+          caption: "What changes and what doesn't",
+          head: ["Part of the PDF", "What happens"],
           rows: [
-            ["Photos and scanned pages", "Scaled down and encoded again, as the level says"],
-            ["Text", "Stays text: sharp, searchable, selectable"],
-            ["Lines, diagrams, logos drawn as shapes", "Untouched"],
-            ["Inner data", "Packed more tightly; what nothing uses is dropped"],
+            ["Photos and scanned pages", "Made smaller, depending on the level you choose"],
+            ["Text", "Stays sharp, and you can still search and select it"],
+            ["Lines, diagrams and logos drawn as shapes", "Stay exactly as they are"],
+            ["Forms", "Keep their fields and entries"],
+            ["Metadata and unused data", "Removed, except for the title"],
           ],
         },
       ],
@@ -25,48 +26,48 @@ export const article = {
       blocks: [
         {
           list: [
-            "Light: you will hardly notice it on a screen.",
-            "Balanced: the one to start with, for mail and upload forms.",
-            "Strong: pictures shrink as far as they stay readable. Right for scanned letters, wrong for a portfolio.",
+            "Light keeps pictures at 220 dpi, so they look good even in print.",
+            "Balanced keeps 150 dpi, which is right for email and upload forms. Start with this one.",
+            "Strong keeps 100 dpi. It's fine for scanned letters, but not for a portfolio.",
           ],
         },
-        "Afterwards you see the size before and after. If it is still too much, go back to your original and take the next level. A result that has been compressed once only gets poorer the second time.",
-        "The file never grows. When nothing can be saved, you get your own document back as it was.",
+        "Black-and-white scans keep at least twice as many dots, because letters need them.",
+        "If the PDF is still too large, choose a stronger level and compress it again. The tool always starts from the file you selected. Don't compress the result a second time: you lose quality and hardly save any space.",
       ],
     },
     {
-      heading: "When to compress, and when not",
+      heading: "When to compress, and when not to",
       blocks: [
-        "Compress what will be mailed, uploaded or read on a phone. Keep the full file for the print shop and for the archive. If you still have the photos a PDF was made of, you can begin earlier: [Compress Image](/compress-image), then [JPG to PDF](/jpg-to-pdf), which puts them in unchanged.",
+        "Compress a PDF before you email it, upload it or read it on your phone. Keep the original for professional printing and for your archive.",
+        "Do you still have the photos that are in your PDF? Then you can also compress those with [Compress Image](/compress-image) and merge them with [JPG to PDF](/jpg-to-pdf), which doesn't change them any further.",
       ],
     },
   ],
   questions: [
     {
-      question: "Why did my PDF hardly shrink?",
-      answer:
-        "It probably holds text, drawings or pictures that were small already. There is little to take from those.",
+      question: "Why did my PDF hardly get smaller?",
+      answer: "It probably contains mostly text and drawings, or its pictures were already small.",
     },
     {
-      question: "Can I set a size, such as 2 MB?",
-      answer: "No. Try the levels from light to strong and stop at the first that fits.",
+      question: "Can I set a target size, such as 2 MB?",
+      answer: "No. Try the levels from Light to Strong until the size is right.",
     },
     {
-      question: "Does a digital signature survive?",
-      answer:
-        "A signature vouches for the exact bytes, so it is void once they change. Send signed documents as they are.",
+      question: "Can I compress a signed PDF?",
+      answer: "No. Any change would break the digital signature, so you get a signed PDF back unchanged.",
     },
     {
       question: "Can I compress a PDF that has a password?",
-      answer: "Yes, by entering it. It opens the file this once; we keep no note of it.",
+      answer:
+        "Yes. Enter the password when you're asked. We don't store it, and the smaller PDF opens without one.",
     },
     {
-      question: "How large may the document be?",
-      answer: "100 MB and 500 pages. Divide a longer one in the program it came from.",
+      question: "Is there a page limit?",
+      answer: "No. Your PDF can have any number of pages.",
     },
     {
-      question: "Who can see what I upload?",
-      answer: `The address of the compressed copy goes to you alone. After ${retention} the copy is wiped; more is in the [questions and answers](/faq).`,
+      question: "Who can see my PDF?",
+      answer: `Only you. Its download link is random, and we delete the PDF after ${retention}. You can read more in the [FAQ](/faq).`,
     },
   ],
 } satisfies Article;

@@ -3,35 +3,35 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "How each kind of picture gets into the PDF",
+      heading: "What happens to your pictures",
       blocks: [
-        "The page takes more than the three formats its hint names. Every picture gets a page of its own, in the order you picked or captured them.",
+        "You can mix formats in one PDF. Whenever possible, a picture goes in exactly as it is.",
         {
-          caption: "What the PDF holds afterwards",
-          head: ["Your picture", "Stored as"],
+          caption: "How each format is stored in the PDF",
+          head: ["Your picture", "In the PDF"],
           rows: [
-            ["JPG", "Its own data, unchanged"],
-            ["PNG without transparency", "Its own data, unless it is interlaced"],
-            ["PNG with transparency", "Its pixels without loss, and a mask for the clear parts"],
-            ["GIF, TIFF, lossless WEBP", "Its pixels in sRGB with 8 bits a channel, without loss"],
-            ["HEIC, AVIF, lossy WEBP", "A JPEG of quality 92 with full color"],
+            ["JPG", "The original image data, unchanged"],
+            ["PNG without transparency", "The original image data, unless the PNG is interlaced"],
+            ["PNG with transparency", "Lossless, and still transparent"],
+            ["GIF, TIFF, lossless WEBP", "Lossless, in sRGB with 8 bits per channel"],
+            ["HEIC, AVIF, lossy WEBP", "A JPG at quality 92, with full color detail"],
           ],
         },
-        "Of an animation the first frame is used, and of a TIFF with several pages the first.",
+        "If a file holds several pictures, such as an animated GIF or a multipage TIFF, only the first one is used.",
       ],
     },
     {
-      heading: "How large the pages are",
+      heading: "Choose a page size",
       blocks: [
-        "A page is exactly as large as its picture. The size follows from the pixels and the density that the file states; where it states none, 96 dpi are assumed. A photo of 4032 × 3024 pixels then makes a page of 42 × 31.5 inches. No pixel is lost or added by that, and a viewer fits it to the window.",
-        "For paper, choose A4 or Letter, upright or lying, and a margin if you like. The picture is then centered and fills what room there is.",
+        "By default, each page is exactly as large as its picture. The size comes from the resolution stored in the file, or from 96 dpi if there is none. A phone photo of 4032 × 3024 pixels can make a page of 42 × 31.5 inches. That doesn't affect the quality, and your PDF viewer fits the page to your screen.",
+        "To print the PDF, open 'Page options' and choose A4 or Letter. You can also choose portrait or landscape and add a margin. Each picture is then centered and as large as the page allows.",
       ],
     },
     {
-      heading: "Papers in front of the camera",
+      heading: "Scan documents with your camera",
       blocks: [
-        "Your captures stay in the browser until you press 'Convert to PDF'. Discard them, and nothing was ever sent. The live picture is mirrored, as you know it from video calls; the saved one is not, so text reads the right way.",
-        "This uses the front camera, at about 1280 × 720 pixels. A contract in small print comes out sharper if you photograph it with the phone's own camera app and pick the photos here.",
+        "Captured pictures stay in your browser until you press 'Convert to PDF'. If you discard them, they're never uploaded. The live view is mirrored, as in a video call, but the pictures aren't, so text reads the right way.",
+        "The page uses your front camera at about 1280 × 720 pixels. For small print, take the photo with your phone's own camera app and select it here. You'll get a much sharper scan.",
       ],
     },
   ],
@@ -39,29 +39,28 @@ export const article = {
     {
       question: "Can I change the order of the pages?",
       answer:
-        "Not in this list; pick or capture in the right order. [JPG to PDF](/jpg-to-pdf) lets you move files up and down.",
+        "Yes. In the 'Selected Files' window, move pictures up or down before you convert. After the conversion, press 'Change pages' to open that window again.",
     },
     {
-      question: "Can I search the text of a photographed letter?",
-      answer: "No. The page is a picture of the text. Nothing here recognizes letters.",
+      question: "Can I search the text in a photographed letter?",
+      answer: "No. Each page is a picture, and this tool doesn't recognize text in pictures.",
     },
     {
-      question: "Why is my selection gone?",
-      answer: "Closing the window with the chosen files empties it, and picking again replaces it.",
+      question: "Why did my list disappear?",
+      answer:
+        "Closing the 'Selected Files' window clears the list, and selecting files again replaces it. Select all your pictures at once.",
     },
     {
       question: "What if one picture is damaged?",
-      answer: "Then no PDF is made, and you are told which file it is. Leave it out and try again.",
+      answer: "You'll see its name, and no PDF is created. Remove that picture and convert the rest.",
     },
     {
-      question: "The PDF is too big to mail. What can I do?",
-      answer:
-        "Run it through [Compress PDF](/compress-pdf), which takes the pictures down to the level you pick.",
+      question: "My PDF is too large to email. What can I do?",
+      answer: "Make it smaller with [Compress PDF](/compress-pdf).",
     },
     {
-      question: "How long do you keep it?",
-      answer:
-        "Not at all. The PDF goes to your browser as the answer, and is gone from the server with it. All pictures of one upload may weigh 100 MB together.",
+      question: "Do you keep a copy of my PDF?",
+      answer: "No. Your browser gets the PDF directly, and our server deletes it right after sending it.",
     },
   ],
 } satisfies Article;

@@ -3,61 +3,61 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "The photo is packed, not converted",
+      heading: "Your photos keep their quality",
       blocks: [
-        "A PDF can hold JPEG data as it is. So your photo is not decoded and not compressed again: its data is copied into the document bit for bit. What you see in the PDF is the photo itself, and a program that extracts pictures from PDFs gets the same quality back.",
-        "That also explains the size. The PDF weighs what your JPGs weigh together, plus a little for the pages.",
+        "A PDF can hold JPG data as it is, so your photos aren't compressed again. Each one is copied into the PDF bit for bit. The PDF is about as large as all your JPGs together.",
         {
           list: [
-            "Photos taken sideways stand upright: the page turns them, and the data stays.",
-            "Color profiles come along, one copy for all photos that share it. CMYK JPEGs from a print shop stay CMYK.",
-            "Date, place, camera and thumbnail are left out.",
-            "A few rare kinds, such as JPEGs with arithmetic coding, cannot stand in a PDF. They are decoded and stored at quality 92.",
+            "Photos taken sideways appear upright. Only the page is rotated, so the photo doesn't lose any quality.",
+            "Color profiles are kept, and CMYK photos stay CMYK.",
+            "The date, location, camera details and thumbnail are removed.",
+            "A few rare kinds of JPG don't work in a PDF, such as those with arithmetic coding. They're saved again at quality 92.",
           ],
         },
       ],
     },
     {
-      heading: "One photo, one page",
+      heading: "One photo per page",
       blocks: [
-        "Left alone, each page takes the measures of its photo: pixels divided by the dots per inch noted in the file. A scan of 2480 × 3508 pixels marked 300 dpi becomes an A4 page, just like the sheet it came from. Photos that say nothing sensible count as 96 dpi.",
-        "You can ask for A4 or Letter instead. Then every photo is fitted to the sheet, which turns with it unless you set a direction. White margins are a quarter or three quarters of an inch.",
+        "By default, each page is as large as its photo at the resolution stored in the file. A scan of 2480 × 3508 pixels at 300 dpi becomes an A4 page, just like the original sheet. If a photo doesn't say, the tool assumes 96 dpi.",
+        "You can also choose A4 or Letter under 'Page options'. Each photo then fills as much of the page as it can. Pages turn to match their photos unless you choose portrait or landscape. A small margin is a quarter of an inch, and a large one is three quarters.",
       ],
     },
     {
-      heading: "When a PDF is better than a folder of photos",
+      heading: "When a PDF is better than separate photos",
       blocks: [
-        "Authorities, insurers and schools often want one document. Receipts, pages of homework or a signed contract keep their order in it, and they print in one go. For an album that friends will edit or post, send the photos.",
+        "Government offices, insurance companies and schools often ask for a single document. In a PDF, your receipts, homework or signed contract stay in order and print in one go. If people will edit or post your photos, send the JPGs instead.",
       ],
     },
   ],
   questions: [
     {
-      question: "How do I sort the pages?",
-      answer: "Move each file up or down before you convert. The list from top to bottom is the document.",
+      question: "How do I change the order of the pages?",
+      answer: "Move the files up or down in the list. The first file becomes the first page.",
     },
     {
-      question: "Are my photos made smaller?",
+      question: "Are my photos resized?",
       answer:
-        "No, not by a single pixel. If the document is too heavy, shrink the photos with [Compress Image](/compress-image) first, or the finished file with [Compress PDF](/compress-pdf).",
+        "No, they keep every pixel. If the PDF is too large, compress the photos first with [Compress Image](/compress-image), or compress the finished PDF with [Compress PDF](/compress-pdf).",
     },
     {
-      question: "Can I add PNGs or iPhone photos?",
-      answer: "Here only JPGs. [Image to PDF](/image-to-pdf) accepts them all, even mixed.",
+      question: "Can I add PNG or HEIC files?",
+      answer: "Not on this page. [Image to PDF](/image-to-pdf) takes both, and you can mix them with JPGs.",
     },
     {
-      question: "How many photos fit?",
+      question: "Why was no PDF created?",
       answer:
-        "The server takes 100 files and 100 MB at a time. Whatever the number, one unreadable photo stops the whole, and its name is shown.",
+        "If even one photo can't be read, you get a message with its name instead of a PDF. Remove that photo and try again.",
     },
     {
-      question: "Can I get the photos out again?",
+      question: "Can I get my photos back out of the PDF?",
       answer:
-        "[PDF to JPG](/pdf-to-jpg) draws each page as a new picture. To have the old data, keep the originals.",
+        "Not with our tools, so keep your JPGs. [PDF to JPG](/pdf-to-jpg) turns each page into a new image.",
     },
     {
-      question: "Who else can open my document?",
-      answer: "Nobody. It has no address: it is sent to your browser once, and erased with that.",
+      question: "Can anyone else open my PDF?",
+      answer:
+        "No. There is no download link that others could find. The PDF goes straight to your browser and is then deleted from our server.",
     },
   ],
 } satisfies Article;

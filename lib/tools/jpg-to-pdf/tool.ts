@@ -1,4 +1,4 @@
-import { badges, pdfSteps, refusalsFor, supported } from "../shared";
+import { badges, enforcedLimits, pdfSteps, refusalsFor, supported } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
@@ -8,10 +8,10 @@ export const tool = {
   name: "JPG to PDF",
   title: "JPG to PDF Converter | Merge Photos into One PDF, Free",
   description:
-    "Merge JPG photos into one PDF in the order you like. The photos go in unchanged, without losing quality. Free, no account, no watermark.",
+    "Merge JPG photos into one PDF, in any order you like. Your photos keep their full quality. Free, no account, no watermark.",
   keywords: ["jpg to pdf", "convert jpg to pdf", "merge jpg to pdf", "jpeg to pdf", "photos to pdf"],
   heading: "JPG to PDF Converter",
-  subtitle: "Put photos in order and get one PDF, each on its page and untouched",
+  subtitle: "Put your photos in order and merge them into one PDF at full quality",
   badges,
   from: "jpg",
   to: "pdf",
@@ -24,15 +24,16 @@ export const tool = {
     prompt: "or drag & drop JPG files here",
     dragging: "Drop your JPG files here",
     hint: supported("JPG"),
+    limits: enforcedLimits,
   },
   action: "Convert to PDF",
   starting: "Starting conversion...",
   steps: pdfSteps,
   success: "PDF is ready to download!",
   howTo: [
-    { name: "Choose JPG files", text: "Drop them on the page, or press the button and pick them." },
-    { name: "Put them in order", text: "Move a page up or down until the document reads right." },
-    { name: "Download the PDF", text: "Press 'Convert to PDF' and save the result." },
+    { name: "Select JPG files", text: "Drop them on the page or select them with the button." },
+    { name: "Put them in order", text: "Move each photo up or down until the pages are in the right order." },
+    { name: "Download the PDF", text: "Press 'Convert to PDF' and download the result." },
   ],
   demand: "very-high",
   competition: "high",

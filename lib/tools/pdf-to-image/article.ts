@@ -4,65 +4,67 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "Which of the three formats?",
+      heading: "Which format should you choose?",
       blocks: [
-        "The drawing is the same for all of them. Only the way it is stored differs, and that is what you choose here.",
+        "All three formats show the same page. They differ in file size and in how well they keep fine detail.",
         {
           caption: "JPG, PNG and WEBP compared",
-          head: ["Format", "How it is stored", "Take it for"],
+          head: ["Format", "How it's saved", "Best for"],
           rows: [
-            ["JPG", "Lossy, quality 85", "Mail, chats, photo albums, upload forms"],
-            ["PNG", "Every pixel kept", "Slides, tables, plans, small print"],
-            ["WEBP", "Lossy, quality 85", "Your own website"],
+            ["JPG", "Quality 85", "Email, chats, photo albums, upload forms"],
+            ["PNG", "Lossless", "Slides, tables, plans, small print"],
+            ["WEBP", "Lossless for text and drawings, quality 85 for photos", "Your own website"],
           ],
         },
-        "Undecided? A page full of photos should be a JPG, a page full of words a PNG. Each format has its own page with more about it: [PDF to JPG](/pdf-to-jpg), [PDF to PNG](/pdf-to-png) and [PDF to WEBP](/pdf-to-webp).",
+        "Not sure? Choose JPG for pages with many photos and PNG for pages with a lot of text. You can read more on the page of each format: [PDF to JPG](/pdf-to-jpg), [PDF to PNG](/pdf-to-png) and [PDF to WEBP](/pdf-to-webp).",
       ],
     },
     {
-      heading: "Not always the whole document",
+      heading: "Convert only the pages you need",
       blocks: [
-        "Leave the field empty for the whole document, or name pages as in a print dialog:",
+        "Leave the 'Pages' field empty to convert the whole document, or enter page numbers as you would for a printer:",
         {
           list: [
-            "'8' is a single page.",
-            "'1-3, 8' is four of them.",
-            "'5-' runs from the fifth to the last.",
+            "'8' converts a single page.",
+            "'1-3, 8' converts four pages.",
+            "'5-' converts page 5 and everything after it.",
           ],
         },
-        "Pages come in the document's order, each once, however you write them. Up to 500 can be drawn in one go. From a longer book, take a part at a time. A range that begins behind the last page is refused, and the answer says how many there are.",
+        "You get each page once, in the order of the document. If a range starts after the last page, a message tells you how many pages there are. Convert very long documents in several parts.",
       ],
     },
     {
-      heading: "How many pixels a page has",
+      heading: "How many pixels you get",
       blocks: [
-        "A PDF measures its pages in points, 72 to the inch. The quality list says how many pixels each point gets: Low, 0.5, makes 36 dpi, Very High, 3.0, makes 216, and the usual High, 2.0, makes 144. A Letter page at 2.0 has 1224 × 1584 pixels. Beyond 40 megapixels a page is refused. That happens to posters, not to letters.",
+        "A PDF measures its pages in points, 72 to the inch. 'Image Quality' sets the number of pixels per point, from 0.5 at Low (36 dpi) to 3.0 at Very High (216 dpi). High is the default: at 2.0, or 144 dpi, a Letter page becomes an image of 1224 × 1584 pixels.",
+        "One page can have up to 40 megapixels. Only very large pages, such as posters, exceed that.",
       ],
     },
   ],
   questions: [
     {
-      question: "Are filled-in fields and highlighted passages visible?",
+      question: "Will I see filled-in form fields and highlights?",
       answer:
-        "Yes. Values, stamps and marks are drawn where they stand. The blue tint that viewers put behind empty fields is not.",
+        "Yes. Form entries, stamps, highlights and other marks appear just where they are in the PDF. The blue tint that PDF viewers add to form fields doesn't.",
     },
     {
-      question: "What about letters whose font is missing?",
+      question: "What if a font is missing?",
       answer:
-        "Most PDFs bring their fonts. Where one does not, a substitute is used. We have them for Latin, Greek, Cyrillic, Chinese, Japanese and Korean.",
+        "Most PDFs contain their fonts. If yours doesn't, we use a similar one. We have fonts for Latin, Greek, Cyrillic, Chinese, Japanese and Korean text.",
     },
     {
-      question: "Is a protected document possible?",
+      question: "Can I convert a password-protected PDF?",
       answer:
-        "With its password. You are asked for it without choosing the file anew, and we forget it once the pages are drawn.",
+        "Yes. Enter the password when you're asked for it. You don't have to select the file again, and we don't store the password.",
     },
     {
-      question: "My big document ran out of time. What now?",
-      answer: "A conversion may compute for 50 seconds. Lower the quality or convert fewer pages at once.",
+      question: "My conversion took too long and failed. What can I do?",
+      answer:
+        "Choose a lower quality or convert fewer pages at a time. A conversion can run for up to 50 seconds.",
     },
     {
-      question: "What is left on your server?",
-      answer: `The pictures, for ${retention}, so that you can fetch them. If anything is unclear, [write to us](/contact).`,
+      question: "What do you keep on your server?",
+      answer: `Only the images, for ${retention}, so that you can download them. If you have any other questions, [write to us](/contact).`,
     },
   ],
 } satisfies Article;

@@ -1,4 +1,4 @@
-import { badges, documentSteps, pdfDocument, pdfDropZone } from "../shared";
+import { badges, documentSteps, pagesHint, pdfDocument, pdfDropZone } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
@@ -9,7 +9,7 @@ export const tool = {
   name: "PDF to Image",
   title: "PDF to Image Converter | JPG, PNG or WEBP, Free",
   description:
-    "Turn the pages of a PDF into JPG, PNG or WEBP images, all of them or only those you need. Free, no account, no watermark, files deleted.",
+    "Turn PDF pages into JPG, PNG or WEBP images. Convert the whole document or just the pages you need. Free, no account, no watermark, files deleted.",
   keywords: [
     "pdf to image",
     "convert pdf to image",
@@ -18,24 +18,24 @@ export const tool = {
     "pdf page as image",
   ],
   heading: "PDF to Image Converter",
-  subtitle: "All pages or the few you need, as JPG, PNG or WEBP",
+  subtitle: "All pages or just the ones you need, as JPG, PNG or WEBP",
   badges,
   from: "pdf",
   to: "image",
   job: "images",
   call: "pdfToImages",
   targets: ["jpg", "png", "webp"],
-  dropZone: pdfDropZone("One PDF, up to 500 pages"),
+  dropZone: pdfDropZone(pagesHint),
   action: "Convert to Images",
-  steps: documentSteps("Drawing the pages...", "Optimizing quality..."),
+  steps: documentSteps("Converting the pages...", "Optimizing quality..."),
   howToTitle: "How to turn a PDF into images",
   howTo: [
-    { name: "Choose a PDF", text: "Drop it on the page, or press the button and pick it." },
+    { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
     {
-      name: "Pick format and pages",
-      text: "JPG for photos, PNG for text, WEBP for the web; all pages or some.",
+      name: "Choose format and pages",
+      text: "JPG for photos, PNG for text, WEBP for websites. Convert all pages or only some.",
     },
-    { name: "Download the images", text: "One by one, or all of them in a ZIP." },
+    { name: "Download the images", text: "Get them one by one or all in a ZIP." },
   ],
   demand: "high",
   competition: "high",

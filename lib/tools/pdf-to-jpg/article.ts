@@ -4,65 +4,66 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "How a page becomes a picture",
+      heading: "What your JPGs will look like",
       blocks: [
-        "Our server draws each page with PDFium, the engine that shows PDFs in Chrome. It draws what you would see there: text, photos, stamps, highlighted lines and the values typed into a form. The paper is white. Cropped pages stay cropped, and turned pages stay turned.",
-        "The drawing is then saved as a JPG of quality 85. A page without any color becomes a gray JPG, which has fewer bytes.",
+        "Your pages look just as they do in Chrome, because we use the same PDF engine, PDFium. You'll see text, photos, stamps, highlights and filled-in form fields on a white background. Cropped pages stay cropped, and rotated pages stay rotated.",
+        "Every JPG is saved at quality 85. Pages without color become grayscale JPGs, which are slightly smaller.",
       ],
     },
     {
-      heading: "The setting decides how many pixels you get",
+      heading: "Choose how sharp the pages are",
       blocks: [
-        "The quality list is about size in pixels. The compression is the same at every step.",
+        "'Image Quality' sets how many pixels you get. The JPG compression is the same at every setting.",
         {
-          caption: "An A4 sheet at each setting",
-          head: ["Setting", "Dots per inch", "Pixels", "Good for"],
+          caption: "An A4 page at each setting",
+          head: ["Setting", "Resolution", "Pixels", "Good for"],
           rows: [
-            ["Low (0.5)", "36", "298 × 421", "Thumbnails"],
-            ["Normal (1.0)", "72", "595 × 842", "A glance, large type"],
-            ["Good (1.5)", "108", "893 × 1263", "Chat messages"],
-            ["High (2.0)", "144", "1191 × 1684", "Reading on a screen"],
-            ["Very High (3.0)", "216", "1786 × 2526", "Printing, zooming in"],
+            ["Low (0.5)", "36 dpi", "298 × 421", "Thumbnails"],
+            ["Normal (1.0)", "72 dpi", "595 × 842", "Quick previews"],
+            ["Good (1.5)", "108 dpi", "893 × 1263", "Chat messages"],
+            ["High (2.0)", "144 dpi", "1191 × 1684", "Reading on a screen"],
+            ["Very High (3.0)", "216 dpi", "1786 × 2526", "Printing and zooming in"],
           ],
         },
-        "A scan inside the PDF cannot get sharper than it was. Choosing more pixels than it holds only adds bytes.",
+        "A scan can't get sharper than it already is. If you choose more pixels than it has, you only get a larger file.",
       ],
     },
     {
-      heading: "Getting the pictures",
+      heading: "Convert all pages or only some",
       blocks: [
-        "If you need only some, write their numbers, such as 1-3, 8. With more than 500 you have to, for one run draws no more. The first picture downloads by itself unless you switch that off; click any thumbnail to see it large. Files are named after your document with the page number behind, padded with zeros, so that sorting by name is reading order.",
+        "To convert only some pages, enter their numbers, such as 1-3, 8. You can convert up to 500 pages at a time.",
+        "The first JPG downloads automatically unless you turn that off. Click a thumbnail to see the page in full size. Each file name ends with the page number, so sorting by name puts the pages in order.",
       ],
     },
   ],
   questions: [
     {
-      question: "Is JPG the right choice for my pages?",
+      question: "Is JPG the right format for my pages?",
       answer:
-        "For brochures, photos and scans, yes. Around small black letters JPG leaves a faint haze; [PDF to PNG](/pdf-to-png) does not.",
+        "For brochures, photos and scans, yes. Small black text can look slightly smudged around the edges. [PDF to PNG](/pdf-to-png) keeps it crisp.",
     },
     {
-      question: "My PDF asks for a password. Can I convert it?",
+      question: "Can I convert a PDF that has a password?",
       answer:
-        "Yes, if you know it. Type it in when the page asks. It serves this one conversion and is not kept. A PDF that merely forbids printing or copying opens without.",
+        "Yes, if you know the password. Enter it when the page asks for it. We use it for this conversion only and don't keep it. PDFs that only restrict printing or copying don't need one.",
     },
     {
-      question: "Can I extract the original photos from the PDF?",
+      question: "Can I extract the original photos from a PDF?",
+      answer: "No. This tool converts whole pages, and the photos become part of the page.",
+    },
+    {
+      question: "Why did some pages fail?",
       answer:
-        "This tool photographs whole pages, so to speak. Pictures inside them are drawn, not pulled out.",
+        "Usually because a page is damaged or too large. You'll see the reason in place of the page, and all other pages are converted.",
     },
     {
-      question: "Why did some pages fail and others not?",
-      answer: "A damaged page is reported in its place. The healthy ones are delivered all the same.",
-    },
-    {
-      question: "How do I make one PDF of the JPGs again?",
+      question: "How do I turn the JPGs back into a PDF?",
       answer:
-        "Use [JPG to PDF](/jpg-to-pdf). The text will not come back: from then on the pages are pictures.",
+        "Use [JPG to PDF](/jpg-to-pdf). The new pages are pictures, so you can't select or search their text.",
     },
     {
-      question: "When are my pages deleted?",
-      answer: `${retention} after they were made, or as soon as you press 'Delete now'. The uploaded PDF goes as soon as the drawing is done.`,
+      question: "When are my files deleted?",
+      answer: `Your PDF is deleted as soon as the conversion ends. The JPGs are deleted after ${retention}, or right away if you press 'Delete now'.`,
     },
   ],
 } satisfies Article;

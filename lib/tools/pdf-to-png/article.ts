@@ -4,61 +4,62 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "Why PNG is the format for text and lines",
+      heading: "Why PNG works best for text and lines",
       blocks: [
-        "JPG was made for photos. It smears a little where black meets white, which is what a page of text consists of. PNG stores each pixel as it was drawn. Letters keep their edges, hairlines in a plan stay thin, and the rules of a table do not blur.",
-        "The drawing is done by PDFium, the part of Chrome that displays PDFs. Edges are smoothed with shades of gray, so enlarged letters show soft steps. That is the drawing, not a loss; more pixels make it finer.",
+        "JPG was made for photos. It blurs a little where black meets white, and a page of text is full of those edges. PNG keeps every pixel. Letters stay crisp, thin lines stay thin, and table borders don't smear.",
+        "We convert your pages with PDFium, the engine that displays PDFs in Chrome. It smooths edges with shades of gray, so letters look soft when you zoom in far. For smoother letters, choose a higher quality.",
       ],
     },
     {
-      heading: "Choose the pixels by the purpose",
+      heading: "Choose a resolution",
       blocks: [
         {
           caption: "A Letter page at each quality",
-          head: ["Quality", "Resolution", "Pixels", "Enough for"],
+          head: ["Quality", "Resolution", "Pixels", "Good for"],
           rows: [
-            ["Low (0.5)", "36 dpi", "306 × 396", "Icons, overviews"],
+            ["Low (0.5)", "36 dpi", "306 × 396", "Icons and overviews"],
             ["Normal (1.0)", "72 dpi", "612 × 792", "Small previews"],
             ["Good (1.5)", "108 dpi", "918 × 1188", "Slides"],
-            ["High (2.0)", "144 dpi", "1224 × 1584", "Reading, documentation"],
-            ["Very High (3.0)", "216 dpi", "1836 × 2376", "Print, a close look"],
+            ["High (2.0)", "144 dpi", "1224 × 1584", "Reading and documentation"],
+            ["Very High (3.0)", "216 dpi", "1836 × 2376", "Printing and close-ups"],
           ],
         },
-        "Large formats meet a ceiling of 40 megapixels a page. An A0 poster passes at High, with 32 megapixels, and not at Very High, which would be 72.",
+        "Each PNG can have up to 40 megapixels. An A0 poster is within the limit at High, but not at Very High.",
       ],
     },
     {
-      heading: "How heavy the files get",
+      heading: "How large the files get",
       blocks: [
-        "A page of plain text packs well. Pages without color are stored in gray, which takes a third of the raw data. Photos are another matter: lossless storage of a full-page photo costs several times the bytes of a JPG. Use [PDF to JPG](/pdf-to-jpg) for a photo book, or shrink the PNGs afterwards with [Compress Image](/compress-image).",
+        "Pages of plain text make small PNGs, especially in black and white. Photos are different: because PNG is lossless, a full-page photo takes several times as much space as it would in a JPG.",
+        "For a photo book, use [PDF to JPG](/pdf-to-jpg) instead. If you've already made PNGs, you can shrink them with [Compress Image](/compress-image).",
       ],
     },
   ],
   questions: [
     {
       question: "Is the background transparent?",
-      answer: "No. Pages are drawn on white paper, even where the PDF itself has no background.",
+      answer: "No. Every page gets a white background, even if the PDF has none.",
     },
     {
-      question: "Can I convert a single drawing out of fifty pages?",
-      answer: "Yes, write its page number in the page field. Several work too: 4, 9-12.",
+      question: "Can I convert just one page of a long PDF?",
+      answer: "Yes. Enter its number in the 'Pages' field. You can also enter several, such as 4, 9-12.",
     },
     {
-      question: "Does the PNG contain the text?",
+      question: "Can I select or search the text in a PNG?",
+      answer: "No, a PNG only shows the text. If you want to edit it, use [PDF to Word](/pdf-to-word).",
+    },
+    {
+      question: "What happens to rotated or cropped pages?",
       answer:
-        "Only its look. You can neither select nor search it. To go on writing, use [PDF to Word](/pdf-to-word).",
+        "They look as they do in a PDF viewer: turned the right way, without the parts that were cropped.",
     },
     {
-      question: "Are turned or cropped pages respected?",
-      answer: "Yes. The picture shows the page as a viewer does, the right way up and cut to its crop box.",
+      question: "Can I convert a PDF with a password?",
+      answer: "Yes. You'll be asked for the password. It only opens the PDF for this conversion.",
     },
     {
-      question: "What happens to my password?",
-      answer: "It opens the document for this conversion. It is stored nowhere.",
-    },
-    {
-      question: "Are there limits I should know?",
-      answer: `One document at a time, 100 MB for the upload and 500 drawn pages. The PNGs disappear from the server after ${retention}.`,
+      question: "How long are my files kept?",
+      answer: `Your PDF is deleted when the conversion is finished. You can download the PNGs for ${retention}, and then they're deleted too.`,
     },
   ],
 } satisfies Article;

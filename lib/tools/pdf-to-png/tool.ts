@@ -1,4 +1,4 @@
-import { badges, documentSteps, pdfDocument, pdfDropZone } from "../shared";
+import { badges, documentSteps, pagesHint, pdfDocument, pdfDropZone } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
@@ -12,20 +12,23 @@ export const tool = {
     "Turn PDF pages into PNG images with crisp text and lines, at the resolution you choose. Free, no account, no watermark, files deleted.",
   keywords: ["pdf to png", "convert pdf to png", "pdf page to png", "high resolution pdf to png", "pdf png"],
   heading: "PDF to PNG Converter",
-  subtitle: "Text and lines as crisp as on paper, a PNG for every page",
+  subtitle: "A PNG of every page, with crisp text and lines",
   badges,
   from: "pdf",
   to: "png",
   job: "images",
   call: "pdfToImages",
   targets: ["png"],
-  dropZone: pdfDropZone("One PDF, up to 500 pages"),
+  dropZone: pdfDropZone(pagesHint),
   action: "Convert to PNG",
-  steps: documentSteps("Drawing the pages...", "Optimizing quality..."),
+  steps: documentSteps("Converting the pages...", "Optimizing quality..."),
   howTo: [
-    { name: "Choose a PDF", text: "Drop it on the page, or press the button and pick it." },
-    { name: "Set size and pages", text: "A larger size for print, and only the pages you need." },
-    { name: "Download the PNGs", text: "One by one, or all of them in a ZIP." },
+    { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
+    {
+      name: "Choose quality and pages",
+      text: "Higher quality is better for print. Convert all pages or only some.",
+    },
+    { name: "Download the PNGs", text: "Get them one by one or all in a ZIP." },
   ],
   demand: "high",
   competition: "medium",

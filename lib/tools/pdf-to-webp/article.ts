@@ -4,63 +4,63 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "To look at, without a PDF viewer",
+      heading: "Show a page without a PDF viewer",
       blocks: [
-        "A PDF on a website opens in a viewer or ends up in the downloads. A picture of the page is simply there: the cover of a catalog, the menu of a restaurant, a sheet of music, the first page of a report beside its download link.",
-        "WEBP suits this because current browsers show it and it needs fewer bytes than a JPG that looks the same. Pages are written lossy at quality 85, and those without color are drawn in gray.",
+        "A PDF on a website opens in a viewer or ends up in the downloads folder. An image of the page appears right away. It's a good way to show the cover of a catalog, the menu of a restaurant, a sheet of music or the first page of a report.",
+        "WEBP files are small, and every current browser shows them. Pages that are mostly text or drawings are saved without any loss. Pages with photos are saved at quality 85.",
       ],
     },
     {
-      heading: "Picking the size for your layout",
+      heading: "Choose the size for your layout",
       blocks: [
-        "One point of the page, a 72nd of an inch, becomes as many pixels as the number in the quality list says. An upright A4 sheet is 595 points wide, a Letter sheet 612. So calculate backwards from the width of the place on your site:",
+        "'Image Quality' sets how many pixels you get for each point of the page. A point is 1/72 inch, so a portrait A4 page is 595 points wide and a Letter page 612. Find the width that fits the space on your site:",
         {
-          caption: "Width of the picture in pixels",
-          head: ["Quality", "A4", "Letter", "Where it fits"],
+          caption: "Width of the image in pixels",
+          head: ["Quality", "A4", "Letter", "Good for"],
           rows: [
-            ["Low (0.5, 36 dpi)", "298", "306", "A grid of small covers"],
-            ["Normal (1.0, 72 dpi)", "595", "612", "A column on a simple screen"],
-            ["Good (1.5, 108 dpi)", "893", "918", "A full-width phone picture"],
-            ["High (2.0, 144 dpi)", "1191", "1224", "The same column on a sharp screen"],
-            ["Very High (3.0, 216 dpi)", "1786", "1836", "A view visitors can zoom"],
+            ["Low (0.5)", "298", "306", "Small covers in a grid"],
+            ["Normal (1.0)", "595", "612", "A text column on a standard screen"],
+            ["Good (1.5)", "893", "918", "A full-width image on a phone"],
+            ["High (2.0)", "1191", "1224", "A text column on a sharp screen"],
+            ["Very High (3.0)", "1786", "1836", "Images that visitors can zoom"],
           ],
         },
-        "Sharp screens show two or three pixels in the place of one, so it pays to go one step up.",
+        "Phones and modern laptops have sharp screens, with two or three pixels in the space of one. It's worth going one step up for them.",
       ],
     },
     {
       heading: "Offer the PDF as well",
       blocks: [
-        "Search engines and screen readers cannot read the words in a picture. Write what the page says into the alternative text, and link the PDF. [Compress PDF](/compress-pdf) makes that download lighter.",
+        "Search engines and screen readers can't read the words in an image. Put the main points in the alt text and add a link to the PDF. [Compress PDF](/compress-pdf) makes that download smaller.",
       ],
     },
   ],
   questions: [
     {
-      question: "Will text look clean?",
+      question: "Will the text look sharp?",
       answer:
-        "At reading size, yes. Colored type on a colored ground softens first, since WEBP stores color at half resolution. If you see it, take [PDF to PNG](/pdf-to-png).",
+        "Yes, on pages that are mostly text. On pages with photos, colored text can get a little soft. If that bothers you, use [PDF to PNG](/pdf-to-png).",
     },
     {
       question: "Can I convert only the cover?",
-      answer: "Enter 1 as the page. Ranges such as 2-5, 9 are understood too.",
+      answer: "Yes. Enter 1 in the 'Pages' field. Ranges such as 2-5, 9 work too.",
     },
     {
-      question: "Why was my long page refused?",
+      question: "Why did my page fail?",
       answer:
-        "WEBP ends at 16,383 pixels a side, and a page here at 40 megapixels. A lower quality gets it through.",
+        "It may be too large. A WEBP can have up to 16,383 pixels on each side, and a page up to 40 megapixels. Choose a lower quality and try again.",
     },
     {
-      question: "Do mail programs show WEBP?",
-      answer: "Not all. For a newsletter, [PDF to JPG](/pdf-to-jpg) is the safe way.",
+      question: "Can I use WEBP in an email newsletter?",
+      answer: "Better not, because some email programs can't show it. Use [PDF to JPG](/pdf-to-jpg) instead.",
     },
     {
-      question: "Are links in the PDF still clickable?",
-      answer: "No, a picture has none. Set a link around it on your page.",
+      question: "Do links in the PDF still work?",
+      answer: "No. The image doesn't contain the links, but you can add one to it on your own page.",
     },
     {
       question: "What about confidential files?",
-      answer: `A password you type is used once and then gone. Uploads are removed when the drawing ends, finished pictures within ${retention}.`,
+      answer: `We delete your PDF as soon as it's converted, and the images after ${retention}. If your PDF needs a password, we use it once and don't store it.`,
     },
   ],
 } satisfies Article;

@@ -1,4 +1,4 @@
-import { badges, documentSteps, pdfDocument, pdfDropZone } from "../shared";
+import { badges, documentSteps, pagesHint, pdfDocument, pdfDropZone } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
@@ -12,20 +12,23 @@ export const tool = {
     "Turn PDF pages into small WEBP images for websites and previews, at the size you choose. Free, no account, no watermark, files deleted.",
   keywords: ["pdf to webp", "convert pdf to webp", "pdf page to webp", "pdf preview image", "pdf for web"],
   heading: "PDF to WEBP Converter",
-  subtitle: "Pages as small images for websites and previews",
+  subtitle: "Small page images for websites and previews",
   badges,
   from: "pdf",
   to: "webp",
   job: "images",
   call: "pdfToImages",
   targets: ["webp"],
-  dropZone: pdfDropZone("One PDF, up to 500 pages"),
+  dropZone: pdfDropZone(pagesHint),
   action: "Convert to WEBP",
-  steps: documentSteps("Drawing the pages...", "Optimizing quality..."),
+  steps: documentSteps("Converting the pages...", "Optimizing quality..."),
   howTo: [
-    { name: "Choose a PDF", text: "Drop it on the page, or press the button and pick it." },
-    { name: "Set size and pages", text: "A size that fits your layout, and only the pages you need." },
-    { name: "Download the WEBPs", text: "One by one, or all of them in a ZIP." },
+    { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
+    {
+      name: "Choose quality and pages",
+      text: "Choose the size that fits your layout. Convert all pages or only some.",
+    },
+    { name: "Download the WEBPs", text: "Get them one by one or all in a ZIP." },
   ],
   demand: "medium",
   competition: "low",

@@ -4,63 +4,67 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "What a PDF does not know about itself",
+      heading: "How the converter rebuilds your document",
       blocks: [
-        "A PDF says where each letter stands on the paper. It usually does not say which letters make a word, where a paragraph ends, or that something is a table. Word needs all of that. So the converter reads the positions, sizes and styles of the letters and works out what the author must have meant.",
+        "A PDF knows where each letter goes on the page. It usually doesn't know which letters make a word, where a paragraph ends, or what is a table. The converter works that out from the position, size and style of the letters.",
         {
-          caption: "From the page to the document",
-          head: ["In Word", "Recognized by"],
+          caption: "What goes into the Word document",
+          head: ["In Word", "How it's recognized"],
           rows: [
-            ["Paragraphs", "Lines that follow each other, in reading order"],
-            ["Headings", "Letters larger than the rest"],
-            ["Bold and italic", "The font that was used"],
+            ["Paragraphs", "Lines that follow each other in reading order"],
+            ["Headings", "Text that is larger than the rest, or short and bold"],
+            ["Bold and italic", "The font in the PDF"],
             ["Lists", "Bullets and numbers"],
-            ["Tables", "Ruled lines, or columns that clearly align"],
-            ["Pictures", "Taken over, in their place"],
-            ["Page size and breaks", "As in the PDF"],
+            ["Tables", "Ruled lines, or columns that clearly line up"],
+            ["Links", "Links to websites in the PDF"],
+            ["Pictures", "Copied to the same place"],
+            ["Page size and breaks", "Same as in the PDF"],
           ],
         },
-        "Arabic and Hebrew, which run from right to left, and Chinese, Japanese and Korean are read too.",
+        "It also reads Arabic and Hebrew, which run from right to left, as well as Chinese, Japanese and Korean.",
       ],
     },
     {
       heading: "What to check afterwards",
       blocks: [
-        "The result is meant for editing, not as a twin of the page. Text flows, so lines may break elsewhere, above all if your computer lacks a font. Look first at tables without lines, at formulas, and at layouts with boxes beside each other. Should a diagram drawn from shapes be missing, turn its page into a picture with [PDF to PNG](/pdf-to-png) and insert that.",
+        "The Word document is made for editing, so it won't look exactly like the PDF. Lines may break in other places, especially if your computer doesn't have the same fonts. Take a close look at tables without lines, at formulas, and at text in boxes side by side.",
+        "Charts and diagrams drawn as shapes are left out. To keep one, convert its page with [PDF to PNG](/pdf-to-png) and insert the image in Word.",
       ],
     },
     {
-      heading: "Scans are refused",
+      heading: "What about scans?",
       blocks: [
-        "A scanned page is a photo. There is no letter in it to put into Word, and the tool tells you so instead of handing you an empty document. Test it yourself: if you can mark a word with the mouse in your viewer, there is text.",
+        "A scanned page is a photo. If there's no text in your PDF, you'll get a message instead of an empty document. Not sure? Try to select a word in your PDF viewer. If that works, the text can be converted.",
       ],
     },
   ],
   questions: [
     {
-      question: "How do I get text out of a scan?",
+      question: "How do I get the text out of a scan?",
       answer:
-        "Run it through a program with text recognition (OCR) first. Save a PDF with text there, and bring that one here.",
+        "First run it through a program with text recognition (OCR), and save a PDF that contains the text. Then convert that PDF here.",
     },
     {
-      question: "Which programs open the result?",
-      answer: "Word, LibreOffice and Google Docs read the .docx. The old .doc is not offered.",
+      question: "Which programs can open the result?",
+      answer:
+        "You can open the .docx file in Word, LibreOffice and Google Docs. We don't offer the older .doc format.",
     },
     {
-      question: "How do I get a PDF again when I am done?",
-      answer: "By saving as PDF in Word or LibreOffice.",
+      question: "How do I turn the document back into a PDF?",
+      answer: "When you've finished editing, save it as a PDF in Word or LibreOffice.",
     },
     {
-      question: "I only want to quote a page. Is Word necessary?",
-      answer: "No. A picture of it is quicker: [PDF to Image](/pdf-to-image) takes single pages.",
+      question: "Can I convert just one page?",
+      answer:
+        "Not to Word. If an image of the page is enough, [PDF to Image](/pdf-to-image) converts single pages.",
     },
     {
-      question: "Does it work with a password?",
-      answer: "It does if you enter the right one, which is used for nothing but this conversion.",
+      question: "Can I convert a PDF that asks for a password?",
+      answer: "Yes, if you enter the right one. We use it only to open your PDF this time.",
     },
     {
-      question: "What about size and privacy?",
-      answer: `Up to 500 pages in 100 MB are accepted. The PDF is discarded right after reading, the Word file after ${retention}.`,
+      question: "Is my document private?",
+      answer: `Yes. Your PDF is deleted right after the conversion, and the Word document after ${retention}.`,
     },
   ],
 } satisfies Article;
