@@ -67,8 +67,8 @@ function ToolCard({ card }: { card: Card }) {
         ))}
       </ul>
       <p className="mt-2 flex items-center justify-between border-rule border-t pt-1.5 text-note text-quiet">
-        <span className="tabular-nums">{searches} searches a month</span>
-        <RightIcon className="size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
+        {searches && <span className="tabular-nums">{searches} searches a month</span>}
+        <RightIcon className="ml-auto size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
       </p>
     </li>
   );

@@ -8,7 +8,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Is it really free?",
     answer:
-      "Yes. Every tool is free, for private and commercial work. There is no paid plan behind it, no trial that ends and no watermark on your pictures.",
+      "Yes. Every tool is free for private and commercial use. There is no paid plan, no trial period and no watermark.",
     tags: ["free", "price", "watermark", "commercial use"],
   },
   {
@@ -16,7 +16,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Do I need an account?",
     answer:
-      "No. There is nothing to sign up for and nowhere to log in. Open a tool, choose your files, and download the results.",
+      "No, there's nothing to sign up for. Just open a tool, select your files, convert them and download the results.",
     tags: ["account", "registration", "login", "email"],
   },
   {
@@ -24,7 +24,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "How do I convert a file?",
     answer:
-      "Open the tool for your pair of formats, such as [HEIC to JPG](/heic-to-jpg), and drop your files on the page or pick them with the button. Press the button to convert, wait a few seconds, and download. [JPEG to JPG](/jpeg-to-jpg) even starts and saves by itself.",
+      "Open the tool for your formats, such as [HEIC to JPG](/heic-to-jpg). Drop your files on the page or select them with the button. Then press the convert button and download the results. [JPEG to JPG](/jpeg-to-jpg) starts and downloads automatically.",
     tags: ["how to", "steps", "drag and drop", "upload"],
   },
   {
@@ -32,15 +32,15 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Which formats can I convert?",
     answer:
-      "Pictures in JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, and PDF documents. The [Image Converter](/image-compressor) reads all seven kinds of picture and writes JPG, PNG, WEBP, AVIF or TIFF. PDFs become pictures or Word documents, and pictures become PDFs.",
+      "You can convert pictures in JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, as well as PDFs. The [Image Converter](/image-compressor) reads all seven picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs.",
     tags: ["formats", "jpg", "png", "webp", "avif", "heic", "gif", "tiff", "pdf"],
   },
   {
     id: "limits",
     category: "start",
-    question: "How large may my files be?",
+    question: "How large can my files be?",
     answer:
-      "One upload may hold 100 files and 100 MB together, and a picture may have up to 100 megapixels. Some tools have a lower limit for each file: 10 MB for [PNG to JPG](/png-to-jpg) with options and for [JPEG to JPG](/jpeg-to-jpg), 20 MB for the [Image Converter](/image-compressor). [JPG to WEBP](/jpg-to-webp) and [JPG to GIF](/jpg-to-gif) take 20 files at a time.",
+      "You can upload up to 100 files and 100 MB at once, and each picture can have up to 100 megapixels. Some tools have lower limits: [PNG to JPG](/png-to-jpg), [JPEG to JPG](/jpeg-to-jpg) and [PDF to JPG](/pdf-to-jpg) take up to 10 MB per file, and the [Image Converter](/image-compressor) takes up to 20 MB. [JPG to WEBP](/jpg-to-webp) and [JPG to GIF](/jpg-to-gif) take 20 files at a time.",
     tags: ["limits", "file size", "megapixels", "maximum"],
   },
   {
@@ -48,7 +48,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Can I convert many files at once?",
     answer:
-      "Yes, the picture tools take a whole list. Several results can be downloaded together as a ZIP. Tools that start from a PDF read one document at a time, because a document has pages of its own to choose from.",
+      "Yes. All tools for pictures take several files and let you download the results together. Tools for PDFs take one PDF at a time.",
     tags: ["batch", "multiple files", "bulk", "zip"],
   },
   {
@@ -56,7 +56,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Does it work on a phone or tablet?",
     answer:
-      "Yes, in any current browser, without installing anything. [Image to PDF](/image-to-pdf) can also take pictures with the camera, once you allow it; they stay on your device until you press 'Convert to PDF'.",
+      "Yes, in any recent browser, with nothing to install. On [Image to PDF](/image-to-pdf), you can also take pictures with your camera. They stay on your device until you press 'Convert to PDF'.",
     tags: ["phone", "tablet", "iphone", "android", "install", "camera"],
   },
   {
@@ -64,7 +64,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "How long does a conversion take?",
     answer:
-      "Most pictures take a few seconds, and on a slow connection the upload is the longest part. [Compress Image](/compress-image) needs more time, because it tries several encodings of each picture. One file gets up to 30 seconds on the server; after that it is given up and you are told so.",
+      "Most pictures take a few seconds. On a slow connection, the upload takes the longest. [Compress Image](/compress-image) needs more time because it tries several settings for each picture. If a file takes more than 30 seconds on our server, we stop and let you know.",
     tags: ["speed", "time", "waiting", "slow"],
   },
   {
@@ -72,7 +72,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "Do my pictures lose quality?",
     answer:
-      "It depends on the target. PNG and TIFF lose nothing. JPG, WEBP and AVIF round off detail you would hardly notice, at settings chosen for each format. [PNG to JPG](/png-to-jpg) has a slider if you want to decide, and [JPEG to JPG](/jpeg-to-jpg) keeps the picture's own data.",
+      "It depends on the new format. PNG and TIFF are lossless. JPG, WEBP and AVIF leave out details that you'd hardly notice. On [PNG to JPG](/png-to-jpg), you can choose the quality yourself. [JPEG to JPG](/jpeg-to-jpg) keeps the original image data.",
     tags: ["quality", "lossless", "compression", "resolution"],
   },
   {
@@ -80,23 +80,23 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "What is the difference between JPG and JPEG?",
     answer:
-      "Only the letters. Both endings mean the same format, from the days when file endings had three letters. If a form insists on one of them, [JPEG to JPG](/jpeg-to-jpg) and [JPG to JPEG](/Jpg-to-jpeg) give you the ending it wants.",
+      "Only the file name. Both endings stand for the same format; .jpg comes from the days when endings had three letters. If an upload form wants one of them, use [JPEG to JPG](/jpeg-to-jpg) or [JPG to JPEG](/Jpg-to-jpeg).",
     tags: ["jpg", "jpeg", "file ending", "extension"],
   },
   {
     id: "heic",
     category: "formats",
-    question: "Why can I not open my iPhone photos?",
+    question: "Why can't I open my iPhone photos?",
     answer:
-      "iPhones save photos as HEIC, which many programs and upload forms do not read. [HEIC to JPG](/heic-to-jpg) makes a JPG that opens everywhere, upright and in its true colors. If you want to edit the photo in several rounds, take [HEIC to PNG](/heic-to-png).",
+      "iPhones save photos as HEIC, which many programs and upload forms can't read. [HEIC to JPG](/heic-to-jpg) makes JPGs that open everywhere. If you plan to edit a photo several times, [HEIC to PNG](/heic-to-png) is the better choice.",
     tags: ["heic", "heif", "iphone", "ipad", "apple"],
   },
   {
     id: "transparency",
     category: "formats",
-    question: "What happens to transparent parts?",
+    question: "What happens to transparent areas?",
     answer:
-      "PNG, WEBP, AVIF and TIFF keep them. JPG has no transparency, so clear parts turn white; in [PNG to JPG](/png-to-jpg) you can pick another color for them.",
+      "PNG, WEBP, AVIF and TIFF keep them. JPG has no transparency, so these areas turn white. On [PNG to JPG](/png-to-jpg), you can choose another color.",
     tags: ["transparency", "alpha", "background", "logo"],
   },
   {
@@ -104,7 +104,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "Do animations keep moving?",
     answer:
-      "A moving GIF or WEBP still moves as WEBP in the [Image Converter](/image-compressor), with up to 256 frames. JPG, PNG, AVIF and TIFF come out as a single picture, the first frame.",
+      "Yes, if you convert an animated GIF or WEBP to WEBP with the [Image Converter](/image-compressor), up to 256 frames. In all other formats, you get the first frame as a still picture.",
     tags: ["animation", "gif", "animated webp", "frames"],
   },
   {
@@ -112,7 +112,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "Which format is best for my website?",
     answer:
-      "WEBP, if one file has to do: current browsers show it, and it is smaller than JPG at the same look. See [JPG to WEBP](/jpg-to-webp) and [PNG to WEBP](/png-to-webp). AVIF is smaller still, for visitors whose browsers know it. For mail and forms, JPG stays the safe choice.",
+      "WEBP is a good choice, because all current browsers show it and it's smaller than JPG at the same quality. Try [JPG to WEBP](/jpg-to-webp) or [PNG to WEBP](/png-to-webp). AVIF is even smaller, but older browsers can't show it. For email and upload forms, JPG is still the safest.",
     tags: ["website", "webp", "avif", "page speed", "seo"],
   },
   {
@@ -120,21 +120,22 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Are my files uploaded, or do they stay in my browser?",
     answer:
-      "They are uploaded. Every conversion runs on our server, and the files are deleted from it afterwards. On the pages for WEBP and AVIF files, and on [JPG to JPEG](/Jpg-to-jpeg), your browser draws the picture again before it is sent, unless that would damage it; where not a bit may be lost, [JPEG to JPG](/jpeg-to-jpg) sends it as it is.",
+      "They are uploaded. All conversions run on our server, and your files are deleted afterwards. The tools for WEBP and AVIF files and [JPG to JPEG](/Jpg-to-jpeg) prepare most pictures in your browser first and upload that copy. [JPEG to JPG](/jpeg-to-jpg) uploads your file as it is.",
     tags: ["upload", "server", "local", "browser"],
   },
   {
     id: "deleted",
     category: "privacy",
     question: "When are my files deleted?",
-    answer: `What you upload is deleted as soon as your request has been answered. Results wait ${retention} for your download and are deleted then, so save what you need before that; 'Delete now' beside them does it at once. A PDF of images, a ZIP of compressed pictures and what [JPEG to JPG](/jpeg-to-jpg) makes do not wait: they go to your browser as the answer, and are gone with it.`,
+    answer: `Your uploads are deleted as soon as the conversion ends. Results are deleted after ${retention}, or right away if you press 'Delete now'. Some results aren't kept at all, because your browser gets them directly: PDFs made from pictures, compressed pictures and the files from [JPEG to JPG](/jpeg-to-jpg).`,
     tags: ["deletion", "delete now", "retention", retention, "storage"],
   },
   {
     id: "who-sees",
     category: "privacy",
     question: "Can anyone else open my results?",
-    answer: `Not without their address. It is random, far too long to guess, on no public list, and goes to your browser alone. Whoever you pass it on to can open the file too, until the ${retention} are over. The server's log holds no file names.`,
+    answer:
+      "Only if you share the download link. Links are random, far too long to guess and never listed. Anyone who has the link can open the file until it's deleted. We don't log file names.",
     tags: ["private", "secure", "access", "share"],
   },
   {
@@ -142,7 +143,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Is the location removed from my photos?",
     answer:
-      "Yes. Pictures come back without the place, the camera data, captions and other hidden notes. Rotation is applied to the picture itself and its colors are converted to sRGB, or keep their profile where the picture's own data is passed on, so it looks the same without them.",
+      "Yes. We remove the location, camera details, captions and other hidden data. Photos stay the right way up, and colors are converted to sRGB so that they look right everywhere. Tools that copy the original image data keep its color profile instead.",
     tags: ["metadata", "exif", "gps", "location"],
   },
   {
@@ -150,7 +151,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Do the tools set cookies?",
     answer:
-      "No. The tools set no cookies and ask for nothing that says who you are. The camera of [Image to PDF](/image-to-pdf) is switched on only after you press its button and your browser has your permission.",
+      "No. They set no cookies and don't ask for personal information. [Image to PDF](/image-to-pdf) only turns on your camera after you press its button and allow it in your browser.",
     tags: ["cookies", "tracking", "personal data", "permissions"],
   },
   {
@@ -158,23 +159,23 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "Can I use a PDF that has a password?",
     answer:
-      "Yes, if you know the password. Type it in when the page asks. It is sent along with the file, opens it for this one conversion and is not kept. A PDF that comes out of [Compress PDF](/compress-pdf) this way opens without it.",
+      "Yes, if you know the password. Enter it when the page asks for it. It's sent with the file, used for this conversion and not stored. A PDF from [Compress PDF](/compress-pdf) then opens without a password.",
     tags: ["password", "protected pdf", "encrypted", "locked"],
   },
   {
     id: "pdf-size",
     category: "pdf",
-    question: "How large may a PDF be?",
+    question: "How large can a PDF be?",
     answer:
-      "[PDF to Image](/pdf-to-image), [Compress PDF](/compress-pdf) and [PDF to Word](/pdf-to-word) take up to 100 MB. [PDF to JPG](/pdf-to-jpg) checks for 10 MB before it uploads, and leads you to the other page beyond that. One run turns up to 500 pages into pictures; with more, say which ones you need.",
+      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. You can turn up to 500 pages into pictures at a time, and [PDF to Word](/pdf-to-word) takes up to 500 pages.",
     tags: ["pdf size", "pages", "limits", "large pdf"],
   },
   {
     id: "scanned-pdf",
     category: "pdf",
-    question: "Can I turn a scanned PDF into Word?",
+    question: "Can I convert a scanned PDF to Word?",
     answer:
-      "No. A scan is a photo of text, and nothing here recognizes letters in pictures. [PDF to Word](/pdf-to-word) tells you so instead of handing you an empty document. Run the scan through a program with text recognition (OCR) first.",
+      "Only if the scan contains text that you can select. Otherwise, run it through a program with text recognition (OCR) first. If [PDF to Word](/pdf-to-word) finds no text, you'll get a message instead of an empty document.",
     tags: ["scan", "word", "docx", "ocr", "text recognition"],
   },
   {
@@ -182,15 +183,15 @@ export const faq: readonly FaqEntry[] = [
     category: "trouble",
     question: "Why was my file refused?",
     answer:
-      "Usually because it is another format than the page takes, over the limit, empty, or damaged. The message says which, and often where to go instead. A name can mislead: a file called .jpg may hold a WEBP. The [Image Converter](/image-compressor) looks at what is really inside.",
+      "Usually because the tool doesn't take this format, or because the file is too large, empty or damaged. The message tells you which. Sometimes the file name is wrong: a file that ends in .jpg may really be a WEBP. The [Image Converter](/image-compressor) checks what's inside.",
     tags: ["error", "damaged", "wrong format", "corrupt"],
   },
   {
     id: "stuck",
     category: "trouble",
-    question: "The conversion failed. What can I do?",
+    question: "My conversion failed. What can I do?",
     answer:
-      "Try again in a moment: the connection may have dropped, or the server may be busy. Then try with fewer or smaller files, one at a time if need be, to find the one that causes it.",
+      "Wait a moment and try again: your connection may have dropped, or our server may be busy. If it fails again, convert fewer or smaller files. Converting them one by one shows you which file causes the problem.",
     tags: ["failed", "timeout", "busy", "try again", "connection"],
   },
 ];

@@ -11,8 +11,8 @@ export type ToolCard = {
   preset?: `#${TileId}`;
   title: string;
   description: string;
-  /** Monthly searches for its name; marketing copy, as specified. */
-  searches: string;
+  /** Monthly searches for its name; marketing copy, for the cards whose figure is specified. */
+  searches?: string;
   badge: string;
   features: Features;
   /** The two tiles; their hues also make the card's gradient and its colors. */
@@ -27,78 +27,70 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/png-to-jpg",
     badge: "Most Popular",
     searches: "1.2M+",
-    features: ["Quality slider", "Background color", "Up to 10 MB a file", "All in one ZIP"],
+    features: ["Quality slider", "Background color", "Up to 10 MB per file", "All in one ZIP"],
   },
   {
     href: "/image-to-pdf",
     badge: "Document Maker",
     searches: "896K+",
-    features: ["Any kind of picture", "Camera capture", "A page for each", "One PDF to send"],
+    features: ["Seven image formats", "Camera capture", "One picture per page", "Pages in any order"],
   },
   {
     href: "/heic-to-jpg",
     badge: "iPhone Users",
     searches: "823K+",
-    features: ["Photos come upright", "True colors", "Location removed", "No app to install"],
+    features: ["Right way up", "True colors", "Location removed", "No app to install"],
   },
   {
     // Specified as the home page's compressor: it saves bytes by changing the format.
     href: "/image-compressor",
     preset: "#webp",
     title: "Image Compressor",
-    description: "Any picture in, and out as WEBP or AVIF if you choose: they need the fewest bytes",
+    description: "Save space by converting pictures to WEBP or AVIF",
     to: "webp",
     badge: "File Size Saver",
     searches: "673K+",
-    features: ["WEBP and AVIF", "Any kind of picture", "Up to 20 MB a file", "New size shown"],
+    features: ["Six output formats", "Seven input formats", "Up to 20 MB per file", "Shows the new size"],
   },
   {
     href: "/pdf-to-jpg",
     badge: "PDF Extract",
-    searches: "591K+",
-    features: ["Every page a picture", "Five quality levels", "Preview of each page", "All in one ZIP"],
+    features: ["Every page as a JPG", "Five quality levels", "Preview of every page", "All in one ZIP"],
   },
   {
     href: "/webp-to-jpg",
     badge: "Web Compatible",
-    searches: "512K+",
-    features: ["Opens everywhere", "Many files at once", "In your own order", "All in one ZIP"],
+    features: ["Opens everywhere", "Many files at once", "Location removed", "All in one ZIP"],
   },
   {
     href: "/jpg-to-png",
     badge: "High Quality",
-    searches: "448K+",
-    features: ["Nothing more is lost", "Ready for editing", "Colors kept true", "Many files at once"],
+    features: ["No further quality loss", "Ready for editing", "True colors", "Many files at once"],
   },
   {
     href: "/pdf-to-png",
     badge: "Transparency Safe",
-    searches: "387K+",
-    features: ["Crisp text and lines", "Drawn on white paper", "Only pages you need", "Sizes for print"],
+    features: ["Crisp text and lines", "White background", "Only the pages you need", "Up to 216 dpi"],
   },
   {
     href: "/jpg-to-webp",
     badge: "Web Performance",
-    searches: "324K+",
-    features: ["Same look, smaller", "Up to 20 at a time", "Names are kept", "Location removed"],
+    features: ["Smaller, same look", "Up to 20 files at once", "Keeps file names", "Location removed"],
   },
   {
     href: "/webp-to-png",
     badge: "Format Bridge",
-    searches: "276K+",
-    features: ["Clear parts stay clear", "Opens in any editor", "Many files at once", "All in one ZIP"],
+    features: ["Keeps transparency", "Opens in any editor", "Many files at once", "All in one ZIP"],
   },
   {
     href: "/avif-to-jpg",
     badge: "Next-Gen",
-    searches: "218K+",
-    features: ["For older devices", "Many files at once", "In your own order", "Location removed"],
+    features: ["Opens on older devices", "Many files at once", "Location removed", "All in one ZIP"],
   },
   {
     href: "/jpeg-to-jpg",
     badge: "Format Fixer",
-    searches: "165K+",
-    features: ["Own data kept", "Starts by itself", "Saves by itself", "Up to 10 MB a file"],
+    features: ["No quality loss", "Starts automatically", "Saves automatically", "Up to 10 MB per file"],
   },
 ];
 

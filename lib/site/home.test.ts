@@ -5,8 +5,6 @@ import { demo, reasons, stats, testimonials } from "./home";
 import { moreTools, toolCards } from "./home-cards";
 import { homeJsonLd } from "./json-ld";
 
-const parsed = (label: string) => Number(label.replace(/[KM]\+$/, "")) * (label.endsWith("M+") ? 1e6 : 1e3);
-
 describe("the cards of the home page", () => {
   it("link to the specified tools, in order", () =>
     expect(toolCards.map(({ href }) => href)).toEqual([
@@ -40,12 +38,8 @@ describe("the cards of the home page", () => {
       "Format Fixer",
     ]));
 
-  it("start with the specified search counts, which fall from card to card", () => {
-    const labels = toolCards.map(({ searches }) => searches);
-    expect(labels.slice(0, 4)).toEqual(["1.2M+", "896K+", "823K+", "673K+"]);
-    const counts = labels.map(parsed);
-    expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => b - a));
-  });
+  it("show the specified search counts, and no other", () =>
+    expect(toolCards.flatMap(({ searches = [] }) => searches)).toEqual(["1.2M+", "896K+", "823K+", "673K+"]));
 
   it.each(toolCards)("$title has four different features, short enough for half a card", ({ features }) => {
     expect(new Set(features)).toHaveLength(4);

@@ -7,7 +7,7 @@ import { retention } from "./settings";
 export const hero = {
   heading: homePage.heading,
   sentence:
-    "Drop a picture or a PDF, leave with the format you need: no account, no watermark, and your files are deleted from the server.",
+    "Convert pictures and PDFs to the format you need. No account, no watermark, and we delete your files from our server.",
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
 } as const satisfies { start: ToolLink } & Record<string, unknown>;
 
@@ -40,17 +40,17 @@ export const demo = {
     {
       id: "upload",
       name: "Upload Your Files",
-      text: "Drag and drop them on the page, or click to choose: PNG, JPG, HEIC, WEBP and more.",
+      text: "Drag and drop them on the page, or click to select them: PNG, JPG, HEIC, WEBP and more.",
     },
     {
       id: "convert",
       name: "Instant Conversion",
-      text: "Press one button. Most pictures take a few seconds, and a bar shows how far they are.",
+      text: "Press one button and watch the progress. Most pictures take a few seconds.",
     },
     {
       id: "download",
       name: "Download & Enjoy",
-      text: "Save them one by one or together in a ZIP. An hour later our copies are gone.",
+      text: `Save your files one by one or together in a ZIP. We delete our copies after ${retention}.`,
     },
   ],
   start: { path: "/png-to-jpg", name: "Try It Now - Free" },
@@ -74,7 +74,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Maya L.",
     role: "Wedding photographer",
     content:
-      "Guests send me their iPhone photos as HEIC. I drop the whole lot on the page and get JPGs back, upright and in the right colors.",
+      "Guests send me their iPhone photos as HEIC. I drop them all on the page and get JPGs back, upright and in the right colors.",
     rating: 5,
     avatar: { label: "ML", hue: 196 },
   },
@@ -82,7 +82,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Daniel O.",
     role: "Web designer",
     content:
-      "Before a page goes live, its photos go through JPG to WEBP, twenty at a time. They keep their names, and no client has ever seen a difference.",
+      "Before a page goes live, I run its photos through JPG to WEBP, twenty at a time. They keep their names, and no client has ever noticed a difference.",
     rating: 5,
     avatar: { label: "DO", hue: 152 },
   },
@@ -90,64 +90,63 @@ export const testimonials: readonly Testimonial[] = [
     name: "Priya S.",
     role: "Marketing manager",
     content:
-      "I needed one page of a long PDF as a picture, five minutes before a meeting. No account, no watermark, done.",
+      "Five minutes before a meeting, I needed one page of a long PDF as a picture. I didn't even have to sign up.",
     rating: 5,
     avatar: { label: "PS", hue: 27 },
   },
 ];
 
-/** Four reasons, each with a figure for its tile. */
+/** Four reasons, each with a tile. */
 export const reasons = [
   {
-    tile: { label: "60", hue: 196 },
-    title: "Gone within the hour",
-    description:
-      "Your files are yours. They are here for the conversion and your download, then they are deleted.",
+    tile: { label: "DEL", hue: 196 },
+    title: "Your files don't stay here",
+    description: "We keep them only for the conversion and your download.",
     details: [
-      "Uploads are deleted once you have your answer",
+      "Uploads are deleted as soon as the conversion ends",
       `Results are deleted after ${retention}`,
-      "Their addresses are random and on no list",
+      "Download links are random and never listed",
       "The tools set no cookies",
     ],
   },
   {
     tile: { label: "0", hue: 90 },
-    title: "Free, with nothing to sign",
-    description: "Open a tool and use it. There is no plan to choose, because there is only this one.",
+    title: "Free, no sign-up",
+    description: "Open a tool and use it. There are no plans to compare and nothing to pay.",
     details: [
-      "No account and no email address",
+      "No account or email address needed",
       "No watermark on your pictures",
-      "No trial that ends",
-      "For private and commercial work",
+      "No trial period",
+      "For private and commercial use",
     ],
   },
   {
     tile: { label: "=", hue: 312 },
-    title: "The picture stays the picture",
-    description: "Another format, the same look: each one is written with settings chosen for it.",
+    title: "Same picture, new format",
+    description: "Each format has its own settings, so your picture keeps its look.",
     details: [
-      "Photos come out upright",
-      "Wide colors become sRGB, so every screen shows them right",
-      "JPEG to JPG keeps the picture's own data",
-      "Place, camera data and hidden notes are removed",
+      "Photos come out the right way up",
+      "Colors are converted to sRGB, so they look right everywhere",
+      "JPEG to JPG keeps the original image data",
+      "Location, camera details and hidden notes are removed",
     ],
   },
   {
     tile: { label: "100", hue: 152 },
-    title: "A hundred files, any device",
-    description: "From one photo on a phone to the folder of a whole season on a desktop.",
+    title: "Many files at once, on any device",
+    description: "Convert one photo on your phone or a whole folder on your desktop.",
     details: [
-      "Up to 100 files and 100 MB in one upload",
-      "Many results together in a ZIP",
-      "In any current browser, nothing to install",
-      "If a file is refused, you learn why, and where to go",
+      "Up to 100 files at once with most tools",
+      "Download all results in one ZIP",
+      "Works in any recent browser, with nothing to install",
+      "If a file is refused, we tell you why and what to use instead",
     ],
   },
 ] as const;
 
 export const closing = {
-  heading: "Got a file that will not open?",
-  sentence: "Drop it on the page of its format and save it in one that does.",
+  heading: "Got a file that won't open?",
+  sentence: "Convert it to a format that opens everywhere.",
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
   ask: { path: "/faq", name: "Read the FAQ" },
 } as const;

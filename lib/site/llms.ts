@@ -21,7 +21,7 @@ export const llmsText = (): string =>
     "",
     `> ${homePage.description}`,
     "",
-    "Each tool is one page: files are chosen there, converted on the server and downloaded there. It needs a browser with JavaScript; there is no account, no price and no watermark.",
+    "Each tool is one page: you select files, our server converts them, and you download the results. The tools need a browser with JavaScript. They are free, with no account and no watermark.",
     "",
     "## Tools",
     "",

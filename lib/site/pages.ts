@@ -23,10 +23,10 @@ export const homePage = {
   name: "Home",
   title: `Free Image Converter Online | ${siteName}`,
   description:
-    "Convert PNG, JPG and HEIC pictures online for free: no account, no watermark, and your files are deleted from the server.",
+    "Convert PNG, JPG, HEIC and other pictures online for free. No account, no watermark, and we delete your files from our server.",
   keywords: ["image converter", "free image converter", "png to jpg", "jpg to png", "heic to jpg"],
   heading: "Free Image Converter Online",
-  subtitle: "Drop a picture, leave with the format you need",
+  subtitle: "Convert pictures and PDFs to the format you need",
 } as const satisfies SitePage;
 
 export const faqPage = {
@@ -34,10 +34,10 @@ export const faqPage = {
   name: "FAQ",
   title: "FAQ | Formats, Limits and Privacy of Every Tool",
   description:
-    "Answers about converting pictures and PDFs here: which formats, how large, what happens to quality and location, and when files are deleted.",
+    "Answers about converting pictures and PDFs: formats, file size limits, quality, privacy, and when your files are deleted.",
   keywords: ["faq", "image converter help", "file size limit", "are my files deleted", "heic help"],
   heading: "Questions and answers",
-  subtitle: "What goes in, what comes out, and what becomes of your files",
+  subtitle: "Formats, limits, quality, and what happens to your files",
   tiles: { from: { label: "?", hue: 312 }, to: { label: "!", hue: 119 } },
 } as const satisfies SignedPage;
 
