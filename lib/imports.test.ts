@@ -77,7 +77,7 @@ const table: Record<string, readonly string[]> = {
   ],
   "lib/server/pages/next": ["next", "compression"],
   "lib/scripts": ["lib", "rolldown", "sharp", "@cantoo/pdf-lib", "vitest", "@playwright/test"],
-  "lib/audit": ["lib/site", "parse5"],
+  "lib/audit": ["lib/site", "lib/tools", "lib/limits", "lib/server/env", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],
   "lib/bench": ["lib/running", "lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],

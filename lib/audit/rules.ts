@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { deadLinks } from "../site/navigation";
 import { isDated } from "../site/revisions";
+import { copy } from "./copy";
 import { kb, metas, type Page, type Rule, type Site, select } from "./site";
 
 /** Characters that search results show. */
@@ -234,4 +235,5 @@ export const onPages: readonly Rule[] = [
   structuredData,
   indexing,
   weight,
+  ...copy,
 ];

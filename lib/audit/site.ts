@@ -7,6 +7,8 @@ export type Page = {
   /** The path as it is spelled, with the leading slash. */
   path: string;
   html: string;
+  /** What its main part says, a line for each paragraph, heading or cell; without the suggested tools. */
+  text: string;
   /** In document order. */
   elements: readonly Element[];
   /** Whether it stands for a missing or broken page, which nobody finds or shares. */
@@ -36,7 +38,38 @@ const textOf = (node: Node): string =>
 
 /** Tags that rules look at besides everything with an id; those whose text they read. */
 const tags = new Set(["title", "meta", "link", "script", "a", "img", "h1"]);
-const tagsWithText = new Set(["title", "script"]);
+const tagsWithText = new Set(["title", "script", "a"]);
+
+const inline = new Set(["a", "bdi", "code", "em", "kbd", "span", "strong"]);
+const unread = new Set(["script", "style", "template", "svg"]);
+const isRelated = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  attrs.some(({ name, value }) => name === "aria-labelledby" && value === "related");
+
+/** The words of a node; those of each element that is not inline are a line of their own. */
+function linesOf(node: Node): string {
+  if ("value" in node && node.nodeName === "#text") return node.value;
+  if ("tagName" in node && (unread.has(node.tagName) || isRelated(node))) return "";
+  const words = childrenOf(node).map(linesOf).join("");
+  return "tagName" in node && inline.has(node.tagName) ? words : `\n${words}\n`;
+}
+
+function findMain(node: Node): Node | undefined {
+  if ("tagName" in node && node.tagName === "main") return node;
+  for (const child of childrenOf(node)) {
+    const main = findMain(child);
+    if (main) return main;
+  }
+  return undefined;
+}
+
+function mainTextOf(document: Node): string {
+  const main = findMain(document);
+  return main
+    ? linesOf(main)
+        .replace(/\s*\n\s*/g, "\n")
+        .trim()
+    : "";
+}
 
 function* walk(node: Node): Generator<Element> {
   if ("tagName" in node) {
@@ -47,12 +80,16 @@ function* walk(node: Node): Generator<Element> {
   for (const child of childrenOf(node)) yield* walk(child);
 }
 
-export const pageOf = (path: string, html: string): Page => ({
-  path,
-  html,
-  elements: [...walk(parse(html))],
-  isError: path.startsWith("/_") || /^\/[45]\d\d$/.test(path),
-});
+export function pageOf(path: string, html: string): Page {
+  const document = parse(html);
+  return {
+    path,
+    html,
+    text: mainTextOf(document),
+    elements: [...walk(document)],
+    isError: path.startsWith("/_") || /^\/[45]\d\d$/.test(path),
+  };
+}
 
 /** Selects the elements with a tag and these attributes. */
 export const select = ({ elements }: Page, tag: string, attributes: Readonly<Record<string, string>> = {}) =>
