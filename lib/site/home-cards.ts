@@ -33,7 +33,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/image-to-pdf",
     badge: "Document Maker",
     searches: "896K+",
-    features: ["Seven image formats", "Camera capture", "One picture per page", "Pages in any order"],
+    features: ["Seven image formats", "Camera capture", "A4 or Letter pages", "Pages in any order"],
   },
   {
     href: "/heic-to-jpg",
@@ -55,7 +55,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     href: "/pdf-to-jpg",
     badge: "PDF Extract",
-    features: ["Every page as a JPG", "Five quality levels", "Preview of every page", "All in one ZIP"],
+    features: ["Up to 500 pages", "Five quality levels", "Preview of every page", "All in one ZIP"],
   },
   {
     href: "/webp-to-jpg",
@@ -70,7 +70,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     href: "/pdf-to-png",
     badge: "Transparency Safe",
-    features: ["Crisp text and lines", "White background", "Only the pages you need", "Up to 216 dpi"],
+    features: ["Lossless", "White background", "Only the pages you need", "Up to 216 dpi"],
   },
   {
     href: "/jpg-to-webp",

@@ -1,4 +1,3 @@
-import { tiles } from "../formats";
 import { hints, simplePng, THREE_VIEW_MAX_FILES } from "../limits";
 import type { BatchScreen, DropZoneWords, Steps, ThreeViewScreen, Tool } from "./types";
 
@@ -8,8 +7,8 @@ import type { BatchScreen, DropZoneWords, Steps, ThreeViewScreen, Tool } from ".
 export const badges = ["Secure", "No watermark", "Files auto-deleted", "Free forever"] as const;
 
 /** The heading of a tool's steps. */
-export const howToTitle = ({ howToTitle, from, to }: Pick<Tool, "howToTitle" | "from" | "to">): string =>
-  howToTitle ?? `How to turn ${tiles[from].label} into ${tiles[to].label}`;
+export const howToTitle = ({ howToTitle, name }: Pick<Tool, "howToTitle" | "name">): string =>
+  howToTitle ?? `How to convert ${name}`;
 
 /** 'Supported: ...'; nothing enforces these numbers, so {@link enforcedLimits} stands below them. */
 export const supported = (label: string, { files, totalMb } = hints.common): string =>

@@ -218,7 +218,7 @@ type Page = {
   badges: readonly string[];
   /** A fixed theme, whatever the visitor's system prefers. */
   theme?: "dark";
-  /** Heading of the steps, where 'How to turn A into B' does not fit. */
+  /** Heading of the steps, where 'How to convert A to B' does not fit. */
   howToTitle?: string;
   /** The steps for the visitor; also the page's HowTo data. */
   howTo: readonly { name: string; text: string }[];

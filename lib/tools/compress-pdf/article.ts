@@ -31,8 +31,8 @@ export const article = {
             "Strong keeps 100 dpi. It's fine for scanned letters, but not for a portfolio.",
           ],
         },
-        "Black-and-white scans keep at least twice as many dots, because letters need them.",
-        "If the PDF is still too large, choose a stronger level and compress it again. The tool always starts from the file you selected. Don't compress the result a second time: you lose quality and hardly save any space.",
+        "Black-and-white scans keep at least twice that resolution, so letters stay sharp.",
+        "If the PDF is still too large, choose a stronger level and press the button again. The tool always starts from the file you selected. Don't upload the compressed PDF again: you'd lose quality and hardly save any space.",
       ],
     },
     {

@@ -5,7 +5,7 @@ export const article = {
     {
       heading: "What happens to your pictures",
       blocks: [
-        "You can mix formats in one PDF. Whenever possible, a picture goes in exactly as it is.",
+        "You can mix formats in one PDF. JPGs and most PNGs aren't compressed again.",
         {
           caption: "How each format is stored in the PDF",
           head: ["Your picture", "In the PDF"],
@@ -23,7 +23,7 @@ export const article = {
     {
       heading: "Choose a page size",
       blocks: [
-        "By default, each page is exactly as large as its picture. The size comes from the resolution stored in the file, or from 96 dpi if there is none. A phone photo of 4032 × 3024 pixels can make a page of 42 × 31.5 inches. That doesn't affect the quality, and your PDF viewer fits the page to your screen.",
+        "By default, each page is exactly as large as its picture. The size comes from the resolution stored in the file, or from 96 dpi if there is none. At 96 dpi, a phone photo of 4032 × 3024 pixels makes a page of 42 × 31.5 inches. That doesn't affect the quality, and your PDF viewer fits the page to your screen.",
         "To print the PDF, open 'Page options' and choose A4 or Letter. You can also choose portrait or landscape and add a margin. Each picture is then centered and as large as the page allows.",
       ],
     },
@@ -31,7 +31,7 @@ export const article = {
       heading: "Scan documents with your camera",
       blocks: [
         "Captured pictures stay in your browser until you press 'Convert to PDF'. If you discard them, they're never uploaded. The live view is mirrored, as in a video call, but the pictures aren't, so text reads the right way.",
-        "The page uses your front camera at about 1280 × 720 pixels. For small print, take the photo with your phone's own camera app and select it here. You'll get a much sharper scan.",
+        "'Capture Images' uses your front camera, at about 1280 × 720 pixels. For small print, take a photo with your phone's own camera app and select it here. You'll get a much sharper scan.",
       ],
     },
   ],

@@ -34,6 +34,7 @@ export const tool = {
   action: "Convert to PDF",
   steps: pdfSteps,
   success: "PDF is ready to download!",
+  howToTitle: "How to convert images to PDF",
   howTo: [
     { name: "Select or capture", text: "Select pictures, or capture pages with your camera." },
     { name: "Convert to PDF", text: "Put the pictures in order, then press 'Convert to PDF'." },

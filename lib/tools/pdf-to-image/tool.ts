@@ -28,7 +28,7 @@ export const tool = {
   dropZone: pdfDropZone(pagesHint),
   action: "Convert to Images",
   steps: documentSteps("Converting the pages...", "Optimizing quality..."),
-  howToTitle: "How to turn a PDF into images",
+  howToTitle: "How to convert a PDF to images",
   howTo: [
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
     {

@@ -54,7 +54,7 @@ export const article = {
     {
       question: "Why did some pages fail?",
       answer:
-        "Usually because a page is damaged or too large. You'll see the reason in place of the page, and all other pages are converted.",
+        "Usually because a page is damaged or too large. You'll see the reason in its place, and you can still download the other pages.",
     },
     {
       question: "How do I turn the JPGs back into a PDF?",

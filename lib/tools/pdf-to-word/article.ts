@@ -9,7 +9,7 @@ export const article = {
         "A PDF knows where each letter goes on the page. It usually doesn't know which letters make a word, where a paragraph ends, or what is a table. The converter works that out from the position, size and style of the letters.",
         {
           caption: "What goes into the Word document",
-          head: ["In Word", "How it's recognized"],
+          head: ["In Word", "Made from"],
           rows: [
             ["Paragraphs", "Lines that follow each other in reading order"],
             ["Headings", "Text that is larger than the rest, or short and bold"],
@@ -17,8 +17,8 @@ export const article = {
             ["Lists", "Bullets and numbers"],
             ["Tables", "Ruled lines, or columns that clearly line up"],
             ["Links", "Links to websites in the PDF"],
-            ["Pictures", "Copied to the same place"],
-            ["Page size and breaks", "Same as in the PDF"],
+            ["Pictures", "Pictures, in the same place"],
+            ["Page size and breaks", "The pages of the PDF"],
           ],
         },
         "It also reads Arabic and Hebrew, which run from right to left, as well as Chinese, Japanese and Korean.",

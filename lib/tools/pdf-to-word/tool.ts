@@ -24,8 +24,8 @@ export const tool = {
   scanned: { path: "/pdf-to-image", name: "PDF to Image" },
   howTo: [
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
-    { name: "Convert to Word", text: "The converter rebuilds paragraphs, headings, lists and tables." },
-    { name: "Download the document", text: "You get a .docx file, ready to edit." },
+    { name: "Convert to Word", text: "Press the button. Most documents take a few seconds." },
+    { name: "Download the document", text: "Save the .docx file and open it in Word." },
   ],
   demand: "very-high",
   competition: "high",
