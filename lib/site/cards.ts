@@ -45,7 +45,7 @@ export function cardPicture(path: string) {
   return {
     url: absolute(`/cards/${cardFile(path)}`),
     ...cardSize,
-    alt: `${card.heading}: tiles that read ${labels.join(", ")}`,
+    alt: `${card.heading}, with tiles labeled ${labels.join(", ")}`,
     type: "image/png",
   };
 }

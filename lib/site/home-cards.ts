@@ -65,12 +65,12 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     href: "/jpg-to-png",
     badge: "High Quality",
-    features: ["No further quality loss", "Ready for editing", "True colors", "Many files at once"],
+    features: ["Lossless", "Ready for editing", "True colors", "Many files at once"],
   },
   {
     href: "/pdf-to-png",
     badge: "Transparency Safe",
-    features: ["Lossless", "White background", "Only the pages you need", "Up to 216 dpi"],
+    features: ["Lossless PNGs", "White background", "Choose the pages", "Up to 216 dpi"],
   },
   {
     href: "/jpg-to-webp",
@@ -85,7 +85,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     href: "/avif-to-jpg",
     badge: "Next-Gen",
-    features: ["Opens on older devices", "Many files at once", "Location removed", "All in one ZIP"],
+    features: ["Opens everywhere", "Many files at once", "Location removed", "All in one ZIP"],
   },
   {
     href: "/jpeg-to-jpg",

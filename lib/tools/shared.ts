@@ -15,7 +15,7 @@ export const supported = (label: string, { files, totalMb } = hints.common): str
   `Supported: ${label} only, up to ${files} files, max ${totalMb}MB total`;
 
 /** What the server accepts in one upload. */
-export const enforcedLimits = "Larger batches work too, up to 100 files and 100 MB.";
+export const enforcedLimits = "Larger batches work too, up to 100 files and 100 MB";
 
 /** The drop zone of the common layout. */
 export const dropZoneFor = (label: string, limits = hints.common): DropZoneWords => ({
@@ -115,7 +115,7 @@ export const pdfDocument = {
 } as const;
 
 /** Limits of the tools that turn pages of a PDF into images. */
-export const pagesHint = "One PDF, up to 100 MB. Up to 500 pages at a time.";
+export const pagesHint = "One PDF up to 100 MB, up to 500 pages at a time";
 
 export const pdfDropZone = (hint: string): DropZoneWords => ({
   prompt: "Drag & drop a PDF file here",
