@@ -104,7 +104,7 @@ test("opens a linked question and brings it into view, even when a filter hides 
   await page.goto("/faq#metadata");
   await expect(question(page, "metadata")).toHaveAttribute("open");
   await expect(question(page, "metadata").locator("summary")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText("Pictures come back without the place", { exact: false })).toBeInViewport();
+  await expect(page.getByText("We remove the location, camera details", { exact: false })).toBeInViewport();
   await chip(page, "Getting started").click();
   await expect(question(page, "metadata")).toBeHidden();
   await page.evaluate(() => {

@@ -77,7 +77,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:within|after|in) (?:the|an|one) hour\b|\ban hour later\b/i, "the retention of the settings"],
   [/\bsee-through\b/i, "transparent"],
   [/\b(?:JPEG|picture|file)s? may (?:have|weigh|hold) \d/i, "can be up to"],
-  [/\bin sum\b|\bin all[.,]/i, "in total"],
+  [/\bin sum\b|\bsmaller in all\b/i, "in total"],
   [/\bupright or lying\b/i, "portrait or landscape"],
   [/\bof the last years\b/i, "recent"],
   [/\bauthorities\b/i, "government offices"],

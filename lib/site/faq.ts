@@ -120,7 +120,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Are my files uploaded, or do they stay in my browser?",
     answer:
-      "They are uploaded. All conversions run on our server, and your files are deleted afterwards. The tools for WEBP and AVIF files and [JPG to JPEG](/Jpg-to-jpeg) prepare most pictures in your browser first and upload that copy. [JPEG to JPG](/jpeg-to-jpg) uploads your file as it is.",
+      "They are uploaded. All conversions run on our server, and your files are deleted afterwards. [WEBP to JPG](/webp-to-jpg), [AVIF to JPG](/avif-to-jpg), [JPG to JPEG](/Jpg-to-jpeg) and a few other tools prepare most pictures in your browser first and upload that copy. [JPEG to JPG](/jpeg-to-jpg) uploads your file as it is.",
     tags: ["upload", "server", "local", "browser"],
   },
   {

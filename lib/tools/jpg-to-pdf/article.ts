@@ -8,7 +8,7 @@ export const article = {
         "A PDF can hold JPG data as it is, so your photos aren't compressed again. Each one is copied into the PDF bit for bit. The PDF is about as large as all your JPGs together.",
         {
           list: [
-            "Photos taken sideways appear upright. Only the page is rotated, so the photo doesn't lose any quality.",
+            "Photos taken sideways appear upright, without losing quality.",
             "Color profiles are kept, and CMYK photos stay CMYK.",
             "The date, location, camera details and thumbnail are removed.",
             "A few rare kinds of JPG don't work in a PDF, such as those with arithmetic coding. They're saved again at quality 92.",
@@ -19,7 +19,7 @@ export const article = {
     {
       heading: "One photo per page",
       blocks: [
-        "By default, each page is as large as its photo at the resolution stored in the file. A scan of 2480 × 3508 pixels at 300 dpi becomes an A4 page, just like the original sheet. If a photo doesn't say, the tool assumes 96 dpi.",
+        "By default, each page is as large as its photo at the resolution stored in the file. A scan of 2480 × 3508 pixels at 300 dpi becomes an A4 page, just like the original sheet. If the file doesn't contain a resolution, the tool assumes 96 dpi.",
         "You can also choose A4 or Letter under 'Page options'. Each photo then fills as much of the page as it can. Pages turn to match their photos unless you choose portrait or landscape. A small margin is a quarter of an inch, and a large one is three quarters.",
       ],
     },
@@ -31,10 +31,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: "How do I change the order of the pages?",
-      answer: "Move the files up or down in the list. The first file becomes the first page.",
-    },
     {
       question: "Are my photos resized?",
       answer:
