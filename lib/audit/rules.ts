@@ -64,7 +64,9 @@ const indexing: Rule = (page, { sitemap }) => {
 /** Specified links of the header that have no page and end at /404. */
 const withoutPage: readonly string[] = deadLinks.map(({ path }) => path);
 
-const hasId = ({ elements }: Page, id: string) => elements.some(({ attributes }) => attributes.id === id);
+/** Whether a fragment leads to a place on a page, or presets one of its options. */
+const hasTarget = ({ elements }: Page, fragment: string) =>
+  elements.some(({ tag, attributes }) => (tag === "option" ? attributes.value : attributes.id) === fragment);
 
 /** A path without case and trailing slashes: another spelling still answers, but not at the canonical address. */
 const normalized = (path: string) => path.replace(/(.)\/+$/, "$1").toLowerCase();
@@ -81,7 +83,7 @@ function faultOf(url: URL, { base, pages, file }: Site): string | undefined {
   const page = pages.get(path);
   if (page && !page.isError) {
     const id = decodeURIComponent(url.hash.slice(1));
-    return id && !hasId(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
+    return id && !hasTarget(page, id) ? `${path}${url.hash}, and there is no such place on it` : undefined;
   }
   if (withoutPage.includes(path) || file(path)) return undefined;
   const meant = [...pages.values()].find(
