@@ -1,6 +1,7 @@
-import { FAQ_PUBLISHED } from "../limits";
+import { FAQ_PUBLISHED, MIB } from "../limits";
 import type { Tool } from "../tools";
 import { type Article, plainText, type Question } from "../tools/article";
+import { behaviors } from "../tools/behavior";
 import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
@@ -29,9 +30,18 @@ const webApplication = (name: string, { path, description }: { path: string; des
   offers: free,
 });
 
+/** The limits that a tool enforces. The numbers in the hint of its drop zone are specified, and may be others. */
+function limitsOf({ island }: Tool): string[] {
+  const { maxFiles = 1, maxBytes } = behaviors[island];
+  return [
+    ...(maxFiles > 1 ? [`Up to ${maxFiles} files at a time`] : []),
+    ...(maxBytes ? [`Up to ${Math.floor(maxBytes / MIB)} MB per file`] : []),
+  ];
+}
+
 const toolApplication = (tool: Tool): JsonLd => ({
   ...webApplication(`${tool.heading} - ${siteName}`, tool),
-  featureList: [tool.name, ...tool.badges],
+  featureList: [tool.name, ...limitsOf(tool), ...tool.badges],
 });
 
 /** https://schema.org/HowTo of the steps below the tool. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { registry, tools } from "../tools";
+import { behaviors } from "../tools/behavior";
+import { contactJsonLd, faqJsonLd, homeJsonLd, toolJsonLd } from "./json-ld";
+
+const featuresOf = (path: string): unknown => {
+  const entry = registry.find(({ tool }) => tool.path === path);
+  return entry && toolJsonLd(entry.tool, entry.article)[0]?.featureList;
+};
+
+describe("the structured data of a tool", () => {
+  it.each([
+    ["/pdf-to-jpg", "Up to 10 MB per file"],
+    ["/png-to-jpg", "Up to 10 MB per file"],
+    ["/jpeg-to-jpg", "Up to 10 MB per file"],
+    ["/image-compressor", "Up to 20 MB per file"],
+    ["/jpg-to-webp", "Up to 20 files at a time"],
+  ])("names for %s the limit that it enforces", (path, limit) => {
+    expect(featuresOf(path)).toContain(limit);
+  });
+
+  it.each(tools)("names no other number for $path", ({ path, island }) => {
+    const { maxBytes = 0, maxFiles = 1 } = behaviors[island];
+    const numbers = String(featuresOf(path)).match(/\d+/g) ?? [];
+    expect(numbers.map(Number)).toEqual(
+      [maxFiles > 1 ? maxFiles : 0, Math.floor(maxBytes / 2 ** 20)].filter(Boolean),
+    );
+  });
+});
+
+it("has no ratings, because there are none", () => {
+  const all = [
+    ...registry.flatMap(({ tool, article }) => toolJsonLd(tool, article)),
+    ...homeJsonLd(),
+    ...faqJsonLd(),
+    ...contactJsonLd(),
+  ];
+  expect(/"(aggregateRating|review)"/i.test(JSON.stringify(all))).toBe(false);
+});
