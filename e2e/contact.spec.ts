@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_MS } from "../lib/limits";
-import { contactCategories, contactWords } from "../lib/site/contact";
+import { contactCategories, contactMissing, contactWords, EMAIL_INVALID } from "../lib/site/contact";
 import { contactPage } from "../lib/site/pages";
 import { violationsOn } from "./support/axe";
 import { expectHead } from "./support/head";
@@ -8,7 +8,13 @@ import { expect, test } from "./support/test";
 
 const required = ["Name", "Email", "Subject", "Message"] as const;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const category = (page: Page) => page.getByRole("combobox", { name: /Category/ });
+const category = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const none = (page: Page) => category(page, "None of these");
+/** The values that the form would send. */
+const values = (page: Page) =>
+  page
+    .getByRole("form", { name: "Message" })
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 const submit = (page: Page) => page.locator("button[type=submit]");
 const notice = (page: Page) => page.getByRole("main").getByRole("status");
 
@@ -24,18 +30,19 @@ for (const path of ["/contact", "/Contact", "/CONTACT"])
     expect(html).toContain("Mon-Fri 9 AM-6 PM EST");
   });
 
-test("requires name, email, subject and message, with the browser's own messages", async ({ page }) => {
+test("requires name, email, subject and message, and says at each what is missing", async ({ page }) => {
   await page.goto("/contact");
   await submit(page).click();
   await expect(field(page, "Name")).toBeFocused();
   for (const name of required) {
     const input = field(page, name);
-    const said = await input.evaluate((element) => (element as HTMLInputElement).validationMessage);
-    expect(said).not.toBe("");
+    const said = contactMissing[name.toLowerCase() as Lowercase<typeof name>];
+    expect(said).toMatch(/^Enter /);
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(said);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
   }
-  await expect(category(page)).not.toHaveAttribute("aria-invalid", "true");
+  await expect(none(page)).not.toHaveAttribute("aria-invalid", "true");
   await expect(notice(page)).toBeEmpty();
 });
 
@@ -46,25 +53,37 @@ test("reports an invalid email, and clears the message once it is valid", async 
   await submit(page).click();
   const email = field(page, "Email");
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/@/);
+  await expect(email).toHaveAccessibleDescription(EMAIL_INVALID);
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "false");
   await email.fill("ada@example.org");
   await expect(email).toHaveAttribute("aria-invalid", "false");
   await expect(email).toHaveAccessibleDescription("");
 });
 
-test("a card selects its category, and clears it when pressed again", async ({ page }) => {
+test("the fields are sent in order, and the category is one of four cards or none", async ({ page }) => {
   await page.goto("/contact");
-  for (const { id, name } of contactCategories) {
-    await page.getByRole("button", { name }).click();
-    await expect(category(page)).toHaveValue(id);
-    await expect(page.locator("[aria-pressed=true]")).toHaveCount(1);
+  expect(Object.keys(await values(page))).toEqual(["name", "email", "subject", "category", "message"]);
+  await expect(page.getByRole("group", { name: "Category (optional)" }).getByRole("radio")).toHaveCount(
+    contactCategories.length + 1,
+  );
+  await expect(none(page)).toBeChecked();
+  for (const { id, name, about } of contactCategories) {
+    await page.getByText(about, { exact: true }).click();
+    await expect(category(page, name)).toBeChecked();
+    await expect(category(page, name)).toHaveAccessibleDescription(about);
+    expect(await values(page)).toMatchObject({ category: id });
   }
-  await category(page).selectOption("bug");
-  const bug = page.getByRole("button", { name: "Bug report" });
-  await expect(bug).toHaveAttribute("aria-pressed", "true");
-  await bug.click();
-  await expect(category(page)).toHaveValue("");
+  await none(page).check();
+  expect(await values(page)).toMatchObject({ category: "" });
+});
+
+test("the category is chosen by the arrow keys", async ({ page }) => {
+  await page.goto("/contact");
+  await field(page, "Subject").focus();
+  await page.keyboard.press("Tab");
+  await expect(none(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(category(page, "Business")).toBeChecked();
 });
 
 test("shows that it sends for two seconds, then thanks and empties the form, without any request", async ({
@@ -79,7 +98,7 @@ test("shows that it sends for two seconds, then thanks and empties the form, wit
     if (!request.url().includes("?_rsc=")) requests.push(`${request.method()} ${request.url()}`);
   });
   await fill(page);
-  await page.getByRole("button", { name: "Support" }).click();
+  await category(page, "Support").check();
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(submit(page)).toHaveText(contactWords.sending);
@@ -95,8 +114,7 @@ test("shows that it sends for two seconds, then thanks and empties the form, wit
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expect(submit(page)).toHaveText(contactWords.send);
   for (const name of required) await expect(field(page, name)).toHaveValue("");
-  await expect(category(page)).toHaveValue("");
-  await expect(page.locator("[aria-pressed=true]")).toHaveCount(0);
+  await expect(none(page)).toBeChecked();
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(/\/contact$/);
 });
@@ -132,7 +150,7 @@ for (const colorScheme of ["light", "dark"] as const)
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, state).toBeLessThanOrEqual(390);
     };
-    await page.getByRole("button", { name: "Business" }).click();
+    await category(page, "Business").check();
     await look("chosen");
     await submit(page).click();
     await look("refused");

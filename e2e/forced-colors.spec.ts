@@ -38,10 +38,10 @@ for (const colorScheme of ["light", "dark"] as const)
       await expectSelected(chip(true), chip(false));
     });
 
-    test("the topics of a message show which one is selected", async ({ page }) => {
+    test("the categories of a message show which one is selected", async ({ page }) => {
       await page.goto("/contact");
       await page.waitForLoadState("networkidle");
-      const cards = page.getByRole("group", { name: "What is it about?" }).getByRole("button");
+      const cards = page.getByRole("group", { name: "Category (optional)" }).locator("label");
       await cards.nth(1).click();
       await expectSelected(cards.nth(1), cards.nth(0));
       // The small words of a card have the color of the selection too.

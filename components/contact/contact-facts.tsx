@@ -6,24 +6,27 @@ import { PageLink } from "../ui/link";
 
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 
-/** When to expect an answer, and a link to the FAQ. */
+/** When to expect an answer, the operator's address if one is set, and a link to the FAQ. */
 export function ContactFacts() {
   return (
     <aside aria-label="Good to know" className="grid content-start gap-1 sm:grid-cols-2">
-      {contactEmail && (
-        <div className={`${card} sm:col-span-2`}>
-          <h2 className="font-bold text-body">Email</h2>
-          <a href={`mailto:${contactEmail}`} className="text-quiet text-small underline hover:text-ink">
-            {contactEmail}
-          </a>
-        </div>
-      )}
       {contactFacts.map(({ name, text }) => (
         <div key={name} className={card}>
           <h2 className="font-bold text-body">{name}</h2>
           <p className="text-balance text-quiet text-small">{text}</p>
         </div>
       ))}
+      {contactEmail && (
+        <div className={`${card} sm:col-span-2`}>
+          <h2 className="font-bold text-body">Email</h2>
+          <a
+            href={`mailto:${contactEmail}`}
+            className="wrap-anywhere text-quiet text-small underline underline-offset-4 hover:text-ink"
+          >
+            {contactEmail}
+          </a>
+        </div>
+      )}
       <PageLink
         href={faqPage.path}
         className={`${card} group flex items-center justify-between gap-2 transition hover:border-ink hover:shadow-lift sm:col-span-2`}
@@ -31,7 +34,7 @@ export function ContactFacts() {
         <span>
           <span className="block font-bold text-body">{faqPage.heading}</span>
           <span className="block text-balance text-quiet text-small">
-            Limits, formats, privacy: answered already
+            Answers about limits, formats and privacy
           </span>
         </span>
         <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />

@@ -12,16 +12,10 @@ import {
   useState,
 } from "react";
 import { CONTACT_MS } from "@/lib/limits";
-import { type ContactCategory, contactCategories, contactWords } from "@/lib/site/contact";
+import { contactCategories, contactMissing, contactWords, EMAIL_INVALID } from "@/lib/site/contact";
 import { Button } from "../ui/button";
-import { SelectField } from "../ui/fields";
 import { DoneIcon, SpinnerIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
-
-const options = [
-  { value: "", text: "None of these" },
-  ...contactCategories.map(({ id, name }) => ({ value: id, text: name })),
-] as const satisfies readonly { value: ContactCategory; text: string }[];
 
 /**
  * The contact form. It uses `method="dialog"` so that submitting it before the script has loaded does not put
@@ -30,11 +24,7 @@ const options = [
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const [category, setCategory] = useState<ContactCategory>("");
-  const [state, send] = useContact(() => {
-    form.current?.reset();
-    setCategory("");
-  });
+  const [state, send] = useContact(() => form.current?.reset());
   const sending = state === "sending";
 
   useEffect(() => {
@@ -47,18 +37,17 @@ export function ContactForm() {
   }
   return (
     <form ref={form} method="dialog" aria-label="Message" aria-busy={sending} onSubmit={onSubmit}>
-      <ContactCategories chosen={category} onChoose={setCategory} disabled={sending} />
-      <div className="mt-3 grid gap-x-1.5 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-1.5 gap-y-2 sm:grid-cols-2">
         <ContactField label="Name" name="name" autoComplete="name" readOnly={sending} />
         <ContactField label="Email" name="email" type="email" autoComplete="email" readOnly={sending} />
-        <ContactField label="Subject" name="subject" autoComplete="off" readOnly={sending} />
-        <SelectField
-          label="Category (optional)"
-          options={options}
-          value={category}
-          onChange={setCategory}
-          disabled={sending}
+        <ContactField
+          label="Subject"
+          name="subject"
+          autoComplete="off"
+          readOnly={sending}
+          className="sm:col-span-2"
         />
+        <ContactCategories disabled={sending} />
         <ContactField label="Message" name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
       </div>
       {/* Not disabled while sending, which would lose the focus. */}
@@ -106,58 +95,70 @@ function useContact(clear: () => void): [state: ContactState, send: () => void] 
   return [state, () => setState("sending")];
 }
 
-type ContactCategoriesProps = {
-  chosen: ContactCategory;
-  onChoose: (id: ContactCategory) => void;
-  disabled: boolean;
-};
-
-/** Topic of the message as toggle cards. Pressing the chosen card clears the choice. */
-function ContactCategories({ chosen, onChoose, disabled }: ContactCategoriesProps) {
+/** Category of the message: a card for each, and a line for none. */
+function ContactCategories({ disabled }: { disabled: boolean }) {
+  const id = useId();
+  const choice = "size-2.5 shrink-0 accent-ink";
   return (
-    <fieldset disabled={disabled} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:gap-1.5">
-      <legend className="mb-0.5 font-semibold text-small">What is it about?</legend>
-      {contactCategories.map(({ id, tile, name, about }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id === chosen ? "" : id)}
+    <fieldset disabled={disabled} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:col-span-2">
+      <legend className="mb-0.5 font-semibold text-small">Category (optional)</legend>
+      {contactCategories.map(({ id: category, tile, name, about }) => (
+        <label
+          key={category}
           className={clsx(
-            "relative flex flex-col items-start gap-1 rounded-sheet border p-1.5 text-left transition sm:flex-row sm:items-center sm:gap-1.5",
-            id === chosen
-              ? "border-ink bg-accent-wash inset-ring inset-ring-ink"
-              : "border-edge bg-sheet enabled:hover:border-ink enabled:hover:shadow-lift",
+            "relative flex cursor-pointer flex-col items-start gap-1 rounded-sheet border border-edge bg-sheet p-1.5 transition sm:flex-row sm:items-center sm:gap-1.5 sm:pr-5",
+            "hover:border-ink hover:shadow-lift has-disabled:cursor-default has-disabled:shadow-none",
+            "has-checked:border-ink has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-ink",
           )}
         >
+          <input
+            type="radio"
+            name="category"
+            value={category}
+            aria-labelledby={`${id}-${category}`}
+            aria-describedby={`${id}-${category}-about`}
+            className={clsx(choice, "absolute top-1.5 right-1.5")}
+          />
           <WordTile {...tile} className="size-5 shrink-0" />
           <span className="min-w-0">
-            <span className="block font-bold text-body">{name}</span>
-            <span className="block text-balance text-note text-quiet">{about}</span>
+            <span id={`${id}-${category}`} className="block font-bold text-body">
+              {name}
+            </span>
+            <span id={`${id}-${category}-about`} className="block text-balance text-note text-quiet">
+              {about}
+            </span>
           </span>
-          {id === chosen && <DoneIcon className="absolute top-1.5 right-1.5 size-2.5" />}
-        </button>
+        </label>
       ))}
+      <label className="col-span-2 flex min-h-5.5 cursor-pointer items-center gap-1 justify-self-start text-small">
+        <input type="radio" name="category" value="" defaultChecked className={choice} />
+        None of these
+      </label>
     </fieldset>
   );
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type ContactFieldProps = Pick<ComponentProps<"input">, "name" | "type" | "autoComplete" | "readOnly"> & {
+type ContactFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" | "readOnly"> & {
   label: string;
+  name: keyof typeof contactMissing;
   /** Number of lines of a text area. A single-line field when absent. */
   rows?: number;
   className?: string;
 };
 
 /**
- * A required field. The browser validates it and writes the message, which is shown below the field instead
- * of in a bubble. The first invalid field gets the focus.
+ * A required field. The browser validates it; what is wrong is said below it. The first invalid field gets the
+ * focus.
  */
 function ContactField({ label, rows, className, ...rest }: ContactFieldProps) {
   const id = useId();
   const [message, setMessage] = useState("");
+  const messageOf = ({ validity }: Control) => {
+    if (validity.valid) return "";
+    return validity.valueMissing ? contactMissing[rest.name] : EMAIL_INVALID;
+  };
   const control = {
     id,
     required: true,
@@ -166,12 +167,12 @@ function ContactField({ label, rows, className, ...rest }: ContactFieldProps) {
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
       const field = event.currentTarget;
-      setMessage(field.validationMessage);
+      setMessage(messageOf(field));
       if (field === field.form?.querySelector("input:invalid, textarea:invalid")) field.focus();
     },
     // Once shown, the message stays until the field is valid.
     onInput: ({ currentTarget }: { currentTarget: Control }) =>
-      setMessage((before) => before && currentTarget.validationMessage),
+      setMessage((before) => before && messageOf(currentTarget)),
     className: clsx(
       "min-h-6.5 w-full min-w-0 rounded-control border bg-sheet px-2 text-body text-ink transition-colors read-only:text-quiet",
       message ? "border-2 border-fail" : "border-edge hover:border-ink",

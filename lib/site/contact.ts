@@ -1,39 +1,47 @@
-/** Topics of a message, in the order of their cards. `tile`: letters and hue (degrees of oklch) of the card's tile. */
+/** Categories of a message, in the order of their cards. `tile`: letters and hue (degrees of oklch) of the card's tile. */
 export const contactCategories = [
   {
     id: "support",
     tile: { label: "?", hue: 248 },
     name: "Support",
-    about: "A conversion went wrong, or you are stuck",
+    about: "A conversion failed, or you need a hand",
   },
   {
     id: "bug",
     tile: { label: "BUG", hue: 27 },
     name: "Bug report",
-    about: "Something on the site does not work",
+    about: "Something on the site doesn't work",
   },
   {
     id: "feature",
     tile: { label: "NEW", hue: 152 },
     name: "Feature request",
-    about: "A format or an option you miss",
+    about: "A format or option you'd like",
   },
   {
     id: "business",
     tile: { label: "CO", hue: 62 },
     name: "Business",
-    about: "Working together, press, licenses",
+    about: "Partnerships, press and licensing",
   },
 ] as const;
 
-/** A topic, or none. */
-export type ContactCategory = (typeof contactCategories)[number]["id"] | "";
-
-/** The cards beside the form. */
+/** The cards beside the form; the operator's address is the third. */
 export const contactFacts = [
   { name: "Reply", text: "Within 24 hours, usually 2-4 hours" },
   { name: "Hours", text: "Mon-Fri 9 AM-6 PM EST" },
 ] as const;
+
+/** What an empty required field says, by its name. */
+export const contactMissing = {
+  name: "Enter your name",
+  email: "Enter your email address",
+  subject: "Enter a subject",
+  message: "Enter a message",
+} as const;
+
+/** What the email field says to anything else. */
+export const EMAIL_INVALID = "Enter an email address like name@example.com";
 
 export const contactWords = {
   send: "Send Message",
