@@ -60,7 +60,7 @@ function FooterList({ name, items }: { name: string; items: readonly MenuItem[] 
 function SocialRow() {
   return (
     <ul className="-ml-1.25 flex" aria-label={`${siteName} elsewhere`}>
-      {socialLinks.map(({ id, name, href }) => {
+      {socialLinks.map(({ id, label, href }) => {
         const Icon = socialIcons[id];
         return (
           <li key={id}>
@@ -68,7 +68,7 @@ function SocialRow() {
               href={href}
               target="_blank"
               rel="noopener nofollow"
-              aria-label={`${siteName} on ${name}`}
+              aria-label={label}
               className="grid size-5.5 place-items-center rounded-control text-quiet hover:text-ink"
             >
               <Icon className="size-2.5" />

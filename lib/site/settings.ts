@@ -50,28 +50,37 @@ export function durationInWords(minutes: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** The networks that have an icon, and where this site would be on each under its own name. */
+/** The networks that have an icon. `share`: where a visitor shares an address there; Instagram has no such page. */
 const networks = [
-  { id: "x", name: "X", host: "x.com", path: "/" },
-  { id: "facebook", name: "Facebook", host: "facebook.com", path: "/" },
-  { id: "instagram", name: "Instagram", host: "instagram.com", path: "/" },
-  { id: "linkedin", name: "LinkedIn", host: "linkedin.com", path: "/company/" },
+  { id: "x", name: "X", host: "x.com", share: "https://x.com/intent/post?url=" },
+  {
+    id: "facebook",
+    name: "Facebook",
+    host: "facebook.com",
+    share: "https://www.facebook.com/sharer/sharer.php?u=",
+  },
+  { id: "instagram", name: "Instagram", host: "instagram.com", share: undefined },
+  {
+    id: "linkedin",
+    name: "LinkedIn",
+    host: "linkedin.com",
+    share: "https://www.linkedin.com/sharing/share-offsite/?url=",
+  },
 ] as const;
 
 export type SocialId = (typeof networks)[number]["id"];
-export type SocialLink = { id: SocialId; name: string; href: string };
-
-/** Account name: names of accounts have letters and digits alone. */
-const handle = siteName.toLowerCase().replace(/[^a-z0-9]/g, "");
+export type SocialLink = { id: SocialId; label: string; href: string };
 
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
-/** Links to the site's accounts: those of SOCIAL_LINKS whose network has an icon, else one for each network. */
-export const socialLinks: readonly SocialLink[] = networks.flatMap(({ id, name, host, path }) => {
-  const given = read("SOCIAL_LINKS")?.split(/\s+/);
-  const www = host === "x.com" ? "" : "www.";
-  const href = given
-    ? given.find((address) => hostOf(address) === host)
-    : `https://${www}${host}${path}${handle}`;
-  return href === undefined ? [] : [{ id, name, href }];
+/**
+ * The footer's links to social networks: the site's accounts of SOCIAL_LINKS whose network has an icon. Without that
+ * setting there is no account to link to, so visitors can share the site instead.
+ */
+export const socialLinks: readonly SocialLink[] = networks.flatMap(({ id, name, host, share }) => {
+  const accounts = read("SOCIAL_LINKS")?.split(/\s+/);
+  const account = accounts?.find((address) => hostOf(address) === host);
+  if (account) return [{ id, label: `${siteName} on ${name}`, href: account }];
+  if (accounts || !share) return [];
+  return [{ id, label: `Share ${siteName} on ${name}`, href: share + encodeURIComponent(absolute("/")) }];
 });
