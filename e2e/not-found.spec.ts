@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { newGame, seededGaps } from "../components/game/physics";
 import { game as physics } from "../lib/limits";
-import { searchTools } from "../lib/site/nearest-tool";
+import { deadEnds } from "../lib/site/dead-ends";
+import { nearestTool, searchTools } from "../lib/site/nearest-tool";
+import { notFoundPage } from "../lib/site/pages";
 import { toolSigns } from "../lib/site/tool-signs";
 import { tools } from "../lib/tools";
 import { violationsOn } from "./support/axe";
@@ -48,12 +50,32 @@ test.describe("an address without a page", () => {
   test("answers 404 with noindex, and its address becomes /404", async ({ page, request }) => {
     const html = await (await request.get("/no-such-page")).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).toContain("There is no page here");
+    expect(html).toContain("Page not found");
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(/\/404$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   });
+
+  for (const path of ["/404", "/no-such-page"])
+    test(`${path} has a description, keywords and social tags, and one noindex`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      const metas = (name: string) =>
+        [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
+          ([, content]) => content,
+        );
+      expect(html).toContain(`<title>${notFoundPage.title}</title>`);
+      for (const name of ["description", "og:description", "twitter:description"])
+        expect(metas(name), name).toEqual([notFoundPage.description]);
+      for (const name of ["og:title", "twitter:title"])
+        expect(metas(name), name).toEqual([notFoundPage.title]);
+      expect(metas("keywords")).toEqual([notFoundPage.keywords.join(",")]);
+      expect(metas("twitter:card")).toEqual(["summary_large_image"]);
+      const [picture = ""] = metas("og:image");
+      expect(metas("twitter:image")).toEqual([picture]);
+      expect((await request.get(new URL(picture).pathname)).headers()["content-type"]).toBe("image/png");
+      expect(metas("robots")).toEqual(["noindex"]);
+    });
 
   test("shows the same page without a new document when a link inside the site leads there", async ({
     page,
@@ -72,6 +94,43 @@ test.describe("an address without a page", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  for (const [path, name, href] of [
+    ["/privacy-policy", "Privacy answers in the FAQ", "/faq#category-privacy"],
+    ["/terms-of-service/", "Privacy answers in the FAQ", "/faq#category-privacy"],
+    ["/About", "Contact", "/contact"],
+    [
+      "/image-resizer",
+      nearestTool("/image-resizer", tools)?.name,
+      nearestTool("/image-resizer", tools)?.path,
+    ],
+    ["/image-convert", "Image Converter", "/image-compressor"],
+  ] as const)
+    test(`at ${path} says where to go instead`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole("main").getByRole("paragraph").getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("href", href ?? "");
+      await expect(page).toHaveURL(/\/404$/);
+      await expect(page.getByText(notFoundPage.subtitle)).toBeHidden();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+    });
+
+  test("answers anew when one dead link follows another, and forgets it at an unknown address", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/faq");
+    const footer = page.getByRole("contentinfo");
+    const main = page.getByRole("main");
+    await footer.getByRole("link", { name: "About", exact: true }).click();
+    await expect(main.getByText(deadEnds["/about"].answer)).toBeVisible();
+    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(main.getByText(deadEnds["/privacy-policy"].answer)).toBeVisible();
+    await expect(main.getByText(deadEnds["/about"].answer)).toHaveCount(0);
+    await page.goto("/no-such-page");
+    await expect(main.getByText(notFoundPage.subtitle)).toBeVisible();
+  });
+
   test("links to every tool", async ({ page }) => {
     await page.goto("/no-such-page");
     for (const { path } of tools) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
@@ -81,6 +140,7 @@ test.describe("an address without a page", () => {
     ["/heic-to-pnj", "HEIC to PNG", "/heic-to-png"],
     ["/convert-heic-to-png", "HEIC to PNG", "/heic-to-png"],
     ["/tools/png2jpg", "PNG to JPG", "/png-to-jpg"],
+    ["/image-convert", "Image Converter", "/image-compressor"],
   ] as const)
     test(`at ${asked} suggests ${name} without a layout shift`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -118,7 +118,9 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "type:lib/tools",
+    // Neither imports the registry, which stays on the server.
     "lib/site/nearest-tool",
+    "lib/site/dead-ends",
     "type:lib/site",
     "components/ui",
     "components/site/tool-search",

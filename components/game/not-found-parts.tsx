@@ -32,9 +32,11 @@ export function LazyGame() {
 }
 
 /**
- * A separate chunk: every page loads the 404 page's own code, because any page may turn out to be missing.
+ * Separate chunks: every page loads the 404 page's own code, because any page may turn out to be missing.
+ * Hydration waits for them, so both read the address before {@link ReplaceAddress} does its work.
  */
 export const LazySearch = dynamic(() => import("./not-found-search").then((module) => module.NotFoundSearch));
+export const LazyAnswer = dynamic(() => import("./dead-end-answer").then((module) => module.DeadEndAnswer));
 
 /** Replaces the address without a history entry, so that Back leaves the page. */
 export function ReplaceAddress({ path }: { path: string }) {

@@ -186,7 +186,7 @@ function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuI
           {name}
         </span>
         {searches && <span className="block text-note text-quiet">{searches} searches</span>}
-        {state === "soon" && <span className="block text-note text-quiet">Coming soon</span>}
+        {state && <span className="block text-note text-quiet">Coming soon</span>}
       </span>
     </PageLink>
   );

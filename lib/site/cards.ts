@@ -1,6 +1,6 @@
 import { type TileId, tiles } from "../formats";
 import { placeholders, tools } from "../tools";
-import { homePage, pages, type Word } from "./pages";
+import { homePage, notFoundPage, pages, type Word } from "./pages";
 import { absolute } from "./settings";
 
 /** A page's social card: its heading and the tiles beside it. */
@@ -23,7 +23,7 @@ export const cards: readonly Card[] = [
     from: [tiles.avif, tiles.heic, tiles.webp],
     to: tiles.jpg,
   },
-  ...pages.map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
+  ...[...pages, notFoundPage].map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
   ...tools.map(({ path, heading, from, to }) => cardOf(path, heading, from, to)),
   ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
 ];

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { Placeholder, Tool } from "../tools";
 import { cardPicture } from "./cards";
-import { homePage } from "./pages";
+import { homePage, notFoundPage } from "./pages";
 import { absolute, siteName, siteUrl } from "./settings";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
@@ -35,6 +35,9 @@ export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
 });
 
 export const homeMetadata = (): Metadata => pageMetadata(homePage);
+
+/** Head of every unknown address. Next adds the noindex. */
+export const notFoundMetadata = (): Metadata => pageMetadata(notFoundPage);
 
 /** `--paper` of `app/globals.css`, for the browser's own bars. */
 export const paper = { light: "#f8f8f5", dark: "#101319" };

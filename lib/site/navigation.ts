@@ -1,5 +1,6 @@
 import type { TileId } from "../formats";
 import { type Placeholder, placeholders, type Tool, tools } from "../tools";
+import { type DeadPath, deadEnds } from "./dead-ends";
 import { toolCards } from "./home-cards";
 import { pages } from "./pages";
 
@@ -11,7 +12,7 @@ export type MenuItem = {
   searches?: string;
   /** The two tiles of a tool; other pages have none. */
   sign?: { from: TileId; to: TileId };
-  /** `soon`: a placeholder; `nowhere`: a specified link without a page, which ends at /404. */
+  /** `soon`: a placeholder; `nowhere`: a specified link without a page, which ends at /404. Tools of both are coming soon. */
   state?: "soon" | "nowhere";
 };
 
@@ -24,22 +25,22 @@ export type MenuGroup = {
 };
 
 /** A specified link without a page; it is never prefetched. */
-const nowhere = (path: MenuItem["path"], name: string, sign?: MenuItem["sign"]): MenuItem => ({
+const nowhere = (path: DeadPath, sign?: MenuItem["sign"]): MenuItem => ({
   path,
-  name,
+  name: deadEnds[path].name,
   state: "nowhere",
   ...(sign && { sign }),
 });
 
 const deadTools = [
-  nowhere("/image-convert", "Image Converter", { from: "image", to: "image" }),
-  nowhere("/image-resizer", "Image Resizer", { from: "image", to: "image" }),
+  nowhere("/image-convert", { from: "image", to: "image" }),
+  nowhere("/image-resizer", { from: "image", to: "image" }),
 ];
 
 export const companyLinks: readonly MenuItem[] = [
-  nowhere("/about", "About"),
-  nowhere("/privacy-policy", "Privacy Policy"),
-  nowhere("/terms-of-service", "Terms of Service"),
+  nowhere("/about"),
+  nowhere("/privacy-policy"),
+  nowhere("/terms-of-service"),
 ];
 
 export const deadLinks: readonly MenuItem[] = [...deadTools, ...companyLinks];
@@ -72,32 +73,37 @@ const kinds: readonly Kind[] = [
   {
     id: "popular",
     name: "Most Popular",
-    about: "What most people come for",
+    about: "The tools people search for most",
     includes: (entry) => isTool(entry) && entry.demand === "very-high",
   },
   {
     id: "iphone",
     name: "Iphone Formats",
-    about: "HEIC photos, for everything that is not an iPhone",
+    about: "Convert HEIC photos from an iPhone or iPad to JPG or PNG",
     includes: iphone,
   },
   {
     id: "web",
     name: "Web Formats",
-    about: "Into WEBP and AVIF, and back to what every program opens",
+    about: "Convert WEBP and AVIF to JPG or PNG, and JPG or PNG to WEBP",
     includes: (entry) => web(entry) && !pdf(entry),
   },
-  { id: "pdf", name: "PDF Tools", about: "Into a PDF, out of one, or a smaller one", includes: pdf },
+  {
+    id: "pdf",
+    name: "PDF Tools",
+    about: "Make PDFs from pictures, turn PDFs into pictures or Word, or make them smaller",
+    includes: pdf,
+  },
   {
     id: "other",
     name: "Other Formats",
-    about: "JPG, PNG and GIF among each other, or any image to any format",
+    about: "Convert between JPG and PNG, turn JPGs into GIFs, or choose another format",
     includes: (entry) => ![iphone, web, pdf, compresses].some((matches) => matches(entry)),
   },
   {
     id: "utilities",
     name: "Utilities",
-    about: "Smaller files, and what there is to know about us",
+    about: "Make pictures and PDFs smaller",
     includes: compresses,
     more: [...deadTools, ...companyLinks],
   },

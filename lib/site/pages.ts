@@ -1,3 +1,4 @@
+import { notFoundPath } from "./dead-ends";
 import { siteName } from "./settings";
 
 /** A tile with one to four characters, its hue in degrees of oklch, and whether it may be transparent. */
@@ -46,11 +47,25 @@ export const contactPage = {
   name: "Contact",
   title: "Contact | Support, Bugs, Ideas and Business",
   description:
-    "Write to us about a conversion, a bug, an idea or business. A reply within 24 hours, usually 2-4 hours, Mon-Fri 9 AM-6 PM EST.",
+    "Write to us about a conversion, a bug, an idea or business. We reply within 24 hours, usually 2-4 hours, Mon-Fri 9 AM-6 PM EST.",
   keywords: ["contact", "support", "report a bug", "feature request", "image converter support"],
   heading: "Write to us",
-  subtitle: "A question, a bug, an idea: choose what it is about, and say it in your own words",
+  subtitle: "Ask a question, report a bug, or tell us what you'd like to see here",
   tiles: { from: { label: "HI", hue: 248 }, to: { label: "RE:", hue: 152 } },
+} as const satisfies SignedPage;
+
+/** The page of every unknown address. It is in no list of pages, because search engines should not index it. */
+export const notFoundPage = {
+  path: notFoundPath,
+  name: "404",
+  title: `Page Not Found (404) | ${siteName}`,
+  description:
+    "There is no page at this address. Search for the tool you need, choose one from the list of all tools, or play a round of our game.",
+  keywords: ["404", "page not found", "image converter", "pdf converter"],
+  heading: "Page not found",
+  subtitle:
+    "The address may be misspelled, or the page may have moved. Search for the tool you need, or play a round.",
+  tiles: { from: { label: "404", hue: 27 }, to: { label: "?", hue: 248 } },
 } as const satisfies SignedPage;
 
 /** The pages besides the home page and the tools; routes (in any casing) and the sitemap are derived from it. */
