@@ -127,7 +127,7 @@ test.describe("when it fails", () => {
     await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
     await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText([
-      "Failed to convert broken.png: This file is damaged or incomplete.",
+      "Failed to convert broken.png: This file is damaged or incomplete. Try another copy.",
     ]);
   });
 

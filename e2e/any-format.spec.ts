@@ -108,7 +108,7 @@ test.describe("choosing images of up to 20 MB", () => {
     await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
     await input.setInputFiles(tooLarge);
     await expect(alert(tool.messages.wrong)).toContainText(tooLarge.name);
-    await expect(alert(tool.messages.wrong)).toContainText("Larger than 20 MB.");
+    await expect(alert(tool.messages.wrong)).toContainText("Each file can be up to 20 MB.");
     await expect(page.getByText(wrongFile.name)).toHaveCount(0);
     await expect(rows).toHaveCount(0);
   });
@@ -206,12 +206,14 @@ test.describe("when it fails", () => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = converter(page);
     await answer(page, [
-      { originalName: "one.png", error: "This file is empty." },
+      { originalName: "one.png", error: "This file is empty. Choose another one." },
       { originalName: "two.png", error: "This file is damaged." },
     ]);
     await input.setInputFiles(await sources(tool, 2));
     await convert.click();
-    await expect(alert("one.png: This file is empty.")).toContainText("two.png: This file is damaged.");
+    await expect(alert("one.png: This file is empty. Choose another one.")).toContainText(
+      "two.png: This file is damaged.",
+    );
     await expect(page.getByText(/Conversion failed/)).toHaveCount(0);
   });
 });
@@ -237,7 +239,7 @@ test("names failed files instead of showing 'Conversion complete!', and retries 
   await target.selectOption("webp");
   await input.setInputFiles([broken, good]);
   await convert.click();
-  await expect(alert("broken.png: This file is damaged or incomplete.")).toBeVisible();
+  await expect(alert("broken.png: This file is damaged or incomplete. Try another copy.")).toBeVisible();
   await expect(results).toHaveCount(1);
   await expect(page.getByText("Conversion complete!")).toHaveCount(0);
   const { buffer } = await picture("webp", "mended.webp");

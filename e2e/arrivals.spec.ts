@@ -74,9 +74,9 @@ test("accepts no files while it converts", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
   const [heading, more] = [page.getByRole("heading", { level: 1 }), await sources({ from: "heic" }, 2)];
   await drag(heading, more, { drop: false });
-  await expect(page.getByText("One moment: drop these when this is done")).toBeVisible();
+  await expect(page.getByText("Drop these when the conversion is done")).toBeVisible();
   await drag(heading, more);
-  await expect(page.getByText("One moment: drop these when this is done")).toBeHidden();
+  await expect(page.getByText("Drop these when the conversion is done")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Remove one/ })).toHaveCount(1);
 });
 
@@ -84,7 +84,7 @@ test("names the format of a refused file, and links to the tool that converts it
   const { input } = await openTool(page, { path: "/heic-to-png" });
   await input.setInputFiles(await picture("jpg", "photo.jpg"));
   const alert = alertOf(page, "Please select only HEIC files.");
-  await expect(alert).toContainText("This is a JPEG. JPG to PNG converts it.");
+  await expect(alert).toContainText("This is a JPG. Use JPG to PNG instead.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
   expect(heicToPng && alternativeTools(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
@@ -94,8 +94,8 @@ test("the advanced tool names the format of each refused file in a line of its o
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles([await picture("jpg", "photo.jpg"), await picture("webp", "scan.webp")]);
   const alert = alertOf(page, "photo.jpg is not a PNG file");
-  await expect(alert).toContainText("This is already a JPEG.");
-  await expect(alert).toContainText("This is a WEBP. WEBP to JPG converts it.");
+  await expect(alert).toContainText("This is already a JPG.");
+  await expect(alert).toContainText("This is a WEBP. Use WEBP to JPG instead.");
 });
 
 /** Starts to wait for a file picker. The round trip makes sure that Chromium intercepts it by then. */

@@ -131,7 +131,7 @@ for (const tool of toolsWith("auto"))
       const errors = alertOf(page, "File validation errors:");
       await expect(errors.getByRole("listitem")).toContainText([
         "notes.txt is not a JPEG file",
-        /shot\.png is not a JPEG file.*This is a PNG\. .* converts it\./,
+        /shot\.png is not a JPEG file.*This is a PNG\. Use .* instead\./,
         "large.jpeg is too large (max 10MB)",
         "empty.jpeg is empty",
       ]);
@@ -252,7 +252,7 @@ for (const tool of toolsWith("auto"))
       await page.getByRole("button", { name: "Cancel" }).click();
       await aborted;
       await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeVisible();
-      await expect(row(page, "two.jpeg")).toContainText("Cancelled before it was converted");
+      await expect(row(page, "two.jpeg")).toContainText("Canceled before it was converted");
       await expect(row(page, "three.jpeg")).toContainText("Failed");
       await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
       await page.unroute(CALL);
@@ -265,9 +265,17 @@ for (const tool of toolsWith("auto"))
       test.use({ expectedFaults: [/Failed to load resource/] });
 
       for (const [status, message, words] of [
-        [400, "The request could not be read.", "The request could not be read."],
-        [413, "The upload is larger than the limit of 100 MB.", "File too large"],
-        [422, "This file is damaged or incomplete.", "This file is damaged or incomplete."],
+        [400, "We couldn't read this request.", "We couldn't read this request."],
+        [
+          413,
+          "You can upload up to 100 MB at once. Choose smaller files, or fewer of them.",
+          "File too large",
+        ],
+        [
+          422,
+          "This file is damaged or incomplete. Try another copy.",
+          "This file is damaged or incomplete. Try another copy.",
+        ],
         [500, "Something went wrong on our side.", "Server error"],
         [503, "The converter is busy.", "Server error"],
       ] as const)

@@ -280,7 +280,9 @@ test.describe("when it fails", () => {
     const [one, two] = await sources(tool, 2);
     await input.setInputFiles([{ ...one, buffer: one.buffer.subarray(0, 200) }, two]);
     await convert.click();
-    await expect(alert(sentence)).toContainText("one.png: This file is damaged or incomplete.");
+    await expect(alert(sentence)).toContainText(
+      "one.png: This file is damaged or incomplete. Try another copy.",
+    );
   });
 
   testLostAnswers(screen, sentence);
@@ -517,7 +519,7 @@ test("announces moves and removals", async ({ page }) => {
   const { files } = parts(page);
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Move one.png down" }).click();
-  await expect(files.getByRole("status").filter({ hasText: "Moved to place 2 of 3." })).toHaveCount(1);
+  await expect(files.getByRole("status").filter({ hasText: "Moved to position 2 of 3." })).toHaveCount(1);
   await page.getByRole("button", { name: "Remove three.png" }).click();
   await expect(files.getByRole("status").filter({ hasText: "Removed, 2 left." })).toHaveCount(1);
 });

@@ -80,7 +80,7 @@ for (const { kind, place } of held)
       await page.keyboard.press("Enter");
       await expect(deleted(page)).toBeVisible();
       await expect(page.locator("p", { has: deleted(page) })).toBeFocused();
-      await expect(page.getByRole("status")).toHaveText("The results are deleted.");
+      await expect(page.getByRole("status")).toHaveText("Results deleted.");
       await expect(deleteNow(page)).toHaveCount(0);
       expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
       expect(await findings(page, "[data-testid=tool]")).toEqual([]);
@@ -92,7 +92,7 @@ for (const { kind, place } of held)
       const addresses = await convert(page, place);
       const offered = await downloads(page).count();
       let asked = 0;
-      const json = failure("internal", "Something went wrong on our side. Please try again.");
+      const json = failure("internal", "Something went wrong on our side. Try again in a moment.");
       const release = await holdRequests(page, "**/api/download/*", {
         goOn: (route) => route.fulfill({ status: 500, json }),
       });

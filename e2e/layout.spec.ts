@@ -73,7 +73,7 @@ test("looks partly failed when a part has failed, says why, and retries that par
   const banner = page.getByTestId("outcome");
   await expect(banner).toHaveAttribute("data-outcome", "partly");
   await expect(banner).toContainText("1 of 3 failed");
-  await expect(banner).toContainText("broken.jpg: This file is damaged or incomplete.");
+  await expect(banner).toContainText("broken.jpg: This file is damaged or incomplete. Try another copy.");
   await expect(banner.getByRole("button", { name: "Try this file again" })).toBeVisible();
   const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
   await expect(rows.filter({ hasText: "broken.jpg" })).toContainText("Failed");
@@ -163,7 +163,7 @@ test("says what really happens while it uploads and converts", async ({ page }) 
   await report(100);
   await expect(page.getByText("Uploaded. Converting 5 files.", { exact: true })).toBeVisible();
   await page.clock.runFor(9000);
-  await expect(page.getByText("Still working: large files take longer.")).toBeVisible();
+  await expect(page.getByText("Still working. Large files take longer.")).toBeVisible();
 });
 
 test("shortens a long name in its middle, and keeps its ending", async ({ page }) => {
@@ -183,7 +183,7 @@ test("explains formats that pass the picker, before anything is uploaded", async
   const { input } = await openTool(page, { path: "/image-compressor" });
   await input.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(page.getByRole("alert").filter({ hasText: "Please select valid image files" })).toContainText(
-    "SVG files can't be read here.",
+    "We can't read SVG files.",
   );
   await expect(rowsOf(page)).toHaveCount(0);
 });

@@ -109,7 +109,7 @@ test.describe("choosing JPG files", () => {
     await expect(alert("Please drop only JPG files.")).toContainText(wrongFile.name);
     await input.setInputFiles(await picture("png", "a.png"));
     await expect(alert("Please select only JPG files.")).toContainText(
-      "This is a PNG. Image to PDF converts it.",
+      "This is a PNG. Use Image to PDF instead.",
     );
     await expect(page.getByText("Please drop only JPG files.")).toHaveCount(0);
   });
@@ -208,7 +208,9 @@ test.describe("when it fails", () => {
       { ...three, name: "صورة.jpg", buffer: cut(three.buffer) },
     ]);
     await convert.click();
-    await expect(alert(sentence)).toContainText("one.jpg: This file is damaged or incomplete.");
+    await expect(alert(sentence)).toContainText(
+      "one.jpg: This file is damaged or incomplete. Try another copy.",
+    );
     await expect(alert(sentence).locator("bdi", { hasText: "صورة.jpg" })).toBeVisible();
     await expect(rows).toHaveCount(3);
   });
@@ -236,7 +238,7 @@ testAnnouncements(screen, {
   visible: "PDF is ready to download!",
   async arrange(page, status) {
     await page.getByRole("button", { name: "Move one.jpg down" }).click();
-    await expect(status).toHaveText("Moved to place 2 of 3.");
+    await expect(status).toHaveText("Moved to position 2 of 3.");
   },
 });
 testPhone(screen, 3);

@@ -212,7 +212,7 @@ test.describe("the game of the 404 page", () => {
       await page.clock.runFor(FALL_MS);
       await expect(over).toBeVisible();
       await expect(page.getByText("Game over")).toBeVisible();
-      await expect(page.getByRole("status").filter({ hasText: "The tile fell after 0." })).toHaveCount(1);
+      await expect(page.getByRole("status").filter({ hasText: "You scored 0." })).toHaveCount(1);
       await flap(shown);
       await expect(over).toHaveCount(0);
       await page.clock.runFor(FALL_MS);
@@ -256,7 +256,7 @@ test.describe("the game of the 404 page", () => {
     }
     await expect(frame).toContainText("Score 1");
     await page.clock.runFor(FALL_MS);
-    await expect(page.getByText("Your best of this visit")).toBeVisible();
+    await expect(page.getByText("Your best score so far")).toBeVisible();
     await expect(frame).toContainText("Best 1");
     await page.goto("/elsewhere");
     await expect(frame).toContainText("Score 0");

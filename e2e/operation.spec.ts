@@ -125,7 +125,9 @@ test.describe("a server with settings of its own @server", () => {
     await writeFile(large, Buffer.concat([photo.buffer, Buffer.alloc(22 * MIB)]));
     await input.setInputFiles(large);
     await page.getByRole("button", { name: /^Convert/ }).click();
-    await expect(page.getByText("The upload is larger than the limit of 21 MB.")).toBeVisible();
+    await expect(
+      page.getByText("You can upload up to 21 MB at once. Choose smaller files, or fewer of them."),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 

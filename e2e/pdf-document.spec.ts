@@ -117,11 +117,11 @@ for (const tool of tools)
         const sent = await recordFields(page, call);
         await input.setInputFiles(pdf("one.pdf"));
         await convert.click();
-        await expect(alert("This PDF is protected. Please enter its password.")).toHaveCount(1);
+        await expect(alert("This PDF is password-protected. Enter its password.")).toHaveCount(1);
         await expect(password).toBeFocused();
         await password.fill("open sesame");
         await password.press("Enter");
-        await expect(alert("This is not the password of this PDF.")).toHaveCount(1);
+        await expect(alert("This password doesn't open the PDF. Check it and try again.")).toHaveCount(1);
         await expect(password).toBeFocused();
         expect(sent.map((fields) => fields.password)).toEqual([undefined, "open sesame"]);
         await input.setInputFiles(pdf("other.pdf"));
@@ -214,13 +214,13 @@ test.describe("Compress PDF", () => {
     expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
   });
 
-  test("says when the PDF is already as small as it gets", async ({ page }) => {
+  test("says when the PDF didn't get smaller", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     await answer(page, call, { originalSize: 1024, fileSize: 1024 });
     await input.setInputFiles(pdf("small.pdf"));
     await convert.click();
-    await expect(page.getByRole("heading", { name: "Already as small as it gets" })).toBeVisible();
-    await expect(page.getByText("Your file comes back unchanged.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This PDF didn't get smaller" })).toBeVisible();
+    await expect(page.getByText("Its size is still 1.0 KB.")).toBeVisible();
     expect((await saved(page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
   });
 
@@ -277,7 +277,7 @@ test.describe("PDF to Word", () => {
       const { input, convert, alert } = await open(page, tool);
       await input.setInputFiles(textless("scan.pdf"));
       await convert.click();
-      await expect(alert(sentenceOf("no_text"))).toContainText("Text recognition (OCR)");
+      await expect(alert(sentenceOf("no_text"))).toContainText("text recognition (OCR)");
     });
 
     test("suggests text recognition and PDF to Image", async ({ page }) => {
@@ -286,7 +286,7 @@ test.describe("PDF to Word", () => {
       await page.route(call, (route) => route.fulfill({ status: 422, json: failure("no_text", message) }));
       await input.setInputFiles(pdf("scan.pdf"));
       await convert.click();
-      await expect(alert(message)).toContainText("Text recognition (OCR)");
+      await expect(alert(message)).toContainText("text recognition (OCR)");
       await expect(alert(message).getByRole("link", { name: "PDF to Image" })).toBeVisible();
     });
   });

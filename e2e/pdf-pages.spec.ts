@@ -168,7 +168,7 @@ test.describe("choosing a PDF", () => {
     await expect(remove).toHaveCount(1);
     await input.setInputFiles(pretended("large.pdf", 10_485_761));
     const said = alert("File size exceeds 50MB limit");
-    await expect(said).toContainText("Files up to 10 MB can be converted here.");
+    await expect(said).toContainText("This tool takes files up to 10 MB.");
     await expect(said.getByRole("link", { name: "PDF to Image" })).toHaveAttribute("href", "/pdf-to-image");
     await expect(page.getByText("just right.pdf", { exact: true })).toBeVisible();
   });
@@ -176,7 +176,7 @@ test.describe("choosing a PDF", () => {
   test("takes the first of several PDFs, and names the others", async ({ page }) => {
     const { zone, alert, remove } = await open(page);
     await drag(zone, [pdf("first.pdf"), pdf("second.pdf")]);
-    await expect(alert("Only one PDF is converted at a time")).toContainText("Left out: second.pdf");
+    await expect(alert("You can convert one PDF at a time.")).toContainText("Left out: second.pdf");
     await expect(remove).toHaveAccessibleName("Remove first.pdf");
     await drag(zone, [wrongFile, pdf("third.pdf")]);
     await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
@@ -304,7 +304,7 @@ test.describe("the download of the first image", () => {
       await convert.click();
       expect((await warned).text()).toMatch(/^The download of one.* failed\./);
       await expect(pages).toHaveCount(1);
-      await expect(pages.getByText("This picture could not be loaded.")).toBeVisible();
+      await expect(pages.getByText("We couldn't load this picture.")).toBeVisible();
       await expect(alert(/\w/)).toHaveCount(0);
     });
   });
@@ -407,10 +407,10 @@ test.describe("when it fails", () => {
     await input.setInputFiles(pdf("three.pdf", 3));
     await convert.click();
     await expect(pages).toHaveCount(3);
-    await expect(pages.nth(1)).toContainText("This file is damaged or incomplete.");
+    await expect(pages.nth(1)).toContainText("This file is damaged or incomplete. Try another copy.");
     await expect(pages.nth(1)).toContainText("Page 2");
     await expect(pages.nth(1).getByRole("button")).toHaveCount(0);
-    await expect(alert("One page could not be converted")).toBeVisible();
+    await expect(alert("One page couldn't be converted. You'll find the reason below.")).toBeVisible();
     await expect(page.getByText("2 of 3 pages as JPG, ready to download.")).toBeVisible();
   });
 
@@ -463,7 +463,7 @@ test.describe("the range of pages", () => {
     await expect(alert(sentenceOf("bad_pages"))).toHaveCount(1);
     await expect(range).toBeFocused();
     await expect(range).toHaveAttribute("aria-invalid", "true");
-    await expect(range).toHaveAccessibleDescription(/^The pages could not be read/);
+    await expect(range).toHaveAccessibleDescription(/^We couldn't read these page numbers/);
     expect(sent).toBe(0);
   });
 

@@ -15,7 +15,7 @@ for (const { path, tool } of screens)
       await expect(status).toHaveText("Added 3.");
       if (tool.island === "batch") {
         await page.getByRole("button", { name: `Move ${one.name} down` }).click();
-        await expect(status).toHaveText("Moved to place 2 of 3.");
+        await expect(status).toHaveText("Moved to position 2 of 3.");
         await expect(page.getByText(one.name, { exact: true })).toHaveCount(1);
         await expect(page.getByText("3 files")).toHaveCount(1);
       }

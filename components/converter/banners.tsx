@@ -28,15 +28,15 @@ function Detail({ detail, link }: Problem) {
       {detail}
       {link && (
         <>
-          {" "}
+          {" Use "}
           <PageLink
             href={link.path}
             className="font-semibold underline underline-offset-2"
             onClick={() => link.files && handOver(link.path, link.files)}
           >
             {link.name}
-          </PageLink>{" "}
-          converts it.
+          </PageLink>
+          {" instead."}
         </>
       )}
     </p>
@@ -182,7 +182,7 @@ export function DeletedNote({ kept = false, ref }: DeletedNoteProps) {
       <DoneIcon className="mt-0.25 size-2.5 shrink-0 text-done" />
       <span>
         Deleted. Nothing is left on our server.
-        {kept && " The downloads still work: they are in your browser until you leave this page."}
+        {kept && " You can still download the results: they stay in your browser until you leave this page."}
       </span>
     </p>
   );

@@ -83,7 +83,7 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
           ))}
           {broken && (
             <p className="absolute inset-0 grid place-items-center bg-sheet px-2 text-center text-small">
-              This browser cannot show this picture.
+              Your browser can't show this picture.
             </p>
           )}
           <span className="compare-label left-1">Before</span>
@@ -117,7 +117,8 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
           <PanButtons disabled={zoom === 1} onMove={moveBy} />
         </div>
         <p className="text-note text-quiet">
-          Drag the line, or move it with the arrow keys. Zoomed in, drag the picture or use the arrows.
+          Drag the line, or move it with the arrow keys. When zoomed in, drag the picture or use the arrow
+          buttons.
         </p>
       </div>
     </dialog>

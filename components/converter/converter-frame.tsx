@@ -98,7 +98,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
       {hidden && (
         <PageFiles
           dragging={tool.dropZone.dragging}
-          {...(done && { otherwise: "Or drop more here, to add them to these." })}
+          {...(done && { otherwise: "Or drop more files here to add them." })}
           onFiles={guide.choose}
           disabled={!done}
         />

@@ -24,7 +24,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
   const { deleting, deleted, problem, deleteNow } = useDeletion(sessions, (gone, complete) => {
-    if (complete) announce("The results are deleted.");
+    if (complete) announce("Results deleted.");
     if (onGone) onGone(gone, complete);
     else if (complete) focusAfter(() => note.current);
   });
@@ -44,7 +44,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           {deleting ? "Deleting..." : "Delete now"}
         </Button>
         <p id={helpId} className="text-note text-quiet">
-          Otherwise deleted automatically after {document.documentElement.dataset.retention}.
+          Otherwise your results are deleted automatically after {document.documentElement.dataset.retention}.
         </p>
       </div>
       <ProblemBanner problems={problem ? [problem] : []} />

@@ -37,7 +37,7 @@ type DropZoneProps = {
 };
 
 /** Shown while files are dragged over the page during a conversion. */
-const BUSY = "One moment: drop these when this is done";
+const BUSY = "Drop these when the conversion is done";
 
 /**
  * Takes files from the button, from drops anywhere on the page, and from the clipboard. A click anywhere in
@@ -151,7 +151,7 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
 
   return (
     <p className="text-note text-quiet">
-      {state === "failed" ? "The sample could not be loaded. " : "No file at hand? "}
+      {state === "failed" ? "We couldn't load the sample. " : "No file handy? "}
       <button
         type="button"
         disabled={disabled || state === "loading"}

@@ -21,7 +21,7 @@ export function sizeChange(before: number, after: number): string | undefined {
 export const size = (bytes: number): string => (bytes < MIB ? kilobytes(bytes) : megabytes(bytes));
 
 /** Text for a file that could not be compressed further. */
-export const NOTHING_GAINED = "Already as small as it gets";
+export const NOTHING_GAINED = "Already as small as we can make it";
 
 /** Describes what a compression saved. Returns undefined for less than half a percent. */
 export function sizeGained(before: number, after: number): string | undefined {
@@ -39,10 +39,10 @@ const UNUSUAL = 10;
 const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
   jpg: (from) =>
     from === "png"
-      ? "JPG is made for photos; drawings and screenshots are smaller as PNG."
-      : `JPG stores photos larger than ${tiles[from].label}.`,
+      ? "JPG is made for photos. Drawings and screenshots are often smaller as PNG."
+      : `Pictures usually take more space as JPG than as ${tiles[from].label}.`,
   png: () => "PNG keeps every pixel exactly, which makes photos large.",
-  gif: () => "GIF compresses photos poorly; WEBP would be much smaller.",
+  gif: () => "GIF compresses photos poorly. WEBP is usually much smaller.",
   tiff: () => "TIFF keeps every pixel exactly, which makes photos large.",
 };
 

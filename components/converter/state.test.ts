@@ -82,7 +82,7 @@ describe("a converter", () => {
         start("a", "b", "c"),
         converted("a"),
         sending("b"),
-        { type: "cancelled", problemOf: () => ({ text: "Cancelled" }) },
+        { type: "cancelled", problemOf: () => ({ text: "Canceled" }) },
       ],
       "idle, a converted, b failed, c failed",
     ],

@@ -98,7 +98,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
     },
     cancel() {
       converter.cancel();
-      announce(said.cancelled ?? "Conversion cancelled.");
+      announce(said.cancelled ?? "Conversion canceled.");
       focusAfter(() => outcome.current ?? starter.current ?? list.current);
     },
     clear(announced = said.cleared ?? "All files removed.") {
@@ -114,7 +114,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
     move(id: string, direction: Direction) {
       const to = files.findIndex((entry) => entry.id === id) + (direction === "up" ? 0 : 2);
       converter.move(id, direction);
-      announce(`Moved to place ${to} of ${files.length}.`);
+      announce(`Moved to position ${to} of ${files.length}.`);
     },
   };
 }

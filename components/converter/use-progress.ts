@@ -106,7 +106,7 @@ function truthOf(
   if (sent < 100) return sent > 0 ? `Uploading, ${Math.floor(sent)}%` : undefined;
   if (received > 0 && total > 1) return `Getting the results, ${received} of ${total}`;
   const work = total === 1 ? "Uploaded. Converting now." : `Uploaded. Converting ${total} files.`;
-  return seconds < STILL_S ? work : `${work} Still working: large files take longer.`;
+  return seconds < STILL_S ? work : `${work} Still working. Large files take longer.`;
 }
 
 /** Progress of a run that converts file by file. It counts, so nothing is simulated. */

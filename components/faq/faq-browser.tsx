@@ -52,7 +52,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
       </p>
       {found.length === 0 && (
         <div className="mt-0.5 grid justify-items-start gap-2 text-quiet">
-          <p className="max-w-[44ch] wrap-anywhere">Try a shorter word, or look through all of them.</p>
+          <p className="max-w-[44ch] wrap-anywhere">Try a different word, or browse all the questions.</p>
           <Button
             onClick={() => {
               show(everything);

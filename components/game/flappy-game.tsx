@@ -95,9 +95,7 @@ export function FlappyGame({ hint }: { hint: string }) {
         </button>
         <GameWords view={view} best={best} />
       </GameFrame>
-      <LiveRegion
-        words={over ? `The tile fell after ${view.score}. The best of this visit is ${best}.` : ""}
-      />
+      <LiveRegion words={over ? `You scored ${view.score}. Your best score so far is ${best}.` : ""} />
     </>
   );
 }
@@ -125,14 +123,14 @@ function GameWords({ view: { phase, score }, best }: { view: View; best: number 
       {phase === "paused" && (
         <div className={plate}>
           <p className="font-extrabold text-title">Paused</p>
-          <p className="mt-0.5 text-small">Click or press space to go on</p>
+          <p className="mt-0.5 text-small">Click or press space to continue</p>
         </div>
       )}
       {phase === "over" && (
         <div className={clsx(plate, "motion-safe:animate-arrive")}>
           <p className="font-extrabold text-title">Game over</p>
           <p className="text-quiet text-small">
-            {score > 0 && score === best ? "Your best of this visit" : verdict(score)}
+            {score > 0 && score === best ? "Your best score so far" : verdict(score)}
           </p>
           <p className="mt-1 font-semibold text-small">Click or press space to restart</p>
         </div>

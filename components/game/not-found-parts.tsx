@@ -7,7 +7,7 @@ import { GameFrame } from "./game-frame";
 const Waiting = () => (
   <GameFrame>
     <noscript>
-      <p className="p-3 text-quiet">There is a game here for browsers that run scripts.</p>
+      <p className="p-3 text-quiet">Turn on JavaScript to play a game here.</p>
     </noscript>
   </GameFrame>
 );
@@ -25,7 +25,7 @@ export function LazyGame() {
     <figure aria-label="A game">
       <FlappyGame hint={hint} />
       <figcaption id={hint} className="mt-1 text-note text-quiet">
-        Fly the tile through the gaps. Space, the up arrow, a click or a tap beats its wings.
+        Fly the tile through the gaps. Press Space or the up arrow, click, or tap to flap.
       </figcaption>
     </figure>
   );

@@ -94,8 +94,8 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
               Remove transparency (fill with background color)
             </label>
             <p id={`${id}-fill-help`} className="text-note text-quiet">
-              JPG has no transparency. When this is off, transparency is dropped without blending: clear parts
-              show whatever color is stored under them, often black.
+              JPG has no transparency. If you turn this off, transparency is dropped without blending, and
+              clear areas show the color stored under them, often black.
             </p>
           </div>
         </div>

@@ -28,7 +28,7 @@ const behavior = behaviors.auto;
 const jpgName = (file: File): string => renamed(file.name, "jpg");
 
 const unfinished = {
-  cancelled: () => ({ text: "Cancelled before it was converted" }),
+  cancelled: () => ({ text: "Canceled before it was converted" }),
   failed: (file: File, error: unknown) => problems.jpegFailed(file.name, error),
 };
 

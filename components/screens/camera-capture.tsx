@@ -94,7 +94,7 @@ export function CameraCapture({
             ref={video}
             muted
             playsInline
-            aria-label="What the camera sees, mirrored"
+            aria-label="Live camera view, mirrored"
             onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
               if (videoHeight > 0) setRatio(videoWidth / videoHeight);
             }}

@@ -32,12 +32,12 @@ const warmCompare = () => {
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
   steps: ["Finding the smallest size..."],
-  note: "Every picture is tried at several strengths; large ones take longer.",
+  note: "We try several settings for each picture, so large ones take longer.",
 } as const;
 
 const said = {
   started: "Compression started.",
-  cancelled: "Compression cancelled.",
+  cancelled: "Compression canceled.",
 };
 
 /** Says what was saved, or that nothing was. */
@@ -82,7 +82,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   const done = phase.state === "done";
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
-  const gained = sizeGained(before, after)?.concat(" overall") ?? "there was nothing to gain";
+  const gained = sizeGained(before, after)?.concat(" overall") ?? "no smaller overall";
   return (
     <ConverterFrame
       tool={tool}

@@ -7,7 +7,7 @@ import type { TileId } from "@/lib/formats";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
+import { size, sizeGained } from "../converter/sizes";
 import { useSessions } from "../converter/use-converter";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
@@ -19,6 +19,9 @@ type PdfCompressProps = {
   alternatives: AlternativeTools;
 };
 
+/** Without a reason, which the note has: the level, or a signature. */
+const NOT_SMALLER = "This PDF didn't get smaller";
+
 /** Compresses a PDF at a chosen level. */
 export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
   const [level, setLevel] = useState(tool.level);
@@ -29,7 +32,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
       tool={tool}
       pdf={pdf}
       current={phase.state === "done" && phase.outcome.job.level === level}
-      finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "nothing gained"}.`}
+      finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "not smaller"}.`}
       choices={(running) => (
         <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running} />
       )}
@@ -42,11 +45,11 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
             announce={announce}
             made={made}
             format="pdf"
-            title={gained ? "Compression complete!" : NOTHING_GAINED}
+            title={gained ? "Compression complete!" : NOT_SMALLER}
             text={
               gained
                 ? `${gained}: from ${size(before)} to ${size(after)}.`
-                : "Your file comes back unchanged."
+                : `Its size is still ${size(after)}.`
             }
             about={gained ? `${size(before)} to ${size(after)}` : size(after)}
             action="Download PDF"

@@ -122,7 +122,7 @@ const scales = pdfScale.choices.map((value, index) => ({
   text: `${pdfScale.names[index]} (${value.toFixed(1)}x)`,
 }));
 const a4At = (scale: number) =>
-  `A4 becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
+  `An A4 page becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
 
 /** Options: resolution, pages and format. */
 function PdfImageChoices(props: PdfImageChoicesProps) {

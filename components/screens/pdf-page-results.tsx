@@ -95,7 +95,7 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
       </div>
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
-          {lost === 1 ? "One page" : `${lost} pages`} could not be converted; the reason stands in its place.
+          {lost === 1 ? "One page" : `${lost} pages`} couldn't be converted. You'll find the reason below.
         </p>
       )}
       <ol ref={grid} aria-label="Pages" className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">

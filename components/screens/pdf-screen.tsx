@@ -107,7 +107,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
   const progress = useProgress(converter, words, announce);
   const arrived = phase.state === "running" && phase.sent === 100;
   useEffect(() => {
-    if (arrived) announce("The file has arrived.");
+    if (arrived) announce("Upload complete.");
   }, [arrived, announce]);
 
   // Runs after `useGuide`, which focuses the start button.
@@ -155,7 +155,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
             <PasswordField
               ref={fields.password}
               label="Password of this PDF"
-              help="Sent with the file to open it, and not kept."
+              help="We use it to open the file and don't keep it."
               error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
               disabled={running}
               onEnter={guide.convert}

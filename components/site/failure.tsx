@@ -15,10 +15,10 @@ export function Failure({ error: { digest, message }, retry }: Props) {
       <div role="alert">
         {said && <strong>{said}</strong>}
         <p>
-          Try again; if it breaks once more, start over from the home page. The files on your device are
-          untouched.
+          Try again. If that doesn't help, start over from the home page. The files on your device haven't
+          changed.
         </p>
-        {digest && <small>For a message to us: error {digest}</small>}
+        {digest && <small>If you contact us, mention error {digest}</small>}
       </div>
       <button type="button" onClick={retry}>
         Try again

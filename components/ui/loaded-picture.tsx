@@ -25,7 +25,7 @@ export function LoadedPicture({ url, lazy = false, className }: Props) {
           ) : (
             <>
               <FailIcon className="size-3" />
-              This picture could not be loaded.
+              We couldn't load this picture.
             </>
           )}
         </span>

@@ -20,7 +20,7 @@ const done: Record<IslandId, RegExp> = {
   "camera-pdf": /^Conversion complete!$/,
   "merge-pdf": /^Conversion complete!$/,
   "pdf-pages": /^Conversion Successful!$/,
-  "pdf-document": /^(Conversion Successful!|Compression complete!|Already as small as it gets)$/,
+  "pdf-document": /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller)$/,
 };
 
 /** Every screen of the site; PNG to JPG has two. */

@@ -19,8 +19,8 @@ const reply = {
 };
 const refusal = {
   success: false,
-  error: "This file is damaged or incomplete.",
-  message: "This file is damaged or incomplete.",
+  error: "This file is damaged or incomplete. Try another copy.",
+  message: "This file is damaged or incomplete. Try another copy.",
   code: "corrupt",
 };
 
@@ -81,18 +81,18 @@ describe("a call", () => {
     const error = await errorOf(pngToJpg());
     expect(error).toBeInstanceOf(CallError);
     expect(problems.fileFailed("a.png", error).text).toBe(
-      "Failed to convert a.png: This file is damaged or incomplete.",
+      "Failed to convert a.png: This file is damaged or incomplete. Try another copy.",
     );
     expect(problems.conversionFailed(error)).toEqual({
       text: "Conversion failed. Please try again.",
-      detail: "This file is damaged or incomplete.",
+      detail: "This file is damaged or incomplete. Try another copy.",
     });
   });
 
   it.each<[string, Answer, string]>([
     ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, "Server error (502)"],
-    ["an answer of another shape", { body: { ok: true } }, "The server sent an answer this page cannot read"],
-    ["a page instead of an answer", { body: "<html>" }, "The server sent an answer this page cannot read"],
+    ["an answer of another shape", { body: { ok: true } }, "The server's answer couldn't be read"],
+    ["a page instead of an answer", { body: "<html>" }, "The server's answer couldn't be read"],
   ])("reports %s in words", async (_, given, words) => {
     answer = given;
     expect(messageOf(await errorOf(pngToJpg()))).toBe(words);
@@ -205,7 +205,7 @@ describe("the simple PNG page reports a failure", () => {
   });
 
   it("when no file was converted, or none could be downloaded", () => {
-    const files = [{ name: "a.png", reason: "This file is empty." }];
+    const files = [{ name: "a.png", reason: "This file is empty. Choose another one." }];
     expect(problems.inOwnWords(new BatchError("conversion", files)).text).toBe(
       "No images were successfully converted",
     );

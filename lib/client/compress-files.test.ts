@@ -66,12 +66,13 @@ describe("the compressor's ZIP", () => {
   it("gives each failed file its reason, even two of the same name", async () => {
     const zip = await zipOf({
       "a (2).png": "A",
-      "errors.txt": "a.png: This file is empty.\nb.png: This file is damaged or incomplete.\n",
+      "errors.txt":
+        "a.png: This file is empty. Choose another one.\nb.png: This file is damaged or incomplete. Try another copy.\n",
     });
     const files = [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")];
     expect(await openCompressed(zip, files)).toMatchObject([
-      { reason: "This file is empty." },
-      { reason: "This file is damaged or incomplete." },
+      { reason: "This file is empty. Choose another one." },
+      { reason: "This file is damaged or incomplete. Try another copy." },
       { name: "a (2).png" },
     ]);
   });

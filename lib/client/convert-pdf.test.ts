@@ -20,7 +20,7 @@ function answering(reply: object) {
 
 const images = [
   { page: 2, filename: "report 2.jpg", size: 20 },
-  { page: 3, error: "This file is damaged or incomplete.", code: "corrupt" },
+  { page: 3, error: "This file is damaged or incomplete. Try another copy.", code: "corrupt" },
 ];
 const reply = { data: { sessionId: "s/1", totalPages: 1, documentPages: 9, images } };
 const choice = { target: "jpg", scale: 2, pages: "2-3" } as const;
@@ -60,7 +60,7 @@ describe("a PDF into pictures", () => {
     };
     expect(made).toEqual({
       target: "jpg",
-      pages: [picture, { page: 3, reason: "This file is damaged or incomplete." }],
+      pages: [picture, { page: 3, reason: "This file is damaged or incomplete. Try another copy." }],
       pictures: [picture],
       totalPages: 1,
       documentPages: 9,
@@ -78,7 +78,7 @@ describe("a PDF into pictures", () => {
 
   it.each([
     ["there are no pages", [], "Reload the page and try again."],
-    ["no page was converted", images.slice(1), "This file is damaged or incomplete."],
+    ["no page was converted", images.slice(1), "This file is damaged or incomplete. Try another copy."],
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
     const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));

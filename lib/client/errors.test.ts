@@ -13,12 +13,12 @@ describe("the general converter reports a failure", () => {
 
   it("with one line per file when each has its own error", () => {
     const files = [
-      { name: "a.png", reason: "This file is empty." },
-      { name: "b: c.png", reason: "This file is damaged or incomplete." },
+      { name: "a.png", reason: "This file is empty. Choose another one." },
+      { name: "b: c.png", reason: "This file is damaged or incomplete. Try another copy." },
     ];
     expect(problems.anyFormat(new BatchError("conversion", files))).toEqual([
-      { text: "a.png: This file is empty.", name: "a.png" },
-      { text: "b: c.png: This file is damaged or incomplete.", name: "b: c.png" },
+      { text: "a.png: This file is empty. Choose another one.", name: "a.png" },
+      { text: "b: c.png: This file is damaged or incomplete. Try another copy.", name: "b: c.png" },
     ]);
   });
 
@@ -34,24 +34,33 @@ describe("the general converter reports a failure", () => {
   it("with one line for each file that the server names, the name split off", () =>
     expect(
       problems
-        .anyFormat(said({ error: "Bad.", details: ["b: c.png: This file is empty.", "Else."] }))
+        .anyFormat(
+          said({ error: "Bad.", details: ["b: c.png: This file is empty. Choose another one.", "Else."] }),
+        )
         .slice(1),
-    ).toEqual([{ text: "b: c.png: This file is empty.", name: "b: c.png" }, { text: "Else." }]));
+    ).toEqual([
+      { text: "b: c.png: This file is empty. Choose another one.", name: "b: c.png" },
+      { text: "Else." },
+    ]));
 });
 
 describe("the compressor reports one sentence, with the reason in the detail", () => {
   it.each<[string, Error, string]>([
-    ["the server's", said({ message: "This file is empty." }), "This file is empty."],
+    [
+      "the server's",
+      said({ message: "This file is empty. Choose another one." }),
+      "This file is empty. Choose another one.",
+    ],
     [
       "the files'",
       said({ message: "x", details: ["a.png: Bad.", "b.png: Bad."] }),
       "a.png: Bad. b.png: Bad.",
     ],
-    ["what to do", network, "There was no answer. Check your connection, then try again."],
+    ["what to do", network, "The server didn't answer. Check your connection and try again."],
     [
       "what a ZIP without pictures said",
-      new BatchError("conversion", [{ name: "a.png", reason: "This file is empty." }]),
-      "This file is empty.",
+      new BatchError("conversion", [{ name: "a.png", reason: "This file is empty. Choose another one." }]),
+      "This file is empty. Choose another one.",
     ],
   ])("%s", (_, error, detail) =>
     expect(problems.compressionFailed(error)).toEqual({
@@ -67,12 +76,14 @@ describe("a failed PDF conversion is reported", () => {
 
   it.each<[string, Error, string]>([
     ["an answer without a message", said({ error: "Bad." }), "Bad."],
-    ["an answer that says nothing", server(500), "The server could not answer. Try again in a moment."],
-    ["no answer", network, "There was no answer. Check your connection, then try again."],
+    ["an answer that says nothing", server(500), "The server had a problem. Try again in a moment."],
+    ["no answer", network, "The server didn't answer. Check your connection and try again."],
     [
       "pages of which none came through",
-      new BatchError("conversion", [{ name: "Page 1", reason: "This file is damaged or incomplete." }]),
-      "This file is damaged or incomplete.",
+      new BatchError("conversion", [
+        { name: "Page 1", reason: "This file is damaged or incomplete. Try another copy." },
+      ]),
+      "This file is damaged or incomplete. Try another copy.",
     ],
   ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
     expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
@@ -91,11 +102,11 @@ describe("a failed PDF conversion is reported", () => {
 
   it("with advice about a scan", () =>
     expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
-      /^Text recognition/,
+      /^To get the text, you need a program with text recognition \(OCR\)/,
     ));
 
   it("when one page, or all of them, cannot be downloaded", () => {
-    const detail = "There was no answer. Check your connection, then try again.";
+    const detail = "The server didn't answer. Check your connection and try again.";
     expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
     expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });
@@ -106,6 +117,6 @@ it("adds the real limit to the specified one, and the tool for larger files", ()
     problems.overLimit("File size exceeds 50MB limit", 10, { path: "/pdf-to-image", name: "PDF to Image" }),
   ).toEqual({
     text: "File size exceeds 50MB limit",
-    detail: "Files up to 10 MB can be converted here.",
+    detail: "This tool takes files up to 10 MB.",
     link: { path: "/pdf-to-image", name: "PDF to Image" },
   }));

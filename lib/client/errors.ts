@@ -16,7 +16,7 @@ export type Problem = {
 
 /** Specified text for a call without a response. */
 const NETWORK_ERROR = "Network Error";
-const UNREADABLE = "The server sent an answer this page cannot read";
+const UNREADABLE = "The server's answer couldn't be read";
 const TIMED_OUT = "Request timed out";
 const SERVER_ERROR = "Server error";
 const NO_RESPONSE = "No response from server. Please check your connection.";
@@ -45,12 +45,12 @@ export function messageOf(error: unknown): string {
 function adviceOf(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { fault } = error;
-  if (fault.kind === "network") return "There was no answer. Check your connection, then try again.";
+  if (fault.kind === "network") return "The server didn't answer. Check your connection and try again.";
   if (fault.kind === "reply") return "Reload the page and try again.";
-  if (fault.kind === "timeout") return "Try again, or with smaller files.";
+  if (fault.kind === "timeout") return "This took too long. Try again, or use smaller files.";
   if (fault.answer) return undefined;
-  if (fault.status === 413) return "Choose smaller files, or fewer of them.";
-  return "The server could not answer. Try again in a moment.";
+  if (fault.status === 413) return "The upload was too large. Choose smaller files, or fewer of them.";
+  return "The server had a problem. Try again in a moment.";
 }
 
 /** Returns the server's refusal, if there is one. */
@@ -130,8 +130,9 @@ const NAMED_PAGES = 3;
 
 /** Advice about PDFs by error code. */
 const pdfAdvice: Readonly<Record<string, string>> = {
-  no_text: "Text recognition (OCR) makes text of such pages. Without it, they can be kept as pictures.",
-  too_many_pages: "Choose some of its pages, or split it first.",
+  no_text:
+    "To get the text, you need a program with text recognition (OCR). We can only make pictures of these pages.",
+  too_many_pages: "Choose fewer pages if you can, or split the PDF first.",
 };
 
 /** Problem of a PDF conversion: the server's message, or a general sentence. */
@@ -174,7 +175,7 @@ export const problems = {
   /** JPEG to JPG: the run as a whole failed. */
   runFailed: (error: unknown): Problem => ({
     text: `Conversion failed: ${messageOf(error)}`,
-    detail: adviceOf(error) ?? "Check your connection, then try again.",
+    detail: adviceOf(error) ?? "Check your connection and try again.",
   }),
   /** Files beyond the limit of the list. */
   leftOut: (text: string, count: number): Problem => ({
@@ -217,12 +218,12 @@ export const problems = {
   /** A file over the real limit, which the specified sentence does not name. */
   overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({
     text,
-    detail: `Files up to ${megabytes} MB can be converted here.`,
+    detail: `This tool takes files up to ${megabytes} MB.`,
     ...(larger && { link: larger }),
   }),
   /** Only the first of several PDFs is used. */
   onlyFirst: (others: readonly File[]): Problem => ({
-    text: "Only one PDF is converted at a time: the first one.",
+    text: "You can convert one PDF at a time. We kept the first one.",
     refused: { names: others.map(({ name }) => name), kept: true },
   }),
   /** One file of a batch with the server's reason. */

@@ -8,7 +8,7 @@ const notes = new File(["Not a picture, but long enough."], "notes.txt");
 const link = { path: "/jpg-to-png", name: "JPG to PNG" } as const;
 
 it("names a file's format by its content, and the tool that accepts it", async () =>
-  expect(await explain([jpeg], { jpg: link })).toMatchObject({ detail: "This is a JPEG.", link }));
+  expect(await explain([jpeg], { jpg: link })).toMatchObject({ detail: "This is a JPG.", link }));
 
 it("gives the tool all files of that format, under names that it accepts", async () => {
   const explained = await explain([notes, jpeg, heic, jpeg], { jpg: link });
@@ -33,12 +33,12 @@ it("suggests a rename for another ending of the page's own format", async () => 
 
 it("names a format that nothing reads, and the way that works", async () => {
   const drawing = new File(["<svg/>, and so on, and so on"], "a.svg", { type: "image/svg+xml" });
-  expect((await explain([drawing], {}))?.detail).toMatch(/^SVG files can't be read here\./);
+  expect((await explain([drawing], {}))?.detail).toMatch(/^We can't read SVG files\./);
 });
 
 it("returns undefined for an unknown format", async () => expect(await explain([notes], {})).toBeUndefined());
 
 it("points out a file that already has the target format", async () =>
   expect(await explain([jpeg], { jpg: "made" })).toEqual({
-    detail: "This is already a JPEG. Nothing to convert.",
+    detail: "This is already a JPG. Nothing to convert.",
   }));

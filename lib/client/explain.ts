@@ -3,9 +3,9 @@ import type { AlternativeTools } from "../tools/types";
 import type { Problem } from "./errors";
 import { asFormat, formatOf } from "./recognize";
 
-/** Returns a format's name with its article. The tile's label for a JPEG is JPG. */
+/** Returns a format's name with its article. */
 const named = (format: FormatId) =>
-  format === "jpg" ? "a JPEG" : `${/^A/.test(formats[format].label) ? "an" : "a"} ${formats[format].label}`;
+  `${/^A/.test(formats[format].label) ? "an" : "a"} ${formats[format].label}`;
 
 /**
  * Finds the real format of the first recognizable file, and the tool that accepts it.
@@ -22,7 +22,7 @@ export async function explain(
     const label = unreadable[file.type];
     if (!format && label)
       return {
-        detail: `${label} files can't be read here. Save the picture as PNG or JPG in the program you made it with, then choose that.`,
+        detail: `We can't read ${label} files. Save the picture as PNG or JPG in the program you made it with, and choose that file.`,
       };
     if (!format) continue;
     const tool = alternatives[format];

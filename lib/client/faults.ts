@@ -31,7 +31,7 @@ export async function withFaults<T>(request: () => Promise<T>, signal?: AbortSig
   try {
     return await request();
   } catch (error) {
-    if (signal?.aborted || isAbort(error)) throw new DOMException("Cancelled", "AbortError");
+    if (signal?.aborted || isAbort(error)) throw new DOMException("Canceled", "AbortError");
     if (error instanceof CallError) throw error;
     throw new CallError(faultOf(error), { cause: error });
   }

@@ -103,7 +103,7 @@ it("keeps the first of several PDFs, and names the others with the wrong files",
 
 it("says the specified sentence about a PDF that is too large, and the real limit", () =>
   expect(sorted(pdfToJpg, [file("a.pdf", fileLimits.pdf + 1, "application/pdf")]).refusals).toMatchObject([
-    { problem: { text: "File size exceeds 50MB limit", detail: "Files up to 10 MB can be converted here." } },
+    { problem: { text: "File size exceeds 50MB limit", detail: "This tool takes files up to 10 MB." } },
   ]));
 
 it.each([

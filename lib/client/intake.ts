@@ -84,7 +84,7 @@ function inOneSentence(
     const limit = maxBytes / MIB;
     const tooLarge = messages.tooLarge
       ? problems.overLimit(text, limit, larger && { ...larger, files: wrong })
-      : { detail: `Larger than ${limit} MB.` };
+      : { detail: `Each file can be up to ${limit} MB.` };
     const problem = problems.notTaken(text, refused, right.length);
     refusals.push({ problem: { ...problem, ...(onlyTooLarge && tooLarge) }, inspect });
   } else if (maxFiles === 1 && extra.length > 0)

@@ -6,8 +6,8 @@ import { forgetResults } from "./results";
 
 const internal = {
   success: false,
-  error: "Something went wrong on our side. Please try again.",
-  message: "Something went wrong on our side. Please try again.",
+  error: "Something went wrong on our side. Try again in a moment.",
+  message: "Something went wrong on our side. Try again in a moment.",
   code: "internal",
 };
 
@@ -53,6 +53,6 @@ it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
   expect(problems.notDeleted(error).detail).toBe(
-    "There was no answer. Check your connection, then try again.",
+    "The server didn't answer. Check your connection and try again.",
   );
 });

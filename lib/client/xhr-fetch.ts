@@ -27,7 +27,7 @@ export const xhrFetch: Transport = (body, onUpload, onDownload) => async (input,
   const request = new Request(input, init);
   const { signal } = request;
   return new Promise<Response>((resolve, reject) => {
-    const abort = () => reject(new DOMException("Cancelled", "AbortError"));
+    const abort = () => reject(new DOMException("Canceled", "AbortError"));
     if (signal.aborted) return abort();
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);

@@ -72,7 +72,7 @@ describe("errors", () => {
 
   it("name the exceeded limit", () => {
     expect(new ConversionError("too_many_pixels", { limit: 100 }).sentence).toBe(
-      "This picture is larger than the limit of 100 megapixels.",
+      "This picture has more than 100 megapixels, the most we can convert. Try a smaller size.",
     );
   });
 });

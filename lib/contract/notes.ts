@@ -2,16 +2,16 @@ import type { FormatId } from "../formats";
 
 /** Sentences about a result that is correct, but differs from what the visitor may expect. */
 export const notes = {
-  firstFrame: (frames: number) => `Only the first of ${frames} frames is in this format.`,
-  firstPage: (pages: number) => `Only the first of ${pages} pages is in this format.`,
-  keptPdf: "This PDF cannot be made smaller, so it comes back as it was.",
-  signedPdf: "This PDF is signed. Any change would break the signature, so it comes back as it was.",
-  unprotectedPdf: "The smaller PDF opens without a password.",
+  firstFrame: (frames: number) => `This animation has ${frames} frames; you get the first.`,
+  firstPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the first.`,
+  mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
+  keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
+  signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
+  unprotectedPdf: "The new PDF opens without a password.",
 } as const;
 
-/** Formats whose pictures are pages; those of other formats are frames of an animation. */
-const paged: readonly FormatId[] = ["tiff", "heic"];
-
-/** Returns the note for a result that holds only the first of several pictures. */
-export const firstOf = (from: FormatId, count: number): string =>
-  paged.includes(from) ? notes.firstPage(count) : notes.firstFrame(count);
+/** Returns the note for a result that holds one of several pictures. The main one of a HEIC may not be its first. */
+export function oneOfSeveral(from: FormatId, count: number): string {
+  if (from === "heic") return notes.mainPicture(count);
+  return from === "tiff" ? notes.firstPicture(count) : notes.firstFrame(count);
+}

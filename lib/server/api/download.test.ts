@@ -76,8 +76,10 @@ it.each([
       expect(failure.parse(await response.json())).toEqual({
         success: false,
         code: "not_found",
-        error: "This file is not here. It may have been deleted already.",
-        message: "This file is not here. It may have been deleted already.",
+        error:
+          "We can't find this file. It may have been deleted already. Convert it again to get a new one.",
+        message:
+          "We can't find this file. It may have been deleted already. Convert it again to get a new one.",
       });
   }
 });

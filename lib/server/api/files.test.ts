@@ -136,8 +136,8 @@ describe("POST /api/compressor/image", () => {
     const entries = await unzip(response);
     expect(entries.map(({ name }) => name)).toEqual(["good.jpg", zipErrors]);
     expect(String(entries[1]?.bytes).split("\n")).toEqual([
-      "empty.jpg: This file is empty.",
-      "cut 写真.jpg: This file is damaged or incomplete.",
+      "empty.jpg: This file is empty. Choose another one.",
+      "cut 写真.jpg: This file is damaged or incomplete. Try another copy.",
       "",
     ]);
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 3, failed: 2 });
@@ -151,7 +151,10 @@ describe("POST /api/compressor/image", () => {
     expect(response.status).toBe(422);
     const { code, details } = failure.parse(await response.json());
     expect(code).toBe("empty_file");
-    expect(details).toEqual(["a.jpg: This file is empty.", "b.jpg: This file is empty."]);
+    expect(details).toEqual([
+      "a.jpg: This file is empty. Choose another one.",
+      "b.jpg: This file is empty. Choose another one.",
+    ]);
   });
 
   it("keeps the frames of an animation", async () => {

@@ -55,7 +55,10 @@ describe.each([
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "cannot_convert",
-      details: ["写真 📷.jpg: This file is damaged or incomplete.", "empty.jpg: This file is empty."],
+      details: [
+        "写真 📷.jpg: This file is damaged or incomplete. Try another copy.",
+        "empty.jpg: This file is empty. Choose another one.",
+      ],
     });
     await expect
       .poll(() => server.lastRequest())
@@ -71,7 +74,7 @@ describe.each([
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "unsupported_type",
-      details: ["note.jpg: This is not a kind of file we can convert."],
+      details: ["note.jpg: This tool can't convert this type of file. Choose another file."],
     });
   });
 });
@@ -109,7 +112,7 @@ describe("the page options", () => {
       expect(response.status).toBe(400);
       expect(failure.parse(await response.json())).toMatchObject({
         code: "bad_option",
-        message: `The option '${name}' has a value we do not know.`,
+        message: `The option '${name}' has a value this tool doesn't accept. Reload the page and try again.`,
       });
     },
   );
@@ -124,7 +127,7 @@ it("limits the megapixels of every picture", () =>
     const response = await send(parts);
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json()).details).toEqual([
-      "large.png: This picture is larger than the limit of 1 megapixels.",
+      "large.png: This picture has more than 1 megapixels, the most we can convert. Try a smaller size.",
     ]);
   }));
 

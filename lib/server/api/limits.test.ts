@@ -19,7 +19,7 @@ it("names the limit of megapixels", () =>
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "too_many_pixels",
-      message: "This picture is larger than the limit of 1 megapixels.",
+      message: "This picture has more than 1 megapixels, the most we can convert. Try a smaller size.",
     });
   }));
 
@@ -30,7 +30,7 @@ it("names the limit of files", () =>
     expect(response.status).toBe(413);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "too_many_files",
-      message: "Too many files at once. The limit is 2.",
+      message: "Too many files at once. Choose up to 2 and try again.",
     });
   }));
 

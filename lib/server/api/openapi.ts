@@ -14,7 +14,7 @@ function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
 const json = (schema: Json) => ({ "application/json": { schema } });
 const binary = (type: string) => ({ [type]: { schema: { type: "string", format: "binary" } } });
 const refused = {
-  description: "An error in words for a person and a code for a program.",
+  description: "An error: a sentence for people and a code for programs.",
   content: json({ $ref: "#/components/schemas/Failure" }),
 };
 const failures = { "4XX": refused, "5XX": refused };
@@ -25,7 +25,7 @@ const inPath = (name: string, description: string) => ({
   description,
   schema: { type: "string" },
 });
-const session = inPath("sessionId", "From a reply: 40 hexadecimal digits that nobody guesses.");
+const session = inPath("sessionId", "From a reply: 40 random hexadecimal digits.");
 
 function bodyOf({ fileField, multiple, fields }: Call): Json {
   const upload = { type: "string", format: "binary" };
@@ -47,7 +47,7 @@ function operationOf(id: string, call: Call): Json {
   return {
     operationId: id,
     requestBody: { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } },
-    responses: { 200: { description: "What became of the files.", content }, ...failures },
+    responses: { 200: { description: "The results.", content }, ...failures },
   };
 }
 
@@ -57,7 +57,7 @@ const limits = {
       operationId: "limits",
       responses: {
         200: {
-          description: "What one request may bring.",
+          description: "The limits of one request.",
           content: json(schemaOf(uploadLimits.reply, "output")),
         },
         ...failures,

@@ -105,7 +105,7 @@ describe("POST /api/convert", () => {
     expect(await refused(numbered(7), { pages: "1, 8" })).toMatchObject({
       status: 422,
       code: "no_such_page",
-      message: "Some of these pages are not in the document. The last one is 7.",
+      message: "Some of these pages don't exist. The last page of this PDF is 7.",
     });
   });
 
@@ -169,7 +169,7 @@ describe("POST /api/convert", () => {
       expect(await refused(numbered(4))).toMatchObject({
         status: 422,
         code: "too_many_pages",
-        message: "This PDF has more than the limit of 3 pages.",
+        message: "This is more than 3 pages, the most we can convert at once.",
       });
       expect((await converted(numbered(4), { pages: "2-" })).totalPages).toBe(3);
     }));
@@ -182,7 +182,7 @@ describe("POST /api/convert", () => {
     expect(images[1]).toEqual({
       page: 2,
       code: "too_many_pixels",
-      error: "This picture is larger than the limit of 40 megapixels.",
+      error: "This picture has more than 40 megapixels, the most we can convert. Try a smaller size.",
     });
     expect(await refused(makePdf([large]))).toMatchObject({ status: 422, code: "too_many_pixels" });
   });

@@ -45,7 +45,7 @@ describe("POST /api/pdf-to-word", () => {
     expect(await refused(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).toMatchObject({
       status: 422,
       code: "no_text",
-      message: "This PDF has no text: its pages are pictures, as a scanner makes them.",
+      message: "There is no text in this PDF. Its pages are pictures, as in a scan.",
     });
   });
 

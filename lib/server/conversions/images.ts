@@ -1,5 +1,5 @@
 import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
-import { firstOf } from "../../contract/notes";
+import { oneOfSeveral } from "../../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
 import { formats } from "../../formats";
 import { downloadUrl } from "../api/downloads";
@@ -95,5 +95,5 @@ function imageOf(outcome: Outcome): ConvertedImage {
 /** Tells of frames or pages that a still target does not show. */
 function omittedFrames({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
   if (frames === 1 || (formats[from].animation && formats[to].animation)) return {};
-  return { frames, note: firstOf(from, frames) };
+  return { frames, note: oneOfSeveral(from, frames) };
 }
