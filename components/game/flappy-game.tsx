@@ -95,7 +95,7 @@ export function FlappyGame({ hint }: { hint: string }) {
         </button>
         <GameWords view={view} best={best} />
       </GameFrame>
-      <LiveRegion words={over ? `You scored ${view.score}. Your best score so far is ${best}.` : ""} />
+      <LiveRegion words={over ? `You scored ${view.score}. Your best is ${best}.` : ""} />
     </>
   );
 }

@@ -16,8 +16,8 @@ export function SiteFooter() {
             {siteName}
           </p>
           <p className="mt-1 max-w-[34ch] text-quiet text-small">
-            Free conversion of pictures and PDFs: no account, no watermark, and your files are deleted from
-            the server.
+            Convert pictures and PDFs for free. No account, no watermark, and your files are deleted from the
+            server.
           </p>
           <div className="mt-1 print:hidden">
             <SocialRow />
@@ -59,7 +59,7 @@ function FooterList({ name, items }: { name: string; items: readonly MenuItem[] 
 /** Links to social networks. They open in a new tab, so that conversions are not lost. */
 function SocialRow() {
   return (
-    <ul className="-ml-1.25 flex" aria-label={`${siteName} elsewhere`}>
+    <ul className="-ml-1.25 flex" aria-label="Social networks">
       {socialLinks.map(({ id, label, href }) => {
         const Icon = socialIcons[id];
         return (

@@ -26,7 +26,7 @@ export function PlaceholderScreen({
                 <PageLink href={instead.path} className="font-semibold underline underline-offset-4">
                   {instead.name}
                 </PageLink>{" "}
-                takes these files today and puts up to 100 of them in one PDF.
+                converts these files today and puts up to 100 of them in one PDF.
               </p>
             )}
           </ComingSoon>

@@ -28,7 +28,7 @@ export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
   ...pageMetadata({
     path,
     title: `${name} | Coming Soon`,
-    description: `${name} is coming soon. Image to PDF takes these files today.`,
+    description: `${name} is coming soon. Until then, Image to PDF converts these files.`,
     keywords: [name.toLowerCase(), `convert ${name.toLowerCase()}`, "image to pdf"],
   }),
   robots: { index: false },

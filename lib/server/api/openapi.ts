@@ -105,7 +105,7 @@ export const openApi = (siteName: string, url: string): Json => ({
     title: `${siteName} API`,
     version: "1",
     description:
-      "The calls that the site's own pages make. No key is needed; conversions are counted by address.",
+      "The calls that this site's pages make. No key is needed. Conversions may be rate-limited by IP address.",
   },
   servers: [{ url }],
   paths: {
