@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { fetchParts } from "./fetch-parts";
 
 /**
  * Returns the internal link that an event happened in. Links that download a file, open a tab or stay on the
@@ -35,6 +36,7 @@ export function LinkInterceptor() {
       if (!link || "nowhere" in link.dataset || fetched.has(link.pathname)) return;
       fetched.add(link.pathname);
       router.prefetch(link.pathname);
+      void fetchParts(link.pathname);
     };
     document.addEventListener("pointerover", fetchAhead, { signal, passive: true });
     document.addEventListener("focusin", fetchAhead, { signal });
@@ -44,6 +46,7 @@ export function LinkInterceptor() {
         const link = pageLinkOf(event);
         if (!link || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
+        void fetchParts(link.pathname);
         router.push(link.pathname + link.search + link.hash);
       },
       { signal },

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** A page of each kind. */
+const paths = [
+  "/",
+  "/heic-to-jpg",
+  "/png-to-jpg",
+  "/avif-to-jpg",
+  "/compress-image",
+  "/pdf-to-jpg",
+  "/image-to-pdf",
+  "/webp-to-pdf",
+  "/faq",
+  "/contact",
+];
+
+/** What a page's inline scripts pass to React. */
+const payloadOf = (html: string) =>
+  [...html.matchAll(/self\.__next_f\.push\(\[1,("[\s\S]*?")\]\)<\/script>/g)]
+    .map(([, text = '""']) => JSON.parse(text))
+    .join("");
+
+const partsOf = (html: string) => [...html.matchAll(/ data-part="([^"]+)"/g)].map(([, part]) => part);
+
+/** Words of everything between header and footer. */
+const wordsOf = (page: Page) => page.locator("main").evaluate(({ textContent }) => textContent);
+
+/** Empty static parts; a page that is complete has none. */
+const emptyParts = (page: Page) => page.locator("[data-part]:empty");
+
+/** The words that a page has when it is loaded. */
+async function loadedWords(page: Page, path: string) {
+  await page.goto(path);
+  return wordsOf(page);
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => "mark" in window);
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
+
+/** The footer's link to a page; the home page has one in the header alone. */
+const linkTo = (page: Page, path: string) =>
+  page
+    .getByRole(path === "/" ? "banner" : "contentinfo")
+    .locator(`a[href="${path}"]`)
+    .first();
+const follow = (page: Page, path: string) => linkTo(page, path).click();
+
+/** Points at a link, and waits until its page was fetched: the document, and Next's tree and data. */
+async function hover(page: Page, path: string) {
+  await page.waitForLoadState("networkidle");
+  await linkTo(page, path).hover();
+  const fetched = () =>
+    page.evaluate(
+      (path) =>
+        performance.getEntriesByType("resource").filter(({ name }) => new URL(name).pathname === path).length,
+      path,
+    );
+  await expect.poll(fetched).toBe(3);
+}
+
+for (const path of paths)
+  test(`${path} has its static parts in the HTML and not again as data`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(partsOf(html).length).toBeGreaterThan(2);
+    expect(payloadOf(html)).toContain('"part":"');
+    expect(payloadOf(html)).not.toContain("</");
+  });
+
+test("hydration keeps the elements of static parts", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const first = [...document.querySelectorAll("[data-part]")].map((part) => part.firstChild);
+      Object.assign(window, { kept: () => first.every((node) => node?.isConnected) });
+    });
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { kept(): boolean }).kept()), path).toBe(true);
+  }
+});
+
+test("pages are complete after client navigations, Back and Forward", async ({ page, context }) => {
+  const journey = ["/heic-to-jpg", "/compress-image", "/faq", "/", "/pdf-to-jpg"];
+  const other = await context.newPage();
+  const words = new Map<string, string | null>();
+  for (const path of journey) words.set(path, await loadedWords(other, path));
+
+  const expectPage = async (path = "") => {
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => wordsOf(page), path).toBe(words.get(path));
+    await expect(emptyParts(page)).toHaveCount(0);
+  };
+  await page.goto("/");
+  await markDocument(page);
+  for (const path of journey) {
+    await follow(page, path);
+    await expectPage(path);
+  }
+  for (const path of journey.toReversed().slice(1)) {
+    await page.goBack();
+    await expectPage(path);
+  }
+  for (const path of journey.slice(1)) {
+    await page.goForward();
+    await expectPage(path);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("Back shows a complete page after a reload", async ({ page }) => {
+  const words = await loadedWords(page, "/heic-to-jpg");
+  await page.waitForLoadState("networkidle");
+  await follow(page, "/faq");
+  await expect(page).toHaveURL("/faq");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await page.goBack();
+  await expect(page).toHaveURL("/heic-to-jpg");
+  await expect.poll(() => wordsOf(page)).toBe(words);
+  await expect(emptyParts(page)).toHaveCount(0);
+});
+
+test("a page whose document was fetched when its link was hovered needs no second fetch", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/heic-to-png" && !searchParams.has("_rsc")) fetched.push(request.resourceType());
+  });
+  await page.goto("/faq");
+  await hover(page, "/heic-to-png");
+  await follow(page, "/heic-to-png");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HEIC to PNG Converter");
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual(["fetch"]);
+});
+
+test.describe("when the network fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource|Failed to fetch|network/i] });
+
+  test("a page that was fetched ahead still opens", async ({ page, context }) => {
+    const words = await loadedWords(page, "/contact");
+    await page.goto("/faq");
+    await hover(page, "/contact");
+    await context.setOffline(true);
+    await follow(page, "/contact");
+    await expect(page).toHaveURL("/contact");
+    await expect.poll(() => wordsOf(page)).toBe(words);
+  });
+
+  test("the browser loads a page whose document could not be fetched", async ({ page }) => {
+    await page.goto("/faq");
+    await page.waitForLoadState("networkidle");
+    await markDocument(page);
+    await page.route("/heic-to-png", (route, request) =>
+      request.resourceType() === "fetch" ? route.abort() : route.continue(),
+    );
+    await follow(page, "/heic-to-png");
+    await expect(page).toHaveURL("/heic-to-png");
+    await expect(emptyParts(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});
+
+test.describe("an address without a page", () => {
+  test.use({ expectedFaults: [/Failed to load resource: .* 404/] });
+
+  test("is answered with the complete 404 page after a navigation", async ({ page }) => {
+    await page.goto("/faq");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>("header a[data-nowhere]")?.click());
+    await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: /HEIC to JPG/ })).toBeVisible();
+    await expect(emptyParts(page)).toHaveCount(0);
+  });
+});
