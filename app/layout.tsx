@@ -1,19 +1,11 @@
 import type { Metadata } from "next";
-import localFont from "next/font/local";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { siteViewport } from "@/lib/site/metadata";
 import { backendUrl, retention, siteName, siteUrl } from "@/lib/site/settings";
+import { fonts } from "./fonts";
 import "./globals.css";
-
-const bricolage = localFont({
-  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
-  display: "swap",
-  variable: "--font-bricolage",
-  adjustFontFallback: "Arial",
-});
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
@@ -21,7 +13,7 @@ export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={bricolage.variable} data-backend={backendUrl} data-retention={retention}>
+    <html lang="en" className={fonts} data-backend={backendUrl} data-retention={retention}>
       <body>
         <a
           href="#main"

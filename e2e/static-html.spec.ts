@@ -177,3 +177,47 @@ test.describe("an address without a page", () => {
     await expect(emptyParts(page)).toHaveCount(0);
   });
 });
+
+test.describe("the first paint", () => {
+  test.use({ paintTiming: true });
+
+  for (const path of paths)
+    test(`${path} is painted before a script is fetched, and then wakes up`, async ({ page }) => {
+      await page.goto(path);
+      const times = () =>
+        page.evaluate(() => {
+          const starts = performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => name.endsWith(".js"))
+            .map(({ startTime }) => startTime);
+          const [paint] = performance.getEntriesByName("first-contentful-paint");
+          return { paint: paint?.startTime ?? 0, scripts: Math.min(...starts), count: starts.length };
+        });
+      await expect.poll(async () => (await times()).count).toBeGreaterThan(6);
+      const { paint, scripts } = await times();
+      expect(paint).toBeGreaterThan(0);
+      expect(scripts).toBeGreaterThan(paint);
+      // Links are followed without a new document only by scripts.
+      await expect(async () => {
+        await markDocument(page);
+        await follow(page, path === "/faq" ? "/contact" : "/faq");
+        await expect(page).toHaveURL(path === "/faq" ? "/contact" : "/faq");
+        expect(await isSameDocument(page)).toBe(true);
+        await page.goBack();
+      }).toPass();
+    });
+
+  test("one font file has every character of the pages", async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".woff2"))
+          .map(({ name }) => name),
+      );
+      expect(fonts, path).toHaveLength(1);
+    }
+  });
+});

@@ -199,7 +199,7 @@ function gzipSize(bytes: Uint8Array): number {
 /** Addresses of the scripts that the HTML loads or preloads. */
 const scriptsOf = (page: Page): string[] => {
   const loaded = select(page, "script").filter(({ attributes }) => !("nomodule" in attributes));
-  const preloaded = select(page, "link", { rel: "preload", as: "script" });
+  const preloaded = select(page, "link", { as: "script" });
   const addresses = [
     ...loaded.map(({ attributes }) => attributes.src),
     ...preloaded.map(({ attributes }) => attributes.href),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { paintFirst } from "./paint-first";
 
 /** A page that was rendered: where its files are, and what its headers need to know. */
 export type PageFile = {
@@ -57,13 +58,14 @@ export async function writeCompressed(path: string, bytes: Buffer, quality: numb
   await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-/** Writes a page's HTML to the site's folder. @returns its entry in the manifest */
+/** Writes a page's HTML to the site's folder, ready to be painted before its scripts. @returns its entry in the manifest */
 export async function writePage(
   folder: string,
   { path, camera, html }: { path: string; camera: boolean; html: string },
   quality: number,
 ): Promise<PageFile> {
+  const page = paintFirst(html);
   const file = `${path === "/" ? "index" : path.slice(1)}.html`;
-  await writeCompressed(join(folder, "pages", file), Buffer.from(html), quality);
-  return { path, file, scripts: scriptHashes(html), camera };
+  await writeCompressed(join(folder, "pages", file), Buffer.from(page), quality);
+  return { path, file, scripts: scriptHashes(page), camera };
 }

@@ -1,0 +1,36 @@
+import localFont from "next/font/local";
+
+/** The characters that pages are written in: preloaded. `npm run font` makes the file from `unicode-range`. */
+const basic = localFont({
+  src: "./bricolage-basic.woff2",
+  weight: "400 800",
+  display: "swap",
+  variable: "--font-basic",
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212",
+    },
+  ],
+});
+
+/** Other characters, of file names for example: loaded when one is shown. Its fallback has the metrics of both. */
+const other = localFont({
+  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  weight: "200 800",
+  display: "swap",
+  variable: "--font-other",
+  preload: false,
+  adjustFontFallback: "Arial",
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A1-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-FF,U+102-103,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+300-323,U+201A,U+201E,U+2032-2044,U+20AC,U+2122,U+2191,U+2193",
+    },
+  ],
+});
+
+/** Classes that define the font's variables. */
+export const fonts = `${basic.variable} ${other.variable}`;
