@@ -14,7 +14,6 @@ export const metadata = homeMetadata();
 export default function HomePage() {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
-      <JsonLd data={homeJsonLd()} />
       {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
       <Hero />
       <StaticHtml>
@@ -25,6 +24,7 @@ export default function HomePage() {
       <StaticHtml>
         <Reasons />
         <ClosingCall />
+        <JsonLd data={homeJsonLd()} />
       </StaticHtml>
     </div>
   );

@@ -55,19 +55,17 @@ export default async function ToolPage(props: Props) {
     );
   const { tool, article } = entry;
   return (
-    <>
-      <JsonLd data={toolJsonLd(tool, article)} />
-      <ToolShell
-        tool={tool}
-        more={
-          <>
-            <Article article={article} />
-            <RelatedTools path={tool.path} />
-          </>
-        }
-      >
-        <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
-      </ToolShell>
-    </>
+    <ToolShell
+      tool={tool}
+      more={
+        <>
+          <Article article={article} />
+          <RelatedTools path={tool.path} />
+          <JsonLd data={toolJsonLd(tool, article)} />
+        </>
+      }
+    >
+      <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
+    </ToolShell>
   );
 }

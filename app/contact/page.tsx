@@ -2,6 +2,7 @@ import { ContactFacts } from "@/components/contact/contact-facts";
 import { ContactForm } from "@/components/contact/contact-form";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
+import { StaticHtml } from "@/components/site/static-html";
 import { contactJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
 import { contactPage } from "@/lib/site/pages";
@@ -11,7 +12,9 @@ export const metadata = pageMetadata(contactPage);
 export default function ContactPage() {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <JsonLd data={contactJsonLd()} />
+      <StaticHtml>
+        <JsonLd data={contactJsonLd()} />
+      </StaticHtml>
       <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
         <PageHead page={contactPage} {...contactPage.tiles} />
         <div className="min-w-0 lg:row-span-2">

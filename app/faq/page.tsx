@@ -1,6 +1,7 @@
 import { FaqBrowser } from "@/components/faq/faq-browser";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
+import { StaticHtml } from "@/components/site/static-html";
 import { PageLink } from "@/components/ui/link";
 import { faq } from "@/lib/site/faq";
 import { faqJsonLd } from "@/lib/site/json-ld";
@@ -12,7 +13,9 @@ export const metadata = pageMetadata(faqPage);
 export default function FaqPage() {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
-      <JsonLd data={faqJsonLd()} />
+      <StaticHtml>
+        <JsonLd data={faqJsonLd()} />
+      </StaticHtml>
       <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5">
         <div className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
           <PageHead page={faqPage} {...faqPage.tiles} />

@@ -24,7 +24,7 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
       // May have been opened before hydration.
       suppressHydrationWarning
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
-      className="group scroll-mt-2 border-rule border-b motion-safe:[interpolate-size:allow-keywords] motion-safe:details-content:h-0 motion-safe:details-content:overflow-clip motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:open:details-content:h-auto"
+      className="faq-entry group"
     >
       <summary className="flex min-h-6.5 list-none items-center justify-between gap-2 rounded-control py-1.5 hover:underline hover:decoration-edge hover:underline-offset-4 [&::-webkit-details-marker]:hidden">
         <h3 className="font-semibold text-body group-open:font-bold">{question}</h3>
@@ -37,11 +37,7 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
         <ul aria-label="Tags" className="mt-1.5 flex flex-wrap gap-0.75">
           {tags.map((tag) => (
             <li key={tag}>
-              <button
-                type="button"
-                onClick={() => onTag(tag)}
-                className="pointer-coarse:min-h-5.5 min-h-3.5 pointer-coarse:min-w-5.5 rounded-control border border-edge bg-sheet px-1 text-note text-quiet transition-colors hover:border-ink hover:text-ink"
-              >
+              <button type="button" onClick={() => onTag(tag)} className="tag">
                 {tag}
               </button>
             </li>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import {
   type MenuGroup as Group,
   type MenuItem,
@@ -36,10 +35,7 @@ export function SiteMenu() {
         id={id}
         popover="auto"
         aria-label="Tools"
-        className={clsx(
-          sheet,
-          "lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0",
-        )}
+        className="menu-sheet lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0"
       >
         <MenuStart />
         <ul className="px-2 max-lg:*:not-last:border-rule max-lg:*:not-last:border-b sm:px-4 lg:-mr-0.5 lg:flex xl:-mr-1 lg:px-0">
@@ -50,7 +46,7 @@ export function SiteMenu() {
           ))}
           {supportLinks.map(({ path, name }) => (
             <li key={path}>
-              <PageLink href={path} className={menuRow}>
+              <PageLink href={path} className="menu-row group">
                 {name}
               </PageLink>
             </li>
@@ -60,17 +56,6 @@ export function SiteMenu() {
     </>
   );
 }
-
-/**
- * Position of an open menu, right below the header. The top layer is positioned from the page's corner, so
- * the bottom padding makes up for the header's height.
- */
-const sheet =
-  "absolute inset-x-0 top-[3.5625rem] bottom-auto h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-sheet pb-10 text-ink lg:top-[4.0625rem]";
-
-/** A row of the menu sheet; in the header, a word with a line below when it is current. */
-const menuRow =
-  "group flex min-h-7 w-full items-center justify-between gap-0.5 whitespace-nowrap rounded-control font-semibold text-body lg:relative lg:min-h-5.5 lg:px-0.5 lg:text-small xl:px-1 lg:after:absolute lg:after:inset-x-0.5 lg:after:-bottom-[0.6875rem] lg:after:h-0.5 lg:hover:after:bg-edge lg:has-[+:popover-open]:after:bg-ink lg:aria-[current=page]:after:bg-ink xl:after:inset-x-1";
 
 /** Start of the mobile menu: the most popular tools and two general links. */
 function MenuStart() {
@@ -107,7 +92,7 @@ function MenuGroup({ group }: { group: Group }) {
   const id = `menu-${group.id}`;
   return (
     <>
-      <button type="button" popoverTarget={id} className={menuRow}>
+      <button type="button" popoverTarget={id} className="menu-row group">
         {group.name}
         <ChevronIcon className="size-2.5 -rotate-90 text-quiet transition-[rotate] lg:size-2 lg:rotate-0 lg:group-has-[+:popover-open]:rotate-180" />
       </button>
@@ -127,7 +112,7 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
       id={id}
       popover="auto"
       aria-labelledby={heading}
-      className={clsx(sheet, "lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift")}
+      className="menu-sheet lg:h-auto lg:border-rule lg:border-b lg:pb-0 lg:shadow-lift"
     >
       <div className="mx-auto grid max-w-150 animate-arrive gap-2 px-2 pt-1 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-6 lg:py-4">
         <div>
@@ -175,18 +160,12 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
 /** Link to a tool in a menu, with its sign and number of searches. */
 function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
   return (
-    <PageLink
-      href={path}
-      nowhere={state === "nowhere"}
-      className="group flex min-h-7 items-center gap-1.5 rounded-control px-1 aria-[current=page]:bg-accent-wash lg:hover:bg-paper"
-    >
-      {sign && <FormatPair {...sign} size="medium" className="transition-[rotate] group-hover:-rotate-4" />}
+    <PageLink href={path} nowhere={state === "nowhere"} className="menu-link">
+      {sign && <FormatPair {...sign} size="medium" />}
       <span className="min-w-0">
-        <span className="font-semibold text-body decoration-2 underline-offset-4 group-hover:underline group-aria-[current=page]:underline lg:text-small">
-          {name}
-        </span>
-        {searches && <span className="block text-note text-quiet">{searches} searches</span>}
-        {state && <span className="block text-note text-quiet">Coming soon</span>}
+        <span>{name}</span>
+        {searches && <small>{searches} searches</small>}
+        {state && <small>Coming soon</small>}
       </span>
     </PageLink>
   );

@@ -9,16 +9,7 @@ type Props = { className?: string };
 export const icon = (children: ReactNode) =>
   function Icon({ className = "size-2.5" }: Props) {
     return (
-      <svg
-        viewBox="0 0 20 20"
-        className={className}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 20 20" className={`icon ${className}`} aria-hidden="true">
         {children}
       </svg>
     );

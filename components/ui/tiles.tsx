@@ -60,14 +60,20 @@ type FormatTileProps = { format: TileId; ghost?: boolean; className?: string };
  * beside it.
  */
 export function FormatTile({ format, ghost = false, className }: FormatTileProps) {
+  if (!ghost)
+    return (
+      <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+        <use href={`#${tileSymbol(format)}`} />
+      </svg>
+    );
   return (
     <svg
       viewBox="0 0 64 64"
       className={clsx("hued", className)}
-      style={hueStyle(tiles[format].hue, ghost ? "var(--tile-line)" : undefined)}
+      style={hueStyle(tiles[format].hue, "var(--tile-line)")}
       aria-hidden="true"
     >
-      <TileFace {...formatFace(format)} ghost={ghost} />
+      <TileFace {...formatFace(format)} ghost />
     </svg>
   );
 }
@@ -115,7 +121,7 @@ function LargeSign({
 
 type FormatPairProps = { from: TileId; to: TileId; size?: "small" | "medium" | "large"; className?: string };
 
-/** The sign of a conversion: two tiles and an arrow. The small sizes reuse the tiles of {@link TileSprite}. */
+/** The sign of a conversion: two tiles and an arrow. Tiles are those of {@link TileSprite}. */
 export function FormatPair({ from, to, size = "small", className }: FormatPairProps) {
   if (size !== "large")
     return (
@@ -124,9 +130,9 @@ export function FormatPair({ from, to, size = "small", className }: FormatPairPr
         className={clsx("shrink-0", size === "small" ? "h-3.5" : "h-4.5", className)}
         aria-hidden="true"
       >
-        <use href={`#${tileSymbol(from)}`} width="64" height="64" />
-        <use href={`#${TURN_SYMBOL}`} x="72" y="26" width="30" height="12.5" />
-        <use href={`#${tileSymbol(to)}`} x="110" width="64" height="64" />
+        <use href={`#${tileSymbol(from)}`} />
+        <use href={`#${TURN_SYMBOL}`} />
+        <use href={`#${tileSymbol(to)}`} x="110" />
       </svg>
     );
   return (
@@ -175,22 +181,23 @@ export const tileSymbol = (format: TileId) => `tile-${format}`;
 const TURN_SYMBOL = "tile-turn";
 
 /**
- * Defines every tile once, for small pairs to refer to. A page shows about eighty pairs; written out, each would
- * be sent and hydrated separately.
+ * Defines every tile once, for others to refer to, at the left edge of whatever frame they have. A page shows about
+ * eighty pairs; written out, each would be sent and hydrated separately.
  */
 export function TileSprite() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
       {(Object.keys(tiles) as TileId[]).map((format) => (
-        <symbol key={format} id={tileSymbol(format)} viewBox="0 0 64 64">
+        <symbol key={format} id={tileSymbol(format)} viewBox="0 0 64 64" preserveAspectRatio="xMinYMin">
           <g className="hued" style={hueStyle(tiles[format].hue)}>
             <TileFace {...formatFace(format)} />
           </g>
         </symbol>
       ))}
-      <symbol id={TURN_SYMBOL} viewBox="0 0 48 20">
+      <symbol id={TURN_SYMBOL} viewBox="0 0 174 64">
         <path
           d={TURN_ARROW}
+          transform="translate(72 26) scale(0.625)"
           fill="none"
           stroke="currentColor"
           strokeWidth="3"
