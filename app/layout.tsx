@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
+import { WebVitals } from "@/components/site/web-vitals";
 import { siteViewport } from "@/lib/site/metadata";
-import { backendUrl, retention, siteName, siteUrl } from "@/lib/site/settings";
+import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/site/settings";
 import { fonts } from "./fonts";
 import "./globals.css";
 
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </main>
         <SiteFooter />
         <LinkInterceptor />
+        {webVitals && <WebVitals />}
       </body>
     </html>
   );

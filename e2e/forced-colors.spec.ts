@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { openTool } from "./support/tool-page";
 
@@ -66,4 +66,42 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.keyboard.press("Tab");
       await expect(link).toHaveCSS("outline-offset", "3px");
     });
+  });
+
+/** Contrast of two colors, as WCAG 2 defines it. */
+const contrastOf = (page: Page, one: string, two: string) =>
+  page.evaluate(
+    (names) => {
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      if (!context) throw new Error("no canvas");
+      const [lighter = 0, darker = 0] = names
+        .map((name) => {
+          const probe = document.createElement("i");
+          probe.style.color = `var(--${name})`;
+          document.body.append(probe);
+          context.fillStyle = getComputedStyle(probe).color;
+          probe.remove();
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((level) => {
+            const share = level / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        })
+        .sort((a, b) => b - a);
+      return (lighter + 0.05) / (darker + 0.05);
+    },
+    [one, two],
+  );
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`visitors who ask for more contrast get it, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    await page.goto("/faq");
+    for (const surface of ["paper", "sheet"]) {
+      for (const text of ["quiet", "done", "care", "fail"])
+        expect(await contrastOf(page, text, surface), `${text} on ${surface}`).toBeGreaterThan(7);
+      expect(await contrastOf(page, "edge", surface), `edge on ${surface}`).toBeGreaterThan(4.5);
+      expect(await contrastOf(page, "rule", surface), `rule on ${surface}`).toBeGreaterThan(3);
+    }
   });

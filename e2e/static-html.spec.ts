@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
+import { placeholders, tools } from "../lib/tools";
 import { expect, test } from "./support/test";
 
 /** A page of each kind. */
 const paths = [
   "/",
-  "/heic-to-jpg",
-  "/png-to-jpg",
-  "/avif-to-jpg",
-  "/compress-image",
-  "/pdf-to-jpg",
-  "/image-to-pdf",
-  "/webp-to-pdf",
+  ...new Map(tools.map(({ island, path }) => [island, path])).values(),
+  ...placeholders.slice(0, 1).map(({ path }) => path),
   "/faq",
   "/contact",
 ];

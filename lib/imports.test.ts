@@ -39,6 +39,7 @@ const table: Record<string, readonly string[]> = {
     "type:lib/tools",
     "ky",
     "jszip",
+    "web-vitals",
     "zod/mini",
   ],
   "lib/engine": [
@@ -102,7 +103,7 @@ const table: Record<string, readonly string[]> = {
   "components/converter": [...view, ...shared, "components/ui"],
   "components/screens": [...view, ...shared, "components/ui", "components/converter"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
-  "components/site": [...view, ...data, "components/ui"],
+  "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
   // Finds among what it is given; the registry itself stays on the server.
   "components/site/tool-search": [
     ...view,

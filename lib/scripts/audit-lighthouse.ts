@@ -4,16 +4,27 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { median, table } from "../running/figures";
 import { startSite } from "../running/site";
+import { contactPage, faqPage } from "../site/pages";
+import { placeholders, tools } from "../tools";
 import { findBrowser } from "./browser";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
 
 /** Fetched on demand: it has more dependencies than the site and all its tests together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const RUNS = Number(process.argv[2] ?? 3);
+const RUNS = Number(process.argv[2] ?? 5);
 /** Attempts per run: a browser that starts too slowly gives a trace without a navigation (NO_NAVSTART). */
 const ATTEMPTS = 3;
-const paths = ["/", "/png-to-jpg", "/heic-to-jpg", "/pdf-to-jpg", "/faq"];
+/** A page of each kind: of every screen the most popular tool, which is listed first. */
+const paths = [
+  "/",
+  ...tools
+    .filter((tool) => tool === tools.find(({ island }) => island === tool.island))
+    .map(({ path }) => path),
+  ...placeholders.slice(0, 1).map(({ path }) => path),
+  faqPage.path,
+  contactPage.path,
+];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";

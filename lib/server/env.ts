@@ -99,6 +99,14 @@ const schema = z.object({
       .string()
       .check(z.refine((text) => /^[^@\s]+@[^@\s]+$/.test(text), { error: "must be an email address" })),
   ),
+  /** Whether browsers report web vitals. */
+  WEB_VITALS: z._default(
+    z.pipe(
+      z.enum(["0", "1"], { error: "must be 0 or 1" }),
+      z.transform((text) => text === "1"),
+    ),
+    false,
+  ),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
 });
 

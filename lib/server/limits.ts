@@ -47,4 +47,8 @@ export const PDF_PAGES_QUEUED = 32;
 /** Pages of one PDF that may exceed a limit of the engine before the others are given up. */
 export const PDF_LOST_PAGES = 2;
 
+/** Bytes of one report of web vitals, and reports of one address a minute. */
+export const VITALS_BYTES = 1000;
+export const VITALS_PER_MINUTE = 60;
+
 export const SWEEP_EVERY_MS = 60_000;

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { VitalName } from "../contract/vitals";
 import type { EngineEvent, EnginePool } from "../engine/types";
 import type { Admission } from "./admission";
 import type { Disk } from "./disk";
@@ -8,10 +9,16 @@ import type { Store } from "./store/types";
 /** Seconds, from a cached answer to the longest possible request. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
+/** Seconds, and shifts without a unit: around the bounds of good and poor (https://web.dev/articles/vitals). */
+const vitalBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+const shiftBuckets = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
 export type Metrics = {
   /** Counts an answered request. */
   request(line: RequestLine): void;
   engine(event: EngineEvent): void;
+  /** Adds what a browser has measured of a visit. @param value in milliseconds, of CLS without a unit */
+  vital(page: string, name: VitalName, value: number): void;
   /** Returns all metrics in the text format of Prometheus, and its media type. */
   text(): Promise<{ body: string; type: string }>;
 };
@@ -58,6 +65,20 @@ export function createMetrics({ pool, store, disk, admission }: MetricSources): 
     name: "pixmill_engine_ended_total",
     help: "Engine processes that ended, by reason.",
     labelNames: ["reason"] as const,
+    registers,
+  });
+  const vitals = new Histogram({
+    name: "pixmill_web_vital_seconds",
+    help: "LCP, INP, FCP and TTFB that browsers have reported, by page.",
+    labelNames: ["metric", "page"] as const,
+    buckets: vitalBuckets,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: "pixmill_layout_shift",
+    help: "CLS that browsers have reported, by page.",
+    labelNames: ["page"] as const,
+    buckets: shiftBuckets,
     registers,
   });
   /** Registers a gauge that is read when metrics are requested. */
@@ -108,6 +129,10 @@ export function createMetrics({ pool, store, disk, admission }: MetricSources): 
     },
     engine({ event, reason }) {
       if (event !== "engine_started") ended.inc({ reason: reason ?? event });
+    },
+    vital(page, metric, value) {
+      if (metric === "CLS") shifts.observe({ page }, value);
+      else vitals.observe({ metric, page }, value / 1000);
     },
     text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
   };

@@ -2,10 +2,12 @@ import type { FastifyInstance, HTTPMethods, RouteHandlerMethod } from "fastify";
 import { type CallId, calls } from "../contract/calls";
 import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
+import { vitals } from "../contract/vitals";
 import { deleteResults, download, downloadAll } from "./api/downloads";
 import { live, ready } from "./api/health";
 import { readMetrics } from "./api/metrics";
 import { openApi } from "./api/openapi";
+import { takeVitals } from "./api/vitals";
 import { compressImages } from "./conversions/compress-images";
 import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
 import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
@@ -119,5 +121,6 @@ export async function registerApi(
   serve("/api/metrics", { GET: data(readMetrics(services)) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
   serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin)) });
+  if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });
   for (const url of ["/api", "/api/*"]) app.all(url, notFound);
 }

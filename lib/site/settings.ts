@@ -10,6 +10,7 @@ export const siteSettings = [
   "SOCIAL_LINKS",
   "CONTACT_EMAIL",
   "RETENTION_MINUTES",
+  "WEB_VITALS",
 ] as const;
 
 type Setting = (typeof siteSettings)[number];
@@ -31,6 +32,9 @@ export const backendUrl = read("NEXT_PUBLIC_BACKEND_URL");
 
 /** A Google Tag Manager container for the home page, such as GTM-ABC123. */
 export const tagManagerId = read("TAG_MANAGER_ID");
+
+/** Whether browsers report how fast pages were. */
+export const webVitals = read("WEB_VITALS") === "1";
 
 /** Address that visitors may write to instead of using the form. */
 export const contactEmail = read("CONTACT_EMAIL");

@@ -1,0 +1,30 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { type VitalName, type VitalsReport, vitals } from "../contract/vitals";
+
+/**
+ * Measures this visit and reports it once, when the page is left or hidden: only then are all measures final. A visit
+ * counts for the page that was loaded; client navigations are part of it.
+ */
+export function reportVitals(): void {
+  const page = location.pathname;
+  const measured = new Map<VitalName, number>();
+  let sent = false;
+
+  function send(): void {
+    if (sent || measured.size === 0) return;
+    sent = true;
+    const metrics = [...measured].map(([name, value]) => ({ name, value }));
+    const report: VitalsReport = { page, metrics };
+    navigator.sendBeacon(vitals.path, JSON.stringify(report));
+  }
+  // The library's own listeners come first, or its last measures arrive in the same task.
+  const sendIfHidden = () => {
+    if (document.visibilityState === "hidden") queueMicrotask(send);
+  };
+  const keep = ({ name, value }: Metric) => {
+    measured.set(name, value);
+    sendIfHidden();
+  };
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(keep);
+  document.addEventListener("visibilitychange", sendIfHidden);
+}
