@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
+import { type VitalsReport, vitals } from "../contract/vitals";
+import { sendRequest } from "../running/client";
+import { VITALS_PER_MINUTE } from "../server/limits";
 import { form, picture } from "../server/testing/forms";
 import { codeOf, hostileSite } from "./site";
 
@@ -119,5 +122,22 @@ describe("calls that are not for everyone", () => {
         })
       ).status,
     ).toBe(403);
+  });
+});
+
+describe("a visitor who reports web vitals of pages that do not exist", () => {
+  const site = hostileSite({ WEB_VITALS: "1" });
+
+  it("adds one page to the metrics, and gets 429 from the 61st report on", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at <= VITALS_PER_MINUTE; at++) {
+      const report: VitalsReport = { page: `/${at}`, metrics: [{ name: "LCP", value: at }] };
+      statuses.push((await sendRequest(site, vitals.path, { body: JSON.stringify(report) })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: VITALS_PER_MINUTE }, () => 204), 429]);
+    const { body } = await sendRequest(site, "/api/metrics");
+    expect(String(body).match(/pixmill_web_vital_seconds_count\{[^}]*\} \d+/g)).toEqual([
+      `pixmill_web_vital_seconds_count{metric="LCP",page="/404"} ${VITALS_PER_MINUTE}`,
+    ]);
   });
 });
