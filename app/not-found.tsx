@@ -1,4 +1,4 @@
-import { LazyAnswer, LazyGame, LazySearch, ReplaceAddress } from "@/components/game/not-found-parts";
+import { NotFoundBody } from "@/components/game/lazy";
 import { StaticHtml } from "@/components/site/static-html";
 import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
@@ -10,22 +10,24 @@ export const metadata = notFoundMetadata();
 
 /** The 404 page of every unknown address; the browser then shows /404 as the address. */
 export default function NotFoundPage() {
+  const { path, heading, subtitle } = notFoundPage;
   return (
     <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-8">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
-        <div>
-          <DeadEndSign />
-          <h1 className="mt-3 text-display font-extrabold tracking-tight">{notFoundPage.heading}</h1>
-          <LazyAnswer tools={toolSigns}>{notFoundPage.subtitle}</LazyAnswer>
-          <LazySearch tools={toolSigns} />
-        </div>
-        <LazyGame />
-      </div>
+      <NotFoundBody
+        path={path}
+        heading={
+          <StaticHtml>
+            <DeadEndSign />
+            <h1 className="mt-3 text-display font-extrabold tracking-tight">{heading}</h1>
+          </StaticHtml>
+        }
+        subtitle={subtitle}
+        tools={toolSigns}
+      />
       <h2 className="mt-8 mb-3 text-title font-bold">All tools</h2>
       <StaticHtml>
         <ToolCards />
       </StaticHtml>
-      <ReplaceAddress path={notFoundPage.path} />
     </div>
   );
 }

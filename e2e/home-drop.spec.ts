@@ -165,7 +165,7 @@ test("the address presets the format of the Image Converter", async ({ page }) =
   await page.goto("/");
   await page.getByRole("link", { name: "Image Compressor", exact: true }).click();
   await expect(page).toHaveURL(/\/image-compressor#webp$/);
-  await expect(page.getByLabel("Target format")).toHaveValue("webp");
+  await expect(page.getByLabel("Target format", { exact: true })).toHaveValue("webp");
   const line = page.getByText("To make a picture smaller and keep its format");
   await expect(line.getByRole("link", { name: "Compress Image" })).toHaveAttribute("href", "/compress-image");
 });

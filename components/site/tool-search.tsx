@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { load, warm } from "@/lib/client/load";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { PageLink } from "../ui/link";
@@ -30,6 +30,13 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
   const router = useRouter();
   const [query, setQuery] = useState("");
   const [searchTools, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>["searchTools"]>();
+  const input = useRef<HTMLInputElement>(null);
+  // Typed before hydration, whose events React has missed.
+  useEffect(() => setQuery(input.current?.value ?? ""), []);
+  const typed = query !== "";
+  useEffect(() => {
+    if (typed) warm(() => loadSearch().then((module) => setSearch(() => module.searchTools)));
+  }, [typed]);
   const found = searchTools?.(query, tools).slice(0, MOST_RESULTS) ?? [];
   const asked = searchTools ? query.trim() : "";
   return (
@@ -45,10 +52,11 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
           Search the tools
         </label>
         <input
+          ref={input}
           id={id}
           type="search"
           value={query}
-          onFocus={() => warm(() => loadSearch().then((module) => setSearch(() => module.searchTools)))}
+          onFocus={() => warm(loadSearch)}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === "Escape" && setQuery("")}
           placeholder="heic to pdf"

@@ -1,0 +1,53 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useId } from "react";
+import type { ToolSign } from "@/lib/site/tool-signs";
+import { DeadEndAnswer } from "./dead-end-answer";
+import { GameFrame } from "./game-frame";
+import { NotFoundSearch } from "./not-found-search";
+
+const Waiting = () => (
+  <GameFrame>
+    <noscript>
+      <p className="p-3 text-quiet">Turn on JavaScript to play a game here.</p>
+    </noscript>
+  </GameFrame>
+);
+
+/** A separate chunk, fetched after the page has loaded. */
+const FlappyGame = dynamic(() => import("./flappy-game").then((module) => module.FlappyGame), {
+  ssr: false,
+  loading: Waiting,
+});
+
+type NotFoundBodyProps = {
+  /** Address that the browser shows in the place of the unknown one. */
+  path: string;
+  heading: ReactNode;
+  subtitle: string;
+  tools: readonly ToolSign[];
+};
+
+/** The heading of the 404 page with the answer to its address, the search, and the game. */
+export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyProps) {
+  const hint = useId();
+  // The layout effects of the answer and of the search have read the address before. Without a history entry, so that
+  // Back leaves the page.
+  useEffect(() => history.replaceState(null, "", path), [path]);
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+      <div>
+        {heading}
+        <DeadEndAnswer tools={tools}>{subtitle}</DeadEndAnswer>
+        <NotFoundSearch tools={tools} />
+      </div>
+      <figure aria-label="A game">
+        <FlappyGame hint={hint} />
+        <figcaption id={hint} className="mt-1 text-note text-quiet">
+          Fly the tile through the gaps. Press Space or the up arrow, click, or tap to flap.
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
