@@ -44,7 +44,7 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           {deleting ? "Deleting..." : "Delete now"}
         </Button>
         <p id={helpId} className="text-note text-quiet">
-          Otherwise your results are deleted automatically after {document.documentElement.dataset.retention}.
+          Otherwise your results are deleted after {document.documentElement.dataset.retention}.
         </p>
       </div>
       <ProblemBanner problems={problem ? [problem] : []} />
