@@ -23,12 +23,12 @@ export const deadEnds = {
   },
   "/privacy-policy": {
     name: "Privacy Policy",
-    answer: "We don't have a separate privacy policy yet. What happens to your files is in the FAQ:",
+    answer: "We don't have a separate privacy policy yet. See what happens to your files:",
     see: privacyAnswers,
   },
   "/terms-of-service": {
     name: "Terms of Service",
-    answer: "We don't have separate terms of service yet. How we treat your files is in the FAQ:",
+    answer: "We don't have separate terms of service yet. See how we treat your files:",
     see: privacyAnswers,
   },
 } as const satisfies Record<`/${string}`, DeadEnd>;
