@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { pageUrl } from "../lib/contract/pdf";
 import { findings } from "./support/axe";
@@ -50,10 +50,11 @@ const addressesIn = ({ downloadUrl, images = [], data }: Answer): string[] => [
 async function convert(page: Page, { path, tool }: Place, count = 2): Promise<string[]> {
   const addresses: string[] = [];
   const answers: Promise<void>[] = [];
-  page.on("response", (response) => {
+  const read = (response: Response) => {
     if (!isPost(response.request()) || !response.url().endsWith(calls[tool.call].path)) return;
     answers.push(response.json().then((answer: Answer) => void addresses.push(...addressesIn(answer))));
-  });
+  };
+  page.on("response", read);
   const { input } = await openTool(page, { path });
   const auto = page.getByLabel("Auto-download first image");
   if (await auto.isVisible()) await auto.uncheck();
@@ -62,6 +63,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);
+  page.off("response", read);
   expect(addresses.length).toBeGreaterThan(0);
   return addresses;
 }
