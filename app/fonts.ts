@@ -1,6 +1,9 @@
 import localFont from "next/font/local";
 
-/** The characters that pages are written in: preloaded. `npm run font` makes the file from `unicode-range`. */
+/**
+ * The characters that pages are written in: preloaded. `npm run font` makes the file from `unicode-range`. What is shown
+ * until it is there is in `fonts.css`.
+ */
 const basic = localFont({
   src: "./bricolage-basic.woff2",
   weight: "400 800",
@@ -15,14 +18,14 @@ const basic = localFont({
   ],
 });
 
-/** Other characters, of file names for example: loaded when one is shown. Its fallback has the metrics of both. */
+/** Other characters, of file names for example: loaded when one is shown. */
 const other = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   weight: "200 800",
   display: "swap",
   variable: "--font-other",
   preload: false,
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
   declarations: [
     {
       prop: "unicode-range",

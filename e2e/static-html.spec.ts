@@ -218,4 +218,42 @@ test.describe("the first paint", () => {
       expect(fonts, path).toHaveLength(1);
     }
   });
+
+  test("until the font comes, what stands in for it is as wide and as high", async ({ page }) => {
+    const sums = new Map<string, { font: number; standIn: number }>();
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const measured = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, th, td, summary)")].filter(
+          (element) => element.children.length === 0,
+        );
+        const probe = document.createElement("span");
+        probe.style.cssText =
+          "position: absolute; white-space: nowrap; font-size: 100px; line-height: normal";
+        document.body.append(probe);
+        const sizes = texts.map((element) => {
+          const { fontWeight, fontFamily } = getComputedStyle(element);
+          probe.style.fontWeight = fontWeight;
+          probe.textContent = element.textContent;
+          const size = (family: string) => {
+            probe.style.fontFamily = family;
+            const { width, height } = probe.getBoundingClientRect();
+            return { width, height };
+          };
+          return { weight: fontWeight, font: size(fontFamily), standIn: size("stand-in") };
+        });
+        probe.remove();
+        return sizes;
+      });
+      for (const { weight, font, standIn } of measured) {
+        const sum = sums.get(weight) ?? { font: 0, standIn: 0 };
+        sums.set(weight, { font: sum.font + font.width, standIn: sum.standIn + standIn.width });
+        expect(Math.abs(standIn.height - font.height)).toBeLessThan(3);
+      }
+    }
+    expect([...sums.keys()].sort()).toEqual(["400", "600", "700", "800"]);
+    for (const [weight, { font, standIn }] of sums)
+      expect(Math.abs(standIn / font - 1), weight).toBeLessThan(0.02);
+  });
 });
