@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hashOf, markupOf } from "@/lib/site/markup";
+import { partOf } from "@/lib/site/markup";
 import { parts } from "./parts";
 import { StaticPart, type StaticPartProps } from "./static-part";
 
@@ -10,8 +10,7 @@ type Props = Omit<StaticPartProps, "as" | "part"> & { as?: StaticPartProps["as"]
  * second time as data. `LinkInterceptor` still follows its links. A client component inside fails the build.
  */
 export function StaticHtml({ as = "div", children, ...props }: Props) {
-  const html = markupOf(children);
-  const part = hashOf(html);
-  parts.set(part, { __html: html });
-  return <StaticPart as={as} {...props} part={part} />;
+  const { hash, html } = partOf(children);
+  parts.set(hash, { __html: html });
+  return <StaticPart as={as} {...props} part={hash} />;
 }

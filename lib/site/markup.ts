@@ -9,8 +9,22 @@ const require = createRequire(join(process.cwd(), "package.json"));
 const { renderToStaticMarkup } = require("react-dom/server") as typeof DomServer;
 
 /** Renders server components to HTML. @throws Error if one of them is a client component or suspends */
-export const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);
+const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);
 
-/** Returns a short name for HTML, safe in attributes and selectors. */
-export const hashOf = (html: string): string =>
-  createHash("sha256").update(html).digest("base64url").slice(0, 8);
+/** What `useId` returns in server components: a number that depends on what was rendered before. */
+const generatedId = /_S_[0-9a-v]+_/g;
+
+/**
+ * Renders server components to HTML that is the same wherever it is rendered, generated ids included.
+ *
+ * @returns also its hash, which is safe in attributes and selectors
+ */
+export function partOf(node: ReactNode): { hash: string; html: string } {
+  const ids: string[] = [];
+  const plain = markupOf(node).replace(generatedId, (id) => {
+    if (!ids.includes(id)) ids.push(id);
+    return `_S_${ids.indexOf(id)}_`;
+  });
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 8);
+  return { hash, html: plain.replace(generatedId, (id) => `${id}${hash}`) };
+}
