@@ -9,7 +9,7 @@ const SHOWN = { title: 60, description: 160 };
 /** Link previews give up on large pictures; ours are flat and small. */
 const CARD_BYTES = 60_000;
 /** Gzip bytes. */
-const HTML_BYTES = 40_000;
+const HTML_BYTES = 20_000;
 const scriptBytes = ({ path }: Page) => (path === "/" ? 150_000 : 165_000);
 
 const titleOf = (page: Page) => select(page, "title").map(({ text }) => text);
