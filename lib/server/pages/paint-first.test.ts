@@ -39,6 +39,13 @@ describe("its loader", () => {
       events[name] = listener;
     };
     const link = { rel: "later" };
+    const frame = {
+      isConnected: false,
+      contentDocument: { open: () => {}, close: () => {} },
+      remove: () => {
+        frame.isConnected = false;
+      },
+    };
     class Observer {
       static supportedEntryTypes = supported;
       constructor(painted: () => void) {
@@ -54,24 +61,35 @@ describe("its loader", () => {
     runInNewContext(source, {
       window,
       ...window,
-      addEventListener: listen,
-      setTimeout: (callback: () => void) => callback(),
+      setTimeout: (callback: () => void) => listen("a second later", callback),
       document: {
+        body: {
+          append: () => {
+            frame.isConnected = true;
+          },
+        },
         hidden,
         addEventListener: listen,
-        createElement: () => ({}),
+        createElement: (name: string) => (name === "iframe" ? frame : {}),
         querySelectorAll: (selector: string) => (selector.startsWith("script") ? [later] : [link]),
       },
     });
-    return { replaced, link, fire: (event: string) => events[event]?.() };
+    return { replaced, link, frame, fire: (event: string) => events[event]?.() };
   }
 
-  it.each(["paint", "load", "visibilitychange"])("starts them once, at the event '%s'", (event) => {
+  it.each(["paint", "a second later", "visibilitychange"])("starts them once, at the event '%s'", (event) => {
     const { replaced, link, fire } = load({});
     expect([replaced, link.rel]).toEqual([[], "later"]);
     fire(event);
-    fire("load");
+    fire("a second later");
     expect([replaced, link.rel]).toEqual([["/_next/static/main.js"], "preload"]);
+  });
+
+  it("holds the page's load event until then", () => {
+    const { frame, fire } = load({});
+    expect(frame.isConnected).toBe(true);
+    fire("paint");
+    expect(frame.isConnected).toBe(false);
   });
 
   it("starts them at once in a tab that nobody sees", () => {
