@@ -206,12 +206,12 @@ test.describe("when it fails", () => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = converter(page);
     await answer(page, [
-      { originalName: "one.png", error: "This file is empty. Choose another one." },
+      { originalName: "one.png", error: "This file is empty. Select another one." },
       { originalName: "two.png", error: "This file is damaged." },
     ]);
     await input.setInputFiles(await sources(tool, 2));
     await convert.click();
-    await expect(alert("one.png: This file is empty. Choose another one.")).toContainText(
+    await expect(alert("one.png: This file is empty. Select another one.")).toContainText(
       "two.png: This file is damaged.",
     );
     await expect(page.getByText(/Conversion failed/)).toHaveCount(0);

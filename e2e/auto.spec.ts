@@ -266,11 +266,7 @@ for (const tool of toolsWith("auto"))
 
       for (const [status, message, words] of [
         [400, "We couldn't read this request.", "We couldn't read this request."],
-        [
-          413,
-          "You can upload up to 100 MB at once. Choose smaller files, or fewer of them.",
-          "File too large",
-        ],
+        [413, "You can upload up to 100 MB at once. Select fewer or smaller files.", "File too large"],
         [
           422,
           "This file is damaged or incomplete. Try another copy.",

@@ -108,7 +108,9 @@ for (const { kind, place } of held)
       const before = asked;
       await deleteNow(page).click({ force: true });
       release();
-      const alert = page.getByRole("alert").filter({ hasText: "Deleting failed. Please try again." });
+      const alert = page
+        .getByRole("alert")
+        .filter({ hasText: "We couldn't delete your results. Please try again." });
       await expect(alert).toContainText("Something went wrong on our side.");
       expect(asked).toBe(before);
       await expect(deleteNow(page)).toHaveText("Delete now");
@@ -133,7 +135,7 @@ test("removes deleted results from the list of the advanced tool, and keeps thos
   await page.route(`**${session}`, (route) => route.abort());
   await deleteNow(page).click();
   await expect(page.getByRole("heading", { name: "Converted JPG Files (1)" })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Deleting failed." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't delete your results." })).toBeVisible();
   expect(await statuses(page, addresses)).toEqual([404, 200, 404]);
   await page.unroute(`**${session}`);
   await deleteNow(page).click();

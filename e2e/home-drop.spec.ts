@@ -20,7 +20,8 @@ async function openHome(page: Page) {
   return { zone, input: zone.locator("input[type=file]") };
 }
 
-const heading = (page: Page) => page.getByRole("heading", { name: /^What should (it|they) become\?$/ });
+const heading = (page: Page) =>
+  page.getByRole("heading", { name: /^What do you want to turn (it|them) into\?$/ });
 
 const fileOf = async (format: FormatId, name: string): Promise<Picture> =>
   format === "pdf" ? pdf(name) : picture(format, name);
@@ -72,7 +73,7 @@ test("groups a mix by kind, and offers what one tool makes of all", async ({ pag
   await drag(page.getByRole("heading", { level: 1 }), [...files, wrongFile]);
   for (const name of ["2 PNG pictures", "1 HEIC photo", "All 3 together"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(zone.getByText(/isn't a picture or a PDF that we can read: notes\.txt/)).toBeVisible();
+  await expect(zone.getByText(/We can't read this file: notes\.txt/)).toBeVisible();
   expect(await findings(page, "[data-testid=home-drop]")).toEqual([]);
   await page.getByRole("link", { name: "All 3 together: PDF" }).click();
   await expect(page).toHaveURL(/\/image-to-pdf$/);
@@ -120,7 +121,7 @@ test("takes fifty files, pasted ones and those of a folder", async ({ page }) =>
 test("says which files nothing here reads", async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([wrongFile]);
-  await expect(page.getByRole("heading", { name: "No tool takes this yet" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "We can't convert this yet" })).toBeFocused();
   await expect(zone.getByText(/notes\.txt/)).toBeVisible();
   await expect(page.getByRole("button", { name: dropZone.others })).toBeVisible();
 });

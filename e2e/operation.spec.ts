@@ -126,7 +126,7 @@ test.describe("a server with settings of its own @server", () => {
     await input.setInputFiles(large);
     await page.getByRole("button", { name: /^Convert/ }).click();
     await expect(
-      page.getByText("You can upload up to 21 MB at once. Choose smaller files, or fewer of them."),
+      page.getByText("You can upload up to 21 MB at once. Select fewer or smaller files."),
     ).toBeVisible();
     expect(sent).toEqual([]);
   });

@@ -23,7 +23,7 @@ export default function FaqPage() {
         <div className="min-w-0">
           <FaqBrowser entries={faq} />
           <p className="mt-4 text-quiet">
-            Not answered?{" "}
+            Didn't find your answer?{" "}
             <PageLink
               href={contactPage.path}
               className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"

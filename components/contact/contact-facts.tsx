@@ -33,9 +33,7 @@ export function ContactFacts() {
       >
         <span>
           <span className="block font-bold text-body">{faqPage.heading}</span>
-          <span className="block text-balance text-quiet text-small">
-            Answers about limits, formats and privacy
-          </span>
+          <span className="block text-balance text-quiet text-small">Limits, formats and privacy</span>
         </span>
         <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
       </PageLink>

@@ -158,7 +158,7 @@ function PanButtons({ disabled, onMove }: PanButtonsProps) {
         <Button
           key={name}
           look="icon"
-          aria-label={`Look ${name}`}
+          aria-label={`Pan ${name}`}
           disabled={disabled}
           onClick={() => onMove(x, y)}
         >

@@ -98,7 +98,9 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
       {hidden && (
         <PageFiles
           dragging={tool.dropZone.dragging}
-          {...(done && { otherwise: "Or drop more files here to add them." })}
+          {...(done && {
+            otherwise: "Drop more files to add them. This clears your results, so download them first.",
+          })}
           onFiles={guide.choose}
           disabled={!done}
         />

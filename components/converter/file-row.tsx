@@ -207,7 +207,7 @@ function MoveButtons({ name, moves, disabled, onMove }: MoveButtonsProps) {
 /** Says how much of a file is transferred. 'Converting...' is the button's text already. */
 function transferred({ state, percent }: Extract<FileStatus<unknown>, { percent: number }>): string {
   if (state === "receiving") return `Downloading ${Math.floor(percent)}%`;
-  return percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded 100%";
+  return percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded";
 }
 
 type SizesProps = { file: File; status: FileStatus<FileResult>; gainOf: RowOptions["gainOf"] };

@@ -21,7 +21,7 @@ export function sizeChange(before: number, after: number): string | undefined {
 export const size = (bytes: number): string => (bytes < MIB ? kilobytes(bytes) : megabytes(bytes));
 
 /** Text for a file that could not be compressed further. */
-export const NOTHING_GAINED = "Already as small as we can make it";
+export const NOTHING_GAINED = "Already well compressed";
 
 /** Describes what a compression saved. Returns undefined for less than half a percent. */
 export function sizeGained(before: number, after: number): string | undefined {

@@ -40,8 +40,8 @@ export function FileChoices({ files: { groups, unknown }, choices }: FileChoices
     <div>
       <h2 ref={heading} tabIndex={-1} className="font-bold text-lead lg:text-title">
         {all.length === 0
-          ? "No tool takes this yet"
-          : `What should ${all.length === 1 ? "it" : "they"} become?`}
+          ? "We can't convert this yet"
+          : `What do you want to turn ${all.length === 1 ? "it" : "them"} into?`}
       </h2>
       <ul className="mt-1.5 grid gap-2">
         {groups.map(({ format, files }) => (
@@ -89,7 +89,7 @@ function Group({ tile, name, files, choices }: GroupProps) {
         </div>
       </div>
       {choices.length === 0 ? (
-        <p className="mt-1 text-small">No tool takes {name.replace(/^\d+ /, "")} yet.</p>
+        <p className="mt-1 text-small">We can't convert {name.replace(/^\d+ /, "")} yet.</p>
       ) : (
         <ul className="mt-1 flex flex-wrap gap-1">
           {choices.map((choice) => (
@@ -105,9 +105,14 @@ function Group({ tile, name, files, choices }: GroupProps) {
 
 const labels: Partial<Record<Wish, string>> = {
   docx: "Word",
-  smaller: "Smaller",
   other: "Another format",
 };
+
+/** What a choice is called on its button. */
+const labelOf = (wish: Wish, count: number): string =>
+  wish === "smaller"
+    ? `Smaller file${count === 1 ? "" : "s"}`
+    : (labels[wish] ?? formats[wish as FormatId].label);
 
 /** A choice as a link to its tool. A script that fails leaves a link that works without the files. */
 function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; files: readonly File[] }) {
@@ -123,7 +128,7 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
     >
       {format && <FormatTile format={format} className="size-3" />}
       <span className="sr-only">{name}: </span>
-      {labels[wish] ?? formats[wish as FormatId].label}
+      {labelOf(wish, files.length)}
       {tool.becomes && `, as ${formats[tool.becomes].label}`}
     </PageLink>
   );
@@ -138,9 +143,7 @@ function Unknown({ files }: { files: readonly File[] }) {
   const picture = files.some(({ type }) => type.startsWith("image/") || type in unreadable);
   return (
     <p className="wrap-anywhere mt-2 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
-      {files.length === 1
-        ? "This file isn't a picture or a PDF that we can read: "
-        : "These files aren't pictures or PDFs that we can read: "}
+      {files.length === 1 ? "We can't read this file: " : "We can't read these files: "}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ", "}
@@ -148,7 +151,10 @@ function Unknown({ files }: { files: readonly File[] }) {
         </span>
       ))}
       {more > 0 && ` and ${more} more`}.
-      {picture && " Save them as JPG or PNG in the program they come from, then select them again."}
+      {picture &&
+        (files.length === 1
+          ? " Save it as JPG or PNG in the program you made it with, then select the new file."
+          : " Save them as JPG or PNG in the program you made them with, then select the new files.")}
     </p>
   );
 }

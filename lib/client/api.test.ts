@@ -91,8 +91,8 @@ describe("a call", () => {
 
   it.each<[string, Answer, string]>([
     ["a page of a proxy", { status: 502, body: "<h1>Bad gateway</h1>" }, "Server error (502)"],
-    ["an answer of another shape", { body: { ok: true } }, "The server's answer couldn't be read"],
-    ["a page instead of an answer", { body: "<html>" }, "The server's answer couldn't be read"],
+    ["an answer of another shape", { body: { ok: true } }, "The server sent a response we couldn't read"],
+    ["a page instead of an answer", { body: "<html>" }, "The server sent a response we couldn't read"],
   ])("reports %s in words", async (_, given, words) => {
     answer = given;
     expect(messageOf(await errorOf(pngToJpg()))).toBe(words);
@@ -205,7 +205,7 @@ describe("the simple PNG page reports a failure", () => {
   });
 
   it("when no file was converted, or none could be downloaded", () => {
-    const files = [{ name: "a.png", reason: "This file is empty. Choose another one." }];
+    const files = [{ name: "a.png", reason: "This file is empty. Select another one." }];
     expect(problems.inOwnWords(new BatchError("conversion", files)).text).toBe(
       "No images were successfully converted",
     );

@@ -67,11 +67,11 @@ describe("the compressor's ZIP", () => {
     const zip = await zipOf({
       "a (2).png": "A",
       "errors.txt":
-        "a.png: This file is empty. Choose another one.\nb.png: This file is damaged or incomplete. Try another copy.\n",
+        "a.png: This file is empty. Select another one.\nb.png: This file is damaged or incomplete. Try another copy.\n",
     });
     const files = [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")];
     expect(await openCompressed(zip, files)).toMatchObject([
-      { reason: "This file is empty. Choose another one." },
+      { reason: "This file is empty. Select another one." },
       { reason: "This file is damaged or incomplete. Try another copy." },
       { name: "a (2).png" },
     ]);

@@ -42,11 +42,11 @@ it.each([
   ["a JSON reply", answering("{}", "application/json")],
   ["an empty body", answering(null, "image/jpeg")],
 ])("does not accept %s as a picture", async (_, transport) =>
-  expect((await saidOf(transport)).text).toMatch(/^Failed to convert lake\.jpeg: .*couldn't be read$/),
+  expect((await saidOf(transport)).text).toMatch(/^Failed to convert lake\.jpeg: .*we couldn't read$/),
 );
 
 it.each([
-  [413, "File too large", "You can upload up to 1 MB at once. Choose smaller files, or fewer of them."],
+  [413, "File too large", "You can upload up to 1 MB at once. Select fewer or smaller files."],
   [500, "Server error", "Something went wrong on our side."],
   [503, "Server error", "The converter is busy."],
 ])("replaces the server's words for a %i, and keeps them as the detail", async (status, words, message) =>

@@ -13,11 +13,11 @@ describe("the general converter reports a failure", () => {
 
   it("with one line per file when each has its own error", () => {
     const files = [
-      { name: "a.png", reason: "This file is empty. Choose another one." },
+      { name: "a.png", reason: "This file is empty. Select another one." },
       { name: "b: c.png", reason: "This file is damaged or incomplete. Try another copy." },
     ];
     expect(problems.anyFormat(new BatchError("conversion", files))).toEqual([
-      { text: "a.png: This file is empty. Choose another one.", name: "a.png" },
+      { text: "a.png: This file is empty. Select another one.", name: "a.png" },
       { text: "b: c.png: This file is damaged or incomplete. Try another copy.", name: "b: c.png" },
     ]);
   });
@@ -35,11 +35,11 @@ describe("the general converter reports a failure", () => {
     expect(
       problems
         .anyFormat(
-          said({ error: "Bad.", details: ["b: c.png: This file is empty. Choose another one.", "Else."] }),
+          said({ error: "Bad.", details: ["b: c.png: This file is empty. Select another one.", "Else."] }),
         )
         .slice(1),
     ).toEqual([
-      { text: "b: c.png: This file is empty. Choose another one.", name: "b: c.png" },
+      { text: "b: c.png: This file is empty. Select another one.", name: "b: c.png" },
       { text: "Else." },
     ]));
 });
@@ -48,19 +48,19 @@ describe("the compressor reports one sentence, with the reason in the detail", (
   it.each<[string, Error, string]>([
     [
       "the server's",
-      said({ message: "This file is empty. Choose another one." }),
-      "This file is empty. Choose another one.",
+      said({ message: "This file is empty. Select another one." }),
+      "This file is empty. Select another one.",
     ],
     [
       "the files'",
       said({ message: "x", details: ["a.png: Bad.", "b.png: Bad."] }),
       "a.png: Bad. b.png: Bad.",
     ],
-    ["what to do", network, "The server didn't answer. Check your connection and try again."],
+    ["what to do", network, "We couldn't reach the server. Check your connection and try again."],
     [
       "what a ZIP without pictures said",
-      new BatchError("conversion", [{ name: "a.png", reason: "This file is empty. Choose another one." }]),
-      "This file is empty. Choose another one.",
+      new BatchError("conversion", [{ name: "a.png", reason: "This file is empty. Select another one." }]),
+      "This file is empty. Select another one.",
     ],
   ])("%s", (_, error, detail) =>
     expect(problems.compressionFailed(error)).toEqual({
@@ -77,7 +77,7 @@ describe("a failed PDF conversion is reported", () => {
   it.each<[string, Error, string]>([
     ["an answer without a message", said({ error: "Bad." }), "Bad."],
     ["an answer that says nothing", server(500), "The server had a problem. Try again in a moment."],
-    ["no answer", network, "The server didn't answer. Check your connection and try again."],
+    ["no answer", network, "We couldn't reach the server. Check your connection and try again."],
     [
       "pages of which none came through",
       new BatchError("conversion", [
@@ -102,11 +102,11 @@ describe("a failed PDF conversion is reported", () => {
 
   it("with advice about a scan", () =>
     expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
-      /^To get the text, you need a program with text recognition \(OCR\)/,
+      /^Run it through a program with text recognition \(OCR\) first, then convert the new PDF here\./,
     ));
 
   it("when one page, or all of them, cannot be downloaded", () => {
-    const detail = "The server didn't answer. Check your connection and try again.";
+    const detail = "We couldn't reach the server. Check your connection and try again.";
     expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
     expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });

@@ -16,7 +16,7 @@ export type Problem = {
 
 /** Specified text for a call without a response. */
 const NETWORK_ERROR = "Network Error";
-const UNREADABLE = "The server's answer couldn't be read";
+const UNREADABLE = "The server sent a response we couldn't read";
 const TIMED_OUT = "Request timed out";
 const SERVER_ERROR = "Server error";
 const NO_RESPONSE = "No response from server. Please check your connection.";
@@ -45,11 +45,11 @@ export function messageOf(error: unknown): string {
 function adviceOf(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { fault } = error;
-  if (fault.kind === "network") return "The server didn't answer. Check your connection and try again.";
+  if (fault.kind === "network") return "We couldn't reach the server. Check your connection and try again.";
   if (fault.kind === "reply") return "Reload the page and try again.";
   if (fault.kind === "timeout") return "This took too long. Try again, or use smaller files.";
   if (fault.answer) return undefined;
-  if (fault.status === 413) return "The upload was too large. Choose smaller files, or fewer of them.";
+  if (fault.status === 413) return "The upload was too large. Select fewer or smaller files.";
   return "The server had a problem. Try again in a moment.";
 }
 
@@ -131,8 +131,8 @@ const NAMED_PAGES = 3;
 /** Advice about PDFs by error code. */
 const pdfAdvice: Readonly<Record<string, string>> = {
   no_text:
-    "To get the text, you need a program with text recognition (OCR). We can only make pictures of these pages.",
-  too_many_pages: "Choose fewer pages if you can, or split the PDF first.",
+    "Run it through a program with text recognition (OCR) first, then convert the new PDF here. Do you only need pictures of the pages?",
+  too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
 };
 
 /** Problem of a PDF conversion: the server's message, or a general sentence. */
@@ -212,7 +212,7 @@ export const problems = {
     detail: reasonOf(error),
   }),
   notDeleted: (error: unknown): Problem => ({
-    text: "Deleting failed. Please try again.",
+    text: "We couldn't delete your results. Please try again.",
     detail: reasonOf(error),
   }),
   /** A file over the real limit, which the specified sentence does not name. */

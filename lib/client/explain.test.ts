@@ -27,7 +27,7 @@ it("suggests a rename for a file of the page's own format", async () =>
 it("suggests a rename for another ending of the page's own format", async () => {
   const heif = new File([heic], "photo.heif");
   expect((await explain([heif], {}))?.detail).toBe(
-    "This is a HEIC. Rename it to end in .heic, then choose it again.",
+    "This is a HEIC. Change its extension to .heic, then select it again.",
   );
 });
 

@@ -22,7 +22,7 @@ export async function explain(
     const label = unreadable[file.type];
     if (!format && label)
       return {
-        detail: `We can't read ${label} files. Save the picture as PNG or JPG in the program you made it with, and choose that file.`,
+        detail: `We can't read ${label} files. Save the picture as PNG or JPG in the program you made it with, then select the new file.`,
       };
     if (!format) continue;
     const tool = alternatives[format];
@@ -34,7 +34,7 @@ export async function explain(
     }
     const [ending] = formats[format].extensions;
     if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail };
-    return { detail: `${detail} Rename it to end in .${ending}, then choose it again.` };
+    return { detail: `${detail} Change its extension to .${ending}, then select it again.` };
   }
   return undefined;
 }

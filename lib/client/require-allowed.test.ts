@@ -45,8 +45,8 @@ it("allows what the server accepts", async () => {
 });
 
 it.each([
-  [2, 30, "too_large", "You can upload up to 30 MB at once. Choose smaller files, or fewer of them."],
-  [41, 1, "too_many_files", "Too many files at once. Choose up to 40 and try again."],
+  [2, 30, "too_large", "You can upload up to 30 MB at once. Select fewer or smaller files."],
+  [41, 1, "too_many_files", "Too many files at once. Select up to 40 and try again."],
 ])("refuses %s files of %s MB in the server's own words: %s", async (count, mebibytes, code, message) => {
   await expect(check(count, mebibytes)).rejects.toMatchObject({
     fault: { kind: "server", status: 413, answer: { code, message } },

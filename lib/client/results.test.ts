@@ -44,7 +44,7 @@ it("deletes what it can, and returns the first error", async () => {
   const { gone, error } = await forgetResults(sessions, base);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
   expect(problems.notDeleted(error)).toEqual({
-    text: "Deleting failed. Please try again.",
+    text: "We couldn't delete your results. Please try again.",
     detail: internal.message,
   });
 });
@@ -53,6 +53,6 @@ it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
   expect(problems.notDeleted(error).detail).toBe(
-    "The server didn't answer. Check your connection and try again.",
+    "We couldn't reach the server. Check your connection and try again.",
   );
 });

@@ -28,8 +28,8 @@ export const contactCategories = [
 
 /** The cards beside the form; the operator's address is the third. */
 export const contactFacts = [
-  { name: "Reply", text: "Within 24 hours, usually 2-4 hours" },
-  { name: "Hours", text: "Mon-Fri 9 AM-6 PM EST" },
+  { name: "Reply time", text: "Within 24 hours, usually 2-4 hours" },
+  { name: "Office hours", text: "Mon-Fri 9 AM-6 PM EST" },
 ] as const;
 
 /** What an empty required field says, by its name. */

@@ -80,7 +80,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "What is the difference between JPG and JPEG?",
     answer:
-      "Only the file name. Both endings stand for the same format; .jpg comes from the days when endings had three letters. If an upload form wants one of them, use [JPEG to JPG](/jpeg-to-jpg) or [JPG to JPEG](/Jpg-to-jpeg).",
+      "Only the file name. Both extensions stand for the same format; .jpg dates from when extensions were limited to three letters. If an upload form wants one of them, use [JPEG to JPG](/jpeg-to-jpg) or [JPG to JPEG](/Jpg-to-jpeg).",
     tags: ["jpg", "jpeg", "file ending", "extension"],
   },
   {
@@ -104,7 +104,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "Do animations keep moving?",
     answer:
-      "Yes, if you convert an animated GIF or WEBP to WEBP with the [Image Converter](/image-compressor), up to 256 frames. In all other formats, you get the first frame as a still picture.",
+      "Only in WEBP. The [Image Converter](/image-compressor) turns an animated GIF or WEBP of up to 256 frames into an animated WEBP, and [Compress Image](/compress-image) keeps a WEBP animated. If you convert to any other format, you get the first frame.",
     tags: ["animation", "gif", "animated webp", "frames"],
   },
   {
@@ -120,7 +120,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Are my files uploaded, or do they stay in my browser?",
     answer:
-      "They are uploaded. All conversions run on our server, and your files are deleted afterwards. [WEBP to JPG](/webp-to-jpg), [AVIF to JPG](/avif-to-jpg), [JPG to JPEG](/Jpg-to-jpeg) and a few other tools prepare most pictures in your browser first and upload that copy. [JPEG to JPG](/jpeg-to-jpg) uploads your file as it is.",
+      "They are uploaded. All conversions run on our server, and your files are deleted afterward. [WEBP to JPG](/webp-to-jpg), [AVIF to JPG](/avif-to-jpg), [JPG to JPEG](/Jpg-to-jpeg) and a few other tools prepare most pictures in your browser first and upload that copy. [JPEG to JPG](/jpeg-to-jpg) uploads your file as it is.",
     tags: ["upload", "server", "local", "browser"],
   },
   {
@@ -143,7 +143,7 @@ export const faq: readonly FaqEntry[] = [
     category: "privacy",
     question: "Is the location removed from my photos?",
     answer:
-      "Yes. We remove the location, camera details, captions and other hidden data. Photos stay the right way up, and colors are converted to sRGB so that they look right everywhere. Tools that copy the original image data keep its color profile instead.",
+      "Yes. We remove the location, camera details, captions and other hidden data. Photos stay right side up, and colors are converted to sRGB so that they look right everywhere. Tools that copy the original image data keep its color profile instead.",
     tags: ["metadata", "exif", "gps", "location"],
   },
   {
@@ -167,7 +167,7 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "How large can a PDF be?",
     answer:
-      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. You can turn up to 500 pages into pictures at a time, and [PDF to Word](/pdf-to-word) takes up to 500 pages.",
+      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. Pictures and [PDF to Word](/pdf-to-word) are limited to 500 pages at a time.",
     tags: ["pdf size", "pages", "limits", "large pdf"],
   },
   {

@@ -39,7 +39,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     href: "/heic-to-jpg",
     badge: "iPhone Users",
     searches: "823K+",
-    features: ["Right way up", "True colors", "Location removed", "No app to install"],
+    features: ["Right side up", "True colors", "Location removed", "No app to install"],
   },
   {
     // Specified as the home page's compressor: it saves bytes by changing the format.
@@ -50,7 +50,7 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
     to: "webp",
     badge: "File Size Saver",
     searches: "673K+",
-    features: ["Six output formats", "Seven input formats", "Up to 20 MB per file", "Shows the new size"],
+    features: ["Five output formats", "Seven input formats", "Up to 20 MB per file", "Shows the new size"],
   },
   {
     href: "/pdf-to-jpg",
@@ -70,12 +70,12 @@ const picks: readonly (Pick<ToolCard, "href" | "badge" | "searches" | "features"
   {
     href: "/pdf-to-png",
     badge: "Transparency Safe",
-    features: ["Lossless PNGs", "White background", "Choose the pages", "Up to 216 dpi"],
+    features: ["Lossless PNGs", "Up to 500 pages", "Choose the pages", "Up to 216 dpi"],
   },
   {
     href: "/jpg-to-webp",
     badge: "Web Performance",
-    features: ["Smaller, same look", "Up to 20 files at once", "Keeps file names", "Location removed"],
+    features: ["Smaller, same look", "All in one ZIP", "Keeps file names", "Location removed"],
   },
   {
     href: "/webp-to-png",

@@ -6,8 +6,7 @@ import { retention } from "./settings";
 
 export const hero = {
   heading: homePage.heading,
-  sentence:
-    "Convert pictures and PDFs to the format you need. No account, no watermark, and we delete your files from our server.",
+  sentence: `Convert pictures and PDFs to the format you need. No account, no watermark, and your files are deleted after ${retention} at most.`,
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
 } as const satisfies { start: ToolLink } & Record<string, unknown>;
 
@@ -17,10 +16,10 @@ export const dropZone = {
   prompt: "Drop pictures or PDFs anywhere on this page",
   dragging: "Drop them here",
   looking: "Looking at your files...",
-  failed: "Your files couldn't be read. Check your connection, then select them again.",
+  failed: "Part of this page didn't load. Check your connection, then select your files again.",
   button: "Select Files",
   others: "Select Other Files",
-  note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF or PDF, also whole folders. You choose the format next.",
+  note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF or PDF. Whole folders work, too. You choose the new format next.",
   private: "Nothing has been uploaded yet.",
 } as const;
 
@@ -74,7 +73,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Maya L.",
     role: "Wedding photographer",
     content:
-      "Guests send me their iPhone photos as HEIC. I drop them all on the page and get JPGs back, upright and in the right colors.",
+      "Guests send me their iPhone photos as HEIC. I drop them all on the page and get JPGs back, right side up and with the colors I saw on the phone.",
     rating: 5,
     avatar: { label: "ML", hue: 196 },
   },
@@ -101,7 +100,7 @@ export const reasons = [
   {
     tile: { label: "DEL", hue: 196 },
     title: "Your files don't stay here",
-    description: "We keep them only for the conversion and your download.",
+    description: "We keep them just long enough to convert and download them.",
     details: [
       "Uploads are deleted as soon as the conversion ends",
       `Results are deleted after ${retention}`,
@@ -123,9 +122,9 @@ export const reasons = [
   {
     tile: { label: "=", hue: 312 },
     title: "Same picture, new format",
-    description: "Each format has its own settings, so your picture keeps its look.",
+    description: "We tune the settings for each format, so your picture keeps its look.",
     details: [
-      "Photos come out the right way up",
+      "Photos come out right side up",
       "Colors are converted to sRGB, so they look right everywhere",
       "JPEG to JPG keeps the original image data",
       "Location, camera details and hidden notes are removed",
@@ -145,8 +144,8 @@ export const reasons = [
 ] as const;
 
 export const closing = {
-  heading: "Got a file that won't open?",
-  sentence: "Convert it to a format that opens everywhere.",
+  heading: "Ready to convert?",
+  sentence: "Start with PNG to JPG, our most popular tool, or read the FAQ first.",
   start: { path: "/png-to-jpg", name: "Convert PNG to JPG" },
   ask: { path: "/faq", name: "Read the FAQ" },
 } as const;

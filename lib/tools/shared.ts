@@ -15,7 +15,7 @@ export const supported = (label: string, { files, totalMb } = hints.common): str
   `Supported: ${label} only, up to ${files} files, max ${totalMb}MB total`;
 
 /** What the server accepts in one upload. */
-export const enforcedLimits = "Larger batches work too, up to 100 files and 100 MB";
+export const enforcedLimits = "You can go beyond that: up to 100 files and 100 MB in total";
 
 /** The drop zone of the common layout. */
 export const dropZoneFor = (label: string, limits = hints.common): DropZoneWords => ({

@@ -77,7 +77,7 @@ describe.each([
     expect(response.status).toBe(422);
     const { code, details } = failure.parse(await response.json());
     expect(code).toBe("empty_file");
-    expect(details).toEqual([1, 2].map((i) => `${i}.${from}: This file is empty. Choose another one.`));
+    expect(details).toEqual([1, 2].map((i) => `${i}.${from}: This file is empty. Select another one.`));
     expect(await server.sessions()).toEqual(before);
   });
 

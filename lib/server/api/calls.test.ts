@@ -84,8 +84,8 @@ describe("POST /png-to-jpg", () => {
     expect(failure.parse(await response.json())).toEqual({
       success: false,
       code: "unsupported_type",
-      error: "This tool can't convert this type of file. Choose another file.",
-      message: "This tool can't convert this type of file. Choose another file.",
+      error: "This tool can't convert this type of file. Select another file.",
+      message: "This tool can't convert this type of file. Select another file.",
     });
   });
 
@@ -95,7 +95,7 @@ describe("POST /png-to-jpg", () => {
     expect(response.status).toBe(413);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "too_many_files",
-      message: "Too many files at once. Choose up to 1 and try again.",
+      message: "Too many files at once. Select up to 1 and try again.",
     });
   });
 });
@@ -134,7 +134,7 @@ describe("POST /api/jpg-to-png", () => {
     expect(images[2]).toEqual({
       originalName: "text.jpg",
       code: "unsupported_type",
-      error: "This tool can't convert this type of file. Choose another file.",
+      error: "This tool can't convert this type of file. Select another file.",
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 5, failed: 3 });
     await fetchResult(server, images[4]?.downloadUrl);
@@ -150,7 +150,7 @@ describe("POST /api/jpg-to-png", () => {
     const body = failure.parse(await response.json());
     expect(body.code).toBe(code);
     expect(body.details).toHaveLength(2);
-    expect(body.details?.[0]).toBe("0.jpg: This file is empty. Choose another one.");
+    expect(body.details?.[0]).toBe("0.jpg: This file is empty. Select another one.");
     expect(await server.sessions()).toEqual(before);
   });
 

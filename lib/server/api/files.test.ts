@@ -136,7 +136,7 @@ describe("POST /api/compressor/image", () => {
     const entries = await unzip(response);
     expect(entries.map(({ name }) => name)).toEqual(["good.jpg", zipErrors]);
     expect(String(entries[1]?.bytes).split("\n")).toEqual([
-      "empty.jpg: This file is empty. Choose another one.",
+      "empty.jpg: This file is empty. Select another one.",
       "cut 写真.jpg: This file is damaged or incomplete. Try another copy.",
       "",
     ]);
@@ -152,8 +152,8 @@ describe("POST /api/compressor/image", () => {
     const { code, details } = failure.parse(await response.json());
     expect(code).toBe("empty_file");
     expect(details).toEqual([
-      "a.jpg: This file is empty. Choose another one.",
-      "b.jpg: This file is empty. Choose another one.",
+      "a.jpg: This file is empty. Select another one.",
+      "b.jpg: This file is empty. Select another one.",
     ]);
   });
 

@@ -57,7 +57,7 @@ describe.each([
       code: "cannot_convert",
       details: [
         "写真 📷.jpg: This file is damaged or incomplete. Try another copy.",
-        "empty.jpg: This file is empty. Choose another one.",
+        "empty.jpg: This file is empty. Select another one.",
       ],
     });
     await expect
@@ -74,7 +74,7 @@ describe.each([
     expect(response.status).toBe(415);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "unsupported_type",
-      details: ["note.jpg: This tool can't convert this type of file. Choose another file."],
+      details: ["note.jpg: This tool can't convert this type of file. Select another file."],
     });
   });
 });

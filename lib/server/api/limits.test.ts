@@ -30,7 +30,7 @@ it("names the limit of files", () =>
     expect(response.status).toBe(413);
     expect(failure.parse(await response.json())).toMatchObject({
       code: "too_many_files",
-      message: "Too many files at once. Choose up to 2 and try again.",
+      message: "Too many files at once. Select up to 2 and try again.",
     });
   }));
 

@@ -45,7 +45,7 @@ describe("POST /api/pdf-to-word", () => {
     expect(await refused(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).toMatchObject({
       status: 422,
       code: "no_text",
-      message: "There is no text in this PDF. Its pages are pictures, as in a scan.",
+      message: "There's no text in this PDF. Its pages are pictures, as in a scan.",
     });
   });
 

@@ -40,7 +40,7 @@ it("answers 413 while fetch is still sending", async () => {
   expect(response.status).toBe(413);
   expect(failure.parse(await response.json())).toMatchObject({
     code: "too_large",
-    message: "You can upload up to 1 MB at once. Choose smaller files, or fewer of them.",
+    message: "You can upload up to 1 MB at once. Select fewer or smaller files.",
   });
 });
 

@@ -79,8 +79,7 @@ export const article = {
   questions: [
     {
       question: "How many files can I convert at once?",
-      answer:
-        "The drop zone recommends 10 files and 30 MB. The limit is 100 files or 100 MB per upload, with 100 megapixels per picture.",
+      answer: "Up to 100 files, 100 MB in total. Each picture can have up to 100 megapixels.",
     },
     {
       question: "Can I just rename .avif to .jpg?",

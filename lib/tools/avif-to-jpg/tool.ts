@@ -12,7 +12,7 @@ export const tool = {
     "Convert AVIF images to JPGs that open in any program and browser. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: ["avif to jpg", "convert avif to jpg", "avif to jpeg", "open avif file", "avif converter"],
   heading: "AVIF to JPG Converter",
-  subtitle: "Turn AVIF images into JPGs that open in any program and upload to any website",
+  subtitle: "Turn AVIF images into JPGs you can open and upload anywhere",
   badges,
   from: "avif",
   to: "jpg",

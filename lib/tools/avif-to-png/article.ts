@@ -40,8 +40,7 @@ export const article = {
     },
     {
       question: "How many files can I convert at once?",
-      answer:
-        "Up to 100 files or 100 MB per upload, whatever the drop zone recommends. Each picture can have up to 100 megapixels.",
+      answer: "Up to 100 files, 100 MB in total. Each picture can have up to 100 megapixels.",
     },
     {
       question: "Why does my AVIF have no preview?",

@@ -3,10 +3,10 @@ import type { Article } from "../article";
 export const article = {
   sections: [
     {
-      heading: "As small as possible, with no visible difference",
+      heading: "The right quality for every picture",
       blocks: [
-        "Most compressors use one quality for every picture. This one finds the right quality for each: it tries several on a sample, compares them with the original, and keeps the lowest at which you see no difference at full size.",
-        "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality. When it's done, press 'Compare' and judge for yourself.",
+        "Most compressors use one quality for every picture. This one finds the right quality for each: it tries several on part of the picture, compares them with the original, and keeps the lowest one that looks the same at full size.",
+        "Grass and hair hide a lot, so those photos get much smaller. A clear sky hides nothing, so it gets a higher quality.",
         {
           caption: "The same photo before and after, as JPG. Open each one in a new tab to look closely.",
           large: true,
@@ -36,28 +36,27 @@ export const article = {
       blocks: [
         {
           caption: "You get the same format back",
-          head: ["Format", "Method", "Used if it saves at least"],
+          head: ["Format", "Method", "Minimum saving"],
           rows: [
             ["JPG", "New quality (mozjpeg)", "5%"],
-            ["PNG", "256 colors if you can't tell, otherwise lossless", "1 byte"],
+            ["PNG", "256 colors if it looks the same, otherwise lossless", "1 byte"],
             ["WEBP", "New quality, or lossless if that's smaller and the original is lossless", "20%"],
             ["AVIF", "New quality", "20%"],
           ],
         },
         "If it would save less, you get your original back, without hidden data such as the location.",
-        "In our tests, a 12-megapixel JPG went from 1.7 MB to 628 KB. A PNG drawing came out at 13 KB, where lossless compression alone reached 143 KB.",
+        "In our tests, a 12-megapixel JPG went from 1.7 MB to 628 KB. A PNG drawing shrank to 13 KB. Lossless compression alone would have left it at 143 KB.",
       ],
     },
     {
-      heading: "What stays the same",
+      heading: "What stays and what changes",
       blocks: [
         {
           list: [
-            "Width, height and file name.",
-            "Transparency.",
-            "Animation: an animated WEBP keeps all its frames. An animated PNG isn't compressed.",
-            "AVIFs with more than 8 bits per channel, unless they carry hidden data that has to be removed.",
-            "JPGs that have been through this tool before.",
+            "Width, height, file name and transparency stay the same.",
+            "An animated WEBP keeps all its frames. An animated PNG isn't compressed.",
+            "AVIFs with more than 8 bits per channel aren't compressed, unless we have to remove hidden data.",
+            "JPGs you've already compressed here aren't compressed again.",
           ],
         },
         "Camera data, location, captions and thumbnails are removed. 16-bit PNGs become 8-bit, so keep the original if you plan to edit it.",
@@ -73,7 +72,8 @@ export const article = {
   questions: [
     {
       question: "Why did my picture hardly get smaller?",
-      answer: "It was already compressed well, so there's little left to save without a visible difference.",
+      answer:
+        "It was already well compressed. If we'd save less than the table shows, you get your original back.",
     },
     {
       question: "Is it lossless?",
@@ -82,7 +82,7 @@ export const article = {
     },
     {
       question: "Why does it take longer than converting?",
-      answer: "Every picture is compressed several times to find the best result.",
+      answer: "We try several settings for each picture to find the best one.",
     },
     {
       question: "Can I compress HEIC, GIF or TIFF?",
@@ -95,7 +95,7 @@ export const article = {
     },
     {
       question: "How many pictures can I compress at once?",
-      answer: "Up to 100 pictures or 100 MB, with up to 100 megapixels each.",
+      answer: "Up to 100 files, 100 MB in total. Each picture can have up to 100 megapixels.",
     },
   ],
 } satisfies Article;

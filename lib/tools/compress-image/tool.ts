@@ -40,7 +40,7 @@ export const tool = {
   howTo: [
     {
       name: "Select your images",
-      text: "JPG, PNG, WEBP and AVIF, in any mix. Each keeps its format and its size in pixels.",
+      text: "Any mix of formats. Each picture keeps its format and its size in pixels.",
     },
     {
       name: "Compress",

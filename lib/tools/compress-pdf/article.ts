@@ -6,7 +6,7 @@ export const article = {
     {
       heading: "What makes a PDF large",
       blocks: [
-        "It's almost always the pictures. A scanner saves each page as a large photo. A report may contain full-size camera photos, even if they look no bigger than a stamp. Text takes up very little space.",
+        "It's almost always the pictures. A scanner saves each page as a large photo. A report may contain full-size camera photos, even if they look no bigger than a postage stamp. Text takes up very little space.",
         "So this tool mainly compresses the pictures.",
         {
           caption: "What changes and what doesn't",
@@ -27,11 +27,11 @@ export const article = {
         {
           list: [
             "Light keeps pictures at 220 dpi, so they look good even in print.",
-            "Balanced keeps 150 dpi, which is right for email and upload forms. Start with this one.",
+            "Balanced keeps 150 dpi, which is right for email and upload forms.",
             "Strong keeps 100 dpi. It's fine for scanned letters, but not for a portfolio.",
           ],
         },
-        "Black-and-white scans keep at least twice that resolution, so letters stay sharp.",
+        "Black-and-white scans keep at least twice that resolution, so their text stays sharp.",
         "If the PDF is still too large, choose a stronger level and press the button again. The tool always starts from the file you selected. Don't upload the compressed PDF again: you'd lose quality and hardly save any space.",
       ],
     },
@@ -39,7 +39,7 @@ export const article = {
       heading: "When to compress, and when not to",
       blocks: [
         "Compress a PDF before you email it, upload it or read it on your phone. Keep the original for professional printing and for your archive.",
-        "Do you still have the photos that are in your PDF? Then you can also compress those with [Compress Image](/compress-image) and merge them with [JPG to PDF](/jpg-to-pdf), which doesn't change them any further.",
+        "If your PDF is just photos and you still have them as JPGs, compress them with [Compress Image](/compress-image), then combine them with [JPG to PDF](/jpg-to-pdf). It won't compress them again.",
       ],
     },
   ],
@@ -63,11 +63,11 @@ export const article = {
     },
     {
       question: "Is there a page limit?",
-      answer: "No. Your PDF can have any number of pages.",
+      answer: "No, only the 100 MB limit. If a very long PDF takes too long, we stop and tell you.",
     },
     {
       question: "Who can see my PDF?",
-      answer: `Only you. Its download link is random, and we delete the PDF after ${retention}. You can read more in the [FAQ](/faq).`,
+      answer: `Nobody but you, unless you share the download link, which is random and never listed. Your upload is deleted as soon as the conversion ends, and the smaller PDF after ${retention}.`,
     },
   ],
 } satisfies Article;

@@ -12,7 +12,7 @@ export const tool = {
     "Make a PDF small enough to email. Pictures shrink to the level you choose, and text stays sharp. Free, no account, no watermark.",
   keywords: ["compress pdf", "reduce pdf size", "smaller pdf", "pdf compressor", "shrink pdf"],
   heading: "Compress PDF",
-  subtitle: "Small enough to email: pictures shrink, text stays sharp",
+  subtitle: "Make a PDF smaller for email and uploads, and keep its text sharp",
   badges,
   from: "pdf",
   to: "pdf",

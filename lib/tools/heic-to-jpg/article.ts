@@ -23,12 +23,12 @@ export const article = {
     {
       heading: "Convert HEIC on Windows, Mac or your phone",
       blocks: [
-        "You don't need an app or an extension. Our server reads the HEIC, so this page works in any recent browser, even one that can't show your photo.",
+        "You don't need an app or an extension. Our server reads the HEIC, so this page works in any recent browser.",
         {
           list: [
-            "Your photo comes out the right way up, in its full size.",
+            "Your photo comes out right side up, at full size.",
             "Apple's wide colors (Display P3) are converted to sRGB, which looks right on every screen. HDR is toned down so that bright skies keep their detail.",
-            "The JPG has quality 85.",
+            "The JPG is saved at quality 85 out of 100.",
             "Location, date, camera model and other hidden data are removed.",
           ],
         },
@@ -64,12 +64,11 @@ export const article = {
     {
       question: "Does it work on the iPhone itself?",
       answer:
-        "Yes. Some phones turn a photo into a JPG when you select it for a website. Then there's nothing left to convert.",
+        "Yes. Your iPhone may turn the photo into a JPG as you select it. Then you don't need to convert it.",
     },
     {
       question: "How many photos can I convert at once?",
-      answer:
-        "Up to 100 photos or 100 MB, although the drop zone recommends less. A photo can have up to 100 megapixels.",
+      answer: "Up to 100 photos, 100 MB in total. Each photo can have up to 100 megapixels.",
     },
     {
       question: "What happens to my photos?",

@@ -8,7 +8,7 @@ export const tool = {
   name: "HEIC to JPG",
   title: "HEIC to JPG Converter | iPhone Photos to JPG, Free",
   description:
-    "Convert HEIC photos from your iPhone or iPad to JPG on Windows, Mac or your phone. The right way up, in true colors. Free, no sign-up, no watermark.",
+    "Convert HEIC photos from your iPhone or iPad to JPG on Windows, Mac or your phone. Right side up, in true colors. Free, no sign-up, no watermark.",
   keywords: [
     "heic to jpg",
     "convert heic to jpg",
@@ -32,7 +32,7 @@ export const tool = {
   failures: "generic",
   howTo: [
     { name: "Select your HEIC photos", text: "Drop them anywhere on the page, or use the button." },
-    { name: "Convert", text: "Change the order if you like, then press 'Convert to JPG'." },
+    { name: "Convert", text: "Press 'Convert to JPG'. Most photos take a few seconds." },
     { name: "Download your JPGs", text: "Save them one by one, or all at once as a ZIP." },
   ],
   demand: "very-high",

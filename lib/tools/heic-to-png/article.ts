@@ -16,7 +16,7 @@ export const article = {
           caption: "From HEIC to PNG",
           head: ["Part of the photo", "In the PNG"],
           rows: [
-            ["Width and height", "Unchanged, the right way up"],
+            ["Width and height", "Unchanged, right side up"],
             ["Detail", "No further loss"],
             ["Color", "sRGB, 8 bits per channel"],
             ["Transparency", "Kept, if there is any"],

@@ -37,7 +37,7 @@ export const article = {
             "You get the first page of a TIFF that has several.",
             "16-bit PNGs and TIFFs keep their 16 bits as PNG or TIFF.",
             "Screenshots and text get finer color than photos when you convert them to AVIF.",
-            "Pictures come out the right way up, in sRGB, even from CMYK. Camera data and location are removed.",
+            "Pictures come out right side up, in sRGB, even from CMYK. Camera data and location are removed.",
           ],
         },
         "Each file can be up to 20 MB and 100 megapixels. An animation can have up to 256 frames, with 100 megapixels in total. WEBP allows 16,383 pixels per side and AVIF 16,384.",

@@ -10,7 +10,7 @@ export const article = {
           caption: "How each format is stored in the PDF",
           head: ["Your picture", "In the PDF"],
           rows: [
-            ["JPG", "The original image data, unchanged"],
+            ["JPG", "The original image data, without location or other hidden data"],
             ["PNG without transparency", "The original image data, unless the PNG is interlaced"],
             ["PNG with transparency", "Lossless, and still transparent"],
             ["GIF, TIFF, lossless WEBP", "Lossless, in sRGB with 8 bits per channel"],
@@ -23,7 +23,7 @@ export const article = {
     {
       heading: "Choose a page size",
       blocks: [
-        "By default, each page is exactly as large as its picture. The size comes from the resolution stored in the file, or from 96 dpi if there is none. At 96 dpi, a phone photo of 4032 × 3024 pixels makes a page of 42 × 31.5 inches. That doesn't affect the quality, and your PDF viewer fits the page to your screen.",
+        "By default, each page is exactly as large as its picture. The size depends on the resolution stored in the file. If there is none, we use 96 dpi, so a photo of 4032 × 3024 pixels makes a page of 42 × 31.5 inches. That doesn't affect the quality: your PDF viewer fits the page to your screen.",
         "To print the PDF, open 'Page options' and choose A4 or Letter. You can also choose portrait or landscape and add a margin. Each picture is then centered and as large as the page allows.",
       ],
     },
@@ -48,7 +48,7 @@ export const article = {
     {
       question: "Why did my list disappear?",
       answer:
-        "Closing the 'Selected Files' window clears the list, and selecting files again replaces it. Select all your pictures at once.",
+        "Closing the 'Selected Files' window clears the list, and selecting new files replaces it. So select all your pictures at once, and keep the window open until you convert.",
     },
     {
       question: "What if one picture is damaged?",

@@ -7,7 +7,7 @@ export const article = {
       heading: "Do you really need a GIF?",
       blocks: [
         "A GIF can only have 256 colors, and a photo has thousands. So a GIF looks grainier than the JPG it was made from and is much larger. In our tests, a 12-megapixel JPG of 1.7 MB became a GIF of 6.0 MB.",
-        "GIF is right if a form, a forum or an old device takes nothing else, or if you like the retro look. Otherwise use [JPG to PNG](/jpg-to-png) to avoid further loss, or [JPG to WEBP](/jpg-to-webp) for small files.",
+        "Choose GIF if a form, forum or old device accepts nothing else, or if you like the retro look. Otherwise use [JPG to PNG](/jpg-to-png) to avoid further loss, or [JPG to WEBP](/jpg-to-webp) for small files.",
         {
           caption:
             "The same photo as JPG and as GIF. The GIF imitates missing colors with a fine pattern of dots.",
@@ -41,23 +41,24 @@ export const article = {
       ],
     },
     {
-      heading: "What stays the same",
+      heading: "What stays and what changes",
       blocks: [
         {
           list: [
-            "Width and height, up to 65,535 pixels per side.",
-            "The file name, now with the extension .gif.",
-            "The look: photos come out the right way up, and their colors are converted to sRGB.",
+            "The file name stays. Only the extension changes to .gif.",
+            "Width and height stay the same, up to 65,535 pixels per side.",
+            "Photos come out right side up, and their colors are converted to sRGB.",
           ],
         },
-        "Camera data and location are removed. To get a smaller GIF, resize the photo first: at half the width and height, it has a quarter of the dots.",
+        "Camera data and location are removed. To get a smaller GIF, resize the photo first: at half the width and height, it has a quarter of the pixels.",
       ],
     },
   ],
   questions: [
     {
       question: "Can I make an animated GIF from several JPGs?",
-      answer: "No, every JPG becomes a still GIF. To make an animation, use an animation program.",
+      answer:
+        "No, every JPG becomes a still GIF. To make an animated one, use a video editor or a GIF maker.",
     },
     {
       question: "Can the GIF have a transparent background?",

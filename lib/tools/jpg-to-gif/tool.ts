@@ -16,7 +16,7 @@ export const tool = {
   badges,
   howTo: [
     { name: "Select your JPG files", text: "Drop up to 20 photos on the page, or use the button." },
-    { name: "Convert", text: "Press 'Convert to GIF'. We find the best 256 colors for each photo." },
+    { name: "Convert", text: "Press 'Convert to GIF' and wait a few seconds." },
     { name: "Download your GIFs", text: "Save them one by one, or all at once as a ZIP." },
   ],
   demand: "medium",

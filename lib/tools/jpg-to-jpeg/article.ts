@@ -14,7 +14,7 @@ export const article = {
       heading: "This page compresses the photo once more",
       blocks: [
         "Your browser redraws the picture and saves it as a JPEG at quality 92 before the upload. You won't see the loss the first time, but it adds up if you repeat it.",
-        "Redrawn photos are the right way up, in sRGB, and free of camera data and location. Our server only removes what's still hidden and changes the extension.",
+        "Redrawn photos are right side up, in sRGB, and free of camera data and location. Our server only removes what's still hidden and changes the extension.",
         "A photo over 16.7 megapixels, or one your browser can't draw, is uploaded as it is. Its picture data isn't compressed again.",
       ],
     },

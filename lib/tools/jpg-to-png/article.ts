@@ -13,7 +13,7 @@ export const article = {
     {
       heading: "What happens to your photo",
       blocks: [
-        "Our server turns the photo the right way up and converts its colors to sRGB, even if they are Adobe RGB, Display P3 or CMYK. Gray pictures stay gray. Width and height don't change.",
+        "Our server turns the photo right side up and converts its colors to sRGB, even if they are Adobe RGB, Display P3 or CMYK. Gray pictures stay gray. Width and height don't change.",
         "Camera data, captions and the location are removed.",
       ],
     },
@@ -32,7 +32,7 @@ export const article = {
             ["Put photos on a website", "[WEBP](/jpg-to-webp)"],
           ],
         },
-        `You can upload up to 100 photos or 100 MB at once, and each can have up to 100 megapixels. Your results stay on our server for ${retention}, unless you delete them sooner.`,
+        `You can convert up to 100 files and 100 MB in total. Each picture can have up to 100 megapixels. Your results stay on our server for ${retention}, unless you delete them sooner.`,
       ],
     },
   ],

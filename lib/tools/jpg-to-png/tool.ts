@@ -8,7 +8,7 @@ export const tool = {
   name: "JPG to PNG",
   title: "JPG to PNG Converter | Free, No Watermark",
   description:
-    "Convert JPG to PNG with no further quality loss. Photos come out the right way up. Free, no sign-up, no watermark, files deleted automatically.",
+    "Convert JPG to PNG with no further quality loss. Photos come out right side up. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: ["jpg to png", "convert jpg to png", "jpeg to png", "jpg to png converter", "photo to png"],
   heading: "JPG to PNG Converter",
   subtitle: "Turn JPG photos into PNGs you can edit and save without losing more quality",

@@ -15,7 +15,7 @@ export const article = {
         {
           list: [
             "WEBP quality is 80.",
-            "Photos come out the right way up, with their width and height unchanged.",
+            "Photos come out right side up, with their width and height unchanged.",
             "Colors are converted to sRGB, and color is stored at half the resolution, as in most JPGs.",
             "Camera data, location and thumbnails are removed.",
             "Each file keeps its name and gets the extension .webp, so links on your website are easy to update.",

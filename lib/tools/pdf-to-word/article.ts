@@ -25,7 +25,7 @@ export const article = {
       ],
     },
     {
-      heading: "What to check afterwards",
+      heading: "What to check afterward",
       blocks: [
         "The Word document is made for editing, so it won't look exactly like the PDF. Lines may break in other places, especially if your computer doesn't have the same fonts. Take a close look at tables without lines, at formulas, and at text in boxes side by side.",
         "Charts and diagrams drawn as shapes are left out. To keep one, convert its page with [PDF to PNG](/pdf-to-png) and insert the image in Word.",
@@ -60,7 +60,8 @@ export const article = {
     },
     {
       question: "Can I convert a PDF that asks for a password?",
-      answer: "Yes, if you enter the right one. We use it only to open your PDF this time.",
+      answer:
+        "Yes. Enter the password when you're asked. We use it for this conversion only and don't store it.",
     },
     {
       question: "Is my document private?",

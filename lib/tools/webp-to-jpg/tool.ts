@@ -8,10 +8,10 @@ export const tool = {
   name: "WEBP to JPG",
   title: "WEBP to JPG Converter | Free, No Watermark",
   description:
-    "Convert WEBP to JPG that opens on any device and uploads to any website. Free, no sign-up, no watermark, files deleted automatically.",
+    "Convert WEBP to JPGs you can open on any device and upload to any website. Free, no sign-up, no watermark, files deleted automatically.",
   keywords: ["webp to jpg", "convert webp to jpg", "webp to jpeg", "save webp as jpg", "webp converter"],
   heading: "WEBP to JPG Converter",
-  subtitle: "Turn pictures saved from the web into JPGs that open and upload anywhere",
+  subtitle: "Turn pictures saved from the web into JPGs you can open and upload anywhere",
   badges,
   from: "webp",
   to: "jpg",

@@ -6,8 +6,8 @@ export const article = {
     {
       heading: "Open a WEBP in any editor",
       blocks: [
-        "Stickers, logos and product photos from the web are often WEBP. Photoshop opens them from version 23.2 on, but older versions and many layout programs don't. They all open PNG.",
-        "PNG keeps the transparent background, too, from glass effects to soft shadows.",
+        "Stickers, logos and product photos from the web are often WEBP. Photoshop has opened them since version 23.2, but older versions and many layout programs can't. All of them open PNG.",
+        "PNG also keeps the transparency, including soft shadows and glass effects.",
       ],
     },
     {
@@ -29,7 +29,7 @@ export const article = {
             ["A transparent picture for your editor", "This page"],
             ["A photo to email or print", "[WEBP to JPG](/webp-to-jpg)"],
             ["A smaller PNG", "[Compress Image](/compress-image)"],
-            ["A WEBP again after editing", "[PNG to WEBP](/png-to-webp)"],
+            ["To turn the edited PNG back into a WEBP", "[PNG to WEBP](/png-to-webp)"],
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const article = {
     {
       question: "Does a logo keep its transparent background?",
       answer:
-        "Yes. The checkered pattern in the preview stands for transparency and isn't part of the file. If you see the squares in other programs, too, they were painted into the picture.",
+        "Yes. The checkered pattern in the preview stands for transparency and isn't part of the file. If other programs show the squares, too, they're part of the picture itself.",
     },
     {
       question: "Why doesn't my animated sticker move?",
@@ -51,12 +51,12 @@ export const article = {
     },
     {
       question: "How many files can I convert at once?",
-      answer:
-        "The drop zone recommends 20 files and 50 MB. The limit is 100 files or 100 MB per upload, and 100 megapixels per picture.",
+      answer: "Up to 100 files, 100 MB in total. Each picture can have up to 100 megapixels.",
     },
     {
       question: "Are author and license notes kept?",
-      answer: "No, all hidden data is removed. Make a note of whose picture it is before you convert it.",
+      answer:
+        "No, all hidden data is removed. If you need to credit someone, note the name before you convert.",
     },
     {
       question: "What happens to my files?",
