@@ -109,7 +109,7 @@ test("shows 'Converting...' only once for several files", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 2));
   await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
-  await expect(page.getByText("Uploaded", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("· Uploaded", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Converting...")).toHaveCount(1);
 });
 
