@@ -192,8 +192,8 @@ test.describe("the selected files", () => {
     const { input } = await openTool(page, tool);
     const { convert, download } = parts(page);
     await input.setInputFiles(await sources(tool, 1));
-    await page.getByText("Page options").click();
-    await page.getByLabel("Page size").selectOption("Letter");
+    await page.getByText("Page options", { exact: true }).click();
+    await page.getByLabel("Page size", { exact: true }).selectOption("Letter");
     await page.getByLabel("Orientation").selectOption("Portrait");
     await page.getByLabel("Margin").selectOption("Large margin");
     const sent = await bodyOf(page, call);

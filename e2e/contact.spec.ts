@@ -13,7 +13,7 @@ const none = (page: Page) => category(page, "None of these");
 /** The values that the form would send. */
 const values = (page: Page) =>
   page
-    .getByRole("form", { name: "Message" })
+    .getByRole("form", { name: "Contact form" })
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 const submit = (page: Page) => page.locator("button[type=submit]");
 const notice = (page: Page) => page.getByRole("main").getByRole("status");

@@ -171,9 +171,9 @@ test("makes pages of the chosen size, orientation and margin", async ({ page }) 
   const { convert, download } = parts(page);
   await input.setInputFiles(await sources(tool, 2));
   await expect(page.getByText("Fit to image", { exact: true }).first()).toBeVisible();
-  await page.getByText("Page options").click();
+  await page.getByText("Page options", { exact: true }).click();
   await expect(page.getByLabel("Orientation")).toBeDisabled();
-  await page.getByLabel("Page size").selectOption("A4");
+  await page.getByLabel("Page size", { exact: true }).selectOption("A4");
   await page.getByLabel("Orientation").selectOption("Landscape");
   await page.getByLabel("Margin").selectOption("Small margin");
   await expect(page.getByText("A4, Landscape, Small margin")).toBeVisible();

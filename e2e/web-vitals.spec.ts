@@ -1,8 +1,6 @@
 import { type Site, startSite } from "../lib/running/site";
 import { expect, test } from "./support/test";
 
-test.use({ paintTiming: true });
-
 test("browsers report nothing by default", async ({ page, request }) => {
   await page.goto("/faq");
   await page.waitForLoadState("networkidle");

@@ -36,7 +36,7 @@ export function ContactForm() {
     if (!sending) send();
   }
   return (
-    <form ref={form} method="dialog" aria-label="Message" aria-busy={sending} onSubmit={onSubmit}>
+    <form ref={form} method="dialog" aria-label="Contact form" aria-busy={sending} onSubmit={onSubmit}>
       <div className="grid gap-x-1.5 gap-y-2 sm:grid-cols-2">
         <ContactField label="Name" name="name" autoComplete="name" readOnly={sending} />
         <ContactField label="Email" name="email" type="email" autoComplete="email" readOnly={sending} />

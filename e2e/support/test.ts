@@ -1,14 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 
-type Options = {
-  /** Patterns of errors that a test provokes, such as Chromium's message about a response of 500. */
-  expectedFaults: RegExp[];
-  /**
-   * Whether the browser tells when it paints, as all do. By default it does not: scripts then start with the page
-   * instead of after its first paint, so that `goto` waits for them.
-   */
-  paintTiming: boolean;
-};
+/** Patterns of errors that a test provokes, such as Chromium's message about a response of 500. */
+type Options = { expectedFaults: RegExp[] };
 
 /**
  * Playwright's test with the site's address. It fails when the page throws, logs an error or a hydration warning,
@@ -16,14 +9,6 @@ type Options = {
  */
 export const test = base.extend<Options>({
   expectedFaults: [[], { option: true }],
-  paintTiming: [false, { option: true }],
-  context: async ({ context, paintTiming }, use) => {
-    if (!paintTiming)
-      await context.addInitScript(() =>
-        Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: [] }),
-      );
-    await use(context);
-  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   page: async ({ page, expectedFaults }, use) => {

@@ -104,9 +104,9 @@ function cardOf(pick: (typeof picks)[number]): readonly ToolCard[] {
 
 export const toolCards: readonly ToolCard[] = picks.flatMap(cardOf);
 
-const others = tools.filter(({ path }) => !toolCards.some(({ href }) => href === path));
+const others = tools.filter(({ path }) => !toolCards.some(({ href, preset }) => href === path && !preset));
 
-/** The tools without a card, by subject. */
+/** The tools without a card, by subject, and the one whose card presets an option. */
 export const moreTools = [
   { name: "Pictures", tools: others.filter((tool) => !isPdf(tool)) },
   { name: "Documents", tools: others.filter(isPdf) },

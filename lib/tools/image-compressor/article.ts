@@ -13,7 +13,7 @@ export const article = {
       heading: "Which format to choose",
       blocks: [
         {
-          caption: "The six target formats",
+          caption: "What each format does to a picture",
           head: ["Format", "Quality", "Transparency", "Good for"],
           rows: [
             ["JPG", "85", "Turns white", "Sharing, printing"],

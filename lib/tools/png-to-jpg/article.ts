@@ -11,10 +11,10 @@ export const article = {
       ],
     },
     {
-      heading: "Which quality to choose",
+      heading: "Where to set the slider",
       blocks: [
         {
-          caption: "The quality slider, from 10 to 100",
+          caption: "What the slider does",
           head: ["Quality", "Good for", "Keep in mind"],
           rows: [
             ["60 to 75", "Thumbnails, previews, chat", "Edges get a faint halo"],
