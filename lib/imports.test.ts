@@ -76,6 +76,7 @@ const table: Record<string, readonly string[]> = {
     "range-parser",
     "rate-limiter-flexible",
   ],
+  "lib/server/store/s3-requests": ["lib/contract", "lib/server", "aws4fetch"],
   "lib/server/pages/next": ["next", "compression"],
   "lib/scripts": ["lib", "rolldown", "sharp", "@cantoo/pdf-lib", "vitest", "@playwright/test"],
   "lib/audit": ["lib/site", "lib/tools", "lib/limits", "lib/server/env", "parse5"],
@@ -96,7 +97,7 @@ const table: Record<string, readonly string[]> = {
   "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/server/testing", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
-  "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp"],
+  "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp", "s3rver"],
   "lib/server/store/conformance": ["lib/server", "vitest"],
   // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readEnv } from "./env";
 
 it("has a default for every variable", () => {
@@ -87,4 +87,124 @@ it.each([
   ["MAX_RESULTS_MB", "199", "MAX_RESULTS_MB is '199', but it must be 0, or 200 (for MAX_UPLOAD_MB) or more."],
 ])("refuses %s=%s and names the allowed values", (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});
+
+describe("the store", () => {
+  const STORE_URL = "s3://results?endpoint=https://s3.example.org";
+  const own = { STORE_ACCESS_KEY_ID: "id", STORE_SECRET_ACCESS_KEY: "secret" };
+  const amazon = { AWS_ACCESS_KEY_ID: "aws id", AWS_SECRET_ACCESS_KEY: "aws secret" };
+  const bucket = {
+    kind: "s3",
+    endpoint: new URL("https://s3.example.org"),
+    bucket: "results",
+    region: "us-east-1",
+    accessKeyId: "id",
+    secretAccessKey: "secret",
+  };
+
+  it("is a folder in DATA_DIR by default, whatever keys the machine has", () =>
+    expect(readEnv({ DATA_DIR: "/srv/x", ...amazon }).store).toEqual({
+      kind: "folder",
+      root: "/srv/x/results",
+    }));
+
+  it("is a shared folder", () =>
+    expect(readEnv({ STORE_URL: "file:///mnt/our%20results/" }).store).toEqual({
+      kind: "folder",
+      root: "/mnt/our results",
+      shared: true,
+    }));
+
+  it("is a bucket with keys of its own, even on a machine that has others", () =>
+    expect(readEnv({ STORE_URL, ...own, ...amazon }).store).toEqual(bucket));
+
+  it("is a bucket with the keys of the machine", () =>
+    expect(readEnv({ STORE_URL, ...amazon }).store).toEqual({
+      ...bucket,
+      accessKeyId: "aws id",
+      secretAccessKey: "aws secret",
+    }));
+
+  it("has a port, a path and a region if they are named", () =>
+    expect(
+      readEnv({ STORE_URL: "s3://my_results?endpoint=http://10.0.0.5:9000/s3/&region=eu-central-1", ...own })
+        .store,
+    ).toEqual({
+      ...bucket,
+      bucket: "my_results",
+      endpoint: new URL("http://10.0.0.5:9000/s3/"),
+      region: "eu-central-1",
+    }));
+
+  const wrong: [string, string][] = [
+    ["/mnt/results", "must be file:///folder or s3://bucket?endpoint=https://host"],
+    ["https://s3.example.org/results", "must be file:///folder or s3://bucket?endpoint=https://host"],
+    [
+      "file://mnt/results",
+      "must name a folder of this machine by its whole path, such as file:///mnt/results",
+    ],
+    ["file:///", "must name a folder of this machine by its whole path, such as file:///mnt/results"],
+    [
+      "s3://results/2026?endpoint=https://s3.example.org",
+      "must name a bucket and nothing in it, such as s3://results?endpoint=https://host",
+    ],
+    [
+      "s3://?endpoint=https://s3.example.org",
+      "must name a bucket and nothing in it, such as s3://results?endpoint=https://host",
+    ],
+    [
+      "s3://results",
+      "must name the server of the bucket by http:// or https://, such as s3://results?endpoint=https://host",
+    ],
+    [
+      "s3://results?endpoint=s3.example.org",
+      "must name the server of the bucket by http:// or https://, such as s3://results?endpoint=https://host",
+    ],
+    [
+      "s3://results?endpoint=https://a.example&endpoint=https://b.example",
+      "must have one endpoint, at most one region, and no other settings",
+    ],
+    [
+      "s3://results?endpoint=https://a.example&keys=none",
+      "must have one endpoint, at most one region, and no other settings",
+    ],
+    ["s3://results?endpoint=https://a.example&region=", "must have a region such as eu-central-1, or none"],
+  ];
+  it.each(wrong)("is refused as %s", (url, sentence) =>
+    expect(() => readEnv({ STORE_URL: url, ...own })).toThrow(`STORE_URL is '${url}', but it ${sentence}.`),
+  );
+
+  it.each([
+    "s3://id:secret@results?endpoint=https://a.example",
+    "s3://results?endpoint=https://id:secret@a.example",
+  ])("does not repeat keys in %s", (url) => {
+    const sentence =
+      "but it must not hold keys: they belong in STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY.";
+    expect(() => readEnv({ STORE_URL: url })).toThrow(sentence);
+    expect(() => readEnv({ STORE_URL: url })).not.toThrow(/secret@/);
+  });
+
+  const missing: [string, Record<string, string>, string][] = [
+    ["all keys", {}, "STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY"],
+    ["a secret", { STORE_ACCESS_KEY_ID: "id" }, "STORE_SECRET_ACCESS_KEY"],
+    [
+      "an id, which another pair has",
+      { STORE_SECRET_ACCESS_KEY: "secret", ...amazon },
+      "STORE_ACCESS_KEY_ID",
+    ],
+    ["half of the machine's keys", { AWS_ACCESS_KEY_ID: "id" }, "AWS_SECRET_ACCESS_KEY"],
+  ];
+  it.each(missing)("is refused without %s", (_, keys, names) =>
+    expect(() => readEnv({ STORE_URL, ...keys })).toThrow(
+      `STORE_URL names the bucket 'results', but its keys are missing. Set ${names}.`,
+    ),
+  );
+
+  it.each([[{}], [{ STORE_URL: "file:///mnt/results" }]])(
+    "is refused with keys that have no use: %o",
+    (url) =>
+      expect(() => readEnv({ ...url, STORE_SECRET_ACCESS_KEY: "secret" })).toThrow(
+        "STORE_SECRET_ACCESS_KEY is set, but only a STORE_URL that starts with s3:// has keys.",
+      ),
+  );
 });

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { RESULT_BYTES_PER_BYTE } from "./limits";
+import { parseStoreUrl, type StoreSettings } from "./store/settings";
 
 const whole = (min: number, max: number, fallback: number) =>
   z._default(
@@ -20,6 +21,18 @@ const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(ne
 const webAddress = z
   .string()
   .check(z.refine(isWebAddress, { error: "must be an address that starts with http:// or https://" }));
+
+const storeUrl = z.pipe(
+  z.string(),
+  z.transform((text: string, { issues }) => {
+    try {
+      return parseStoreUrl(text);
+    } catch (error) {
+      issues.push({ code: "custom", input: text, message: error instanceof Error ? error.message : "" });
+      return z.NEVER;
+    }
+  }),
+);
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const sandboxes = ["none", "bwrap"] as const;
@@ -73,6 +86,13 @@ const schema = z.object({
     z._default(z.string(), ".data"),
     z.transform((path) => resolve(process.cwd(), path)),
   ),
+  /** Storage that several servers share, instead of DATA_DIR: a mounted folder, or a bucket and its keys. */
+  STORE_URL: z.optional(storeUrl),
+  STORE_ACCESS_KEY_ID: z.optional(z.string()),
+  STORE_SECRET_ACCESS_KEY: z.optional(z.string()),
+  /** Used for a bucket without keys of its own. */
+  AWS_ACCESS_KEY_ID: z.optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
   /** The pages read this and the following variables through `lib/site/settings`. */
   SITE_URL: z.pipe(
     z._default(webAddress, "http://localhost:3000"),
@@ -110,13 +130,17 @@ const schema = z.object({
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
 });
 
-export type Env = z.infer<typeof schema> & {
+type Variables = z.infer<typeof schema>;
+
+export type Env = Omit<Variables, `${string}ACCESS_KEY${string}` | "STORE_URL"> & {
+  /** Where results are stored, with the keys. */
+  readonly store: StoreSettings;
   /** Names of the variables that are set. */
   readonly given: ReadonlySet<string>;
 };
 
 /** Checks that the largest allowed request can be admitted: otherwise it would get 503 forever. */
-function requireCapacityForOne(env: z.infer<typeof schema>): void {
+function requireCapacityForOne(env: Variables): void {
   const { MAX_UPLOAD_MB, MAX_ADMITTED_MB, MAX_RESULTS_MB } = env;
   const results = MAX_UPLOAD_MB * RESULT_BYTES_PER_BYTE;
   if (MAX_ADMITTED_MB < MAX_UPLOAD_MB)
@@ -129,6 +153,33 @@ function requireCapacityForOne(env: z.infer<typeof schema>): void {
     );
 }
 
+/** Combines the variables of the store. @throws Error with one sentence that names what is missing or has no use */
+function storeOf(variables: Variables): StoreSettings {
+  const { DATA_DIR, STORE_URL, STORE_ACCESS_KEY_ID, STORE_SECRET_ACCESS_KEY } = variables;
+  const own = { STORE_ACCESS_KEY_ID, STORE_SECRET_ACCESS_KEY };
+  if (STORE_URL?.kind !== "s3") {
+    for (const [name, value] of Object.entries(own))
+      if (value !== undefined)
+        throw new Error(`${name} is set, but only a STORE_URL that starts with s3:// has keys.`);
+    if (STORE_URL) return { ...STORE_URL, shared: true };
+    return { kind: "folder", root: join(DATA_DIR, "results") };
+  }
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = variables;
+  const hasOwn = STORE_ACCESS_KEY_ID !== undefined || STORE_SECRET_ACCESS_KEY !== undefined;
+  const keys = hasOwn ? own : { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
+  const [accessKeyId, secretAccessKey] = Object.values(keys);
+  if (accessKeyId !== undefined && secretAccessKey !== undefined)
+    return { ...STORE_URL, accessKeyId, secretAccessKey };
+  const missing = Object.entries(keys).filter(([, value]) => value === undefined);
+  const names = missing.length === 1 ? missing : Object.entries(own);
+  throw new Error(
+    `STORE_URL names the bucket '${STORE_URL.bucket}', but its keys are missing. Set ${names.map(([name]) => name).join(" and ")}.`,
+  );
+}
+
+/** Hides a name and password in an address. */
+const withoutKeys = (text = "") => text.replace(/\/\/[^/@]*@/g, "//...@");
+
 /**
  * Parses the environment when the server starts.
  *
@@ -140,9 +191,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     requireCapacityForOne(parsed.data);
-    return { ...parsed.data, given: new Set(Object.keys(given)) };
+    return { ...parsed.data, store: storeOf(parsed.data), given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  throw new Error(`${name} is '${given[name]}', but it ${issue?.message}.`);
+  throw new Error(`${name} is '${withoutKeys(given[name])}', but it ${issue?.message}.`);
 }

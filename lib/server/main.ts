@@ -20,7 +20,7 @@ async function main(folder: string): Promise<void> {
   const dev = process.env.NODE_ENV === "development";
   if (!dev) Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const env = readEnv(process.env);
-  const services = createServices({ env, engineEntry: join(folder, "child.mjs") });
+  const services = await createServices({ env, engineEntry: join(folder, "child.mjs") });
   await services.start();
   const pages = dev ? await developmentPages(env) : await productionPages(env, join(folder, "site"));
   const { http, connections } = await createApp(services, pages);

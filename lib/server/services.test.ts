@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function start(variables: Record<string, string> = {}, engineEntry = inject("engineEntry")) {
   const env = readEnv({ DATA_DIR: dataDir, ENGINE_PROCESSES: "1", ...variables });
-  const services = createServices({ env, engineEntry });
+  const services = await createServices({ env, engineEntry });
   opened.push(services);
   await services.start();
   return services;

@@ -14,7 +14,7 @@ import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
 import { createScratch, type Scratch } from "./scratch";
-import { createFolderStore } from "./store/folder";
+import { openStore } from "./store/open";
 import type { Store } from "./store/types";
 
 /** The parts of the server, created once by `main` and passed on. */
@@ -33,14 +33,14 @@ export type Services = {
   drain(): void;
   scratch: Scratch;
   /**
-   * Prepares the data folder, sweeps leftovers of a crash and starts the engine.
+   * Prepares the data folder, checks the store, sweeps leftovers of a crash and starts the engine.
    *
-   * @throws Error with one sentence about DATA_DIR; ConversionError if the engine cannot start
+   * @throws Error with one sentence about DATA_DIR or STORE_URL; ConversionError if the engine cannot start
    */
   start(): Promise<void>;
   /** Deletes expired results and scratch folders left by a crash; never rejects. */
   sweep(): Promise<void>;
-  /** Stops every engine process and timer. */
+  /** Stops every engine process and timer, and closes the store's connections. */
   close(): Promise<void>;
 };
 
@@ -54,15 +54,12 @@ export type ServiceOptions = {
   now?: (() => number) | undefined;
 };
 
-export function createServices({ env, engineEntry, logTo, now }: ServiceOptions): Services {
+/** @throws Error with one sentence if what the store needs is not installed */
+export async function createServices({ env, engineEntry, logTo, now }: ServiceOptions): Promise<Services> {
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
-  const store = createFolderStore({
-    root: join(env.DATA_DIR, "results"),
-    retentionMs,
-    ...(now && { now }),
-  });
+  const store = await openStore(env.store, { retentionMs, now });
   const disk = createDisk(env.DATA_DIR);
   const admission = createAdmission({
     maxBytes: env.MAX_ADMITTED_MB * MIB,
@@ -121,6 +118,7 @@ export function createServices({ env, engineEntry, logTo, now }: ServiceOptions)
       await requireDataDir(env.DATA_DIR);
       // The sandbox of an engine process mounts this folder, so it has to exist.
       await mkdir(scratch.root, { recursive: true });
+      await store.start();
       await Promise.all([sweep(), queue.ready()]);
     },
     sweep,
@@ -128,6 +126,7 @@ export function createServices({ env, engineEntry, logTo, now }: ServiceOptions)
       clearInterval(timer);
       await queue.close();
       await scratch.close();
+      store.close();
     },
   };
 }

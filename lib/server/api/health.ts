@@ -24,14 +24,14 @@ async function passes(check: Promise<unknown>): Promise<boolean> {
 export const live: RouteHandlerMethod = async () => ({ status: "alive" });
 
 /**
- * Reports whether requests can be sent here: DATA_DIR is writable, the engine works, and the server is not about to stop.
+ * Reports whether requests can be sent here: DATA_DIR is writable, the store answers, the engine works, and the server is not about to stop.
  * `room`, space for more results, is informative: a full server still serves downloads.
  */
 export function ready(services: Services): RouteHandlerMethod {
-  const { env, queue, admission } = services;
+  const { env, queue, admission, store: results } = services;
   return async (_request, reply) => {
     const [store, engine, room] = await Promise.all([
-      passes(access(env.DATA_DIR, constants.W_OK)),
+      passes(Promise.all([access(env.DATA_DIR, constants.W_OK), results.ready()])),
       passes(queue.ready()),
       passes(admission.hasSpace()),
     ]);

@@ -71,7 +71,9 @@ export function handle<Id extends CallId>(
       const session = newSession();
       // Nobody hears of the session when the request fails, or when the answer is the file itself.
       cleanup.defer(async () => {
-        if (!isPublished) await services.store.deletePrefix(session);
+        // A store that is away must not replace the answer; it deletes them when they expire.
+        if (!isPublished)
+          await services.store.deletePrefix(session).catch((error) => context.problems.push(error));
       });
       const { folder, lease } = admitted;
       const deadline = Date.now() + services.env.REQUEST_TIMEOUT_S * 1000;

@@ -16,13 +16,23 @@ export function describeStore(driver: string, make: Make) {
     let folder = "";
     let clock = 0;
     let store: Store;
+    const opened: Store[] = [];
+    /** Opens the storage of a test once more, as another server does. */
+    async function open() {
+      const another = await make({ folder, retentionMs: RETENTION, now: () => clock });
+      opened.push(another);
+      return another;
+    }
 
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), "pixmill-store-"));
       clock = Date.now();
-      store = await make({ folder, retentionMs: RETENTION, now: () => clock });
+      store = await open();
     });
-    afterEach(() => rm(folder, { recursive: true, force: true }));
+    afterEach(async () => {
+      for (const one of opened.splice(0)) one.close();
+      await rm(folder, { recursive: true, force: true });
+    });
 
     async function put(key: string, text: string, type = "image/jpeg") {
       const path = join(folder, crypto.randomUUID());
@@ -36,6 +46,24 @@ export function describeStore(driver: string, make: Make) {
       for await (const chunk of stored.stream) chunks.push(chunk);
       return Buffer.concat(chunks).toString();
     }
+
+    it("starts, and is ready then", async () => {
+      await store.start();
+      await store.ready();
+      expect(await store.sweep(0)).toBe(0);
+    });
+
+    it("survives two sweeps at once by two servers, which keep what has not expired", async () => {
+      const other = await open();
+      const [old, fresh] = [newSession(), newSession()];
+      for (let i = 0; i < 20; i++) await put(`${old}/${i}.jpg`, "old");
+      clock += 30 * MINUTE;
+      for (let i = 0; i < 20; i++) await put(`${fresh}/${i}.jpg`, "new");
+      await Promise.all([store.sweep(20 * MINUTE), other.sweep(20 * MINUTE)]);
+      expect(await store.list(old)).toEqual([]);
+      expect(await other.list(fresh)).toHaveLength(20);
+      expect(await store.bytes()).toBe(60);
+    });
 
     it.each([
       ["a.jpg", "image/jpeg"],
@@ -196,7 +224,7 @@ export function describeStore(driver: string, make: Make) {
       const [first, second] = [newSession(), newSession()];
       await put(`${first}/a.jpg`, "12345");
       await put(`${second}/a.jpg`, "123");
-      const other = await make({ folder, retentionMs: RETENTION, now: () => clock });
+      const other = await open();
       await other.sweep(RETENTION);
       expect(await other.bytes()).toBe(8);
       await other.deletePrefix(first);

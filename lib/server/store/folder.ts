@@ -1,29 +1,32 @@
 import { createReadStream, type Stats } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from "node:fs/promises";
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { ConversionError } from "../../contract/errors";
-import { type FormatId, formats } from "../../formats";
 import { toConversionError } from "../http/failure";
 import { hasCode, unlessMissing } from "../missing";
-import { isSession, parseKey } from "./key";
+import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
 import type { Listed, Store } from "./types";
 
 export type FolderOptions = {
-  /** Created if missing. */
   root: string;
+  /** Whether other machines mount the folder too: then it is never created, since a missing one is not mounted. */
+  shared?: boolean;
   /** Age at which a result expires, whether swept or not. */
   retentionMs: number;
   /** Clock in milliseconds since the epoch. */
   now?: () => number;
 };
-
-const formatList = Object.keys(formats) as FormatId[];
-/** Returns the type by the extension, since a file system stores none; `put` checks that the two match. */
-function typeOf(filename: string): string | undefined {
-  const extension = filename.slice(filename.lastIndexOf(".") + 1).toLowerCase();
-  const id = formatList.find((id) => (formats[id].extensions as readonly string[]).includes(extension));
-  return id && formats[id].mime;
-}
 
 /** Counts stored bytes by session, so that deleting or measuring a session corrects the total. */
 function createTally() {
@@ -46,17 +49,31 @@ function createTally() {
 }
 
 /** Creates a store with one folder per session; the modification time of a file is the age of the result. */
-export function createFolderStore({ root, retentionMs, now = Date.now }: FolderOptions): Store {
+export function createFolderStore({
+  root,
+  shared = false,
+  retentionMs,
+  now = Date.now,
+}: FolderOptions): Store {
   const folderOf = (session: string) => join(root, session);
   const ageOf = (stats: Stats) => now() - stats.mtimeMs;
   const tally = createTally();
+
+  /** @throws ConversionError `busy` if a shared folder is not mounted: its results are away, not deleted */
+  async function requireMounted() {
+    if (!shared) return;
+    await access(root).catch((cause) => {
+      throw new ConversionError("busy", { cause });
+    });
+  }
 
   async function find(key: string) {
     const parts = parseKey(key);
     if (!parts) return null;
     const path = join(folderOf(parts.session), parts.filename);
     const stats = await unlessMissing(stat(path));
-    const type = typeOf(parts.filename);
+    if (!stats) await requireMounted();
+    const type = mediaTypeOf(parts.filename);
     if (!stats?.isFile() || !type || ageOf(stats) > retentionMs) return null;
     return { path, size: stats.size, type };
   }
@@ -64,6 +81,7 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
   /** Renames the file, so that a partial result is never visible; from another file system it is copied first. */
   async function move(from: string, folder: string, name: string) {
     const to = join(folder, name);
+    await requireMounted();
     await mkdir(folder, { recursive: true });
     try {
       await rename(from, to);
@@ -103,10 +121,29 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
   }
 
   return {
+    async start() {
+      try {
+        if (!shared) await mkdir(root, { recursive: true });
+        await access(`${root}/.`, constants.W_OK);
+      } catch (cause) {
+        const setting = shared ? "STORE_URL" : "DATA_DIR";
+        throw new Error(`${setting} puts results in '${root}', but nothing can be written there.`, { cause });
+      }
+    },
+
+    async ready() {
+      // Somebody may have deleted it. While a disk is away, the folder that it lies in is missing too.
+      if (!shared)
+        await mkdir(root).catch((error) => {
+          if (!hasCode(error, "EEXIST")) throw error;
+        });
+      await access(`${root}/.`, constants.W_OK);
+    },
+
+    close() {},
+
     async put(key, path, { type }) {
-      const parts = parseKey(key);
-      if (!parts) throw new TypeError("A key is a session and a plain file name");
-      if (typeOf(parts.filename) !== type) throw new TypeError(`The extension does not say ${type}`);
+      const parts = requireKey(key, type);
       const folder = folderOf(parts.session);
       const target = join(folder, parts.filename);
       const replaced = await unlessMissing(stat(target));
@@ -146,9 +183,10 @@ export function createFolderStore({ root, retentionMs, now = Date.now }: FolderO
 
     async list(session) {
       if (!isSession(session)) return [];
-      const names = (await unlessMissing(readdir(folderOf(session)))) ?? [];
+      const names = await unlessMissing(readdir(folderOf(session)));
+      if (!names) await requireMounted();
       const listed: Listed[] = [];
-      for (const filename of names.sort()) {
+      for (const filename of names?.sort() ?? []) {
         const key = `${session}/${filename}`;
         const found = await find(key);
         if (found) listed.push({ key, filename, size: found.size, type: found.type });

@@ -15,16 +15,23 @@ export type Stored = {
 export type Listed = Pick<Stored, "size" | "type"> & { key: string; filename: string };
 
 /**
- * Storage of results until they expire. Every driver passes `conformance`.
+ * Storage of results until they expire. Every driver passes `conformance`. Several servers may share one storage, and
+ * sweep it at the same time.
  *
  * A key is `session/filename`: 40 hexadecimal digits (160 random bits) and a plain file name. Keys come unchecked from the
  * URLs of requests, so every driver treats a key that `parseKey` refuses like an unknown one.
  */
 export type Store = {
+  /** Checks that results can be stored and deleted, full storage aside. @throws Error with one sentence for the operator */
+  start(): Promise<void>;
+  /** Resolves while the storage answers; cheap enough for every health check. @throws any error otherwise */
+  ready(): Promise<void>;
+  /** Closes its connections. */
+  close(): void;
   /**
    * Stores the file at `path` under `key` atomically, replacing an existing result. The file may be moved away.
    *
-   * @throws ConversionError `storage_full`
+   * @throws ConversionError `storage_full`; `busy`, as every method, while shared storage does not answer
    */
   put(key: string, path: string, about: { type: string }): Promise<void>;
   /**

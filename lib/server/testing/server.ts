@@ -28,7 +28,7 @@ export function testServer(env: Record<string, string> = {}, { within = tmpdir, 
   const lines: Line[] = [];
 
   async function start(more: Record<string, string> = {}) {
-    const services = createServices({
+    const services = await createServices({
       env: readEnv({
         ENGINE_PROCESSES: "2",
         LOG_LEVEL: "debug",

@@ -1,0 +1,352 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describeError } from "../logging";
+import { closedAddress, type Fault, faults, startFaultyProxy } from "../testing/faulty-proxy";
+import { s3Keys, startS3Server } from "../testing/s3-server";
+import { newSession } from "./key";
+import { createS3Store, type S3Options } from "./s3";
+import type { Store, Stored } from "./types";
+
+const HOUR = 3_600_000;
+const MIB = 2 ** 20;
+const type = "image/jpeg";
+const times = { connectMs: 5000, silenceMs: 10_000, retryWithinMs: 60_000, pauseMs: 20 };
+
+const server = await startS3Server();
+const proxy = await startFaultyProxy(server.endpoint);
+const folder = await mkdtemp(join(tmpdir(), "pixmill-faults-"));
+const opened: Store[] = [];
+const open = (options: Partial<S3Options> = {}) => {
+  const one = createS3Store({
+    endpoint: proxy.url,
+    bucket: "results",
+    region: "us-east-1",
+    ...s3Keys,
+    retentionMs: HOUR,
+    times,
+    ...options,
+  });
+  opened.push(one);
+  return one;
+};
+await server.createBucket("results");
+const store = open();
+/** For servers that are silent for good. */
+const impatient = open({ times: { ...times, silenceMs: 400 } });
+
+afterAll(async () => {
+  for (const one of opened) one.close();
+  await proxy.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  proxy.always();
+  proxy.next.length = 0;
+  proxy.seen.length = 0;
+});
+
+async function put(bytes: Uint8Array | string, key = `${newSession()}/a.jpg`, to = store): Promise<string> {
+  const path = join(folder, crypto.randomUUID());
+  await writeFile(path, bytes);
+  await to.put(key, path, { type });
+  return key;
+}
+
+async function bytesOf(stored: Stored | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stored?.stream ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const large = randomBytes(4 * MIB);
+const methods = () => proxy.seen.map(({ method }) => method);
+
+const transient: [string, Fault, Store][] = [
+  ["breaks the connection", faults.reset, store],
+  ["does not answer", faults.hang, impatient],
+  ["answers 500", faults.refuse(500, "InternalError"), store],
+  ["answers 502 without words", faults.refuse(502, ""), store],
+  ["answers 503 SlowDown", faults.refuse(503, "SlowDown"), store],
+  ["answers 429", faults.refuse(429, "TooManyRequests"), store],
+];
+
+describe.each(transient)("a server that %s", (_, fault, store) => {
+  it("twice, then works: every call succeeds", async () => {
+    const twice = () => void proxy.next.push(fault, fault);
+    twice();
+    const key = await put(large, undefined, store);
+    twice();
+    expect(await store.head(key)).toEqual({ size: large.length, type });
+    const stored = await store.get(key);
+    twice();
+    expect(large.equals(await bytesOf(stored))).toBe(true);
+    twice();
+    expect(await store.list(key.slice(0, 40))).toHaveLength(1);
+    twice();
+    await store.deletePrefix(key.slice(0, 40));
+    twice();
+    expect(await store.head(key)).toBeNull();
+  });
+
+  it("and goes on with it: every call fails with busy, after three attempts", async () => {
+    const key = await put("bytes", undefined, store);
+    const stored = await store.get(key);
+    proxy.always(fault);
+    const failed: [string, () => Promise<unknown>][] = [
+      ["PUT", () => put("bytes", undefined, store)],
+      ["HEAD", () => store.head(key)],
+      ["GET", () => bytesOf(stored)],
+      ["GET", () => store.list(key.slice(0, 40))],
+      ["GET", () => store.deletePrefix(key.slice(0, 40))],
+      ["GET", () => store.sweep(HOUR)],
+      ["GET", () => store.ready()],
+    ];
+    for (const [method, call] of failed) {
+      proxy.seen.length = 0;
+      await expect(call()).rejects.toMatchObject({ name: "ConversionError", code: "busy" });
+      expect(methods()).toEqual([method, method, method]);
+    }
+  });
+});
+
+it("sends a body again that arrived too slowly", async () => {
+  proxy.next.push(faults.refuse(400, "RequestTimeout"));
+  await put("bytes");
+  expect(methods()).toEqual(["PUT", "PUT"]);
+});
+
+it("fails with busy where nothing listens, and counts as before", async () => {
+  const away = open({ endpoint: await closedAddress() });
+  await expect(put("bytes", undefined, away)).rejects.toMatchObject({ code: "busy" });
+  await expect(away.get(`${newSession()}/a.jpg`)).rejects.toMatchObject({ code: "busy" });
+  await expect(away.ready()).rejects.toMatchObject({ code: "busy" });
+  expect(await away.bytes()).toBe(0);
+});
+
+it("does not repeat a request that took its time", async () => {
+  const hurried = open({ times: { ...times, silenceMs: 400, retryWithinMs: 100 } });
+  proxy.always(faults.hang);
+  await expect(hurried.head(`${newSession()}/a.jpg`)).rejects.toMatchObject({ code: "busy" });
+  expect(methods()).toEqual(["HEAD"]);
+});
+
+it("waits for a server that is slow but answers", async () => {
+  proxy.next.push(faults.slow(300));
+  await put(large);
+  expect(methods()).toEqual(["PUT"]);
+});
+
+it.each([
+  [507, "XMinioStorageFull"],
+  [507, ""],
+  [403, "QuotaExceeded"],
+  [400, "XMinioAdminBucketQuotaExceeded"],
+  [413, "EntityTooLarge"],
+  [503, "InsufficientCapacity"],
+])("fails with storage_full at once when the answer is %i %s", async (status, code) => {
+  proxy.next.push(faults.refuse(status, code));
+  const before = await store.bytes();
+  await expect(put("bytes")).rejects.toMatchObject({ code: "storage_full" });
+  expect(methods()).toEqual(["PUT"]);
+  expect(await store.bytes()).toBe(before);
+});
+
+it("hears a refusal while it still sends, and sends no more", async () => {
+  proxy.next.push(faults.refuse(507, "", { early: true }));
+  await expect(put(Buffer.concat(Array.from({ length: 8 }, () => large)))).rejects.toMatchObject({
+    code: "storage_full",
+  });
+  await put("bytes");
+});
+
+it.each([
+  [403, "AccessDenied"],
+  [400, "AuthorizationHeaderMalformed"],
+  [501, "NotImplemented"],
+])("fails with internal at once when the answer is %i %s", async (status, code) => {
+  proxy.next.push(faults.refuse(status, code));
+  await expect(put("bytes")).rejects.toMatchObject({ code: "internal" });
+  expect(methods()).toEqual(["PUT"]);
+});
+
+it("sends a file with its length and hash, not in chunks", async () => {
+  const key = await put(large);
+  expect(proxy.seen).toMatchObject([
+    {
+      method: "PUT",
+      url: `/results/${key}`,
+      headers: {
+        "content-length": String(large.length),
+        "content-type": type,
+        "x-amz-content-sha256": createHash("sha256").update(large).digest("hex"),
+        authorization: expect.stringMatching(
+          /^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/,
+        ),
+      },
+    },
+  ]);
+  expect(proxy.seen[0]?.headers).not.toHaveProperty("transfer-encoding");
+});
+
+it("keeps names of files out of its errors", async () => {
+  proxy.always(faults.refuse(403, "AccessDenied"));
+  const error = await put("bytes", `${newSession()}/passport of Ada.jpg`).catch((error) => error);
+  const text = JSON.stringify(describeError(error));
+  expect(text).toContain("PUT got 403 AccessDenied");
+  expect(text).not.toMatch(/passport|[0-9a-f]{40}/);
+});
+
+describe("reading", () => {
+  it("continues where the connection broke", async () => {
+    const key = await put(large);
+    const stored = await impatient.get(key);
+    proxy.next.push(faults.stopAfter(MIB), faults.stopAfter(MIB, { hang: true }));
+    expect(large.equals(await bytesOf(stored))).toBe(true);
+    expect(proxy.seen.at(-1)?.headers.range).toBe(`bytes=${2 * MIB}-${large.length - 1}`);
+  });
+
+  it("fails with busy when it breaks again and again", async () => {
+    const key = await put(large);
+    const stored = await store.get(key);
+    proxy.always(faults.stopAfter(1000));
+    await expect(bytesOf(stored)).rejects.toMatchObject({ code: "busy" });
+  });
+
+  it("fails with not_found when the result was deleted after the lookup", async () => {
+    const key = await put("bytes");
+    const stored = await store.get(key);
+    await store.deletePrefix(key.slice(0, 40));
+    await expect(bytesOf(stored)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("takes its part from a server that does not know ranges", async () => {
+    const key = await put(large);
+    const stored = await store.get(key, { start: 3 * MIB, end: 3 * MIB + 9 });
+    proxy.next.push((incoming, _out, pass) => {
+      delete incoming.headers.range;
+      pass();
+    });
+    expect(await bytesOf(stored)).toEqual(large.subarray(3 * MIB, 3 * MIB + 10));
+  });
+
+  it("waits for a slow reader", async () => {
+    const key = await put(large);
+    const stored = await impatient.get(key);
+    proxy.seen.length = 0;
+    let bytes = 0;
+    for await (const chunk of stored?.stream ?? []) {
+      if (bytes === 0) await delay(1000);
+      bytes += chunk.length;
+    }
+    expect(bytes).toBe(large.length);
+    expect(methods()).toEqual(["GET"]);
+  });
+
+  it("closes the connection of a reader that stops, even while it waits", async () => {
+    const key = await put(large);
+    const stops: Fault[] = [(_in, _out, pass) => pass(), faults.stopAfter(1000, { hang: true })];
+    for (const fault of stops) {
+      const reading = (await store.get(key))?.stream[Symbol.asyncIterator]();
+      proxy.next.push(fault);
+      await reading?.next();
+      const more = reading?.next();
+      await reading?.return?.();
+      await more;
+      expect(await reading?.next()).toMatchObject({ done: true });
+      await expect.poll(() => proxy.active()).toBe(0);
+    }
+    const waiting = (await store.get(key))?.stream[Symbol.asyncIterator]();
+    proxy.next.push(faults.hang);
+    const first = waiting?.next();
+    await expect.poll(() => methods().at(-1)).toBe("GET");
+    await waiting?.return?.();
+    expect(await first).toMatchObject({ done: true });
+    await expect.poll(() => proxy.active()).toBe(0);
+  });
+
+  it("opens no connection for a stream that nobody reads", async () => {
+    const key = await put(large);
+    const stored = await store.get(key);
+    await stored?.stream[Symbol.asyncIterator]().return?.();
+    expect(methods()).toEqual(["PUT", "HEAD"]);
+  });
+});
+
+describe("many objects", () => {
+  it("are listed page by page, and deleted eight at a time", async () => {
+    const session = newSession();
+    for (let i = 0; i < 30; i++) await put("bytes", `${session}/${i}.jpg`);
+    const inSmallPages: Fault = async (incoming, _out, pass) => {
+      const { method, url = "" } = incoming;
+      if (method === "DELETE") await delay(20);
+      pass(method === "GET" && url.includes("list-type") ? `${url}&max-keys=12` : url);
+    };
+    proxy.always(inSmallPages);
+    expect(await store.list(session)).toHaveLength(30);
+    proxy.mostActive();
+    await store.deletePrefix(session);
+    expect(proxy.mostActive()).toBe(8);
+    expect(await store.list(session)).toEqual([]);
+  });
+
+  it("that are no results are left alone", async () => {
+    await server.createBucket("mixed");
+    const other = open({ bucket: "mixed" });
+    const url = new URL("/mixed/notes.txt", server.endpoint);
+    const headers = { "x-amz-content-sha256": "UNSIGNED-PAYLOAD" };
+    expect((await fetch(url, { method: "PUT", body: "mine", headers })).status).toBe(200);
+    await put("bytes", undefined, other);
+    expect(await other.sweep(-HOUR)).toBe(1);
+    expect(await (await fetch(url)).text()).toBe("mine");
+    expect(await other.bytes()).toBe(0);
+  });
+});
+
+describe("start", () => {
+  const place = (bucket: string, endpoint = proxy.url) =>
+    `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
+
+  it("says that nothing answers", async () => {
+    const endpoint = await closedAddress();
+    await expect(open({ endpoint }).start()).rejects.toThrow(
+      `${place("results", endpoint)} nothing answers there (ECONNREFUSED).`,
+    );
+  });
+
+  it("says that there is no such bucket", () =>
+    expect(open({ bucket: "nothing" }).start()).rejects.toThrow(
+      `${place("nothing")} there is no such bucket. Create it first.`,
+    ));
+
+  it("says that the keys are refused", () =>
+    expect(open({ accessKeyId: "somebody" }).start()).rejects.toThrow(
+      `${place("results")} it refuses the keys (InvalidAccessKeyId). They have to be allowed to list, read, write and delete.`,
+    ));
+
+  it("says that keys may read but not write", async () => {
+    proxy.next.push((_in, _out, pass) => pass(), faults.refuse(403, "AccessDenied"));
+    await expect(open().start()).rejects.toThrow(`${place("results")} it refuses the keys (AccessDenied).`);
+  });
+
+  it("names the region when it may be the reason", async () => {
+    proxy.next.push(faults.refuse(400, "AuthorizationHeaderMalformed"));
+    await expect(open().start()).rejects.toThrow(
+      `${place("results")} it answers 400 AuthorizationHeaderMalformed. Check the region, which is 'us-east-1'.`,
+    );
+  });
+
+  it("says that something else answers", async () => {
+    proxy.always((_in, out) => out.writeHead(200).end("<html>Welcome</html>"));
+    await expect(open().start()).rejects.toThrow(`${place("results")} what answers there is not S3.`);
+  });
+
+  it("starts on a bucket that is full: results can still be downloaded", async () => {
+    proxy.next.push((_in, _out, pass) => pass(), faults.refuse(507, "XMinioStorageFull"));
+    await open().start();
+  });
+});

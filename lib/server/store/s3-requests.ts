@@ -1,0 +1,267 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import * as http from "node:http";
+import * as https from "node:https";
+import { pipeline, Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { AwsV4Signer } from "aws4fetch";
+import { ConversionError } from "../../contract/errors";
+import type { S3Settings } from "./settings";
+
+/** Time limits of one request, in milliseconds. */
+export type S3Times = {
+  /** For a connection, with its TLS handshake. */
+  connectMs: number;
+  /** In which nothing moves: no byte of the body is taken, no answer and no byte of it arrives. */
+  silenceMs: number;
+  /** After which a failed request is not repeated. */
+  retryWithinMs: number;
+  /** Longest pause before the second attempt; it doubles, and a random part of it is waited. */
+  pauseMs: number;
+};
+
+const defaultTimes: S3Times = { connectMs: 2000, silenceMs: 10_000, retryWithinMs: 10_000, pauseMs: 400 };
+
+const ATTEMPTS = 3;
+/** Bytes of an answer that is read into memory: a listing of 1000 names of 1024 bytes, escaped. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+
+/** A body that can be sent again: `size` in bytes and `sha256` in hexadecimal digits. */
+export type S3Body = { size: number; sha256: string; open: () => Readable };
+
+export type S3Request = {
+  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** Name of the object; none for the bucket. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: S3Body;
+};
+
+/** An answer that is not a success, or none. Its message names no object: names of objects are names of files. */
+export class S3Failure extends Error {
+  override name = "S3Failure";
+  /** Status of the answer, and the code of S3 in it, such as `SlowDown`; without an answer, the code of the system. */
+  readonly status: number | undefined;
+  readonly code: string;
+
+  constructor(method: string, { status, code }: { status?: number; code: string }) {
+    super(
+      status === undefined ? `${method} had no answer: ${code}` : `${method} got ${status} ${code}`.trim(),
+    );
+    this.status = status;
+    this.code = code;
+  }
+
+  /** Whether the server or a limit of it is full; each product says it in its own way. */
+  get isFull(): boolean {
+    return (
+      this.status === 507 ||
+      this.status === 413 ||
+      /StorageFull|QuotaExceeded|Insufficient(Storage|Capacity)/.test(this.code)
+    );
+  }
+
+  /** Whether the same request may succeed later. */
+  get isTransient(): boolean {
+    return (
+      this.status === undefined ||
+      [408, 429, 500, 502, 503, 504].includes(this.status) ||
+      ["RequestTimeout", "OperationAborted"].includes(this.code)
+    );
+  }
+}
+
+const NO_CONTENT = createHash("sha256").digest("hex");
+
+/** The body of a check that leaves nothing behind. */
+export const emptyBody: S3Body = { size: 0, sha256: NO_CONTENT, open: () => Readable.from([]) };
+
+/** Reads a file once to sign its content, so that what arrives damaged is refused. @throws Error of the file system */
+export async function fileBody(path: string): Promise<S3Body> {
+  const hash = createHash("sha256");
+  let size = 0;
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest("hex"), open: () => createReadStream(path) };
+}
+
+const timedOut = () => Object.assign(new Error("Nothing moved"), { code: "ETIMEDOUT" });
+
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+export type S3Client = ReturnType<typeof createS3Client>;
+
+/** Creates a client for one bucket that signs requests and repeats those that fail for the moment. */
+export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {}) {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const { connectMs, silenceMs, retryWithinMs, pauseMs } = { ...defaultTimes, ...times };
+  const secure = endpoint.protocol === "https:";
+  const agent = secure ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
+  const signingKeys = new Map<string, ArrayBuffer>();
+
+  function urlOf({ key, query = {} }: S3Request): URL {
+    const path = [bucket, ...(key?.split("/") ?? [])].map(encode).join("/");
+    const search = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
+    const url = new URL(endpoint);
+    url.pathname = `${endpoint.pathname.replace(/\/$/, "")}/${path}`;
+    url.search = search.join("&");
+    return url;
+  }
+
+  /** Sends a request once. @throws S3Failure without an answer; the reason of `signal` */
+  async function attempt(signal: AbortSignal | null, request: S3Request): Promise<http.IncomingMessage> {
+    const { method, body, headers } = request;
+    const url = urlOf(request);
+    const signed = await new AwsV4Signer({
+      method,
+      url: url.href,
+      headers: { ...headers, "X-Amz-Content-Sha256": body?.sha256 ?? NO_CONTENT },
+      service: "s3",
+      region,
+      accessKeyId,
+      secretAccessKey,
+      cache: signingKeys,
+    }).sign();
+    signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const outgoing = (secure ? https : http).request(url, {
+        method,
+        agent,
+        headers: {
+          ...Object.fromEntries(signed.headers as Headers),
+          ...(body && { "Content-Length": body.size }),
+        },
+        ...(signal && { signal }),
+      });
+      const expire = () => outgoing.destroy(timedOut());
+      let timer = setTimeout(expire, connectMs);
+      let answered = false;
+      const restart = () => {
+        clearTimeout(timer);
+        if (!answered) timer = setTimeout(expire, silenceMs);
+      };
+      outgoing.once("socket", (socket) => {
+        if (socket.connecting) socket.once(secure ? "secureConnect" : "connect", restart);
+        else restart();
+      });
+      outgoing.once("close", () => clearTimeout(timer));
+      outgoing.once("response", (answer) => {
+        answered = true;
+        clearTimeout(timer);
+        // A refusal may come before the whole body is sent.
+        answer.once("close", () => outgoing.writableFinished || outgoing.destroy());
+        resolve(answer);
+      });
+      const fail = (error: Error & { code?: string }) => {
+        clearTimeout(timer);
+        reject(signal?.aborted ? signal.reason : new S3Failure(method, { code: error.code ?? error.name }));
+      };
+      outgoing.on("error", fail);
+      if (!body) return outgoing.end();
+      pipeline(body.open().on("data", restart), outgoing, (error) => error && fail(error));
+    });
+  }
+
+  /** Yields the body of an answer. @throws S3Failure if it ends early or nothing arrives */
+  async function* received(method: string, answer: http.IncomingMessage): AsyncGenerator<Buffer, void> {
+    const reading = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    try {
+      for (;;) {
+        // A slow reader pauses the socket, so its silence counts only while something is awaited.
+        const timer = setTimeout(() => answer.destroy(timedOut()), silenceMs);
+        const chunk = await reading.next().finally(() => clearTimeout(timer));
+        if (chunk.done) return;
+        yield chunk.value;
+      }
+    } catch (error) {
+      throw new S3Failure(method, { code: (error as NodeJS.ErrnoException).code ?? "ECONNRESET" });
+    } finally {
+      // Closes the connection unless the whole answer was read.
+      answer.destroy();
+    }
+  }
+
+  async function textOf(method: string, answer: http.IncomingMessage): Promise<string> {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of received(method, answer)) {
+      bytes += chunk.length;
+      if (bytes > MAX_TEXT_BYTES) throw new S3Failure(method, { status: 200, code: "AnswerTooLong" });
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString("utf8");
+  }
+
+  /** Returns the answer of one attempt if it is a success, with what `read` makes of it. @throws S3Failure */
+  async function succeed<T>(
+    signal: AbortSignal | null,
+    request: S3Request,
+    read: (answer: http.IncomingMessage) => T | Promise<T>,
+  ): Promise<T> {
+    const answer = await attempt(signal, request);
+    const { statusCode: status = 0 } = answer;
+    if (status >= 200 && status < 300) return read(answer);
+    const text = await textOf(request.method, answer);
+    throw new S3Failure(request.method, { status, code: /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? "" });
+  }
+
+  /** Repeats an attempt while its failure is transient. @throws S3Failure */
+  async function repeat<T>(signal: AbortSignal | null, once: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    for (let tried = 1; ; tried++) {
+      try {
+        return await once();
+      } catch (error) {
+        const mayRepeat = error instanceof S3Failure && error.isTransient && !error.isFull;
+        if (!mayRepeat || tried === ATTEMPTS || performance.now() - began > retryWithinMs) throw error;
+      }
+      await delay(Math.random() * pauseMs * 2 ** (tried - 1), undefined, signal ? { signal } : {});
+    }
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @param read takes the answer: what it leaves unread keeps a connection
+   * @returns what `read` returned, or null if there is no such object
+   * @throws ConversionError as `toStoreError`
+   */
+  async function send<T>(
+    signal: AbortSignal | null,
+    request: S3Request,
+    read: (answer: http.IncomingMessage) => T | Promise<T>,
+  ): Promise<T | null> {
+    try {
+      return await repeat(signal, () => succeed(signal, request, read));
+    } catch (error) {
+      if (error instanceof S3Failure && isMissing(request, error)) return null;
+      throw toStoreError(error);
+    }
+  }
+
+  return {
+    send,
+    received,
+    /** Sends a request whose answer is short, and reads it. */
+    text: (request: S3Request) => send(null, request, (answer) => textOf(request.method, answer)),
+    /** Closes its connections. */
+    close: () => agent.destroy(),
+  };
+}
+
+const isMissing = ({ method, key }: S3Request, { status, code }: S3Failure): boolean =>
+  status === 404 && key !== undefined && method !== "PUT" && code !== "NoSuchBucket";
+
+/** Returns `storage_full`, `busy` if the same request may succeed later, or `internal`, with the failure as its cause. */
+export function toStoreError(error: unknown): unknown {
+  if (!(error instanceof S3Failure)) return error;
+  if (error.isFull) return new ConversionError("storage_full", { cause: error });
+  return new ConversionError(error.isTransient ? "busy" : "internal", { cause: error });
+}
