@@ -128,9 +128,9 @@ export type ReplyMessage =
 
 /** File system access of a process, by absolute paths; enforced by bubblewrap, on Linux. */
 export type Confinement = {
-  /** Folder it cannot see: results of other visitors. */
-  hidden: string;
-  /** Folder inside of it that jobs read from and write to; nothing else is writable. */
+  /** Folders it cannot see: results of other visitors. */
+  hidden: readonly string[];
+  /** Folder inside of one that jobs read from and write to; nothing else is writable. */
   writable: string;
 };
 

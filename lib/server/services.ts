@@ -76,7 +76,10 @@ export async function createServices({ env, engineEntry, logTo, now }: ServiceOp
     processes: env.ENGINE_PROCESSES,
     memoryMb: env.ENGINE_MEMORY_MB,
     ...(env.ENGINE_SANDBOX === "bwrap" && {
-      confinement: { hidden: env.DATA_DIR, writable: scratch.root },
+      confinement: {
+        hidden: [env.DATA_DIR, ...(env.store.kind === "folder" && env.store.shared ? [env.store.root] : [])],
+        writable: scratch.root,
+      },
     }),
     log(event) {
       metrics.engine(event);

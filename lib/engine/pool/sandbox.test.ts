@@ -16,16 +16,16 @@ const patient = { timeoutMs: 20_000 };
 const heic = new URL("../fixtures/heic/grid.heic", import.meta.url);
 
 /** bubblewrap's own message if it does not work here: not installed, or namespaces are not allowed. */
-const folder = { hidden: tmpdir(), writable: tmpdir() };
+const folder = { hidden: [tmpdir()], writable: tmpdir() };
 const trial = spawnSync(...confined(folder, ["true"]), { encoding: "utf8" });
 const obstacle = trial.status === 0 ? "" : ` (not here: ${trial.error?.message ?? trial.stderr.trim()})`;
 
 describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
   let data = "";
-  let confinement = { hidden: "", writable: "" };
+  let confinement = { hidden: [""], writable: "" };
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), "pixmill-confined-"));
-    confinement = { hidden: data, writable: join(data, "scratch") };
+    confinement = { hidden: [data], writable: join(data, "scratch") };
     for (const name of ["scratch", "results"]) await mkdir(join(data, name));
     await writeFile(join(data, "results", "secret"), "another visitor's");
   });
@@ -63,13 +63,9 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
     return String((server.address() as AddressInfo).port);
   };
 
-  const probe = async (options: Partial<PoolOptions>) => {
+  const probe = async (options: Partial<PoolOptions>, input = data) => {
     const pool = poolOf({ entry: inject("probeEntry"), ...options });
-    const answer = await pool.run(
-      never,
-      { kind: "pdf-open", input: data, password: await listening() },
-      patient,
-    );
+    const answer = await pool.run(never, { kind: "pdf-open", input, password: await listening() }, patient);
     return answer as unknown as Probe;
   };
 
@@ -85,6 +81,18 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
       network: expect.stringMatching(/^E(CONNREFUSED|NETUNREACH)$/),
     });
     expect(await readdir(data)).toEqual(["results", "scratch"]);
+  });
+
+  it("sees no results in another hidden folder either, nor in one inside of the other", async () => {
+    const shared = await mkdtemp(join(tmpdir(), "pixmill-shared-"));
+    onTestFinished(() => rm(shared, { recursive: true, force: true }));
+    await mkdir(join(shared, "results"));
+    await writeFile(join(shared, "results", "secret"), "another visitor's");
+    const { hidden, writable } = confinement;
+    expect(await probe({}, shared)).toMatchObject({ results: "yes" });
+    const both = { hidden: [join(data, "results"), shared, ...hidden], writable };
+    expect(await probe({ confinement: both }, shared)).toMatchObject({ results: "ENOENT" });
+    expect(await probe({ confinement: both })).toMatchObject({ results: "ENOENT", scratch: "yes" });
   });
 
   it("could do all that without the sandbox, which proves the test", async () => {
@@ -148,7 +156,7 @@ describe.skipIf(obstacle)(`an engine that is confined${obstacle}`, () => {
   it("dies with its parent", async () => {
     const job = await jobOf(await large(), "png");
     const { hidden, writable } = confinement;
-    const args = [inject("parentEntry"), inject("stuckEntry"), job.input, hidden, writable];
+    const args = [inject("parentEntry"), inject("stuckEntry"), job.input, ...hidden, writable];
     const parent = spawn(process.execPath, args);
     await once(parent.stdout, "data");
     expect(await marks()).not.toEqual([]);
@@ -162,7 +170,7 @@ it("that cannot be confined does not start, and says why", async () => {
     entry: inject("engineEntry"),
     processes: 1,
     memoryMb: 1500,
-    confinement: { hidden: "/nowhere", writable: "/nowhere/scratch" },
+    confinement: { hidden: ["/nowhere"], writable: "/nowhere/scratch" },
   });
   onTestFinished(() => pool.close());
   await expect(pool.warm()).rejects.toMatchObject({

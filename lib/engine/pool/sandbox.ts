@@ -13,7 +13,7 @@ export const CONFINED_PARENT = 1;
  * Wraps a command in bubblewrap: no network, no view of other processes, no privileges, and a read-only file system but
  * for one folder. Inherited files and sockets, such as the channel of `fork`, still work.
  *
- * @param confinement existing folders; `hidden` appears empty but for `writable`
+ * @param confinement existing folders; each of `hidden` appears empty but for `writable`
  * @param command the program and its arguments
  * @returns the command to start instead, in a session of its own; it dies with its parent, and the program with it
  */
@@ -21,10 +21,14 @@ export function confined(
   { hidden, writable }: Confinement,
   command: readonly string[],
 ): [program: string, args: string[]] {
+  // Folders before those inside of them, which they would cover.
+  const outerFirst = hidden.toSorted((a, b) => a.length - b.length);
   const args = [
     ...["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"],
     ...["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"],
-    ...["--tmpfs", hidden, "--bind", writable, writable, "--remount-ro", hidden],
+    ...outerFirst.flatMap((folder) => ["--tmpfs", folder]),
+    ...["--bind", writable, writable],
+    ...outerFirst.flatMap((folder) => ["--remount-ro", folder]),
     // libvips keeps the pixels of large pictures in a file.
     ...["--setenv", "TMPDIR", writable, "--chdir", "/"],
   ];

@@ -114,8 +114,8 @@ describe.each(transient)("a server that %s", (_, fault, store) => {
   });
 });
 
-it("sends a body again that arrived too slowly", async () => {
-  proxy.next.push(faults.refuse(400, "RequestTimeout"));
+it.each(["RequestTimeout", "BadDigest"])("sends a body again after 400 %s", async (code) => {
+  proxy.next.push(faults.refuse(400, code));
   await put("bytes");
   expect(methods()).toEqual(["PUT", "PUT"]);
 });
@@ -311,10 +311,10 @@ describe("start", () => {
   const place = (bucket: string, endpoint = proxy.url) =>
     `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
 
-  it("says that nothing answers", async () => {
+  it("says that the server cannot be reached", async () => {
     const endpoint = await closedAddress();
     await expect(open({ endpoint }).start()).rejects.toThrow(
-      `${place("results", endpoint)} nothing answers there (ECONNREFUSED).`,
+      `${place("results", endpoint)} it cannot be reached (ECONNREFUSED).`,
     );
   });
 

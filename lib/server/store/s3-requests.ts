@@ -38,6 +38,15 @@ export type S3Request = {
   body?: S3Body;
 };
 
+/** Codes of other statuses that say the same as 5xx: the server waited too long for a body, or it arrived damaged. */
+const transientCodes = [
+  "RequestTimeout",
+  "IncompleteBody",
+  "BadDigest",
+  "XAmzContentSHA256Mismatch",
+  "OperationAborted",
+];
+
 /** An answer that is not a success, or none. Its message names no object: names of objects are names of files. */
 export class S3Failure extends Error {
   override name = "S3Failure";
@@ -67,7 +76,7 @@ export class S3Failure extends Error {
     return (
       this.status === undefined ||
       [408, 429, 500, 502, 503, 504].includes(this.status) ||
-      ["RequestTimeout", "OperationAborted"].includes(this.code)
+      transientCodes.includes(this.code)
     );
   }
 }

@@ -265,7 +265,7 @@ function sentenceOf({ bucket, endpoint, region }: S3Settings, error: unknown): s
   const failure = error instanceof ConversionError ? error.cause : error;
   if (!(failure instanceof S3Failure)) return `${beginning} what answers there is not S3.`;
   const { status, code } = failure;
-  if (status === undefined) return `${beginning} nothing answers there (${code}).`;
+  if (status === undefined) return `${beginning} it cannot be reached (${code}).`;
   if (status === 404) return `${beginning} there is no such bucket. Create it first.`;
   if (status === 403 || status === 401)
     return `${beginning} it refuses the keys (${code || status}). They have to be allowed to list, read, write and delete.`;
