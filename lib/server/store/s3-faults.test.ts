@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -174,6 +174,13 @@ it.each([
   expect(methods()).toEqual(["PUT"]);
 });
 
+it("leaves nothing on this machine's disk", async () => {
+  const path = join(folder, "result");
+  await writeFile(path, "bytes");
+  await store.put(`${newSession()}/a.jpg`, path, { type });
+  await expect(access(path)).rejects.toThrow("ENOENT");
+});
+
 it("sends a file with its length and hash, not in chunks", async () => {
   const key = await put(large);
   expect(proxy.seen).toMatchObject([
@@ -337,6 +344,17 @@ describe("start", () => {
     proxy.next.push(faults.refuse(400, "AuthorizationHeaderMalformed"));
     await expect(open().start()).rejects.toThrow(
       `${place("results")} it answers 400 AuthorizationHeaderMalformed. Check the region, which is 'us-east-1'.`,
+    );
+  });
+
+  it("refuses a bucket that keeps what is deleted", async () => {
+    const keeping: Fault = (incoming, outgoing, pass) => {
+      if (incoming.url !== "/results?versioning=") return pass();
+      outgoing.end("<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>");
+    };
+    proxy.always(keeping);
+    await expect(open().start()).rejects.toThrow(
+      `${place("results")} it keeps versions of what is deleted. Turn its versioning off.`,
     );
   });
 

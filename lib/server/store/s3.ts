@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { ConversionError } from "../../contract/errors";
 import { mapConcurrently } from "../conversions/map-concurrently";
 import { toConversionError } from "../http/failure";
@@ -142,6 +143,12 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     parseListing((await client.text({ method: "GET", query })) ?? "");
   }
 
+  /** Many servers know no versions, and keys may not be allowed to ask. */
+  async function keepsVersions(): Promise<boolean> {
+    const answer = await client.text({ method: "GET", query: { versioning: "" } }).catch(() => null);
+    return /<Status>Enabled<\/Status>/.test(answer ?? "");
+  }
+
   return {
     async start() {
       try {
@@ -153,6 +160,10 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       } catch (error) {
         throw new Error(sentenceOf(settings, error), { cause: error });
       }
+      if (await keepsVersions())
+        throw new Error(
+          `${namedBy(settings)} it keeps versions of what is deleted. Turn its versioning off.`,
+        );
     },
 
     ready,
@@ -165,6 +176,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
         const body = await fileBody(path);
         await client.text({ method: "PUT", key, headers: { "Content-Type": type }, body });
         tally.put(session, filename, body.size);
+        await rm(path, { force: true });
       } catch (error) {
         throw toConversionError(error);
       }
@@ -259,9 +271,12 @@ function stoppable<T>(open: (signal: AbortSignal) => AsyncGenerator<T, void>): A
   };
 }
 
+const namedBy = ({ bucket, endpoint }: S3Settings) =>
+  `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
+
 /** Says why a bucket cannot be used, and what to set. */
-function sentenceOf({ bucket, endpoint, region }: S3Settings, error: unknown): string {
-  const beginning = `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
+function sentenceOf(settings: S3Settings, error: unknown): string {
+  const beginning = namedBy(settings);
   const failure = error instanceof ConversionError ? error.cause : error;
   if (!(failure instanceof S3Failure)) return `${beginning} what answers there is not S3.`;
   const { status, code } = failure;
@@ -269,6 +284,6 @@ function sentenceOf({ bucket, endpoint, region }: S3Settings, error: unknown): s
   if (status === 404) return `${beginning} there is no such bucket. Create it first.`;
   if (status === 403 || status === 401)
     return `${beginning} it refuses the keys (${code || status}). They have to be allowed to list, read, write and delete.`;
-  const hint = status < 500 ? ` Check the region, which is '${region}'.` : "";
+  const hint = status < 500 ? ` Check the region, which is '${settings.region}'.` : "";
   return `${beginning} it answers ${[status, code].join(" ").trim()}.${hint}`;
 }
