@@ -105,8 +105,6 @@ const encode = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-export type S3Client = ReturnType<typeof createS3Client>;
-
 /** Creates a client for one bucket that signs requests and repeats those that fail for the moment. */
 export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {}) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;

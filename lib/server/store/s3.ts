@@ -116,16 +116,17 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       const answer = await client.send(signal, request, (answer) => answer);
       if (!answer) throw new ConversionError("not_found");
       try {
-        const from = Number(/^bytes (\d+)-/.exec(answer.headers["content-range"] ?? "")?.[1] ?? 0);
-        // Some servers send more than was asked for.
-        let skip = at - from;
+        const { "content-range": range, "content-length": length } = answer.headers;
+        let skip = at - Number(/^bytes (\d+)-/.exec(range ?? "")?.[1] ?? 0);
         if (skip < 0) throw new Error("The server sent another range");
+        // Some servers send more than was asked for. An answer that is read to its end keeps its connection.
+        const isLonger = Number(length) !== end + 1 - at;
         for await (const chunk of client.received("GET", answer)) {
           const wanted = chunk.subarray(skip, skip + end + 1 - at);
           skip = Math.max(skip - chunk.length, 0);
           at += wanted.length;
           if (wanted.length > 0) yield wanted;
-          if (at > end) break;
+          if (isLonger && at > end) break;
         }
         if (at <= end) throw new S3Failure("GET", { code: "ECONNRESET" });
       } catch (error) {

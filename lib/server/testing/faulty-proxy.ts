@@ -52,14 +52,14 @@ export const faults = {
 export async function startFaultyProxy(target: URL) {
   /** Faults of the next requests, one each. */
   const next: Fault[] = [];
-  /** Requests so far: method, path and headers. */
-  const seen: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
+  /** Requests so far, and the port at the other end of their connections. */
+  const seen: (Pick<IncomingMessage, "method" | "url" | "headers"> & { port: number | undefined })[] = [];
   let always: Fault | undefined;
   let active = 0;
   let mostActive = 0;
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    seen.push({ method, url, headers });
+    seen.push({ method, url, headers, port: incoming.socket.remotePort });
     active += 1;
     mostActive = Math.max(mostActive, active);
     outgoing.once("close", () => (active -= 1));
