@@ -135,6 +135,20 @@ describe("a bucket", () => {
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 415, level: 50 });
   });
 
+  it("that hangs while it should delete does not hold up the answer", async () => {
+    proxy.always((incoming, outgoing, pass) =>
+      incoming.method === "PUT"
+        ? faults.refuse(507, "XMinioStorageFull")(incoming, outgoing, pass)
+        : faults.hang(incoming),
+    );
+    expect((await convert()).status).toBe(507);
+    expect(proxy.active()).toBe(1);
+    expect(await server.scratch()).toEqual([]);
+    proxy.always();
+    proxy.breakConnections();
+    await expect.poll(() => proxy.active()).toBe(0);
+  });
+
   it("that is full is 507", async () => {
     proxy.always((incoming, outgoing, pass) =>
       incoming.method === "PUT" ? faults.refuse(507, "XMinioStorageFull")(incoming, outgoing, pass) : pass(),

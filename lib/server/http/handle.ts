@@ -1,10 +1,11 @@
 import { setMaxListeners } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyRequest, RouteHandlerMethod } from "fastify";
 import type * as z from "zod/mini";
 import { type CallId, calls } from "../../contract/calls";
 import { ConversionError, errorCodes } from "../../contract/errors";
 import { createCleanupStack } from "../cleanup-stack";
-import { LONGEST_REQUEST_MS, SLOWEST_UPLOAD_BYTES_PER_S } from "../limits";
+import { LONGEST_REQUEST_MS, SLOWEST_UPLOAD_BYTES_PER_S, UNPUBLISHED_MS } from "../limits";
 import type { Lease } from "../queue/types";
 import type { Services } from "../services";
 import { newSession } from "../store/key";
@@ -71,9 +72,12 @@ export function handle<Id extends CallId>(
       const session = newSession();
       // Nobody hears of the session when the request fails, or when the answer is the file itself.
       cleanup.defer(async () => {
-        // A store that is away must not replace the answer; it deletes them when they expire.
-        if (!isPublished)
-          await services.store.deletePrefix(session).catch((error) => context.problems.push(error));
+        if (isPublished) return;
+        // A store that is away neither replaces nor holds up the answer; it deletes them when they expire.
+        const deleted = services.store
+          .deletePrefix(session)
+          .catch((error) => void context.problems.push(error));
+        await Promise.race([deleted, delay(UNPUBLISHED_MS, undefined, { ref: false })]);
       });
       const { folder, lease } = admitted;
       const deadline = Date.now() + services.env.REQUEST_TIMEOUT_S * 1000;

@@ -93,6 +93,7 @@ export async function startFaultyProxy(target: URL) {
     },
     /** Returns the number of requests that are being answered. */
     active: () => active,
+    breakConnections: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
