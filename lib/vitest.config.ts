@@ -11,6 +11,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A loaded machine may need longer than the default of one second.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: [fileURLToPath(new URL("./engine/vitest-setup.ts", import.meta.url))],
     include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
     // Needs a build: npm run test:hostile.
