@@ -166,7 +166,7 @@ describe("a bucket", () => {
     );
     const response = await server.fetch(url, { signal: visitor.signal });
     await response.body?.getReader().read();
-    expect(proxy.active()).toBe(1);
+    await expect.poll(() => proxy.active()).toBe(1);
     visitor.abort();
     await expect.poll(() => proxy.active()).toBe(0);
   });
