@@ -68,7 +68,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
           key={id}
           aria-labelledby={`category-${id}`}
           hidden={!found.some(({ category }) => category === id)}
-          className="later mt-3 lg:mt-4"
+          className="later [--later:20rem] mt-3 lg:mt-4"
         >
           <h2
             id={`category-${id}`}

@@ -9,20 +9,23 @@ type HomeSectionProps = {
   heading: string;
   /** Puts the content beside the heading on wide screens. */
   beside?: boolean;
-  /** Set when the parts are `later` themselves. Nested `later` elements lose the focus in Chromium. */
-  inParts?: boolean;
+  /**
+   * `later` with its heights as `--later`, unless the parts are `later` themselves: nested ones lose the focus in
+   * Chromium.
+   */
+  className?: string;
   children: ReactNode;
 };
 
 /** A section of the home page. */
-export function HomeSection({ heading, beside = false, inParts = false, children }: HomeSectionProps) {
+export function HomeSection({ heading, beside = false, className, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={clsx(
         "mt-8 border-ink border-t-2 pt-3 lg:mt-12",
-        !inParts && "later",
+        className,
         beside && "gap-x-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
       )}
     >
@@ -54,7 +57,7 @@ export function StatsStrip() {
 /** The reasons to use the site, each with a tile. */
 export function Reasons() {
   return (
-    <HomeSection heading="Why choose us">
+    <HomeSection heading="Why choose us" className="later [--later:70rem] lg:[--later:32rem]">
       <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-y-6">
         {reasons.map(({ tile, title, description, details }) => (
           <li key={title} className="flex gap-2 sm:gap-3">

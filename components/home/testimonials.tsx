@@ -9,7 +9,7 @@ import { HomeSection } from "./sections";
 /** Testimonials in a carousel. */
 export function Testimonials() {
   return (
-    <HomeSection heading="What people say" beside>
+    <HomeSection heading="What people say" beside className="later [--later:21rem] lg:[--later:18rem]">
       <div className="mt-2 min-w-0 lg:mt-0">
         <Carousel
           label="Testimonials"

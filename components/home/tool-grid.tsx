@@ -8,13 +8,13 @@ import { HomeSection } from "./sections";
 /** The twelve most popular tools as cards, and a list of the others. */
 export function ToolGrid() {
   return (
-    <HomeSection heading="What do you want to convert?" inParts>
+    <HomeSection heading="What do you want to convert?">
       <ul className="mt-3 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
           <ToolCard key={card.id} card={card} />
         ))}
       </ul>
-      <div className="later mt-4 grid gap-x-8 gap-y-3 [--later:24rem] lg:grid-cols-2">
+      <div className="later mt-4 grid gap-x-8 gap-y-3 [--later:39rem] lg:grid-cols-2 lg:[--later:13rem]">
         {moreTools.map(({ name, tools }) => (
           <div key={name}>
             <h3 className="font-bold text-body">More for {name.toLowerCase()}</h3>
@@ -43,7 +43,7 @@ export function ToolGrid() {
 function ToolCard({ card }: { card: Card }) {
   const { id, href, preset = "", title, description, searches, badge, features, from, to } = card;
   return (
-    <li className="later group relative [--later:18rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
+    <li className="later group relative [--later:16.8rem] flex flex-col rounded-sheet border border-edge bg-sheet p-2 transition hover:border-ink hover:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 has-focus-visible:shadow-[0_0_0_3px_var(--accent)] sm:p-3">
       <Track from={from} to={to} />
       <p id={`${id}-badge`} className="mt-2 font-semibold text-note text-quiet">
         {badge}

@@ -8,7 +8,7 @@ import { StaticHtml } from "./static-html";
 
 export function SiteFooter() {
   return (
-    <StaticHtml as="footer" className="later border-rule border-t">
+    <StaticHtml as="footer" className="later border-rule border-t [--later:55.5rem] lg:[--later:26.5rem]">
       <div className="mx-auto grid max-w-150 gap-x-8 gap-y-3 px-2 pt-5 pb-3 sm:px-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:pt-7">
         <div>
           <p className="flex items-center gap-1 font-extrabold text-lead">

@@ -59,7 +59,7 @@ function ArticleSection({ heading, children }: { heading: string; children: Reac
   return (
     <section
       aria-labelledby={id}
-      className="later grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6 print:block"
+      className="later [--later:30rem] lg:[--later:24rem] grid gap-x-8 gap-y-1.5 border-rule py-4 not-first:border-t lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6 print:block"
     >
       <h2
         id={id}

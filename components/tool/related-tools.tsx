@@ -8,7 +8,7 @@ export function RelatedTools({ path }: { path: string }) {
   return (
     <section
       aria-labelledby="related"
-      className="later mt-8 border-ink border-t-2 pt-3 lg:mt-12 print:hidden"
+      className="later [--later:52rem] lg:[--later:25rem] mt-8 border-ink border-t-2 pt-3 lg:mt-12 print:hidden"
     >
       <h2 id="related" className="font-extrabold text-title tracking-tight">
         Related Conversion Tools
