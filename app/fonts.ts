@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
 /**
- * The characters that pages are written in: preloaded. `npm run font` makes the file from `unicode-range`. What is shown
- * until it is there is in `fonts.css`.
+ * The characters that pages are written in, preloaded. `npm run font` makes the file from `unicode-range`; `fonts.css` has
+ * the fallbacks.
  */
 const basic = localFont({
   src: "./bricolage-basic.woff2",
@@ -18,7 +18,7 @@ const basic = localFont({
   ],
 });
 
-/** Other characters, of file names for example: loaded when one is shown. */
+/** Other characters, for example in file names. Loaded when one is shown. */
 const other = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   weight: "200 800",

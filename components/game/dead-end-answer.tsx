@@ -9,7 +9,7 @@ import { PageLink } from "../ui/link";
 
 type Answer = { text: string; see: { path: string; name: string } | undefined };
 
-/** Finds the answer to the address. A layout effect reads it before `ReplaceAddress` replaces it. */
+/** Finds the answer to the address. A layout effect reads it before `NotFoundBody` replaces it. */
 function useAnswer(tools: readonly ToolLink[]): Answer | undefined {
   const path = usePathname();
   const [answer, setAnswer] = useState<Answer>();

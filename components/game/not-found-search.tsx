@@ -9,7 +9,7 @@ import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
 /**
- * Guesses the tool that the mistyped address meant. A layout effect reads the address before `ReplaceAddress`
+ * Guesses the tool that the mistyped address meant. A layout effect reads the address before `NotFoundBody`
  * replaces it.
  */
 function useAskedFor(tools: readonly ToolSign[]): ToolSign | undefined {

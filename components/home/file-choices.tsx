@@ -22,7 +22,7 @@ const totalOf = (files: readonly File[]) => size(files.reduce((sum, file) => sum
 
 type FileChoicesProps = { files: Recognized; choices: Choices };
 
-/** What can become of the files, by format. Each choice leads to its tool and takes the files along. */
+/** What the files can be converted to, by format. */
 export function FileChoices({ files: { groups, unknown }, choices }: FileChoicesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
@@ -114,7 +114,7 @@ const labelOf = (wish: Wish, count: number): string =>
     ? `Smaller file${count === 1 ? "" : "s"}`
     : (labels[wish] ?? formats[wish as FormatId].label);
 
-/** A choice as a link to its tool. A script that fails leaves a link that works without the files. */
+/** A choice as a link to its tool, which takes the files along. */
 function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; files: readonly File[] }) {
   const tool = tookBy(choice, files);
   if (!tool) return null;
@@ -145,7 +145,8 @@ function Unknown({ files }: { files: readonly File[] }) {
     <p className="wrap-anywhere mt-2 rounded-control border border-care bg-care-wash px-1.5 py-1 text-small">
       {files.length === 1 ? "We can't read this file: " : "We can't read these files: "}
       {names.map((name, index) => (
-        <span key={name}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders may have the same name.
+        <span key={index}>
           {index > 0 && ", "}
           <bdi>{name}</bdi>
         </span>

@@ -38,7 +38,7 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
       const recognized = await recognize(files);
       if (latest.current === files) setState({ name: "recognized", files: recognized, FileChoices });
     } catch {
-      setState({ name: "failed" });
+      if (latest.current === files) setState({ name: "failed" });
     }
   }
 
@@ -69,6 +69,9 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
         className="noscript:hidden"
       />
       {known ? <state.FileChoices files={state.files} choices={choices} /> : children}
+      <p role="alert" className="sr-only">
+        {state.name === "failed" && words.failed}
+      </p>
       <div
         className={clsx(
           "mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 noscript:hidden",

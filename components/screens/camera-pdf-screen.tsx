@@ -52,7 +52,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   const progress = useProgress(converter, { steps: tool.steps }, guide.announce);
   const [captures, setCaptures] = useState(none);
   const { toast, show, hide } = useToast();
-  const brought = useRef(false);
+  const hasFiles = useRef(false);
   const [view, setView] = useState<"page" | "files" | "camera">("page");
   const onFiles = view === "files" && files.length > 0;
   const onPage = !onFiles && view !== "camera";
@@ -60,7 +60,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
 
   useEffect(() => {
     // Not when another page has handed over files, which a new document would lose.
-    if (needsOwnDocument() && !brought.current) location.reload();
+    if (needsOwnDocument() && !hasFiles.current) location.reload();
     else if (!hasCamera()) show("failed", cameraWords.noApi);
   }, [show]);
 
@@ -75,7 +75,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   }, [state, show, hide, tool.success]);
 
   function choose(chosen: File[], source: FileSource) {
-    brought.current = true;
+    hasFiles.current = true;
     hide();
     if (guide.choose(chosen, source) > 0) setView("files");
   }

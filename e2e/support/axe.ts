@@ -53,7 +53,7 @@ export const violationsOn = (page: Page): Promise<string[]> => violations(page);
  * Fills each element's text with its color, or with what the style sheet says. Forced colors replace the color; Chromium
  * draws the fill in it too, but computes it from the style sheet's color, and axe reads the fill.
  */
-const fillText = (page: Page, within = "body", withColor = true) =>
+const setTextFill = (page: Page, within = "body", withColor = true) =>
   page.evaluate(
     ([within, withColor]) => {
       const elements = [...document.querySelectorAll<HTMLElement>(`${within}, ${within} *`)];
@@ -82,10 +82,10 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
     ["forced colors", { forcedColors: "active" }, colorRules],
   ] as const) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
-    if (name === "forced colors") await fillText(page, within);
+    if (name === "forced colors") await setTextFill(page, within);
     lines.push(...(await violations(page, within, rules && [...rules])).map((line) => `${name}: ${line}`));
   }
-  await fillText(page, within, false);
+  await setTextFill(page, within, false);
   await page.emulateMedia({ forcedColors: null });
   return lines;
 }

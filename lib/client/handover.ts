@@ -2,13 +2,16 @@ let waiting: { path: string; files: readonly File[] } | undefined;
 
 const samePath = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Carries files to the page at `path`, which may have a fragment. They are there only after a client navigation, which keeps the document. */
+/**
+ * Hands files over to the page at `path`, which may have a fragment. They arrive only with a client navigation, because a
+ * new document starts without them.
+ */
 export function handOver(path: string, files: readonly File[]): void {
   const [page = ""] = path.split("#");
   waiting = { path: page, files };
 }
 
-/** Takes the files that were carried to this page. A second call returns none. */
+/** Returns the files that were handed over to this page. A second call returns none. */
 export function takeHandedOver(): readonly File[] {
   const handed = waiting;
   waiting = undefined;

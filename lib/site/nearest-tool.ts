@@ -180,10 +180,10 @@ export function searchTools<Link extends Findable>(query: string, tools: readonl
   const found = tools
     .map((tool) => {
       const names = namesOf(tool);
-      const whole = names.filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)));
+      const matching = names.filter((name) => words.every((word) => name.some((own) => like(word, own) > 0)));
       return {
         tool,
-        score: Math.max(-1, ...whole.map((own) => alignment(words, withoutStopWords(own), like))),
+        score: Math.max(-1, ...matching.map((own) => alignment(words, withoutStopWords(own), like))),
       };
     })
     .filter(({ score }) => score >= 0)

@@ -26,10 +26,11 @@ const texts: Readonly<Record<string, unknown>> = {
   [contactPage.path]: [...introOf(contactPage), contactCategories, contactFacts],
 };
 
-/** The retention is an operator's setting: a page with another one says the same. */
-const settled = (value: unknown) => JSON.stringify(value).replaceAll(retention, "60 minutes");
+/** The retention is an operator's setting, so it doesn't change what a page says. */
+const withDefaultRetention = (value: unknown) => JSON.stringify(value).replaceAll(retention, "60 minutes");
 
-const hashOf = (value: unknown) => createHash("sha256").update(settled(value)).digest("hex").slice(0, 12);
+const hashOf = (value: unknown) =>
+  createHash("sha256").update(withDefaultRetention(value)).digest("hex").slice(0, 12);
 
 /** Hash of each page's texts, by path. */
 export const hashes: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,10 +3,10 @@ const asyncScript = /<script src="(\/_next\/static\/[^"]+)" async="">/g;
 const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
 
 /**
- * Starts the scripts as soon as something is painted: until then they share the line with the styles, and a phone shows
- * the page a second later. They start at once where nobody looks or where browsers do not tell, and after a second in
- * any case. A frame whose document stays open until then holds the page's load event: what waits for that event (browser
- * tests, the browser's own spinner) waits for the scripts, as it did when they were in the HTML.
+ * Starts the scripts after the first paint. Before it they would compete with the styles for bandwidth, and a phone would
+ * show the page a second later. They start at once in hidden tabs and in browsers that don't report paints, and after a
+ * second in any case. Until they start, a frame with an open document holds back the page's load event. Whatever waits for
+ * that event (browser tests, the browser's spinner) therefore waits for the scripts, as with scripts in the HTML.
  */
 const loader = `<script>(() => {
 const hold = document.createElement("iframe");
