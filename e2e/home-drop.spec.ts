@@ -34,16 +34,16 @@ for (const [format, offered] of Object.entries(choices) as [FormatId, NonNullabl
     await input.setInputFiles(file);
     const links = page.getByTestId("home-drop").getByRole("link");
     await expect(links).toHaveCount(offered.length);
-    for (const [index, { wish, tools: takers }] of offered.entries()) {
+    for (const [index, { goal, tools: candidates }] of offered.entries()) {
       if (index > 0) {
         await (await openHome(page)).input.setInputFiles(file);
       }
-      const to = takers[0]?.path ?? "";
+      const to = candidates[0]?.path ?? "";
       await expect(links.nth(index)).toHaveAttribute("href", to);
       await links.nth(index).click();
       await expect(page).toHaveURL(new RegExp(`${to}$`));
       const taken = page.getByTestId("tool").getByText(name, { exact: true }).first();
-      await expect(taken, `${format} for ${wish}`).toBeVisible();
+      await expect(taken, `${format} for ${goal}`).toBeVisible();
       await expect(page.getByTestId("tool").getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
     }
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { handOver } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { type FormatId, formats, unreadable } from "@/lib/formats";
-import { type Choice, type Choices, sharedChoices, tookBy, type Wish } from "@/lib/tools/choices";
+import { type Choice, type Choices, type Goal, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
 import { size } from "../converter/sizes";
 import { buttonClass } from "../ui/button";
@@ -93,7 +93,7 @@ function Group({ tile, name, files, choices }: GroupProps) {
       ) : (
         <ul className="mt-1 flex flex-wrap gap-1">
           {choices.map((choice) => (
-            <li key={choice.wish}>
+            <li key={choice.goal}>
               <ChoiceLink choice={choice} name={name} files={files} />
             </li>
           ))}
@@ -103,23 +103,23 @@ function Group({ tile, name, files, choices }: GroupProps) {
   );
 }
 
-const labels: Partial<Record<Wish, string>> = {
+const labels: Partial<Record<Goal, string>> = {
   docx: "Word",
   other: "Another format",
 };
 
 /** What a choice is called on its button. */
-const labelOf = (wish: Wish, count: number): string =>
-  wish === "smaller"
+const labelOf = (goal: Goal, count: number): string =>
+  goal === "smaller"
     ? `Smaller file${count === 1 ? "" : "s"}`
-    : (labels[wish] ?? formats[wish as FormatId].label);
+    : (labels[goal] ?? formats[goal as FormatId].label);
 
 /** A choice as a link to its tool, which takes the files along. */
 function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; files: readonly File[] }) {
-  const tool = tookBy(choice, files);
+  const tool = toolFor(choice, files);
   if (!tool) return null;
-  const { wish } = choice;
-  const format = wish === "smaller" || wish === "other" ? undefined : wish;
+  const { goal } = choice;
+  const format = goal === "smaller" || goal === "other" ? undefined : goal;
   return (
     <PageLink
       href={tool.path}
@@ -128,8 +128,8 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
     >
       {format && <FormatTile format={format} className="size-3" />}
       <span className="sr-only">{name}: </span>
-      {labelOf(wish, files.length)}
-      {tool.becomes && `, as ${formats[tool.becomes].label}`}
+      {labelOf(goal, files.length)}
+      {tool.preset && `, as ${formats[tool.preset].label}`}
     </PageLink>
   );
 }

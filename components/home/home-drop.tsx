@@ -21,8 +21,8 @@ type State =
 type HomeDropProps = { words: typeof dropZone; choices: Choices; children: ReactNode };
 
 /**
- * Takes files of any format, from the button, the clipboard and drops anywhere on the page, and offers what can become
- * of them in the place of its picture. Without scripts it is the picture alone.
+ * Drop zone of the home page. It takes files in any format from the button, the clipboard and drops anywhere on the page,
+ * then shows the conversions for them in place of the picture. Without scripts, only the picture is shown.
  */
 export function HomeDrop({ words, choices, children }: HomeDropProps) {
   const noteId = useId();

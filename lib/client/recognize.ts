@@ -9,17 +9,17 @@ export async function formatOf(file: File): Promise<FormatId | null> {
   }
 }
 
-/** Gives a file the type of its format, and an ending that every tool for the format accepts. */
+/** Gives a file the media type of its format, and an extension that every tool for the format accepts. */
 export function asFormat(file: File, format: FormatId): File {
   const { mime, extensions } = formats[format];
-  // Further endings, such as .jfif, are refused where the specification names two.
+  // Some tools accept only the first two extensions, as specified, so a .jfif becomes a .jpg.
   const fits = extensions.slice(0, 2).some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
   if (fits && file.type === mime) return file;
   const name = fits ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.${extensions[0]}`;
   return new File([file], name, { type: mime, lastModified: file.lastModified });
 }
 
-/** Files by their real format, and those that nothing here reads. */
+/** Files by their real format, and those in unknown formats. */
 export type Recognized = {
   groups: readonly { format: FormatId; files: readonly File[] }[];
   unknown: readonly File[];

@@ -1,7 +1,7 @@
 import type { ToolLink } from "../tools/types";
 
-/** A tool, and what it does that its name does not say: "heic to pdf", "compress jpg". */
-export type Findable = ToolLink & { also?: readonly string[] };
+/** A tool with names for what else it does, such as "heic to pdf" or "compress jpg". */
+export type Findable = ToolLink & { aliases?: readonly string[] };
 
 /** The lowest score of a suggestion; 1 is the same words in the same order. */
 const NEAR = 0.6;
@@ -84,7 +84,7 @@ const wordsOf = (text: string): string[] =>
 const withoutStopWords = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
 /** The words of a tool's path, of its name and of what else it does. */
-const namesOf = ({ path, name, also = [] }: Findable) => [path, name, ...also].map(wordsOf);
+const namesOf = ({ path, name, aliases = [] }: Findable) => [path, name, ...aliases].map(wordsOf);
 
 /** Words that are never misspellings: those of the tools, and their synonyms. */
 const knownOf = (tools: readonly Findable[]) =>

@@ -13,16 +13,16 @@ const choices = Object.entries(choicesOf(tools)) as [
 ][];
 
 /** Names the conversions for which a tool of any image is the first choice. */
-function alsoOf(tool: Tool): string[] {
+function aliasesOf(tool: Tool): string[] {
   if (tool.from !== "image") return [];
-  return choices.flatMap(([format, wishes]) => {
-    const own = wishes.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
-    return own.flatMap(({ wish }) => {
-      if (wish === "smaller") return [`compress ${format}`];
-      if (wish !== "other") return [`${format} to ${wish}`];
+  return choices.flatMap(([format, goals]) => {
+    const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
+    return own.flatMap(({ goal }) => {
+      if (goal === "smaller") return [`compress ${format}`];
+      if (goal !== "other") return [`${format} to ${goal}`];
       const targets = tool.island === "any-format" ? tool.targets : [];
       return targets
-        .filter((target) => target !== format && !wishes.some((choice) => choice.wish === target))
+        .filter((target) => target !== format && !goals.some((choice) => choice.goal === target))
         .map((target) => `${format} to ${target}`);
     });
   });
@@ -30,6 +30,6 @@ function alsoOf(tool: Tool): string[] {
 
 export const toolSigns: readonly ToolSign[] = tools.map((tool) => {
   const { path, name, from, to } = tool;
-  const also = alsoOf(tool);
-  return { path, name, from, to, ...(also.length > 0 && { also }) };
+  const aliases = aliasesOf(tool);
+  return { path, name, from, to, ...(aliases.length > 0 && { aliases }) };
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type FormatId, formatIds } from "../formats";
 import { MIB } from "../limits";
 import { tools } from ".";
-import { choicesOf, sharedChoices, tookBy } from "./choices";
+import { choicesOf, sharedChoices, toolFor } from "./choices";
 
 const choices = choicesOf(tools);
 
-/** Path by wish, for a file of this size. */
+/** Path by goal, for a file of this size. */
 const pathsFor = (format: FormatId, bytes = 1) => {
   const file = { size: bytes } as File;
   return Object.fromEntries(
-    (choices[format] ?? []).map((choice) => [choice.wish, tookBy(choice, [file])?.path]),
+    (choices[format] ?? []).map((choice) => [choice.goal, toolFor(choice, [file])?.path]),
   );
 };
 
@@ -52,7 +52,7 @@ describe("what can become of a file", () => {
 
   it("is what one tool makes of all formats, where they are mixed", () => {
     const shared = sharedChoices(choices, ["jpg", "heic"]);
-    expect(shared.map(({ wish, tools: [tool] }) => [wish, tool?.path])).toEqual([
+    expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
       ["other", "/image-compressor"],
     ]);

@@ -3,22 +3,22 @@ import { accepts } from "./accept";
 import { behaviors } from "./behavior";
 import type { Tool, ToolLink } from "./types";
 
-/** What a visitor wants of a file: a format, fewer bytes, or a format of a longer list. */
-export type Wish = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "other";
+/** What a visitor can want from a conversion: a certain format, a smaller file, or a choice of other formats. */
+export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "other";
 
-const wishes: readonly Wish[] = [...formatIds, "smaller", "other"];
+const goals: readonly Goal[] = [...formatIds, "smaller", "other"];
 
-/** A tool that takes a format, and the bytes that one file may have there. */
-export type Taker = ToolLink & {
+/** A tool for a goal, with its size limit for one file in bytes. */
+export type ChoiceTool = ToolLink & {
   maxBytes?: number;
   /** The format that the link presets. */
-  becomes?: FormatId;
+  preset?: FormatId;
 };
 
-/** A wish, and the tools that fulfill it: those for this format alone first. */
-export type Choice = { wish: Wish; tools: readonly Taker[] };
+/** A goal and the tools for it, starting with those for this format alone. */
+export type Choice = { goal: Goal; tools: readonly ChoiceTool[] };
 
-/** What can become of each format; a format without an entry is not taken by any tool. */
+/** The choices for each format. No tool accepts a format without an entry. */
 export type Choices = Partial<Record<FormatId, readonly Choice[]>>;
 
 /** Whether a tool accepts a file of a format, selected under its usual name. */
@@ -27,26 +27,26 @@ function takes({ accept }: Tool, format: FormatId): boolean {
   return accepts(accept, new File([], `file.${extensions[0]}`, { type: mime }), "select");
 }
 
-/** Returns what a tool makes of a format; undefined where that is another name for the same format. */
-function wishOf(tool: Tool, format: FormatId): Wish | undefined {
+/** Returns the goal that a tool serves for a format. Undefined if it only renames the format. */
+function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, island } = tool;
   if (island === "any-format") return "other";
   if (island === "compressor" || from === to) return "smaller";
   // PDF to Image starts with JPG.
-  const wish = to === "image" ? "jpg" : to;
-  return wish === "jpeg" || wish === "zip" || wish === format ? undefined : wish;
+  const goal = to === "image" ? "jpg" : to;
+  return goal === "jpeg" || goal === "zip" || goal === format ? undefined : goal;
 }
 
-/** Lists what the tools can make of each format. */
+/** Lists the choices that the tools offer for each format. */
 export function choicesOf(tools: readonly Tool[]): Choices {
   const specificFirst = tools.toSorted((a, b) => Number(a.from === "image") - Number(b.from === "image"));
-  const takersFor = (format: FormatId, wish: Wish) =>
-    specificFirst.filter((tool) => takes(tool, format) && wishOf(tool, format) === wish).map(takerOf);
+  const toolsFor = (format: FormatId, goal: Goal) =>
+    specificFirst.filter((tool) => takes(tool, format) && goalOf(tool, format) === goal).map(toChoiceTool);
   const choicesFor = (format: FormatId): Choice[] =>
-    wishes.flatMap((wish) => {
-      const own = takersFor(format, wish);
-      const tools = own.length > 0 || wish !== "smaller" ? own : takersFor(format, "other").map(asWebp);
-      return tools.length === 0 ? [] : [{ wish, tools }];
+    goals.flatMap((goal) => {
+      const own = toolsFor(format, goal);
+      const tools = own.length > 0 || goal !== "smaller" ? own : toolsFor(format, "other").map(asWebp);
+      return tools.length === 0 ? [] : [{ goal, tools }];
     });
   return Object.fromEntries(
     formatIds.flatMap((format) => {
@@ -56,29 +56,29 @@ export function choicesOf(tools: readonly Tool[]): Choices {
   );
 }
 
-function takerOf({ path, name, island }: Tool): Taker {
+function toChoiceTool({ path, name, island }: Tool): ChoiceTool {
   const { maxBytes } = behaviors[island];
   return { path, name, ...(maxBytes && { maxBytes }) };
 }
 
 /**
- * The way to fewer bytes for formats that no compressor takes. Seven HEIC photos had 0.41 times their bytes as WEBP, and
- * each was smaller.
+ * Makes the Image Converter the tool for smaller files where no compressor accepts the format. As WEBP, seven HEIC photos
+ * shrank to 0.41 times their size in total, and each one shrank.
  */
-const asWebp = (taker: Taker): Taker => ({ ...taker, path: `${taker.path}#webp`, becomes: "webp" });
+const asWebp = (tool: ChoiceTool): ChoiceTool => ({ ...tool, path: `${tool.path}#webp`, preset: "webp" });
 
-/** Returns the first tool whose limit every file is within, else the last one, which says what is too large. */
-export const tookBy = ({ tools }: Choice, files: readonly File[]): Taker | undefined =>
+/** Returns the first tool that accepts the size of every file, or the last one, which then says which file is too large. */
+export const toolFor = ({ tools }: Choice, files: readonly File[]): ChoiceTool | undefined =>
   tools.find(({ maxBytes }) => maxBytes === undefined || files.every(({ size }) => size <= maxBytes)) ??
   tools.at(-1);
 
-/** Returns the choices that one tool can make of all of these formats together. */
+/** Returns the choices for which one tool accepts all of these formats. */
 export function sharedChoices(choices: Choices, among: readonly FormatId[]): readonly Choice[] {
   const [first, ...rest] = among.map((format) => choices[format] ?? []);
-  return (first ?? []).flatMap(({ wish, tools }) => {
+  return (first ?? []).flatMap(({ goal, tools }) => {
     const shared = tools.filter(({ path }) =>
       rest.every((other) => other.some((choice) => choice.tools.some((tool) => tool.path === path))),
     );
-    return shared.length === 0 ? [] : [{ wish, tools: shared }];
+    return shared.length === 0 ? [] : [{ goal, tools: shared }];
   });
 }
