@@ -161,8 +161,12 @@ describe("a bucket", () => {
   it("is not read any more for a visitor who has left", async () => {
     const url = await storeResult();
     const visitor = new AbortController();
+    // Only the result: earlier tests may still have listings repeated, which would hang, too.
+    const key = url.split("/").slice(-2).join("/");
     proxy.always((incoming, outgoing, pass) =>
-      incoming.method === "GET" ? faults.stopAfter(10, { hang: true })(incoming, outgoing, pass) : pass(),
+      incoming.method === "GET" && incoming.url?.includes(key)
+        ? faults.stopAfter(10, { hang: true })(incoming, outgoing, pass)
+        : pass(),
     );
     const response = await server.fetch(url, { signal: visitor.signal });
     await response.body?.getReader().read();

@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { addAbortSignal } from "node:stream";
 import { ConversionError } from "../../contract/errors";
 import { mapConcurrently } from "../conversions/map-concurrently";
 import { toConversionError } from "../http/failure";
@@ -116,8 +115,6 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       const request = { method: "GET", key, headers: { Range: `bytes=${at}-${end}` } } as const;
       const answer = await client.send(signal, request, (answer) => answer);
       if (!answer) throw new ConversionError("not_found");
-      // The signal of a request may have no effect once its answer has begun.
-      addAbortSignal(signal, answer);
       try {
         const { "content-range": range, "content-length": length } = answer.headers;
         let skip = at - Number(/^bytes (\d+)-/.exec(range ?? "")?.[1] ?? 0);
