@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const read = (relative: string) => JSON.parse(readFileSync(path(relative), "utf8"));
 
-const { dependencies, devDependencies, name } = read("../../package.json") as Record<
-  "dependencies" | "devDependencies",
+const { dependencies, devDependencies, optionalDependencies, name } = read("../../package.json") as Record<
+  "dependencies" | "devDependencies" | "optionalDependencies",
   Record<string, string>
 > & { name: string };
 
@@ -28,7 +28,7 @@ function isAtLeast(version: string, least: string): boolean {
   return at < 0 || (given[at] ?? 0) > (wanted[at] ?? 0);
 }
 
-it.each(Object.entries({ ...dependencies, ...devDependencies }))(
+it.each(Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))(
   "%s is pinned to one version: %s",
   (_, version) => expect(version).toMatch(/^\d+\.\d+\.\d+$/),
 );

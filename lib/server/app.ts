@@ -4,7 +4,6 @@ import { type FastifyInstance, type FastifyReply, fastify, type RawServerDefault
 import { type Connections, createConnections } from "./http/connections";
 import { dataHeaders, securityHeaders } from "./http/security-headers";
 import type { Pages } from "./pages/pages";
-import { registerApi } from "./routes";
 import type { Services } from "./services";
 
 /** Ids that are echoed and logged when a client sends them; anything else is replaced. */
@@ -17,12 +16,15 @@ function requestId({ headers }: IncomingMessage): string {
 
 export type App = { http: FastifyInstance; connections: Connections };
 
-/**
- * Builds the HTTP application: guarded connections, the API, and the pages where there are any.
- *
- * @param pages answers what is not the API; without them it is an API alone
- */
-export async function createApp(services: Services, pages?: Pages): Promise<App> {
+export type AppParts = {
+  /** Registers the API. */
+  register(api: FastifyInstance, services: Services, isPage: (path: string) => boolean): Promise<void>;
+  /** Answers what is not the API; without them it is an API alone. */
+  pages?: Pages | undefined;
+};
+
+/** Builds the HTTP application: guarded connections, the API, and the pages where there are any. */
+export async function createApp(services: Services, { register, pages }: AppParts): Promise<App> {
   const { env } = services;
   let connections: Connections | undefined;
   const http: FastifyInstance = fastify<RawServerDefault>({
@@ -40,7 +42,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.code(404).headers(dataHeaders).type("text/plain").send("Not found\n"),
   });
-  await http.register(async (api) => registerApi(api, services, pages?.has ?? (() => false)));
+  await http.register(async (api) => register(api, services, pages?.has ?? (() => false)));
   if (pages) await http.register(pages.register);
   await http.ready();
   if (!connections) throw new Error("Fastify did not create its server");

@@ -34,6 +34,11 @@ const storeUrl = z.pipe(
   }),
 );
 
+const yesOrNo = z.pipe(
+  z.enum(["0", "1"], { error: "must be 0 or 1" }),
+  z.transform((text) => text === "1"),
+);
+
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const sandboxes = ["none", "bwrap"] as const;
 
@@ -93,6 +98,19 @@ const schema = z.object({
   /** Used for a bucket without keys of its own. */
   AWS_ACCESS_KEY_ID: z.optional(z.string()),
   AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
+  /** Queue and limits that several servers share; then they share a store, too. */
+  REDIS_URL: z.optional(
+    z.pipe(
+      z.string().check(
+        z.refine((text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol), {
+          error: "must be an address that starts with redis:// or rediss://",
+        }),
+      ),
+      z.transform((text) => new URL(text)),
+    ),
+  ),
+  /** Whether this server converts files, too, when it shares a queue. */
+  WORKER: z.optional(yesOrNo),
   /** The pages read this and the following variables through `lib/site/settings`. */
   SITE_URL: z.pipe(
     z._default(webAddress, "http://localhost:3000"),
@@ -120,13 +138,7 @@ const schema = z.object({
       .check(z.refine((text) => /^[^@\s]+@[^@\s]+$/.test(text), { error: "must be an email address" })),
   ),
   /** Whether browsers report web vitals. */
-  WEB_VITALS: z._default(
-    z.pipe(
-      z.enum(["0", "1"], { error: "must be 0 or 1" }),
-      z.transform((text) => text === "1"),
-    ),
-    false,
-  ),
+  WEB_VITALS: z._default(yesOrNo, false),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),
 });
 
@@ -177,6 +189,18 @@ function storeOf(variables: Variables): StoreSettings {
   );
 }
 
+/** Checks that servers that share a queue share a store, and that a worker has a queue. */
+function requireShared({ REDIS_URL, STORE_URL, WORKER }: Variables): void {
+  if (REDIS_URL && !STORE_URL)
+    throw new Error(
+      "REDIS_URL is set, but STORE_URL is not. Set it to the folder or bucket that all servers share.",
+    );
+  if (WORKER !== undefined && !REDIS_URL)
+    throw new Error(
+      "WORKER is set, but REDIS_URL is not. Without a shared queue, a server converts everything itself.",
+    );
+}
+
 /** Hides a name and password in an address. */
 const withoutKeys = (text = "") => text.replace(/\/\/[^/@]*@/g, "//...@");
 
@@ -191,6 +215,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (parsed.success) {
     requireCapacityForOne(parsed.data);
+    requireShared(parsed.data);
     return { ...parsed.data, store: storeOf(parsed.data), given: new Set(Object.keys(given)) };
   }
   const [issue] = parsed.error.issues;

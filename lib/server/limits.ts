@@ -52,5 +52,7 @@ export const VITALS_BYTES = 1000;
 export const VITALS_PER_MINUTE = 60;
 
 export const SWEEP_EVERY_MS = 60_000;
+/** Time that jobs at work get when a worker stops, in milliseconds. */
+export const WORKER_GRACE_MS = 20_000;
 /** Time for which an answer waits until the results of its request are deleted, in milliseconds. */
 export const UNPUBLISHED_MS = 2000;

@@ -4,6 +4,7 @@ import type { EngineEvent, EnginePool } from "../engine/types";
 import type { Admission } from "./admission";
 import type { Disk } from "./disk";
 import type { RequestLine } from "./logging";
+import type { Queue } from "./queue/types";
 import type { Store } from "./store/types";
 
 /** Seconds, from a cached answer to the longest possible request. */
@@ -17,6 +18,8 @@ export type Metrics = {
   /** Counts an answered request. */
   request(line: RequestLine): void;
   engine(event: EngineEvent): void;
+  /** Counts a job that this worker took from a shared queue. @param waitedMs since it was added */
+  taken(waitedMs: number, isTakeover: boolean): void;
   /** Adds what a browser has measured of a visit. @param value in milliseconds, of CLS without a unit */
   vital(page: string, name: VitalName, value: number): void;
   /** Returns all metrics in the text format of Prometheus, and its media type. */
@@ -26,13 +29,14 @@ export type Metrics = {
 /** Parts of the server that are read when metrics are requested. */
 export type MetricSources = {
   pool: () => EnginePool;
+  queue: () => Pick<Queue, "waiting">;
   store: Pick<Store, "bytes">;
   disk: Disk;
   admission: Pick<Admission, "stats">;
 };
 
 /** Creates the metrics of this process for Prometheus; none identifies a visitor. */
-export function createMetrics({ pool, store, disk, admission }: MetricSources): Metrics {
+export function createMetrics({ pool, queue, store, disk, admission }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -91,7 +95,22 @@ export function createMetrics({ pool, store, disk, admission }: MetricSources): 
         this.set(await read());
       },
     });
-  gauge("pixmill_queue_waiting", "Files that wait for an engine process.", () => pool().stats().waiting);
+  const waits = new Histogram({
+    name: "pixmill_queue_wait_seconds",
+    help: "Time that jobs have waited until this worker took them.",
+    buckets,
+    registers,
+  });
+  const takeovers = new Counter({
+    name: "pixmill_queue_takeovers_total",
+    help: "Jobs that this worker took over from one that died.",
+    registers,
+  });
+  gauge("pixmill_queue_waiting", "Files that wait for an engine process.", () =>
+    queue()
+      .waiting()
+      .catch(() => Number.NaN),
+  );
   new Gauge({
     name: "pixmill_engine_processes",
     help: "Engine processes, by state.",
@@ -126,6 +145,10 @@ export function createMetrics({ pool, store, disk, admission }: MetricSources): 
       files.inc({ outcome: "converted" }, received - failedFiles);
       bytes.inc({ direction: "in" }, bytesIn);
       bytes.inc({ direction: "out" }, bytesOut);
+    },
+    taken(waitedMs, isTakeover) {
+      waits.observe(waitedMs / 1000);
+      if (isTakeover) takeovers.inc();
     },
     engine({ event, reason }) {
       if (event !== "engine_started") ended.inc({ reason: reason ?? event });

@@ -4,9 +4,8 @@ import { ConversionError } from "../contract/errors";
 import { type UploadLimits, uploadLimits } from "../contract/limits";
 import { vitals } from "../contract/vitals";
 import { deleteResults, download, downloadAll } from "./api/downloads";
-import { live, ready } from "./api/health";
-import { readMetrics } from "./api/metrics";
 import { openApi } from "./api/openapi";
+import { operationRoutes } from "./api/operation";
 import { takeVitals } from "./api/vitals";
 import { compressImages } from "./conversions/compress-images";
 import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
@@ -116,9 +115,8 @@ export async function registerApi(
   serve("/api/download/:sessionId/:filename", { GET: download(services) }, "/api/download");
   serve("/api/download-all/:sessionId", { GET: downloadAll(services) }, "/api/download-all");
   serve("/api/download/:sessionId", { DELETE: deleteResults(services), GET: notFound }, "/api/download");
-  serve("/api/health/live", { GET: data(live) });
-  serve("/api/health/ready", { GET: data(ready(services)) });
-  serve("/api/metrics", { GET: data(readMetrics(services)) });
+  for (const [path, handler] of Object.entries(operationRoutes(services)))
+    serve(path, { GET: data(handler) });
   serve(uploadLimits.path, { GET: data(async () => limits) });
   serve("/api/openapi.json", { GET: data(async () => openApi(env.SITE_NAME, env.SITE_URL.origin)) });
   if (env.WEB_VITALS) serve(vitals.path, { POST: data(takeVitals(services, isPage)) });

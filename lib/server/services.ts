@@ -8,11 +8,13 @@ import { type Admission, createAdmission } from "./admission";
 import { createDisk } from "./disk";
 import type { Env } from "./env";
 import { createRateLimit, type RateLimit } from "./http/rate-limit";
-import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS } from "./limits";
+import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS, WORKER_GRACE_MS } from "./limits";
 import { createLog, type Log } from "./logging";
 import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
+import type { Shared, SharedOptions } from "./redis/shared";
+import type { Worker } from "./redis/worker";
 import { createScratch, type Scratch } from "./scratch";
 import { openStore } from "./store/open";
 import type { Store } from "./store/types";
@@ -40,8 +42,12 @@ export type Services = {
   start(): Promise<void>;
   /** Deletes expired results and scratch folders left by a crash; never rejects. */
   sweep(): Promise<void>;
-  /** Stops every engine process and timer, and closes the store's connections. */
-  close(): Promise<void>;
+  /**
+   * Stops every engine process and timer, and closes all connections. A worker lets jobs end before.
+   *
+   * @param hurry ends them at once
+   */
+  close(hurry?: AbortSignal): Promise<void>;
 };
 
 export type ServiceOptions = {
@@ -52,14 +58,19 @@ export type ServiceOptions = {
   logTo?: DestinationStream | undefined;
   /** Clock in milliseconds since the epoch, for the age of results. */
   now?: (() => number) | undefined;
+  /** Whether it converts files of a shared queue; by default as WORKER says. */
+  isWorker?: boolean;
 };
 
 /** @throws Error with one sentence if what the store needs is not installed */
-export async function createServices({ env, engineEntry, logTo, now }: ServiceOptions): Promise<Services> {
+export async function createServices(options: ServiceOptions): Promise<Services> {
+  const { env, engineEntry, logTo, now, isWorker = env.WORKER ?? false } = options;
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
-  const store = await openStore(env.store, { retentionMs, now });
+  const ownStore = await openStore(env.store, { retentionMs, now });
+  const shared = env.REDIS_URL && (await openShared({ url: env.REDIS_URL, env, store: ownStore, log }));
+  const store = shared?.store ?? ownStore;
   const disk = createDisk(env.DATA_DIR);
   const admission = createAdmission({
     maxBytes: env.MAX_ADMITTED_MB * MIB,
@@ -69,7 +80,7 @@ export async function createServices({ env, engineEntry, logTo, now }: ServiceOp
     disk,
     store,
   });
-  const metrics = createMetrics({ pool: () => pool, store, disk, admission });
+  const metrics = createMetrics({ pool: () => pool, queue: () => queue, store, disk, admission });
   let draining = false;
   const pool = createEnginePool({
     entry: engineEntry,
@@ -87,15 +98,22 @@ export async function createServices({ env, engineEntry, logTo, now }: ServiceOp
       else log.info(event);
     },
   });
-  const queue = createInProcessQueue({
-    pool,
-    store,
-    jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
-    maxFiles: env.MAX_ADMITTED_FILES,
-  });
+  const queue =
+    shared?.queue ??
+    createInProcessQueue({
+      pool,
+      store,
+      jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
+      maxFiles: env.MAX_ADMITTED_FILES,
+    });
+  const worker: Worker | undefined =
+    shared && isWorker ? shared.createWorker({ pool, scratch, onTaken: metrics.taken }) : undefined;
+  const sweepStore = async () => {
+    if (!shared || (await shared.isSweeper())) await store.sweep(retentionMs);
+  };
   const sweep = async () => {
     try {
-      await Promise.all([store.sweep(retentionMs), scratch.sweep(LONGEST_REQUEST_MS)]);
+      await Promise.all([sweepStore(), scratch.sweep(LONGEST_REQUEST_MS)]);
     } catch (err) {
       log.error({ event: "sweep_failed", err });
     }
@@ -115,23 +133,36 @@ export async function createServices({ env, engineEntry, logTo, now }: ServiceOp
     drain() {
       draining = true;
     },
-    rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
+    rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE, shared?.redis),
     scratch,
     async start() {
       await requireDataDir(env.DATA_DIR);
       // The sandbox of an engine process mounts this folder, so it has to exist.
       await mkdir(scratch.root, { recursive: true });
       await store.start();
-      await Promise.all([sweep(), queue.ready()]);
+      await Promise.all([sweep(), queue.ready(), worker?.start()]);
     },
     sweep,
-    async close() {
+    async close(hurry) {
       clearInterval(timer);
-      await queue.close();
+      await worker?.close(WORKER_GRACE_MS, hurry);
+      await (shared ?? queue).close();
+      await pool.close();
       await scratch.close();
       store.close();
     },
   };
+}
+
+/** Loads what a shared queue needs only for those who have one. */
+async function openShared(options: SharedOptions): Promise<Shared> {
+  const loaded = await import("./redis/shared").catch((cause) => {
+    throw new Error(
+      "REDIS_URL is set, which needs the packages bullmq and ioredis. Install them with 'npm ci --include=optional'.",
+      { cause },
+    );
+  });
+  return loaded.openShared(options);
 }
 
 /** Creates DATA_DIR readable only by this user, since it holds visitors' files, and checks that it is writable. */

@@ -97,7 +97,7 @@ describe("an upload", () => {
 
 describe("an admitted request", () => {
   it("is answered for all its files, while others get 503", async () => {
-    const lease = await server.services.queue.admit("other");
+    const lease = await server.services.queue.admit({ bytes: 0, visitor: null });
     await lease.extend(8);
     const response = await send(20);
     expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ describe("an admitted request", () => {
   });
 
   it("releases its files when they are converted, although the client has not read the answer", async () => {
-    const others = await server.services.queue.admit("other");
+    const others = await server.services.queue.admit({ bytes: 0, visitor: null });
     await others.extend(8);
     const data = form([{ name: "a.jpg", bytes: small }]);
     for (const convert of [compress, toPdf]) {

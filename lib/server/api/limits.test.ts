@@ -52,7 +52,7 @@ it("reports every file when the time limit of the request is reached", () =>
   }));
 
 it("answers 503 with Retry-After when the queue is full, and accepts requests again afterwards", async () => {
-  const lease = await server.services.queue.admit("other");
+  const lease = await server.services.queue.admit({ bytes: 0, visitor: null });
   await lease.extend(999);
   const request = async () => post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]));
   const refused = await jpgToPng(await request());

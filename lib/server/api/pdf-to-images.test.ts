@@ -209,7 +209,7 @@ describe("POST /api/convert", () => {
     }));
 
   it("renders all pages of an admitted request although the queue is full, and refuses other requests", async () => {
-    const lease = await server.services.queue.admit("other");
+    const lease = await server.services.queue.admit({ bytes: 0, visitor: null });
     await lease.extend(998);
     expect((await converted(numbered(40))).totalPages).toBe(40);
     await lease.extend(1);

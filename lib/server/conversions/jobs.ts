@@ -36,12 +36,12 @@ export const outputPath = ({ folder }: ConversionRequest, name: string | number)
  */
 export async function runJob(
   signal: AbortSignal,
-  { session, context, deadline, services: { queue } }: ConversionRequest,
+  { session, context, lease, deadline, services: { queue } }: ConversionRequest,
   job: FileJob,
   { i, priority, name }: { i: number; priority: number; name: string },
 ): Promise<{ key: string; result: JobResult }> {
   const key = `${session}/${name}`;
-  const stored = await queue.run({ rid: context.id, i, job, key, deadline, priority }, signal);
+  const stored = await queue.run({ rid: lease.id, i, job, key, deadline, priority }, signal);
   context.bytesOut += stored.result.size;
   return stored;
 }

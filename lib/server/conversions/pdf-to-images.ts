@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { ConversionError, ErrorCode } from "../../contract/errors";
 import type { ConvertedPage } from "../../contract/pdf";
 import type { PageFormat, PdfPageJob } from "../../engine/types";
@@ -6,7 +7,6 @@ import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
 import { PDF_LOST_PAGES, PDF_OPEN_MS, PDF_PAGES_QUEUED } from "../limits";
 import { noteFailure, onlyFile, outputPath, runJob } from "./jobs";
-import { mapConcurrently } from "./map-concurrently";
 import { pagesOf } from "./page-spans";
 
 type Fields = FieldsOf<"pdfToImages">;
@@ -27,10 +27,10 @@ const costly: readonly ErrorCode[] = ["conversion_timeout", "out_of_memory", "en
  * ready. A page that fails carries its error in its place; when all fail it is thrown.
  */
 export const pdfToImages: Conversion<"pdfToImages"> = async (signal, request, fields) => {
-  const { context, deadline, lease, services } = request;
+  const { deadline, lease, services } = request;
   const { env, queue } = services;
   const file = onlyFile(request);
-  const rid = context.id;
+  const rid = lease.id;
   const document = { input: file.path, ...(fields.password && { password: fields.password }) };
   const open = { kind: "pdf-open", ...document } as const;
   const timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000);
@@ -77,7 +77,7 @@ function drawAll(
   const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
   const drawing: Drawing = { ...document, to, scale: fields.scale, limits };
   const limit = createFailureLimit(signal);
-  return mapConcurrently(queued, pages, async (page, i) => {
+  return pLimit(queued).map(pages, async (page, i) => {
     const filename = pageName(file.name, page, count, fields.format);
     // A page that is queued later, when one before it is done, has waited for its turn already.
     const priority = Math.min(i + 1, queued);

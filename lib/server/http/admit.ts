@@ -35,12 +35,10 @@ export async function admit(
   if (context.allowance?.granted === false) throw new ConversionError("rate_limited");
   // Without a rate limit, all visitors may share the address of a proxy, so the per-visitor share does not apply.
   const counted = context.allowance ? visitor : null;
-  const reservation = await admission.admit(
-    declaredBytes(headers["content-length"], env.MAX_UPLOAD_MB * MIB),
-    counted,
-  );
+  const bytes = declaredBytes(headers["content-length"], env.MAX_UPLOAD_MB * MIB);
+  const reservation = await admission.admit(bytes, counted);
   cleanup.defer(async () => reservation.release());
-  const lease = await queue.admit(context.id);
+  const lease = await queue.admit({ bytes, visitor: counted });
   cleanup.defer(() => lease.release());
   const folder = await scratch.open();
   cleanup.defer(() => folder.remove());

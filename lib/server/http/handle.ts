@@ -106,7 +106,7 @@ export function handle<Id extends CallId>(
 /** Streams the upload to the scratch folder, at a minimum pace. */
 async function receive(
   { raw, context }: FastifyRequest,
-  { folder, reservation }: Admitted,
+  { folder, reservation, lease }: Admitted,
   id: CallId,
   { env }: Services,
 ): Promise<ReceivedForm> {
@@ -129,6 +129,7 @@ async function receive(
       },
     });
     context.files = form.files.length;
+    await lease.received(context.bytesIn);
     return form;
   } finally {
     clock.stop();

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 /** The state of a visitor's rate limit. */
 export type Allowance = {
@@ -26,10 +26,25 @@ export type RateLimit = {
 const WINDOW_S = 60;
 const unlimited: RateLimit = { take: async () => undefined, charge: async () => undefined };
 
-/** Counts conversions per visitor in memory, until a restart. @param perMinute 0 for no limit */
-export function createRateLimit(perMinute: number): RateLimit {
+/**
+ * Counts conversions per visitor in memory, until a restart, or in Redis together with other servers. While Redis is away,
+ * this server counts alone.
+ *
+ * @param perMinute 0 for no limit
+ * @param redis connection of ioredis
+ */
+export function createRateLimit(perMinute: number, redis?: object): RateLimit {
   if (perMinute === 0) return unlimited;
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
+  const settings = { points: perMinute, duration: WINDOW_S };
+  const own = new RateLimiterMemory(settings);
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...settings,
+        storeClient: redis,
+        keyPrefix: "pixmill:rate",
+        insuranceLimiter: own,
+      })
+    : own;
   const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, granted: boolean): Allowance => ({
     limit: perMinute,
     remaining: Math.max(0, remainingPoints),

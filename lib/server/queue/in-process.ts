@@ -1,7 +1,8 @@
 import { ConversionError } from "../../contract/errors";
-import type { EnginePool, FileJob } from "../../engine/types";
+import type { EnginePool } from "../../engine/types";
 import { formats } from "../../formats";
 import type { Store } from "../store/types";
+import { inputsOf } from "./inputs";
 import type { Queue } from "./types";
 
 export type InProcessOptions = {
@@ -13,16 +14,16 @@ export type InProcessOptions = {
   maxFiles: number;
 };
 
-/** Returns the number of input files: a PDF is written from several pictures, one after the other. */
-const inputCountOf = (job: FileJob) => (job.kind === "pdf-write" ? job.inputs.length : 1);
-
 /** Creates the queue of a single machine: that of the engine pool, with results moved into the store. */
 export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: InProcessOptions): Queue {
   let admitted = 0;
+  let count = 0;
   return {
+    checks: { engine: () => pool.warm() },
     async run({ job, key: requestedKey, deadline, priority }, signal) {
       const result = await pool.run(signal, job, {
-        timeoutMs: jobTimeoutMs * inputCountOf(job),
+        // A document is written from several pictures, one after the other.
+        timeoutMs: jobTimeoutMs * inputsOf(job).length,
         deadline,
         priority,
       });
@@ -38,6 +39,9 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
       let leased = 1;
       admitted += leased;
       return {
+        id: `${++count}`,
+        // The bytes of one machine are limited by its `admission`.
+        async received() {},
         async extend(files) {
           leased += files;
           admitted += files;
@@ -48,6 +52,7 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
         },
       };
     },
+    waiting: async () => pool.stats().waiting,
     ready: () => pool.warm(),
     close: () => pool.close(),
   };

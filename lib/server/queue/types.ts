@@ -2,7 +2,7 @@ import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/type
 
 /** The conversion of one file, whose result goes into the store. */
 export type Task = {
-  /** Id of the request, and the position of the file in it. */
+  /** Id of the request's lease, and the position of the file in it. */
   rid: string;
   i: number;
   job: FileJob;
@@ -21,8 +21,19 @@ export type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
   timeoutMs: number;
 };
 
+/** What a request needs before its body is read. */
+export type Demand = {
+  /** Bytes that the body may have. */
+  bytes: number;
+  /** Key of the visitor, or null without a rate limit. */
+  visitor: string | null;
+};
+
 /** The admitted files of a request. */
 export type Lease = {
+  readonly id: string;
+  /** Replaces the bytes that were demanded by those that have arrived. */
+  received(bytes: number): Promise<void>;
   /**
    * Adds the files of the request besides its first. Never refused, because an admitted request is answered: the total
    * may exceed the limit, and then no request is admitted until it is below the limit again.
@@ -50,10 +61,16 @@ export type Queue = {
   /**
    * Admits a request with one file; `extend` adds the others once the upload is complete.
    *
-   * @throws ConversionError `busy` if the limit of admitted files is reached
+   * @throws ConversionError `busy` if the limit of admitted files is reached; of bytes too, where servers share the limit
    */
-  admit(rid: string): Promise<Lease>;
-  /** Resolves when the engine can take work, rejects if it cannot start. */
+  admit(demand: Demand): Promise<Lease>;
+  /** Number of files that wait for an engine process, of all servers that share the queue. */
+  waiting(): Promise<number>;
+  /** Checks of the queue's health by name: each rejects while something is wrong. */
+  readonly checks: Readonly<
+    Record<"engine", () => Promise<unknown>> & Record<string, () => Promise<unknown>>
+  >;
+  /** Resolves when the queue can take work. @throws if it cannot start */
   ready(): Promise<void>;
   /** Fails running and waiting jobs with `busy`. */
   close(): Promise<void>;

@@ -80,6 +80,21 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.head(key)).toEqual({ size: 5, type });
     });
 
+    it.each(["a.jpg", "写真 📷 & co.jpg", "100% #1 + ;=,'.jpg"])("renames a result to %s", async (name) => {
+      const [from, to] = [`${newSession()}/result.jpg`, `${newSession()}/${name}`];
+      await put(to, "replaced");
+      await put(from, "bytes");
+      clock += 30 * MINUTE;
+      expect(await store.move(from, to)).toBe(5);
+      expect(await store.head(from)).toBeNull();
+      expect(await read(to)).toBe("bytes");
+      expect(await store.bytes()).toBe(5);
+      expect(await store.move(from, to)).toBeNull();
+      expect(await read(to)).toBe("bytes");
+      clock += 40 * MINUTE;
+      expect(await read(to)).toBe("bytes");
+    });
+
     it("streams a large result", async () => {
       const key = `${newSession()}/a.jpg`;
       const text = "0123456789".repeat(200_000);

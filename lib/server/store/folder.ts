@@ -79,13 +79,15 @@ export function createFolderStore({
   }
 
   /** Renames the file, so that a partial result is never visible; from another file system it is copied first. */
-  async function move(from: string, folder: string, name: string) {
+  async function moveFile(from: string, folder: string, name: string, again = false) {
     const to = join(folder, name);
     await requireMounted();
     await mkdir(folder, { recursive: true });
     try {
       await rename(from, to);
     } catch (error) {
+      // A sweep may delete the new folder while it is still empty.
+      if (hasCode(error, "ENOENT") && !again) return moveFile(from, folder, name, true);
       if (!hasCode(error, "EXDEV")) throw error;
       const part = join(folder, `.${crypto.randomUUID()}.part`);
       try {
@@ -150,15 +152,29 @@ export function createFolderStore({
       try {
         const { size } = await stat(path);
         await utimes(path, new Date(now()), new Date(now()));
-        await move(path, folder, parts.filename).catch((error) => {
-          // A sweep may delete the new folder while it is still empty.
-          if (hasCode(error, "ENOENT")) return move(path, folder, parts.filename);
-          throw error;
-        });
+        await moveFile(path, folder, parts.filename);
         tally.add(parts.session, size - (replaced?.size ?? 0));
+        return size;
       } catch (error) {
         throw toConversionError(error);
       }
+    },
+
+    async move(from, to) {
+      const found = await find(from);
+      if (!found) return null;
+      const [source, target] = [parseKey(from), requireKey(to, found.type)];
+      const folder = folderOf(target.session);
+      const replaced = await unlessMissing(stat(join(folder, target.filename)));
+      await utimes(found.path, new Date(now()), new Date(now()));
+      await moveFile(found.path, folder, target.filename);
+      if (source) {
+        tally.add(source.session, -found.size);
+        // Fails if the folder is not empty, as intended.
+        await rmdir(folderOf(source.session)).catch(() => {});
+      }
+      tally.add(target.session, found.size - (replaced?.size ?? 0));
+      return found.size;
     },
 
     async get(key, range) {
@@ -195,9 +211,13 @@ export function createFolderStore({
     },
 
     async deletePrefix(session) {
-      if (!isSession(session)) return;
-      await rm(folderOf(session), { recursive: true, force: true });
+      if (!isSession(session)) return 0;
+      const folder = folderOf(session);
+      const names = (await unlessMissing(readdir(folder))) ?? [];
+      const stats = await Promise.all(names.map((name) => unlessMissing(stat(join(folder, name)))));
+      await rm(folder, { recursive: true, force: true });
       tally.set(session, 0);
+      return stats.reduce((sum, found) => sum + (found?.size ?? 0), 0);
     },
 
     async sweep(maxAgeMs) {

@@ -27,9 +27,13 @@ export function requireKey(key: string, type: string): KeyParts {
 
 const formatList = Object.keys(formats) as FormatId[];
 
+/** Files that wait in the store for a worker; only servers know their keys. */
+export const upload = { extension: "upload", type: "application/octet-stream" } as const;
+
 /** Returns the type by the extension: file systems store none, and listings of buckets leave it out. */
 export function mediaTypeOf(filename: string): string | undefined {
   const extension = filename.slice(filename.lastIndexOf(".") + 1).toLowerCase();
+  if (extension === upload.extension) return upload.type;
   const id = formatList.find((id) => (formats[id].extensions as readonly string[]).includes(extension));
   return id && formats[id].mime;
 }

@@ -253,11 +253,28 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
     }
   }
 
+  /** Sends a request whose answer is short, and reads it. */
+  const text = (request: S3Request) => send(null, request, (answer) => textOf(request.method, answer));
+
   return {
     send,
     received,
-    /** Sends a request whose answer is short, and reads it. */
-    text: (request: S3Request) => send(null, request, (answer) => textOf(request.method, answer)),
+    text,
+    /** Copies an object within the bucket, on the server. @returns false if there is none */
+    async copy(from: string, to: string): Promise<boolean> {
+      const source = `/${[bucket, ...from.split("/")].map(encode).join("/")}`;
+      const request = { method: "PUT", key: to, headers: { "X-Amz-Copy-Source": source } } as const;
+      const copied = await send(null, request, async (answer) => {
+        // A failure after the answer has begun is in its body, under a status of success.
+        const code = /<Error>.*<Code>(\w+)<\/Code>/s.exec(await textOf("PUT", answer))?.[1];
+        if (code) throw new S3Failure("PUT", { status: 500, code });
+        return true;
+      }).catch((error) => {
+        if (error instanceof ConversionError && isNoSuchKey(error.cause)) return null;
+        throw error;
+      });
+      return copied !== null;
+    },
     /** Closes its connections. */
     close: () => agent.destroy(),
   };
@@ -265,6 +282,11 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
 
 const isMissing = ({ method, key }: S3Request, { status, code }: S3Failure): boolean =>
   status === 404 && key !== undefined && method !== "PUT" && code !== "NoSuchBucket";
+
+const isNoSuchKey = (error: unknown) =>
+  error instanceof S3Failure &&
+  (error.code === "NoSuchKey" || error.status === 404) &&
+  error.code !== "NoSuchBucket";
 
 /** Returns `storage_full`, `busy` if the same request may succeed later, or `internal`, with the failure as its cause. */
 export function toStoreError(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
+import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
-import { mapConcurrently } from "../conversions/map-concurrently";
 import { toConversionError } from "../http/failure";
 import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
 import { type ListedObject, parseListing } from "./s3-listing";
@@ -23,13 +23,14 @@ const CONTINUATIONS = 3;
 /** Object that a start check writes and deletes; not a key of a result. */
 const PROBE = "pixmill-start-check";
 
+const sum = (sizes: ReadonlyMap<string, number> = new Map()) =>
+  [...sizes.values()].reduce((total, size) => total + size, 0);
+
 /** Counts stored bytes by object, so that replacing, deleting or listing objects corrects the total. */
 function createTally() {
   const sessions = new Map<string, Map<string, number>>();
   const observers = new Set<Set<string>>();
   let bytes = 0;
-  const sum = (sizes: ReadonlyMap<string, number> | undefined) =>
-    sizes ? [...sizes.values()].reduce((total, size) => total + size, 0) : 0;
   const replace = (session: string, sizes: Map<string, number> | undefined) => {
     bytes += sum(sizes) - sum(sessions.get(session));
     if (sizes) sessions.set(session, sizes);
@@ -48,12 +49,21 @@ function createTally() {
       bytes += size - (sizes.get(filename) ?? 0);
       sessions.set(session, sizes.set(filename, size));
     },
+    drop(key: string) {
+      const { session, filename } = parseKey(key) ?? {};
+      const sizes = session && sessions.get(session);
+      if (!sizes || !filename) return;
+      touch(session);
+      bytes -= sizes.get(filename) ?? 0;
+      sizes.delete(filename);
+      if (sizes.size === 0) sessions.delete(session);
+    },
     delete(session: string) {
       touch(session);
       replace(session, undefined);
     },
-    /** Returns the names of a session's results, as far as they are known here. */
-    names: (session: string): string[] => [...(sessions.get(session)?.keys() ?? [])],
+    /** Returns the bytes of a session's results by name, as far as they are known here. */
+    sizes: (session: string): ReadonlyMap<string, number> => sessions.get(session) ?? new Map(),
     /** Starts to listen for changes. @returns a function that takes over a listing, but for sessions changed since */
     observe() {
       const touched = new Set<string>();
@@ -76,6 +86,7 @@ function createTally() {
 export function createS3Store({ retentionMs, now = Date.now, times, ...settings }: S3Options): Store {
   const client = createS3Client(settings, times);
   const tally = createTally();
+  const deleting = pLimit(DELETES);
   const isOlder = ({ modified }: Pick<ListedObject, "modified">, ms: number) => !(now() - modified <= ms);
 
   /** Yields the objects whose keys start with `prefix`, up to 1000 at a time. */
@@ -94,7 +105,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
   }
 
   const remove = (keys: readonly string[]) =>
-    mapConcurrently(DELETES, keys, (key) => client.text({ method: "DELETE", key }));
+    deleting.map(keys, (key) => client.text({ method: "DELETE", key }));
 
   async function find(key: string) {
     const filename = parseKey(key)?.filename;
@@ -178,9 +189,21 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
         await client.text({ method: "PUT", key, headers: { "Content-Type": type }, body });
         tally.put(session, filename, body.size);
         await rm(path, { force: true });
+        return body.size;
       } catch (error) {
         throw toConversionError(error);
       }
+    },
+
+    async move(from, to) {
+      const found = await find(from);
+      if (!found) return null;
+      const { session, filename } = requireKey(to, found.type);
+      if (!(await client.copy(from, to))) return null;
+      tally.put(session, filename, found.size);
+      await remove([from]);
+      tally.drop(from);
+      return found.size;
     },
 
     async get(key, range) {
@@ -208,12 +231,16 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     },
 
     async deletePrefix(session) {
-      if (!isSession(session)) return;
+      if (!isSession(session)) return 0;
       // Listings of some servers lag behind their puts.
-      const keys = new Set(tally.names(session).map((filename) => `${session}/${filename}`));
-      for await (const objects of pages(`${session}/`)) for (const { key } of objects) keys.add(key);
-      await remove([...keys]);
+      const sizes = new Map(
+        [...tally.sizes(session)].map(([filename, size]) => [`${session}/${filename}`, size]),
+      );
+      for await (const objects of pages(`${session}/`))
+        for (const { key, size } of objects) sizes.set(key, size);
+      await remove([...sizes.keys()]);
       tally.delete(session);
+      return sum(sizes);
     },
 
     async sweep(maxAgeMs) {

@@ -31,9 +31,17 @@ export type Store = {
   /**
    * Stores the file at `path` under `key` atomically, replacing an existing result. The file may be moved away.
    *
+   * @returns its bytes
    * @throws ConversionError `storage_full`; `busy`, as every method, while shared storage does not answer
    */
-  put(key: string, path: string, about: { type: string }): Promise<void>;
+  put(key: string, path: string, about: { type: string }): Promise<number>;
+  /**
+   * Renames a result, replacing an existing one of that name; its age begins anew.
+   *
+   * @param from a key of plain ASCII: servers of buckets differ in how they read the source of a copy
+   * @returns its bytes, or null if there was none to rename
+   */
+  move(from: string, to: string): Promise<number | null>;
   /**
    * Returns a result, or null if the key is malformed, unknown or expired.
    *
@@ -44,8 +52,8 @@ export type Store = {
   head(key: string): Promise<Pick<Stored, "size" | "type"> | null>;
   /** Lists the unexpired results of a session, sorted by name; an unknown session has none. */
   list(session: string): Promise<readonly Listed[]>;
-  /** Deletes all results of a session. */
-  deletePrefix(session: string): Promise<void>;
+  /** Deletes all results of a session. @returns their bytes */
+  deletePrefix(session: string): Promise<number>;
   /**
    * Deletes results older than `maxAgeMs` and leftovers of interrupted puts, and measures the remaining bytes.
    *

@@ -51,6 +51,13 @@ export async function startS3Server() {
     await rename(part, path);
     return { size: bytes.length, md5 };
   };
+  const { copyObject } = store;
+  store.copyObject = async (fromBucket, from, bucket, key, metadata) => {
+    const copied = await copyObject.call(store, fromBucket, from, bucket, key, metadata);
+    const time = new Date(clocks.get(bucket)?.() ?? Date.now());
+    await utimes(store.getResourcePath(bucket, key, "object"), time, time);
+    return copied;
+  };
   const { port } = await server.run();
   return {
     endpoint: new URL(`http://127.0.0.1:${port}`),

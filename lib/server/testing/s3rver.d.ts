@@ -22,6 +22,13 @@ declare module "s3rver" {
       getResourcePath(bucket: string, key: string, resource: "object"): string;
       putBucket(name: string): Promise<object>;
       putMetadata(bucket: string, key: string, metadata: Record<string, string>, md5: string): Promise<void>;
+      copyObject(
+        fromBucket: string,
+        from: string,
+        bucket: string,
+        key: string,
+        metadata?: Record<string, string>,
+      ): Promise<object>;
       putObject(object: PutObject): Promise<{ size: number; md5: string }>;
     };
     run(): Promise<AddressInfo>;

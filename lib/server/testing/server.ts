@@ -1,11 +1,14 @@
+import { mkdirSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type App, createApp } from "../app";
 import { readEnv } from "../env";
 import type { Pages } from "../pages/pages";
+import { registerApi } from "../routes";
 import { createServices, type ServiceOptions, type Services } from "../services";
 
 type Line = Record<string, unknown>;
@@ -15,6 +18,18 @@ type Options = Pick<ServiceOptions, "now"> & {
   pages?: () => Promise<Pages>;
 };
 type Running = App & { services: Services; port: number };
+
+/**
+ * The tests of one machine hold for servers that share a queue, too: with TEST_REDIS_URL they run on Redis, those of each
+ * Vitest worker in a database of its own.
+ */
+function sharedQueue(dataDir: string): Record<string, string> {
+  const { TEST_REDIS_URL: url, VITEST_POOL_ID: database = "0" } = process.env;
+  if (!url) return {};
+  const results = join(dataDir, "results");
+  mkdirSync(results, { recursive: true });
+  return { REDIS_URL: `${url}/${database}`, STORE_URL: pathToFileURL(results).href, WORKER: "1" };
+}
 
 /**
  * Starts the API on the loopback interface for the tests of a file, with the real engine and a temporary data folder. The
@@ -33,6 +48,7 @@ export function testServer(env: Record<string, string> = {}, { within = tmpdir, 
         ENGINE_PROCESSES: "2",
         LOG_LEVEL: "debug",
         RATE_LIMIT_PER_MINUTE: "0",
+        ...sharedQueue(dataDir),
         ...env,
         ...more,
         DATA_DIR: dataDir,
@@ -42,7 +58,7 @@ export function testServer(env: Record<string, string> = {}, { within = tmpdir, 
       now,
     });
     await services.start();
-    const app = await createApp(services, await pages?.());
+    const app = await createApp(services, { register: registerApi, pages: await pages?.() });
     await app.http.listen({ port: 0, host: "127.0.0.1" });
     running = { ...app, services, port: (app.connections.server.address() as AddressInfo).port };
   }

@@ -1,0 +1,91 @@
+import { createWriteStream } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ConversionError } from "../../contract/errors";
+import type { Scratch } from "../scratch";
+import type { Store } from "../store/types";
+
+type Cached = {
+  file: Promise<{ path: string; remove(): Promise<void> }>;
+  users: number;
+  timer?: NodeJS.Timeout;
+};
+
+export type InputFiles = {
+  /**
+   * Brings files of the store to this machine, each once while it is in use.
+   *
+   * @param keepMs how long they stay after their last use, in milliseconds
+   * @returns their paths, until `release`
+   * @throws ConversionError `cancelled` if one is gone, since its request has ended; `busy` while the store is away
+   */
+  open(
+    signal: AbortSignal,
+    keys: readonly string[],
+    keepMs: number,
+  ): Promise<{ paths: string[]; release(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
+  const cached = new Map<string, Cached>();
+
+  async function download(key: string) {
+    const stored = await store.get(key);
+    if (!stored) throw new ConversionError("cancelled", { cause: "An upload is gone" });
+    const { path: folder, remove } = await scratch.open();
+    const path = join(folder, "input");
+    try {
+      await pipeline(Readable.from(stored.stream, { objectMode: false }), createWriteStream(path));
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+    return { path, remove };
+  }
+
+  async function forget(key: string, { file, timer }: Cached): Promise<void> {
+    clearTimeout(timer);
+    cached.delete(key);
+    await file.then(({ remove }) => remove()).catch(() => {});
+  }
+
+  function use(key: string): Cached {
+    const known = cached.get(key);
+    if (known) clearTimeout(known.timer);
+    const entry = known ?? { file: download(key), users: 0 };
+    entry.users++;
+    cached.set(key, entry);
+    // Asked for again, it may arrive.
+    entry.file.catch(() => cached.get(key) === entry && cached.delete(key));
+    return entry;
+  }
+
+  async function leave(key: string, entry: Cached, keepMs: number): Promise<void> {
+    entry.users--;
+    if (entry.users > 0) return;
+    if (keepMs === 0) await forget(key, entry);
+    else entry.timer = setTimeout(forget, keepMs, key, entry).unref();
+  }
+
+  return {
+    async open(signal, keys, keepMs) {
+      const entries = keys.map((key) => [key, use(key)] as const);
+      const release = async () => {
+        await Promise.all(entries.splice(0).map(([key, entry]) => leave(key, entry, keepMs)));
+      };
+      try {
+        const files = await Promise.all(entries.map(([, { file }]) => file));
+        signal.throwIfAborted();
+        return { paths: files.map(({ path }) => path), release };
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    },
+    async close() {
+      await Promise.all([...cached].map(([key, entry]) => forget(key, entry)));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { Redis } from "ioredis";
+import { ConversionError } from "../../contract/errors";
+import { VISITOR_SHARE } from "../limits";
+
+/** What an admitted request holds of the limits that all servers share. */
+type Holding = { files: number; bytes: number; visitor: string };
+
+export type LeaseOptions = {
+  /** For commands that a visitor waits for. */
+  redis: Redis;
+  maxFiles: number;
+  maxBytes: number;
+};
+
+export type Leases = {
+  /**
+   * Takes one file and these bytes, if the limits of all servers allow it.
+   *
+   * @param visitor key of the visitor, who gets a share of the bytes at most; null for none
+   * @throws ConversionError `busy` if they do not, or Redis is away
+   */
+  take(id: string, request: { bytes: number; visitor: string | null }): Promise<void>;
+  /** Changes what a lease holds, without a limit. A change that Redis does not get now follows when it is back. */
+  change(id: string, change: (holding: Holding) => Partial<Holding>): void;
+  /** Gives everything back, now or when Redis is back. */
+  release(id: string): void;
+  /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
+  restore(id: string): Promise<void>;
+  /** Files and bytes of all servers. @throws Error of the connection */
+  totals(): Promise<{ files: number; bytes: number }>;
+  close(): void;
+};
+
+/** Leases of a server that has died end after this time; others are renewed three times as often. In milliseconds. */
+const LEASE_MS = 15_000;
+const RENEW_EVERY_MS = LEASE_MS / 3;
+
+/** Leases by the time they end; what each holds; sums of them all, and bytes by visitor. One script changes all four. */
+const keys = ["ends", "held", "total", "visitors"].map((name) => `pixmill:{leases}:${name}`);
+const [endsKey, , totalKey] = keys as [string, string, string, string];
+
+/**
+ * Sets what a lease holds, from any earlier state: so it can be sent again, and restores what an emptied Redis has lost.
+ * Empty `files` deletes the lease. Limits apply when `maxFiles` is given.
+ *
+ * ARGV: id, files, bytes, visitor, ms, maxFiles, maxBytes, share. Returns 1, or 0 if the limits do not allow it.
+ */
+const script = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local function add(files, bytes, visitor)
+  redis.call('HINCRBY', KEYS[3], 'files', files)
+  redis.call('HINCRBY', KEYS[3], 'bytes', bytes)
+  if visitor ~= '' and redis.call('HINCRBY', KEYS[4], visitor, bytes) <= 0 then redis.call('HDEL', KEYS[4], visitor) end
+end
+local function drop(id)
+  redis.call('ZREM', KEYS[1], id)
+  local held = redis.call('HGET', KEYS[2], id)
+  if not held then return end
+  redis.call('HDEL', KEYS[2], id)
+  local files, bytes, visitor = held:match('^(%d+) (%d+) (%x*)$')
+  add(-files, -bytes, visitor)
+end
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, 100)) do drop(id) end
+local id, files, bytes, visitor = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+if ARGV[6] then
+  local total = redis.call('HMGET', KEYS[3], 'files', 'bytes')
+  if (tonumber(total[1]) or 0) >= tonumber(ARGV[6]) then return 0 end
+  if (tonumber(total[2]) or 0) + bytes > tonumber(ARGV[7]) then return 0 end
+  local own = visitor ~= '' and tonumber(redis.call('HGET', KEYS[4], visitor)) or 0
+  if own > 0 and own + bytes > ARGV[7] * ARGV[8] then return 0 end
+end
+drop(id)
+if files == '' then return 1 end
+redis.call('ZADD', KEYS[1], now + ARGV[5], id)
+redis.call('HSET', KEYS[2], id, files .. ' ' .. bytes .. ' ' .. visitor)
+add(files, bytes, visitor)
+return 1
+`;
+
+/** Addresses of visitors are not written to Redis as they are. */
+const anonymous = (visitor: string) => createHash("sha256").update(visitor).digest("hex").slice(0, 24);
+
+/** Limits admitted files and bytes over all servers exactly: each request is one script. */
+export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Leases {
+  const held = new Map<string, Holding>();
+  /** Released while Redis was away. */
+  const ended = new Set<string>();
+  redis.defineCommand("pixmillLease", { numberOfKeys: keys.length, lua: script });
+  const scripted = redis as Redis & { pixmillLease(...args: (string | number)[]): Promise<number> };
+  const run = (...args: (string | number)[]) => scripted.pixmillLease(...keys, ...args);
+
+  const write = (id: string, { files, bytes, visitor }: Holding, ...limits: number[]) =>
+    run(id, files, bytes, visitor, LEASE_MS, ...limits);
+  async function restore(id: string): Promise<void> {
+    const holding = held.get(id);
+    if (holding) await write(id, holding);
+  }
+  const end = (id: string) =>
+    run(id, "", 0, "", 0).then(
+      () => ended.delete(id),
+      () => ended.add(id),
+    );
+
+  const timer = setInterval(() => {
+    for (const id of ended) void end(id);
+    for (const id of held.keys()) restore(id).catch(() => {});
+  }, RENEW_EVERY_MS).unref();
+
+  return {
+    async take(id, { bytes, visitor }) {
+      const holding = { files: 1, bytes, visitor: visitor === null ? "" : anonymous(visitor) };
+      const granted = await write(id, holding, maxFiles, maxBytes, VISITOR_SHARE).catch((cause) => {
+        // The command may still reach Redis.
+        void end(id);
+        throw new ConversionError("busy", { cause });
+      });
+      if (granted !== 1) throw new ConversionError("busy");
+      held.set(id, holding);
+    },
+    change(id, change) {
+      const holding = held.get(id);
+      if (!holding) return;
+      Object.assign(holding, change(holding));
+      restore(id).catch(() => {});
+    },
+    release(id) {
+      if (held.delete(id)) void end(id);
+    },
+    restore,
+    async totals() {
+      const [files, bytes] = await redis.hmget(totalKey, "files", "bytes");
+      return { files: Number(files), bytes: Number(bytes) };
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Returns whether a request still waits for its jobs. */
+export const isLeased = async (redis: Redis, id: string): Promise<boolean> =>
+  (await redis.zscore(endsKey, id)) !== null;

@@ -1,0 +1,55 @@
+import { ConversionError, type ErrorCode, errorCodes, type FileFailure } from "../../contract/errors";
+import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
+
+/**
+ * A job for a worker. Its inputs are keys of the store instead of paths, and its output is the name of the result, without
+ * an extension for a `compress` job.
+ */
+export type JobMessage = {
+  /** Lease of its request; without it, nobody waits for the job any more. */
+  lease: string;
+  job: FileJob | PdfOpenJob;
+  /** Time limit in milliseconds. */
+  timeoutMs: number;
+  /** Time at which the request gives up, by the shared clock. */
+  deadline: number;
+};
+
+/** What a worker answers. A file that cannot be converted is an answer, too: nobody has to try it again. */
+export type Outcome =
+  | { ok: true; facts: PdfFacts }
+  | { ok: true; key: string; name: string; result: JobResult }
+  | { ok: false; code: ErrorCode; limit?: string | number; files?: readonly FileFailure[]; cause?: string };
+
+/**
+ * Name of the queue. Workers and web servers of one version of {@link JobMessage} and {@link Outcome} use the same one, so a
+ * change that older servers would misread gets a new name: then both versions work side by side during an upgrade.
+ */
+export const QUEUE = "jobs-1";
+export const PREFIX = "pixmill";
+/** Channel of the ids of jobs that nobody waits for any more. */
+export const CANCEL = `${PREFIX}:cancel`;
+
+/** Errors that say nothing about the file: another worker may have more luck. */
+const ownFaults: readonly ErrorCode[] = ["busy", "internal"];
+export const isOwnFault = ({ code }: ConversionError): boolean => ownFaults.includes(code);
+
+export function failureOf(error: ConversionError): Outcome & { ok: false } {
+  const { code, limit, files, cause } = error;
+  return {
+    ok: false,
+    code,
+    ...(limit !== undefined && { limit }),
+    ...(files.length > 0 && { files }),
+    ...(cause !== undefined && { cause: cause instanceof Error ? cause.message : String(cause) }),
+  };
+}
+
+export const errorOf = ({ code, ...about }: Outcome & { ok: false }): ConversionError =>
+  new ConversionError(code, about);
+
+/** BullMQ's own words for a job whose workers died, and for what a worker has thrown: a code. */
+export function errorOfFailedJob(reason = ""): ConversionError {
+  if (reason.includes("stalled")) return new ConversionError("engine_crashed", { cause: reason });
+  return new ConversionError(errorCodes.find((code) => code === reason) ?? "internal", { cause: reason });
+}

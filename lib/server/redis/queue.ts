@@ -1,0 +1,248 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Queue as BullQueue, QueueEvents } from "bullmq";
+import type { Redis } from "ioredis";
+import pLimit from "p-limit";
+import { ConversionError } from "../../contract/errors";
+import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
+import { UNPUBLISHED_MS } from "../limits";
+import { inputsOf, withInputs } from "../queue/inputs";
+import type { Queue } from "../queue/types";
+import { newSession, upload } from "../store/key";
+import type { Store } from "../store/types";
+import type { SharedClock } from "./clock";
+import type { Leases } from "./leases";
+import { CANCEL, errorOf, errorOfFailedJob, type JobMessage, type Outcome, PREFIX, QUEUE } from "./messages";
+import type { Workers } from "./workers";
+
+export type RedisQueueOptions = {
+  /** For commands that a visitor waits for. */
+  redis: Redis;
+  /** For the events of finished jobs. */
+  listener: Redis;
+  clock: SharedClock;
+  leases: Leases;
+  workers: Workers;
+  store: Store;
+  /** Time limit in milliseconds per input file of a job. */
+  jobTimeoutMs: number;
+};
+
+/** Uploads of one request that are written to the store at a time. */
+const UPLOADS = 8;
+/** Finished jobs stay for a while, for a server that has missed the event. */
+const kept = { age: 60, count: 2000 };
+/** Jobs whose server died before it could answer are tried twice, those whose worker died as often as workers allow. */
+const ATTEMPTS = 2;
+/** Jobs that have not ended are looked up this often, in milliseconds. */
+const LOOK_EVERY_MS = 1000;
+/** Time in milliseconds after the deadline in which a worker may still report that it has stopped. */
+const REPORT_MS = 500;
+
+type Waiting = {
+  message: JobMessage;
+  priority: number;
+  /** When it was added, by this machine's clock. */
+  since: number;
+  /** Whether it was added again because Redis had lost it. */
+  restored: boolean;
+  resolve(outcome: Outcome): void;
+  reject(error: ConversionError): void;
+};
+
+/** The files of a request in the store. */
+type Uploads = { session: string; keys: Map<string, Promise<string>> };
+
+/** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
+export function createRedisQueue(options: RedisQueueOptions): Queue {
+  const { redis, listener, clock, leases, workers, store, jobTimeoutMs } = options;
+  const jobs = new BullQueue<JobMessage, Outcome>(QUEUE, { connection: redis, prefix: PREFIX });
+  const events = new QueueEvents(QUEUE, { connection: listener, prefix: PREFIX });
+  // The connections log their own errors, and commands report theirs.
+  jobs.on("error", () => {});
+  events.on("error", () => {});
+  const waiting = new Map<string, Waiting>();
+  const requests = new Map<string, Uploads>();
+  const limit = pLimit(UPLOADS);
+  let count = 0;
+  let closed = false;
+
+  events.on("completed", ({ jobId, returnvalue }) =>
+    waiting.get(jobId)?.resolve(returnvalue as unknown as Outcome),
+  );
+  events.on("failed", ({ jobId, failedReason }) =>
+    waiting.get(jobId)?.reject(errorOfFailedJob(failedReason)),
+  );
+
+  const add = (id: string, { message, priority }: Pick<Waiting, "message" | "priority">) =>
+    jobs.add(message.job.kind, message, {
+      jobId: id,
+      priority,
+      attempts: ATTEMPTS,
+      removeOnComplete: kept,
+      removeOnFail: kept,
+      timestamp: Math.round(clock.now()),
+    });
+
+  /** Adds a job and waits for its outcome. @throws ConversionError */
+  async function submit(signal: AbortSignal, message: JobMessage, priority: number): Promise<Outcome> {
+    if (signal.aborted) throw new ConversionError("cancelled");
+    const leftMs = message.deadline - clock.now();
+    if (closed || leftMs <= 0) throw new ConversionError("busy");
+    const id = `${message.lease}-${count++}`;
+    let onAbort = () => {};
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    try {
+      const outcome = await new Promise<Outcome>((resolve, reject) => {
+        const job = { message, priority, since: Date.now(), restored: false, resolve, reject };
+        waiting.set(id, job);
+        onAbort = () => reject(new ConversionError("cancelled"));
+        signal.addEventListener("abort", onAbort);
+        timer = setTimeout(() => reject(new ConversionError("busy")), leftMs + REPORT_MS);
+        add(id, job).catch((cause) => reject(new ConversionError("busy", { cause })));
+      });
+      isOver = true;
+      return outcome;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", onAbort);
+      waiting.delete(id);
+      if (!isOver) withdraw(id);
+    }
+  }
+
+  /** Removes a job that nobody waits for, or stops it. What Redis does not get now, workers find out by the lease. */
+  function withdraw(id: string): void {
+    redis.publish(CANCEL, id).catch(() => {});
+    jobs.remove(id).catch(() => {});
+  }
+
+  /** Looks for the outcome of a job whose event may be lost, and adds it again if Redis has lost it. */
+  async function look(id: string, job: Waiting): Promise<void> {
+    const state = await jobs.getJobState(id);
+    if (!waiting.has(id)) return;
+    if (state === "unknown") {
+      if (job.restored) return job.reject(new ConversionError("busy", { cause: "Redis lost the job twice" }));
+      job.restored = true;
+      await leases.restore(job.message.lease);
+      await add(id, job);
+    } else if (state === "completed" || state === "failed") {
+      const ended = await jobs.getJob(id);
+      if (state === "failed") job.reject(errorOfFailedJob(ended?.failedReason));
+      else if (ended?.returnvalue) job.resolve(ended.returnvalue);
+    } else if (state === "prioritized" && job.priority > 1 && isOverdue(job)) {
+      job.priority = 1;
+      await (await jobs.getJob(id))?.changePriority({ priority: 1 });
+    }
+  }
+
+  /** Whether half of its time is over: then it goes before the first files of requests that came later. */
+  function isOverdue({ since, message }: Waiting): boolean {
+    const left = message.deadline - clock.now();
+    return Date.now() - since > left;
+  }
+
+  let looking = false;
+  const timer = setInterval(async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      for (const [id, job] of waiting) if (Date.now() - job.since > LOOK_EVERY_MS) await look(id, job);
+    } catch {
+      // Redis is away: the next look follows.
+    } finally {
+      looking = false;
+    }
+  }, LOOK_EVERY_MS).unref();
+
+  /** Writes the file at a path to the store once, however many jobs of the request read it. @returns its key */
+  function storeUpload(request: Uploads, path: string): Promise<string> {
+    const known = request.keys.get(path);
+    if (known) return known;
+    const key = `${request.session}/${request.keys.size}.${upload.extension}`;
+    const stored = limit(() => store.put(key, path, { type: upload.type })).then(() => key);
+    request.keys.set(path, stored);
+    return stored;
+  }
+
+  /** Runs a job on a worker. @throws ConversionError */
+  async function run<J extends FileJob | PdfOpenJob>(
+    signal: AbortSignal,
+    rid: string,
+    job: J,
+    { timeoutMs, deadline, priority }: { timeoutMs: number; deadline: number; priority: number },
+  ): Promise<Outcome & { ok: true }> {
+    const request = requests.get(rid);
+    if (!request) throw new ConversionError("cancelled");
+    const inputs = await Promise.all(inputsOf(job).map((path) => storeUpload(request, path)));
+    const message = {
+      lease: rid,
+      job: withInputs(job, inputs),
+      timeoutMs,
+      deadline: clock.now() + deadline - Date.now(),
+    };
+    const outcome = await submit(signal, message, priority);
+    if (!outcome.ok) throw errorOf(outcome);
+    return outcome;
+  }
+
+  return {
+    checks: { queue: () => redis.ping(), engine: workers.require },
+    async run({ rid, job, key, deadline, priority }, signal) {
+      const [session, name] = splitKey(key);
+      const named = { ...job, output: name };
+      const timeoutMs = jobTimeoutMs * inputsOf(job).length;
+      const outcome = await run(signal, rid, named, { timeoutMs, deadline, priority });
+      if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
+      const stored = `${session}/${outcome.name}`;
+      // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
+      if ((await store.move(outcome.key, stored)) === null)
+        throw new ConversionError("busy", { cause: "A result is gone that was just stored" });
+      return { key: stored, result: outcome.result as JobResult };
+    },
+    async inspect({ rid, job, timeoutMs, deadline, priority }, signal) {
+      const outcome = await run(signal, rid, job, { timeoutMs, deadline, priority: priority + 1 });
+      if (!("facts" in outcome))
+        throw new ConversionError("internal", { cause: "An inspection has no facts" });
+      return outcome.facts as PdfFacts;
+    },
+    async admit(request) {
+      const id = newSession();
+      await leases.take(id, request);
+      const uploads: Uploads = { session: newSession(), keys: new Map() };
+      requests.set(id, uploads);
+      return {
+        id,
+        received: async (bytes) => leases.change(id, () => ({ bytes })),
+        extend: async (more) => leases.change(id, ({ files }) => ({ files: files + more })),
+        async release() {
+          if (!requests.delete(id)) return;
+          leases.release(id);
+          if (uploads.keys.size === 0) return;
+          // What a store that is away keeps is deleted when it expires.
+          const deleted = store.deletePrefix(uploads.session).catch(() => {});
+          await Promise.race([deleted, delay(UNPUBLISHED_MS, undefined, { ref: false })]);
+        },
+      };
+    },
+    async waiting() {
+      const { wait = 0, prioritized = 0 } = await jobs.getJobCounts("wait", "prioritized");
+      return wait + prioritized;
+    },
+    async ready() {
+      await jobs.waitUntilReady();
+      await events.waitUntilReady();
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      for (const { reject } of waiting.values()) reject(new ConversionError("busy"));
+      await Promise.allSettled([events.close(), jobs.close()]);
+    },
+  };
+}
+
+function splitKey(key: string): [session: string, name: string] {
+  const slash = key.indexOf("/");
+  return [key.slice(0, slash), key.slice(slash + 1)];
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type Job as BullJob, Worker as BullWorker } from "bullmq";
+import type { Redis } from "ioredis";
+import { ConversionError } from "../../contract/errors";
+import type { EnginePool, FileJob, PdfOpenJob } from "../../engine/types";
+import { formats } from "../../formats";
+import { toConversionError } from "../http/failure";
+import { inputsOf, withInputs } from "../queue/inputs";
+import type { Scratch } from "../scratch";
+import { newSession } from "../store/key";
+import type { Store } from "../store/types";
+import type { SharedClock } from "./clock";
+import { createInputFiles } from "./input-files";
+import { isLeased } from "./leases";
+import { CANCEL, failureOf, isOwnFault, type JobMessage, type Outcome, PREFIX, QUEUE } from "./messages";
+import type { Workers } from "./workers";
+
+export type WorkerOptions = {
+  /** For commands, which go on when Redis is back. */
+  redis: Redis;
+  /** For the ids of jobs that are given up. */
+  subscriber: Redis;
+  clock: SharedClock;
+  workers: Workers;
+  store: Store;
+  pool: EnginePool;
+  scratch: Scratch;
+  /** Jobs at a time: the number of engine processes. */
+  concurrency: number;
+  /** Reports a job that was taken, in milliseconds since it was added, and whether another worker had lost it. */
+  onTaken(waitedMs: number, isTakeover: boolean): void;
+};
+
+export type Worker = {
+  /** Starts to take jobs. */
+  start(): Promise<void>;
+  /** Takes no more jobs and waits for those at work; what takes longer is done again by another worker. */
+  close(graceMs: number, hurry?: AbortSignal): Promise<void>;
+};
+
+/**
+ * A worker that dies keeps its jobs for the rest of `lockDuration`; then the next check gives them to another, within
+ * 4 s in all. A job that has killed three workers fails.
+ */
+const settings = { lockDuration: 3000, stalledInterval: 1000, maxStalledCount: 2, drainDelay: 2 };
+
+/** Creates a worker: takes jobs from Redis, converts files of the shared store, and puts the results there. */
+export function createRedisWorker(options: WorkerOptions): Worker {
+  const { redis, subscriber, clock, workers, store, pool, scratch, concurrency, onTaken } = options;
+  const running = new Map<string, AbortController>();
+  const inputFiles = createInputFiles(store, scratch);
+  let leave = async () => {};
+
+  /** Converts one file. @throws ConversionError */
+  async function convert(signal: AbortSignal, job: FileJob, options: Timing): Promise<Outcome> {
+    const inputs = await inputFiles.open(signal, inputsOf(job), keepMsOf(job));
+    const folder = await scratch.open();
+    try {
+      const output = join(folder.path, "result");
+      const result = await pool.run(signal, { ...withInputs(job, inputs.paths), output }, options);
+      const { mime, extensions } = formats[result.to];
+      // Of a compressed picture the engine has chosen the format.
+      const name = job.kind === "compress" ? `${job.output}.${extensions[0]}` : job.output;
+      const key = `${newSession()}/result.${extensions[0]}`;
+      signal.throwIfAborted();
+      await store.put(key, output, { type: mime });
+      return { ok: true, key, name, result };
+    } finally {
+      await Promise.all([inputs.release(), folder.remove()]);
+    }
+  }
+
+  async function inspect(signal: AbortSignal, job: PdfOpenJob, options: Timing): Promise<Outcome> {
+    const inputs = await inputFiles.open(signal, inputsOf(job), keepMsOf(job));
+    try {
+      return { ok: true, facts: await pool.run(signal, withInputs(job, inputs.paths), options) };
+    } finally {
+      await inputs.release();
+    }
+  }
+
+  /** Answers a job. @throws Error with a code, if another attempt may succeed */
+  async function work(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
+    const { id = "", data, attemptsMade, stalledCounter, timestamp } = taken;
+    onTaken(Math.max(0, clock.now() - timestamp), stalledCounter > 0);
+    const leftMs = data.deadline - clock.now();
+    if (leftMs <= 0) return failureOf(new ConversionError("busy"));
+    if (!(await isLeased(redis, data.lease))) return failureOf(new ConversionError("cancelled"));
+    const stop = new AbortController();
+    running.set(id, stop);
+    const options = { timeoutMs: data.timeoutMs, deadline: Date.now() + leftMs };
+    try {
+      const { job } = data;
+      return await (job.kind === "pdf-open"
+        ? inspect(stop.signal, job, options)
+        : convert(stop.signal, job, options));
+    } catch (thrown) {
+      const error = stop.signal.aborted ? new ConversionError("cancelled") : toConversionError(thrown);
+      const isLate = clock.now() >= data.deadline;
+      if (isOwnFault(error) && attemptsMade === 0 && !isLate) throw new Error(error.code, { cause: error });
+      return failureOf(error);
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  const bull = new BullWorker<JobMessage, Outcome>(QUEUE, work, {
+    connection: redis,
+    prefix: PREFIX,
+    concurrency,
+    autorun: false,
+    ...settings,
+  });
+  bull.on("error", () => {});
+  // Another worker has them now.
+  bull.on("lockRenewalFailed", (ids) => {
+    for (const id of ids) running.get(id)?.abort();
+  });
+  subscriber.on("message", (_channel, id) => running.get(id)?.abort());
+
+  return {
+    async start() {
+      await pool.warm();
+      await subscriber.subscribe(CANCEL);
+      bull.run().catch(() => {});
+      await bull.waitUntilReady();
+      leave = workers.join(randomUUID());
+    },
+    async close(graceMs, hurry) {
+      await leave();
+      const patience = AbortSignal.any([AbortSignal.timeout(graceMs), ...(hurry ? [hurry] : [])]);
+      // Without a pool they fail, and go back to the queue.
+      const impatient = () => void pool.close();
+      patience.addEventListener("abort", impatient);
+      await bull.close();
+      patience.removeEventListener("abort", impatient);
+      await inputFiles.close();
+    },
+  };
+}
+
+type Timing = { timeoutMs: number; deadline: number };
+
+/** Other pages of the same document follow soon; every other file is read once. */
+const keepMsOf = ({ kind }: FileJob | PdfOpenJob) => (kind === "pdf-open" || kind === "pdf-page" ? 1000 : 0);
