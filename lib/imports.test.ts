@@ -107,6 +107,15 @@ const table: Record<string, readonly string[]> = {
     "sharp",
     "jszip",
   ],
+  "lib/fleet": [
+    "lib/running",
+    "lib/engine/vitest-setup",
+    "lib/hostile/inputs",
+    "lib/server/testing",
+    "lib/contract",
+    "ioredis",
+    "vitest",
+  ],
   "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/server/testing", "lib/contract", "sharp"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.

@@ -146,6 +146,8 @@ export type RunOptions = {
 export type EngineStats = {
   processes: readonly { pid: number; state: "starting" | "idle" | "busy"; jobs: number }[];
   waiting: number;
+  /** Time in milliseconds for which the oldest job has waited; 0 if none waits. */
+  oldestMs: number;
   /** Processes that ended for any reason since the pool was made, retirements included. */
   ended: number;
 };

@@ -19,6 +19,10 @@ export type Site = {
 export type SiteOptions = {
   /** A data folder to use, which stays when the site stops; a temporary one by default. */
   dataDir?: string;
+  /** Program to run instead of the web server, such as `dist/worker.mjs`. */
+  program?: string;
+  /** Options for Node.js. */
+  nodeOptions?: readonly string[];
 };
 
 async function readyAddress(server: ChildProcess, output: string[]): Promise<string> {
@@ -41,7 +45,7 @@ async function readyAddress(server: ChildProcess, output: string[]): Promise<str
 }
 
 /**
- * Starts the production build as a child process, on a free port of the loopback interface.
+ * Starts a program of the production build as a child process, on a free port of the loopback interface.
  *
  * @param env variables of the server; the rate limit is off by default
  * @throws Error with the output of the server, if it exits before it is ready
@@ -51,7 +55,8 @@ export async function startSite(env: Record<string, string> = {}, options: SiteO
   const removeTemporary = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const server = spawn(process.execPath, ["dist/main.mjs"], {
+  const { program = "dist/main.mjs", nodeOptions = [] } = options;
+  const server = spawn(process.execPath, [...nodeOptions, program], {
     env: {
       ...process.env,
       PORT: "0",

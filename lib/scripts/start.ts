@@ -1,15 +1,4 @@
 // npm start: builds if anything changed, then serves.
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { readEnv } from "../server/env";
-import { buildIfNeeded } from "./production-build";
+import { startProgram } from "./start-program";
 
-try {
-  // Before the build, so that an invalid setting is reported at once.
-  readEnv(process.env);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await buildIfNeeded();
-await import(pathToFileURL(resolve("dist/main.mjs")).href);
+await startProgram("main.mjs");

@@ -30,13 +30,15 @@ export type Metrics = {
 export type MetricSources = {
   pool: () => EnginePool;
   queue: () => Pick<Queue, "waiting">;
+  /** Counts the workers of a shared queue. */
+  workers?: (() => Promise<number>) | undefined;
   store: Pick<Store, "bytes">;
   disk: Disk;
   admission: Pick<Admission, "stats">;
 };
 
 /** Creates the metrics of this process for Prometheus; none identifies a visitor. */
-export function createMetrics({ pool, queue, store, disk, admission }: MetricSources): Metrics {
+export function createMetrics({ pool, queue, workers, store, disk, admission }: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -106,11 +108,23 @@ export function createMetrics({ pool, queue, store, disk, admission }: MetricSou
     help: "Jobs that this worker took over from one that died.",
     registers,
   });
-  gauge("pixmill_queue_waiting", "Files that wait for an engine process.", () =>
-    queue()
-      .waiting()
-      .catch(() => Number.NaN),
+  /** Of a shared queue that is away, nothing is known. */
+  const unlessAway = (read: Promise<number>) => read.catch(() => Number.NaN);
+  gauge("pixmill_queue_waiting", "Jobs that wait for an engine process.", () =>
+    unlessAway(
+      queue()
+        .waiting()
+        .then(({ jobs }) => jobs),
+    ),
   );
+  gauge("pixmill_queue_oldest_seconds", "Time for which the oldest of them has waited.", () =>
+    unlessAway(
+      queue()
+        .waiting()
+        .then(({ oldestMs }) => oldestMs / 1000),
+    ),
+  );
+  if (workers) gauge("pixmill_workers", "Workers of the shared queue.", () => unlessAway(workers()));
   new Gauge({
     name: "pixmill_engine_processes",
     help: "Engine processes, by state.",

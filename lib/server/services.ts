@@ -80,7 +80,14 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     disk,
     store,
   });
-  const metrics = createMetrics({ pool: () => pool, queue: () => queue, store, disk, admission });
+  const metrics = createMetrics({
+    pool: () => pool,
+    queue: () => queue,
+    workers: shared?.workers,
+    store,
+    disk,
+    admission,
+  });
   let draining = false;
   const pool = createEnginePool({
     entry: engineEntry,

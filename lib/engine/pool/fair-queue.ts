@@ -1,7 +1,7 @@
 /** Every fourth turn goes to the oldest item, so that nothing waits forever. */
 const OLDEST_EVERY = 4;
 
-type Entry<T> = { item: T; turn: number; arrival: number };
+type Entry<T> = { item: T; turn: number; arrival: number; since: number };
 
 /**
  * Orders items by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). An item of priority 3 takes the third
@@ -42,14 +42,20 @@ export function createFairQueue<T extends { priority: number }>() {
     get size() {
       return entries.length;
     },
+    /** Time in milliseconds for which the oldest item has waited; 0 when empty. */
+    get oldestMs() {
+      const [first, ...rest] = entries;
+      if (!first) return 0;
+      return performance.now() - rest.reduce((oldest, { since }) => Math.min(oldest, since), first.since);
+    },
     add(item: T) {
       const turn = now + item.priority;
       arrivals += 1;
-      entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals });
+      entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals, since: performance.now() });
     },
     /** Puts an item whose turn had come already before all others. */
     putBack(item: T) {
-      entries.unshift({ item, turn: now, arrival: 0 });
+      entries.unshift({ item, turn: now, arrival: 0, since: performance.now() });
     },
     take(): T | undefined {
       if (entries.length === 0) return;

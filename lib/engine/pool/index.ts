@@ -186,7 +186,7 @@ export function createEnginePool(options: PoolOptions): EnginePool {
       next();
       await ready.finally(() => clearTimeout(alive));
     },
-    stats: () => ({ ...group.stats(), waiting: queue.size }),
+    stats: () => ({ ...group.stats(), waiting: queue.size, oldestMs: queue.oldestMs }),
     async close() {
       closed = true;
       const error = new ConversionError("busy");

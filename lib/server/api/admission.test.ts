@@ -131,13 +131,13 @@ describe("an admitted request", () => {
       const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#579" } })
         .jpeg({ quality: 50 })
         .toBuffer();
-      const { pool } = server.services;
+      const { pool, queue } = server.services;
       let others = "converting";
       const batch = send(20, large).then(({ status }) => {
         others = "answered";
         return status;
       });
-      await eventually(() => expect(pool.stats().waiting).toBeGreaterThan(10));
+      await eventually(async () => expect((await queue.waiting()).jobs).toBeGreaterThan(10));
       const { jobs: before = 0 } = pool.stats().processes[0] ?? {};
       const { status } = await send();
       const { jobs: after = 0 } = pool.stats().processes[0] ?? {};

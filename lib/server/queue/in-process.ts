@@ -52,7 +52,10 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
         },
       };
     },
-    waiting: async () => pool.stats().waiting,
+    async waiting() {
+      const { waiting, oldestMs } = pool.stats();
+      return { jobs: waiting, oldestMs };
+    },
     ready: () => pool.warm(),
     close: () => pool.close(),
   };

@@ -64,8 +64,8 @@ export type Queue = {
    * @throws ConversionError `busy` if the limit of admitted files is reached; of bytes too, where servers share the limit
    */
   admit(demand: Demand): Promise<Lease>;
-  /** Number of files that wait for an engine process, of all servers that share the queue. */
-  waiting(): Promise<number>;
+  /** Number of jobs that wait for an engine process, of all servers that share the queue, and how long the oldest has. */
+  waiting(): Promise<{ jobs: number; oldestMs: number }>;
   /** Checks of the queue's health by name: each rejects while something is wrong. */
   readonly checks: Readonly<
     Record<"engine", () => Promise<unknown>> & Record<string, () => Promise<unknown>>

@@ -22,14 +22,15 @@ export type Leases = {
    */
   take(id: string, request: { bytes: number; visitor: string | null }): Promise<void>;
   /** Changes what a lease holds, without a limit. A change that Redis does not get now follows when it is back. */
-  change(id: string, change: (holding: Holding) => Partial<Holding>): void;
+  change(id: string, change: (holding: Holding) => Partial<Holding>): Promise<void>;
   /** Gives everything back, now or when Redis is back. */
-  release(id: string): void;
+  release(id: string): Promise<void>;
   /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
   restore(id: string): Promise<void>;
   /** Files and bytes of all servers. @throws Error of the connection */
   totals(): Promise<{ files: number; bytes: number }>;
-  close(): void;
+  /** Gives back what is left. */
+  close(): Promise<void>;
 };
 
 /** Leases of a server that has died end after this time; others are renewed three times as often. In milliseconds. */
@@ -60,7 +61,7 @@ local function drop(id)
   if not held then return end
   redis.call('HDEL', KEYS[2], id)
   local files, bytes, visitor = held:match('^(%d+) (%d+) (%x*)$')
-  add(-files, -bytes, visitor)
+  add(0 - files, 0 - bytes, visitor)
 end
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, 100)) do drop(id) end
 local id, files, bytes, visitor = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
@@ -97,11 +98,14 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
     const holding = held.get(id);
     if (holding) await write(id, holding);
   }
-  const end = (id: string) =>
-    run(id, "", 0, "", 0).then(
-      () => ended.delete(id),
-      () => ended.add(id),
-    );
+  async function end(id: string): Promise<void> {
+    try {
+      await run(id, "", 0, "", 0);
+      ended.delete(id);
+    } catch {
+      ended.add(id);
+    }
+  }
 
   const timer = setInterval(() => {
     for (const id of ended) void end(id);
@@ -119,21 +123,25 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
       if (granted !== 1) throw new ConversionError("busy");
       held.set(id, holding);
     },
-    change(id, change) {
+    async change(id, change) {
       const holding = held.get(id);
       if (!holding) return;
       Object.assign(holding, change(holding));
-      restore(id).catch(() => {});
+      await restore(id).catch(() => {});
     },
-    release(id) {
-      if (held.delete(id)) void end(id);
+    async release(id) {
+      if (held.delete(id)) await end(id);
     },
     restore,
     async totals() {
       const [files, bytes] = await redis.hmget(totalKey, "files", "bytes");
       return { files: Number(files), bytes: Number(bytes) };
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer);
+      await Promise.all([...held.keys()].map(end));
+      held.clear();
+    },
   };
 }
 

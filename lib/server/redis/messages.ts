@@ -27,6 +27,8 @@ export type Outcome =
  */
 export const QUEUE = "jobs-1";
 export const PREFIX = "pixmill";
+/** Turn of the job that was taken last; see `createFairQueue`. */
+export const TURN = `${PREFIX}:turn`;
 /** Channel of the ids of jobs that nobody waits for any more. */
 export const CANCEL = `${PREFIX}:cancel`;
 

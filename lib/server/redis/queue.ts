@@ -11,7 +11,16 @@ import { newSession, upload } from "../store/key";
 import type { Store } from "../store/types";
 import type { SharedClock } from "./clock";
 import type { Leases } from "./leases";
-import { CANCEL, errorOf, errorOfFailedJob, type JobMessage, type Outcome, PREFIX, QUEUE } from "./messages";
+import {
+  CANCEL,
+  errorOf,
+  errorOfFailedJob,
+  type JobMessage,
+  type Outcome,
+  PREFIX,
+  QUEUE,
+  TURN,
+} from "./messages";
 import type { Workers } from "./workers";
 
 export type RedisQueueOptions = {
@@ -31,6 +40,8 @@ export type RedisQueueOptions = {
 const UPLOADS = 8;
 /** Finished jobs stay for a while, for a server that has missed the event. */
 const kept = { age: 60, count: 2000 };
+/** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
+const LAST_TURN = 2 ** 21 - 1;
 /** Jobs whose server died before it could answer are tried twice, those whose worker died as often as workers allow. */
 const ATTEMPTS = 2;
 /** Jobs that have not ended are looked up this often, in milliseconds. */
@@ -73,15 +84,18 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     waiting.get(jobId)?.reject(errorOfFailedJob(failedReason)),
   );
 
-  const add = (id: string, { message, priority }: Pick<Waiting, "message" | "priority">) =>
-    jobs.add(message.job.kind, message, {
+  async function add(id: string, { message, priority }: Pick<Waiting, "message" | "priority">) {
+    const now = Number(await redis.get(TURN));
+    await jobs.add(message.job.kind, message, {
       jobId: id,
-      priority,
+      // Start-time fair queueing, as in the engine's own queue.
+      priority: Math.min(now + priority, LAST_TURN),
       attempts: ATTEMPTS,
       removeOnComplete: kept,
       removeOnFail: kept,
       timestamp: Math.round(clock.now()),
     });
+  }
 
   /** Adds a job and waits for its outcome. @throws ConversionError */
   async function submit(signal: AbortSignal, message: JobMessage, priority: number): Promise<Outcome> {
@@ -107,15 +121,19 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       clearTimeout(timer);
       signal.removeEventListener("abort", onAbort);
       waiting.delete(id);
-      if (!isOver) withdraw(id);
+      if (!isOver) withdraw(id).catch(() => {});
     }
   }
 
   /** Removes a job that nobody waits for, or stops it. What Redis does not get now, workers find out by the lease. */
-  function withdraw(id: string): void {
-    redis.publish(CANCEL, id).catch(() => {});
-    jobs.remove(id).catch(() => {});
+  async function withdraw(id: string): Promise<void> {
+    const [job] = await Promise.all([jobs.getJob(id), redis.publish(CANCEL, id)]);
+    if (job?.returnvalue && "key" in job.returnvalue) await discard(job.returnvalue.key);
+    await jobs.remove(id);
   }
+
+  /** Deletes the result of an attempt. */
+  const discard = (key: string) => store.deletePrefix(key.slice(0, key.indexOf("/")));
 
   /** Looks for the outcome of a job whose event may be lost, and adds it again if Redis has lost it. */
   async function look(id: string, job: Waiting): Promise<void> {
@@ -130,16 +148,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       const ended = await jobs.getJob(id);
       if (state === "failed") job.reject(errorOfFailedJob(ended?.failedReason));
       else if (ended?.returnvalue) job.resolve(ended.returnvalue);
-    } else if (state === "prioritized" && job.priority > 1 && isOverdue(job)) {
-      job.priority = 1;
-      await (await jobs.getJob(id))?.changePriority({ priority: 1 });
     }
-  }
-
-  /** Whether half of its time is over: then it goes before the first files of requests that came later. */
-  function isOverdue({ since, message }: Waiting): boolean {
-    const left = message.deadline - clock.now();
-    return Date.now() - since > left;
   }
 
   let looking = false;
@@ -186,6 +195,12 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     return outcome;
   }
 
+  /** Returns when the job was added that has waited longest, of the first of each turn. */
+  async function oldestAt(): Promise<number | undefined> {
+    const first = await jobs.getPrioritized(0, 100);
+    return first.length > 0 ? Math.min(...first.map(({ timestamp }) => timestamp)) : undefined;
+  }
+
   return {
     checks: { queue: () => redis.ping(), engine: workers.require },
     async run({ rid, job, key, deadline, priority }, signal) {
@@ -213,11 +228,11 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       requests.set(id, uploads);
       return {
         id,
-        received: async (bytes) => leases.change(id, () => ({ bytes })),
-        extend: async (more) => leases.change(id, ({ files }) => ({ files: files + more })),
+        received: (bytes) => leases.change(id, () => ({ bytes })),
+        extend: (more) => leases.change(id, ({ files }) => ({ files: files + more })),
         async release() {
           if (!requests.delete(id)) return;
-          leases.release(id);
+          await leases.release(id);
           if (uploads.keys.size === 0) return;
           // What a store that is away keeps is deleted when it expires.
           const deleted = store.deletePrefix(uploads.session).catch(() => {});
@@ -227,7 +242,8 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     },
     async waiting() {
       const { wait = 0, prioritized = 0 } = await jobs.getJobCounts("wait", "prioritized");
-      return wait + prioritized;
+      const oldest = await oldestAt();
+      return { jobs: wait + prioritized, oldestMs: oldest === undefined ? 0 : clock.now() - oldest };
     },
     async ready() {
       await jobs.waitUntilReady();

@@ -24,6 +24,8 @@ export type Shared = {
   store: Store;
   /** Connection for the rate limit. */
   redis: object;
+  /** Number of workers that are alive. @throws Error of the connection */
+  workers(): Promise<number>;
   /** Whether it is this server that deletes expired results. */
   isSweeper(): Promise<boolean>;
   createWorker(parts: { pool: EnginePool; scratch: Scratch } & Pick<WorkerOptions, "onTaken">): Worker;
@@ -82,11 +84,13 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
     store,
     jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
   });
+  const sweeping = createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5);
   return {
     queue,
     store,
     redis,
-    isSweeper: createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5),
+    workers: workers.count,
+    isSweeper: sweeping.isOurs,
     createWorker: (parts) =>
       createRedisWorker({
         ...parts,
@@ -99,8 +103,9 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
       }),
     async close() {
       clearInterval(timer);
-      leases.close();
+      await sweeping.end();
       await queue.close();
+      await leases.close();
       connections.close();
     },
   };

@@ -13,7 +13,16 @@ import type { Store } from "../store/types";
 import type { SharedClock } from "./clock";
 import { createInputFiles } from "./input-files";
 import { isLeased } from "./leases";
-import { CANCEL, failureOf, isOwnFault, type JobMessage, type Outcome, PREFIX, QUEUE } from "./messages";
+import {
+  CANCEL,
+  failureOf,
+  isOwnFault,
+  type JobMessage,
+  type Outcome,
+  PREFIX,
+  QUEUE,
+  TURN,
+} from "./messages";
 import type { Workers } from "./workers";
 
 export type WorkerOptions = {
@@ -62,9 +71,11 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       const { mime, extensions } = formats[result.to];
       // Of a compressed picture the engine has chosen the format.
       const name = job.kind === "compress" ? `${job.output}.${extensions[0]}` : job.output;
-      const key = `${newSession()}/result.${extensions[0]}`;
+      const session = newSession();
+      const key = `${session}/result.${extensions[0]}`;
       signal.throwIfAborted();
       await store.put(key, output, { type: mime });
+      if (signal.aborted) await store.deletePrefix(session);
       return { ok: true, key, name, result };
     } finally {
       await Promise.all([inputs.release(), folder.remove()]);
@@ -83,6 +94,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
   /** Answers a job. @throws Error with a code, if another attempt may succeed */
   async function work(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
     const { id = "", data, attemptsMade, stalledCounter, timestamp } = taken;
+    redis.set(TURN, taken.opts.priority ?? 0).catch(() => {});
     onTaken(Math.max(0, clock.now() - timestamp), stalledCounter > 0);
     const leftMs = data.deadline - clock.now();
     if (leftMs <= 0) return failureOf(new ConversionError("busy"));
@@ -113,6 +125,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
     ...settings,
   });
   bull.on("error", () => {});
+  bull.on("drained", () => void redis.del(TURN).catch(() => {}));
   // Another worker has them now.
   bull.on("lockRenewalFailed", (ids) => {
     for (const id of ids) running.get(id)?.abort();

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { sendRequest } from "../running/client";
+import { childrenOf } from "../running/processes";
+import { type Site, type SiteOptions, startSite } from "../running/site";
+import { type RedisServer, startRedis } from "./processes";
+
+export type FleetOptions = {
+  webs: number;
+  workers: number;
+  /** Further variables of all servers; STORE_URL and its keys are required. */
+  env: Record<string, string>;
+  redis?: RedisServer;
+};
+
+export type Fleet = {
+  redis: RedisServer;
+  webs: Site[];
+  workers: Site[];
+  addWeb(env?: Record<string, string>, options?: SiteOptions): Promise<Site>;
+  addWorker(env?: Record<string, string>, options?: SiteOptions): Promise<Site>;
+  stop(): Promise<void>;
+};
+
+/** Starts Redis, web servers and workers of the production build. */
+export async function startFleet({ webs, workers, env, redis: given }: FleetOptions): Promise<Fleet> {
+  const redis = given ?? (await startRedis());
+  const shared = { REDIS_URL: redis.url, ENGINE_PROCESSES: "1", ...env };
+  const fleet: Fleet = {
+    redis,
+    webs: [],
+    workers: [],
+    async addWeb(more = {}, options = {}) {
+      const site = await startSite({ ...shared, ...more }, options);
+      fleet.webs.push(site);
+      return site;
+    },
+    async addWorker(more = {}, options = {}) {
+      const site = await startSite({ ...shared, ...more }, { program: "dist/worker.mjs", ...options });
+      fleet.workers.push(site);
+      return site;
+    },
+    async stop() {
+      await Promise.all([...fleet.webs, ...fleet.workers].map((site) => site.stop("SIGKILL")));
+      if (!given) await redis.stop();
+    },
+  };
+  await Promise.all([
+    ...Array.from({ length: webs }, () => fleet.addWeb()),
+    ...Array.from({ length: workers }, () => fleet.addWorker()),
+  ]);
+  return fleet;
+}
+
+/** Creates a folder as the store of a fleet. */
+export async function sharedFolder(): Promise<{ STORE_URL: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "pixmill-results-"));
+  return {
+    STORE_URL: `file://${folder}`,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Reads one metric of a server, summed over its labels; 0 where there is none. */
+export async function metricOf(site: Site, name: string): Promise<number> {
+  const { body } = await sendRequest(site, "/api/metrics");
+  const lines = String(body).split("\n");
+  return lines
+    .filter((line) => new RegExp(`^${name}[ {]`).test(line))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(" ") + 1)), 0);
+}
+
+/** Repeats a check until it passes, for ten seconds. @throws what the last one threw */
+export async function eventually(check: () => void | Promise<void>, ms = 10_000): Promise<void> {
+  for (const end = Date.now() + ms; ; await delay(50))
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+}
+
+/** Returns the engine processes of a server. */
+export const enginesOf = (site: Site): Promise<number[]> => childrenOf(site.pid);
