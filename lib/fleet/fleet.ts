@@ -63,12 +63,12 @@ export async function sharedFolder(): Promise<{ STORE_URL: string; remove(): Pro
   };
 }
 
-/** Reads one metric of a server, summed over its labels; 0 where there is none. */
-export async function metricOf(site: Site, name: string): Promise<number> {
+/** Reads one metric of a server, summed over its labels; 0 where there is none. @param label one to read, as `state="busy"` */
+export async function metricOf(site: Site, name: string, label = ""): Promise<number> {
   const { body } = await sendRequest(site, "/api/metrics");
   const lines = String(body).split("\n");
   return lines
-    .filter((line) => new RegExp(`^${name}[ {]`).test(line))
+    .filter((line) => new RegExp(`^${name}[ {]`).test(line) && line.includes(label))
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(" ") + 1)), 0);
 }
 

@@ -35,6 +35,7 @@ export type Shared = {
 /** Bytes in the store: set by every sweep, and changed by every put and deletion. */
 const BYTES = `${PREFIX}:bytes`;
 const ADJUST_EVERY_MS = 10_000;
+const BYTES_EVERY_MS = 1000;
 
 /** @throws Error with one sentence about REDIS_URL */
 export async function openShared({ url, env, store: own, log }: SharedOptions): Promise<Shared> {
@@ -48,7 +49,15 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   }
   const clock = createSharedClock(redis);
   await clock.adjust();
-  const timer = setInterval(() => void clock.adjust().catch(() => {}), ADJUST_EVERY_MS).unref();
+  let bytes = 0;
+  /** Not at each request: a visitor would wait for it. */
+  const readBytes = async () => {
+    bytes = Number(await redis.get(BYTES));
+  };
+  const timers = [
+    setInterval(() => void clock.adjust().catch(() => {}), ADJUST_EVERY_MS).unref(),
+    setInterval(() => void readBytes().catch(() => {}), BYTES_EVERY_MS).unref(),
+  ];
   const leases = createLeases({
     redis,
     maxFiles: env.MAX_ADMITTED_FILES,
@@ -56,24 +65,33 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   });
   const workers = createWorkers(redis, clock);
 
+  /** Takes over what the servers have counted; the next sweep corrects what is lost. */
+  const count = (counted: Promise<number>) =>
+    counted.then(
+      (sum) => {
+        bytes = sum;
+      },
+      () => {},
+    );
   const store: Store = {
     ...own,
     async put(key, path, about) {
-      const bytes = await own.put(key, path, about);
-      redis.incrby(BYTES, bytes).catch(() => {});
-      return bytes;
+      const added = await own.put(key, path, about);
+      count(redis.incrby(BYTES, added));
+      return added;
     },
     async deletePrefix(session) {
-      const bytes = await own.deletePrefix(session);
-      redis.decrby(BYTES, bytes).catch(() => {});
-      return bytes;
+      const deleted = await own.deletePrefix(session);
+      count(redis.decrby(BYTES, deleted));
+      return deleted;
     },
     async sweep(maxAgeMs) {
       const deleted = await own.sweep(maxAgeMs);
-      await redis.set(BYTES, await own.bytes());
+      bytes = await own.bytes();
+      await redis.set(BYTES, bytes);
       return deleted;
     },
-    bytes: async () => Number(await redis.get(BYTES).catch(() => own.bytes())),
+    bytes: async () => bytes,
   };
   const queue = createRedisQueue({
     redis,
@@ -102,7 +120,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
         concurrency: env.ENGINE_PROCESSES,
       }),
     async close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await sweeping.end();
       await queue.close();
       await leases.close();
