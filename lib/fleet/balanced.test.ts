@@ -1,0 +1,97 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noisyPhoto } from "../hostile/inputs/pictures";
+import type { Site } from "../running/site";
+import { type Fleet, sharedFolder, startFleet } from "./fleet";
+import { freePort, startBalancer } from "./processes";
+import { failed, loadDuring, visit } from "./visitors";
+
+/** Two web servers behind HAProxy, which are stopped and upgraded while visitors come. */
+const OTHER_VERSION = "node_modules/.cache/pixmill-fleet/dist";
+/** Until HAProxy has seen that a server is about to stop. */
+const DRAIN_SECONDS = "8";
+const CLIENTS = 4;
+
+let fleet: Fleet;
+let folder: Awaited<ReturnType<typeof sharedFolder>>;
+let balancer: Awaited<ReturnType<typeof startBalancer>>;
+let photo: Buffer;
+let expected: string[];
+
+beforeAll(async () => {
+  folder = await sharedFolder();
+  photo = await noisyPhoto(600, 400);
+  fleet = await startFleet({
+    webs: 0,
+    workers: 1,
+    env: { STORE_URL: folder.STORE_URL, DRAIN_SECONDS, TRUST_PROXY: "1" },
+  });
+  const ports = [await freePort(), await freePort()];
+  for (const port of ports) await startWeb(port);
+  balancer = await startBalancer(await readFile("lib/operation/haproxy.cfg", "utf8"), {
+    PIXMILL_WEB_1: `127.0.0.1:${ports[0]}`,
+    PIXMILL_WEB_2: `127.0.0.1:${ports[1]}`,
+  });
+  expected = (await send()).results;
+  await createOtherVersion();
+});
+afterAll(async () => {
+  await balancer.stop();
+  await fleet.stop();
+  await folder.remove();
+  await rm(OTHER_VERSION, { recursive: true, force: true });
+});
+
+const startWeb = (port: number, program?: string) =>
+  fleet.addWeb({ PORT: String(port) }, program === undefined ? {} : { program });
+const send = () => visit(balancer, [photo]);
+
+/** Copies the build, with messages to workers that the ordinary one does not understand. */
+async function createOtherVersion() {
+  await cp("dist", OTHER_VERSION, { recursive: true });
+  for (const name of ["main.mjs", "worker.mjs"]) expect(await replaceQueue(name)).toBe(true);
+}
+
+/** Renames the queue in a program and what it loads. @returns whether it was there */
+async function replaceQueue(name: string, seen = new Set<string>()): Promise<boolean> {
+  if (seen.has(name)) return false;
+  seen.add(name);
+  const path = `${OTHER_VERSION}/${name}`;
+  const text = await readFile(path, "utf8");
+  const loaded = [...text.matchAll(/"\.\/([\w-]+\.mjs)"/g)].map(([, file]) => replaceQueue(file ?? "", seen));
+  await writeFile(path, text.replaceAll('"jobs-1"', '"jobs-2"'));
+  return [text.includes("jobs-1") || text.includes("jobs-2"), ...(await Promise.all(loaded))].includes(true);
+}
+
+/** Stops a web server, and starts another one in its place. */
+async function replaceWeb(old: Site, program?: string) {
+  const port = Number(new URL(old.url).port);
+  fleet.webs.splice(fleet.webs.indexOf(old), 1);
+  expect(await old.stop("SIGTERM")).toBe(0);
+  await startWeb(port, program);
+  // Two good answers bring it back.
+  await delay(5000);
+}
+
+describe("behind a load balancer", () => {
+  it("a web server that is stopped fails nothing", async () => {
+    const visits = await loadDuring(CLIENTS, send, () => replaceWeb(fleet.webs[0] as Site));
+    expect(visits.length).toBeGreaterThan(50);
+    expect(failed(visits, expected)).toEqual([]);
+  });
+
+  it("an upgrade server by server fails nothing, while two versions work side by side", async () => {
+    const [web1, web2] = fleet.webs as [Site, Site];
+    const [oldWorker] = fleet.workers as [Site];
+    const visits = await loadDuring(CLIENTS, send, async () => {
+      await fleet.addWorker({}, { program: `${OTHER_VERSION}/worker.mjs` });
+      await replaceWeb(web1, `${OTHER_VERSION}/main.mjs`);
+      await replaceWeb(web2, `${OTHER_VERSION}/main.mjs`);
+      expect(await oldWorker.stop("SIGTERM")).toBe(0);
+      fleet.workers.splice(0, 1);
+    });
+    expect(visits.length).toBeGreaterThan(50);
+    expect(failed(visits, expected)).toEqual([]);
+  });
+});
