@@ -123,6 +123,7 @@ const table: Record<string, readonly string[]> = {
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp", "s3rver"],
   "lib/server/store/conformance": ["lib/server", "vitest"],
+  "lib/server/queue/conformance": ["lib/server", "lib/engine/fixtures", "type:lib/engine", "vitest"],
   // For any page: it knows no tool and no converter.
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],
   "components/converter": [...view, ...shared, "components/ui"],

@@ -15,8 +15,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     globalSetup: [fileURLToPath(new URL("./engine/vitest-setup.ts", import.meta.url))],
     include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
-    // Needs a build: npm run test:hostile.
-    exclude: [...configDefaults.exclude, "lib/hostile/**"],
+    // Need a build or other programs: npm run test:hostile, npm run test:fleet.
+    exclude: [...configDefaults.exclude, "lib/hostile/**", "lib/fleet/**", "lib/server/redis/**"],
     // Tests start engine processes of their own; two files at a time keep a small machine honest.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "drivers",
-          include: ["lib/server/redis/*.redis.ts"],
+          include: ["lib/server/redis/*.test.ts"],
           globalSetup: [path("../engine/vitest-setup.ts")],
           setupFiles: [path("./empty-redis.ts")],
           maxWorkers: 2,

@@ -50,6 +50,22 @@ it.each([
   ["PORT", "http", "PORT is 'http', but it must be a whole number from 0 to 65535."],
   ["PORT", "65536", "PORT is '65536', but it must be a whole number from 0 to 65535."],
   [
+    "REDIS_URL",
+    "http://user:secret@cache",
+    "REDIS_URL is 'http://...@cache', but it must be an address that starts with redis:// or rediss://.",
+  ],
+  [
+    "REDIS_URL",
+    "redis://cache",
+    "REDIS_URL is set, but STORE_URL is not. Set it to the folder or bucket that all servers share.",
+  ],
+  [
+    "WORKER",
+    "1",
+    "WORKER is set, but REDIS_URL is not. Without a shared queue, a server converts everything itself.",
+  ],
+  ["WORKER", "yes", "WORKER is 'yes', but it must be 0 or 1."],
+  [
     "NEXT_PUBLIC_BACKEND_URL",
     "ftp://x",
     "NEXT_PUBLIC_BACKEND_URL is 'ftp://x', but it must be an address that starts with http:// or https://.",

@@ -13,7 +13,7 @@ import { createLog, type Log } from "./logging";
 import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
-import type { Shared, SharedOptions } from "./redis/shared";
+import { openShared } from "./redis/open";
 import type { Worker } from "./redis/worker";
 import { createScratch, type Scratch } from "./scratch";
 import { openStore } from "./store/open";
@@ -159,17 +159,6 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       store.close();
     },
   };
-}
-
-/** Loads what a shared queue needs only for those who have one. */
-async function openShared(options: SharedOptions): Promise<Shared> {
-  const loaded = await import("./redis/shared").catch((cause) => {
-    throw new Error(
-      "REDIS_URL is set, which needs the packages bullmq and ioredis. Install them with 'npm ci --include=optional'.",
-      { cause },
-    );
-  });
-  return loaded.openShared(options);
 }
 
 /** Creates DATA_DIR readable only by this user, since it holds visitors' files, and checks that it is writable. */

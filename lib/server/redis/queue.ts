@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Queue as BullQueue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
@@ -111,6 +112,8 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
         const job = { message, priority, since: Date.now(), restored: false, resolve, reject };
         waiting.set(id, job);
         onAbort = () => reject(new ConversionError("cancelled"));
+        // A request's files share its signal, and Node warns of a leak at the eleventh listener.
+        setMaxListeners(0, signal);
         signal.addEventListener("abort", onAbort);
         timer = setTimeout(() => reject(new ConversionError("busy")), leftMs + REPORT_MS);
         add(id, job).catch((cause) => reject(new ConversionError("busy", { cause })));

@@ -19,7 +19,7 @@ const bucket = {
   secretAccessKey: "secret",
 } satisfies StoreSettings;
 
-it("loads what a bucket needs only when STORE_URL names one", async () => {
+it("loads what a bucket or a shared queue needs only when STORE_URL or REDIS_URL names one", async () => {
   const { output, ...input } = bundleOptions(tmpdir(), { main: path("../main.ts") });
   const made = await rolldown(input);
   onTestFinished(() => made.close());
@@ -33,9 +33,11 @@ it("loads what a bucket needs only when STORE_URL names one", async () => {
   }
   load("main.mjs");
   expect([...reached]).toContain("fastify");
-  expect([...reached].filter((name) => /s3|aws/.test(name))).toEqual([]);
+  expect([...reached].filter((name) => /s3|aws|shared|bullmq|redis/.test(name))).toEqual([]);
   const later = chunks.filter(({ imports }) => imports.includes("aws4fetch"));
   expect(later.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^s3-.*\.mjs$/)]);
+  const queue = chunks.filter(({ imports }) => imports.includes("bullmq") || imports.includes("ioredis"));
+  expect(queue.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^shared-.*\.mjs$/)]);
 });
 
 it("names the package that a bucket needs where it is not installed", async () => {

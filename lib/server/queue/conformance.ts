@@ -1,0 +1,235 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { numbered } from "../../engine/fixtures/pdf";
+import { noise, quadrants } from "../../engine/fixtures/pictures";
+import type { FileJob, ImageJob } from "../../engine/types";
+import { newSession } from "../store/key";
+import type { Store } from "../store/types";
+import { picture } from "../testing/forms";
+import type { Lease, Queue, Task } from "./types";
+
+export type MakeOptions = {
+  /** For whatever it stores. */
+  folder: string;
+  /** Engine processes, over all workers. */
+  processes: number;
+  /** Limit of admitted files. */
+  maxFiles: number;
+};
+
+export type Made = { queue: Queue; store: Store; close(): Promise<void> };
+
+const never = new AbortController().signal;
+const nobody = { bytes: 0, visitor: null };
+const limits = { megapixels: 100, frames: 256 };
+
+/** Defines the tests that every driver has to pass, with real conversions; `make` creates a queue for each test. */
+export function describeQueue(driver: string, make: (options: MakeOptions) => Promise<Made>) {
+  describe(`${driver} as a queue`, () => {
+    let folder = "";
+    let made: Made[] = [];
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), "pixmill-queue-"));
+    });
+    afterEach(async () => {
+      await Promise.all(made.map(({ close }) => close()));
+      made = [];
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    async function open({ processes = 1, maxFiles = 100 } = {}): Promise<Made> {
+      const opened = await make({ folder, processes, maxFiles });
+      made.push(opened);
+      await opened.queue.ready();
+      return opened;
+    }
+    async function file(bytes: Uint8Array): Promise<string> {
+      const path = join(folder, crypto.randomUUID());
+      await writeFile(path, bytes);
+      return path;
+    }
+    const task = (lease: Lease, job: FileJob, name: string, more: Partial<Task> = {}): Task => ({
+      rid: lease.id,
+      i: 0,
+      job,
+      key: `${newSession()}/${name}`,
+      deadline: Date.now() + 30_000,
+      priority: 1,
+      ...more,
+    });
+    const toJpg = async (bytes: Uint8Array): Promise<ImageJob> => ({
+      kind: "image",
+      to: "jpg",
+      options: {},
+      input: await file(bytes),
+      output: join(folder, crypto.randomUUID()),
+      limits,
+    });
+    /** A picture that takes a fifth of a second or more. */
+    const large = () => picture("png", 3000);
+
+    it("converts a file and stores the result under its key", async () => {
+      const { queue, store } = await open();
+      const lease = await queue.admit(nobody);
+      const asked = task(lease, await toJpg(await quadrants("png")), "写真 (2).jpg");
+      const { key, result } = await queue.run(asked, never);
+      expect(key).toBe(asked.key);
+      expect(result).toMatchObject({ from: "png", to: "jpg" });
+      const stored = await store.get(key);
+      expect(stored).toMatchObject({ size: result.size, type: "image/jpeg" });
+      if (stored) expect(await buffer(stored.stream)).toHaveLength(result.size);
+      await lease.release();
+      expect(await store.head(key)).not.toBeNull();
+    });
+
+    it("names a compressed picture by the format that the engine has chosen", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const job = { ...(await toJpg(await noise("jpg"))), kind: "compress" } as const;
+      const { key } = await queue.run(task(lease, job, "photo"), never);
+      expect(key).toMatch(/\/photo\.jpg$/);
+    });
+
+    it("makes one document of several pictures, and names those that are bad", async () => {
+      const { queue, store } = await open();
+      const lease = await queue.admit(nobody);
+      const good = [await file(await quadrants("png")), await file(await quadrants("jpg"))];
+      const options = { pageSize: "a4", orientation: "auto", margin: "none" } as const;
+      const document = { kind: "pdf-write", output: join(folder, "d"), limits, options } as const;
+      const { key } = await queue.run(task(lease, { ...document, inputs: good }, "d.pdf"), never);
+      expect(await store.head(key)).toMatchObject({ type: "application/pdf" });
+      const mixed = [await file(await quadrants("png")), await file(Buffer.from("no picture"))];
+      await expect(
+        queue.run(task(lease, { ...document, inputs: mixed }, "e.pdf"), never),
+      ).rejects.toMatchObject({ files: [{ index: 1, code: "unsupported_type" }] });
+    });
+
+    it("inspects a document, then draws its pages from the same file", async () => {
+      const { queue } = await open({ processes: 2 });
+      const lease = await queue.admit(nobody);
+      const input = await file(await numbered(3));
+      const inspection = { rid: lease.id, deadline: Date.now() + 30_000, priority: 0, timeoutMs: 10_000 };
+      expect(await queue.inspect({ ...inspection, job: { kind: "pdf-open", input } }, never)).toEqual({
+        pages: 3,
+      });
+      const pages = [1, 2, 3].map((page) => {
+        const job = {
+          kind: "pdf-page",
+          input,
+          output: join(folder, `p${page}`),
+          to: "png",
+          page,
+          scale: 1,
+          limits,
+        } as const;
+        return queue.run(task(lease, job, `${page}.png`, { i: page, priority: page }), never);
+      });
+      for (const { result } of await Promise.all(pages))
+        expect(result).toMatchObject({ from: "pdf", to: "png" });
+    });
+
+    it("throws what the engine says of a bad file, with its limit", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const bad = await toJpg(Buffer.from("no picture"));
+      await expect(queue.run(task(lease, bad, "a.jpg"), never)).rejects.toMatchObject({
+        code: "unsupported_type",
+      });
+      const small = { ...(await toJpg(await large())), limits: { megapixels: 1, frames: 1 } };
+      await expect(queue.run(task(lease, small, "b.jpg"), never)).rejects.toMatchObject({
+        code: "too_many_pixels",
+        limit: 1,
+      });
+    });
+
+    it("does not begin what is late", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const late = task(lease, await toJpg(await quadrants("png")), "a.jpg", { deadline: Date.now() - 1 });
+      await expect(queue.run(late, never)).rejects.toMatchObject({ code: "busy" });
+    });
+
+    it("ends running and waiting jobs when their visitor leaves, and goes on with others", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const visitor = new AbortController();
+      const bytes = await large();
+      const jobs = await Promise.all(Array.from({ length: 6 }, () => toJpg(bytes)));
+      const left = jobs.map((job, i) =>
+        queue.run(task(lease, job, `${i}.jpg`, { i, priority: i + 1 }), visitor.signal),
+      );
+      const outcomes = Promise.allSettled(left);
+      await vi.waitFor(async () => expect((await queue.waiting()).jobs).toBeGreaterThan(3), 10_000);
+      visitor.abort();
+      for (const outcome of await outcomes)
+        if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "cancelled" });
+      await vi.waitFor(async () => expect((await queue.waiting()).jobs).toBe(0), 10_000);
+      const { result } = await queue.run(task(lease, await toJpg(await quadrants("png")), "z.jpg"), never);
+      expect(result).toMatchObject({ from: "png" });
+    });
+
+    it("does not begin for a visitor who has left", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const asked = task(lease, await toJpg(await quadrants("png")), "a.jpg");
+      await expect(queue.run(asked, AbortSignal.abort())).rejects.toMatchObject({ code: "cancelled" });
+    });
+
+    it("lets one file pass many of another visitor", async () => {
+      const { queue } = await open();
+      const [many, one] = [await queue.admit(nobody), await queue.admit(nobody)];
+      const order: string[] = [];
+      const bytes = await picture("png", 800);
+      const run = async (lease: Lease, name: string, priority: number) => {
+        await queue.run(task(lease, await toJpg(bytes), `${name}.jpg`, { i: priority - 1, priority }), never);
+        order.push(name);
+      };
+      const all = Array.from({ length: 20 }, (_, i) => run(many, `${i}`, i + 1));
+      await vi.waitFor(async () => expect((await queue.waiting()).jobs).toBeGreaterThan(10), 10_000);
+      await run(one, "one", 1);
+      expect(order.indexOf("one")).toBeLessThan(12);
+      expect(order).not.toHaveLength(21);
+      await Promise.all(all);
+    });
+
+    it("admits files up to the limit, whatever admitted requests add, until they are released", async () => {
+      const { queue } = await open({ maxFiles: 10 });
+      const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => queue.admit(nobody)));
+      const leases = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+      expect(leases).toHaveLength(10);
+      const [first, second, third] = leases as [Lease, Lease, Lease];
+      expect(new Set(leases.map(({ id }) => id)).size).toBe(10);
+      await first.extend(2);
+      await second.release();
+      await second.release();
+      await expect(queue.admit(nobody)).rejects.toMatchObject({ code: "busy" });
+      await third.release();
+      await expect(queue.admit(nobody)).rejects.toMatchObject({ code: "busy" });
+      await first.release();
+      const again = [await queue.admit(nobody), await queue.admit(nobody), await queue.admit(nobody)];
+      await expect(queue.admit(nobody)).rejects.toMatchObject({ code: "busy" });
+      for (const lease of [...leases, ...again]) await lease.release();
+    });
+
+    it("fails what waits with busy when it closes", async () => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const bytes = await large();
+      const jobs = await Promise.all(Array.from({ length: 4 }, () => toJpg(bytes)));
+      const outcomes = Promise.allSettled(
+        jobs.map((job, i) => queue.run(task(lease, job, `${i}.jpg`, { i, priority: i + 1 }), never)),
+      );
+      await vi.waitFor(async () => expect((await queue.waiting()).jobs).toBeGreaterThan(1), 10_000);
+      await queue.close();
+      const refused = (await outcomes).filter(({ status }) => status === "rejected");
+      expect(refused.length).toBeGreaterThan(1);
+      for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: "busy" } });
+      await expect(queue.run(task(lease, jobs[0] as ImageJob, "z.jpg"), never)).rejects.toMatchObject({
+        code: "busy",
+      });
+    });
+  });
+}
