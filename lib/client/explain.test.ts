@@ -18,6 +18,11 @@ it("gives the tool all files of that format, under names that it accepts", async
   ]);
 });
 
+it("names the file among several that are refused together", async () => {
+  expect((await explain([notes, jpeg], { jpg: link }))?.detail).toBe("\u2068photo.png\u2069 is a JPG.");
+  expect((await explain([notes, jpeg], { jpg: "made" }))?.detail).toMatch(/photo\.png\S? is already a JPG\./);
+});
+
 it("skips files of unknown formats", async () =>
   expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
 

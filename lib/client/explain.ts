@@ -7,6 +7,9 @@ import { asFormat, formatOf } from "./recognize";
 const named = (format: FormatId) =>
   `${/^A/.test(formats[format].label) ? "an" : "a"} ${formats[format].label}`;
 
+/** Isolates a name, so that a right-to-left one does not reorder the sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /**
  * Finds the real format of the first recognizable file, and the tool that accepts it.
  *
@@ -26,8 +29,9 @@ export async function explain(
       };
     if (!format) continue;
     const tool = alternatives[format];
-    if (tool === "made") return { detail: `This is already ${named(format)}. Nothing to convert.` };
-    const detail = `This is ${named(format)}.`;
+    const subject = files.length === 1 ? "This" : isolated(file.name);
+    if (tool === "made") return { detail: `${subject} is already ${named(format)}. Nothing to convert.` };
+    const detail = `${subject} is ${named(format)}.`;
     if (tool) {
       const alike = files.filter((_, at) => found[at] === format).map((other) => asFormat(other, format));
       return { detail, link: { ...tool, files: alike } };
