@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { handOver } from "@/lib/client/handover";
 import { Button } from "../ui/button";
@@ -43,16 +43,26 @@ function Detail({ detail, link }: Problem) {
   );
 }
 
-type ProblemBannerProps = { problems: readonly Problem[]; heading?: string };
+type ProblemBannerProps = {
+  problems: readonly Problem[];
+  heading?: string;
+  /** Keeps the page where it is, while more problems may come. */
+  still?: boolean;
+};
 
 /**
  * Red banner with one problem a line. It is rendered even when empty, because screen readers announce only
- * changes of an existing alert.
+ * changes of an existing alert. The page scrolls to it: the button of the sticky bar is far from it.
  */
-export function ProblemBanner({ problems, heading }: ProblemBannerProps) {
+export function ProblemBanner({ problems, heading, still = false }: ProblemBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+  useEffect(() => {
+    if (shown && !still) banner.current?.scrollIntoView({ block: "nearest" });
+  }, [shown, still]);
   return (
-    <div role="alert" className="not-empty:mt-2">
-      {problems.length > 0 && (
+    <div ref={banner} role="alert" className="not-empty:mt-2">
+      {shown && (
         <div className="flex animate-arrive gap-1.5 rounded-control border border-fail bg-fail-wash px-2 py-1.5">
           <FailIcon className="mt-0.5 size-2.5 shrink-0 text-fail" />
           <div className="min-w-0">

@@ -13,7 +13,7 @@ import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
 import { PageFiles } from "./page-files";
 import { fileCount, megabytes } from "./sizes";
-import type { Entry } from "./state";
+import { convertedIn, type Entry } from "./state";
 import type { useConverter } from "./use-converter";
 import type { Guide } from "./use-guide";
 import type { Progress } from "./use-progress";
@@ -25,7 +25,7 @@ type ConverterFrameProps = {
   converter: Pick<
     ReturnType<typeof useConverter<{ url?: string }, unknown>>,
     "phase" | "running" | "behavior" | "problems" | "problemsHeading"
-  > & { files: readonly Entry<unknown>[] };
+  > & { files: readonly Entry<{ blob: Blob }>[] };
   guide: Guide;
   progress: Progress | undefined;
   /** Options of the conversion. */
@@ -53,7 +53,6 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
   const area = useRef<HTMLDivElement>(null);
   const any = files.length > 0;
   const done = phase.state === "done";
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const busy = running && !behavior.autoStart;
   const hidden = behavior.views && (running || done);
   return (
@@ -79,7 +78,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
         <ActionBar
           area={area}
           active={any && (running || Boolean(parts.next) || (!done && !behavior.autoStart))}
-          summary={running ? undefined : `${fileCount(files.length)}, ${megabytes(total)}`}
+          summary={running ? undefined : summaryOf(files, done)}
         >
           {progress && (
             <div ref={guide.progressArea} tabIndex={-1}>
@@ -91,7 +90,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
             {parts.start}
           </div>
         </ActionBar>
-        <ProblemBanner problems={parts.failures ?? []} />
+        <ProblemBanner problems={parts.failures ?? []} still={running} />
       </div>
       {parts.list}
       {parts.children}
@@ -109,8 +108,15 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
   );
 }
 
+/** Sums up the files that the next action is about: once there are results, those. */
+function summaryOf(files: readonly Entry<{ blob: Blob }>[], done: boolean): string {
+  const results = done ? convertedIn(files).map(({ status }) => status.result.blob) : [];
+  const shown = results.length > 0 ? results : files.map(({ file }) => file);
+  return `${fileCount(shown.length)}, ${megabytes(shown.reduce((sum, { size }) => sum + size, 0))}`;
+}
+
 /** Says that the connection is gone as soon as the browser notices. */
-function OfflineNote({ waiting }: { waiting: boolean }) {
+export function OfflineNote({ waiting }: { waiting: boolean }) {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);
@@ -155,7 +161,10 @@ export function ConvertButton({ label, running, next, busy = "Converting...", ..
       {...rest}
       look={next ? "primary" : "secondary"}
       disabled={running}
-      className={clsx("min-h-6.5 px-3 text-body max-sm:flex-1", (running || !next) && asideClass)}
+      className={clsx(
+        "min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1",
+        (running || !next) && asideClass,
+      )}
     >
       {running && <SpinnerIcon className="size-2.5 animate-turn" />}
       {running ? busy : label}
@@ -182,7 +191,7 @@ export function ConversionProgress({ tool, progress, onCancel }: ConversionProgr
         <span className="text-small tabular-nums">{percent}%</span>
       </div>
       <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-baseline justify-between gap-2">
         <div className="text-note text-quiet tabular-nums">
           <p>{note}</p>
           {truth && <p>{truth}</p>}

@@ -21,6 +21,7 @@ const LABEL = "Conversion progress";
 
 /** Seconds after which the page says that the work goes on. */
 const STILL_S = 8;
+const STILL = "Still working.";
 
 const offline: Progress = { label: LABEL, percent: 0, step: "Waiting for the connection...", note: "" };
 
@@ -46,8 +47,10 @@ type Words = {
   first?: string;
   /** Message between the answer and the results. */
   last?: string;
-  /** Replaces the time estimate. */
+  /** Replaces the time estimate, and says what takes long. */
   note?: string;
+  /** What is done to the files, 'Converting' by default. */
+  doing?: string;
   /** Whether the bar shows the upload first, in percent. */
   uploadFirst?: boolean;
 };
@@ -62,7 +65,7 @@ type Shown = Pick<Converter<unknown, unknown>, "files" | "phase"> & { behavior: 
  */
 export function useProgress(
   { files, phase, behavior }: Shown,
-  { steps, first, last, note, uploadFirst = false }: Words,
+  { steps, first, last, note, doing = "Converting", uploadFirst = false }: Words,
   announce: (words: string) => void,
 ): Progress | undefined {
   const profile = progressProfiles[behavior.progress];
@@ -87,7 +90,14 @@ export function useProgress(
   const rotated = first === undefined ? ticks : ticks - 1;
   const step = rotated < 0 ? first : steps[rotated % steps.length];
   const secondsLeft = answered ? 0 : Math.max(estimate.startS - seconds, estimate.floorS);
-  const truth = answered ? undefined : truthOf(phase, files.length, seconds);
+  const truth = answered
+    ? undefined
+    : truthOf(
+        phase,
+        files.length,
+        doing,
+        seconds >= STILL_S && (note ? STILL : `${STILL} Large files take longer.`),
+      );
   return {
     label: LABEL,
     percent,
@@ -101,29 +111,31 @@ export function useProgress(
 function truthOf(
   { sent, received }: { sent: number; received: number },
   total: number,
-  seconds: number,
+  doing: string,
+  still: string | false,
 ): string | undefined {
   if (sent < 100) return sent > 0 ? `Uploading, ${Math.floor(sent)}%` : undefined;
   if (received > 0 && total > 1) return `Getting the results, ${received} of ${total}`;
-  const work = total === 1 ? "Uploaded. Converting now." : `Uploaded. Converting ${total} files.`;
-  return seconds < STILL_S ? work : `${work} Still working. Large files take longer.`;
+  const work = `Uploaded. ${doing} ${total === 1 ? "now" : `${total} files`}.`;
+  return still ? `${work} ${still}` : work;
 }
 
-/** Progress of a run that converts file by file. It counts, so nothing is simulated. */
+/** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
 export function useCountedProgress(
   converter: Converter<unknown, unknown>,
-  words: { step: string; last: string },
+  words: { label?: string; step: string; last?: string; percent?: number },
   announce: (words: string) => void,
 ): Progress | undefined {
   const { phase } = converter;
-  const { done, total, percent } = runProgress(converter);
+  const { done, total, percent: counted } = runProgress(converter);
+  const { label = LABEL, percent = counted } = words;
   useQuarters(phase.state === "running" ? percent : undefined, announce);
   if (phase.state !== "running") return undefined;
   if (!phase.connected) return offline;
   return {
-    label: LABEL,
+    label,
     percent: Math.round(percent),
-    step: phase.answered ? words.last : words.step,
+    step: (phase.answered && words.last) || words.step,
     note: `${done} of ${total} done`,
   };
 }

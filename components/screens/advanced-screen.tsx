@@ -14,8 +14,7 @@ import { FileRows } from "../converter/file-rows";
 import { failedIn, type ListedFile, meanProgress } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
-import type { Progress } from "../converter/use-progress";
-import { useQuarters } from "../ui/live-region";
+import { useCountedProgress } from "../converter/use-progress";
 import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
 
 const loadApi = () => load(import("@/lib/client/api"));
@@ -107,11 +106,11 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
     },
     warmApi,
   );
-  const percent = meanProgress(converter);
-  useQuarters(running ? percent : undefined, guide.announce);
-  const progress: Progress | undefined = running
-    ? { label: OVERALL, percent: Math.round(percent), step: OVERALL, note: "" }
-    : undefined;
+  const progress = useCountedProgress(
+    converter,
+    { label: OVERALL, step: OVERALL, percent: meanProgress(converter) },
+    guide.announce,
+  );
 
   function follow(start: () => void) {
     setDeleted(false);

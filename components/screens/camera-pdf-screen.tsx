@@ -3,9 +3,11 @@
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import { retryImport } from "@/lib/client/online";
 import type { FileSource } from "@/lib/tools/accept";
 import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
+import { OfflineNote } from "../converter/converter-frame";
 import { DropZone } from "../converter/drop-zone";
 import type { ListedFile } from "../converter/state";
 import { listFiles } from "../converter/use-converter";
@@ -21,10 +23,14 @@ const loadFiles = () => import("./selected-images");
 const loadCamera = () => import("./camera-capture");
 // `loading` gives each its own Suspense boundary. Without one the whole screen would wait.
 const loading = () => null;
-const SelectedImages = dynamic(() => loadFiles().then((module) => module.SelectedImages), { loading });
+const SelectedImages = dynamic(() => retryImport(loadFiles).then((module) => module.SelectedImages), {
+  loading,
+});
 // In the dialog's chunk, so that it has loaded before a PDF is ready.
-const PdfResult = dynamic(() => loadFiles().then((module) => module.PdfResult), { loading });
-const CameraCapture = dynamic(() => loadCamera().then((module) => module.CameraCapture), { loading });
+const PdfResult = dynamic(() => retryImport(loadFiles).then((module) => module.PdfResult), { loading });
+const CameraCapture = dynamic(() => retryImport(loadCamera).then((module) => module.CameraCapture), {
+  loading,
+});
 
 const warm = () => {
   warmPdfMaker();
@@ -131,6 +137,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
         />
         <LiveRegion words={onPage ? guide.words : ""} />
         <ProblemBanner problems={onPage ? problems : []} />
+        <OfflineNote waiting={running} />
       </div>
       {onPage && done && (
         <PdfResult pdf={phase.outcome} text="One PDF with a page for every picture.">

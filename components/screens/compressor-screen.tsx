@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
+import { retryImport } from "@/lib/client/online";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
@@ -24,7 +25,10 @@ const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
 
 const loadCompare = () => import("../converter/compare");
-const Compare = dynamic(() => loadCompare().then((module) => module.Compare));
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
+const Compare = dynamic(() => retryImport(loadCompare).then((module) => module.Compare), {
+  loading: () => null,
+});
 const warmCompare = () => {
   loadCompare().catch(() => {});
 };
@@ -32,6 +36,7 @@ const warmCompare = () => {
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
   steps: ["Finding the smallest size..."],
+  doing: "Compressing",
   note: "We try several settings for each picture, so large ones take longer.",
 } as const;
 

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
+import { retryImport } from "@/lib/client/online";
 import type { AlternativeTools, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
@@ -10,11 +11,11 @@ import { useProgress } from "../converter/use-progress";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadParts = () => import("./pdf-making");
-const PageOptions = dynamic(() => loadParts().then((module) => module.PageOptions), {
+const PageOptions = dynamic(() => retryImport(loadParts).then((module) => module.PageOptions), {
   loading: () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 });
 const loading = () => null;
-const PdfResult = dynamic(() => loadParts().then((module) => module.PdfResult), { loading });
+const PdfResult = dynamic(() => retryImport(loadParts).then((module) => module.PdfResult), { loading });
 
 const warm = () => {
   warmPdfMaker();

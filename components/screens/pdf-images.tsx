@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
+import { retryImport } from "@/lib/client/online";
 import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
@@ -23,7 +24,7 @@ export function PdfPagesScreen({ tool, alternatives }: { tool: PagesTool; altern
 }
 
 const loadPages = () => import("./pdf-page-results");
-const PdfPageResults = dynamic(() => loadPages().then((module) => module.PdfPageResults), {
+const PdfPageResults = dynamic(() => retryImport(loadPages).then((module) => module.PdfPageResults), {
   loading: () => <div className="min-h-60" />,
 });
 

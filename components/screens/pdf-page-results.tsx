@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { problems } from "@/lib/client/errors";
+import { retryImport } from "@/lib/client/online";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
@@ -17,7 +18,7 @@ import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
 import { LoadedPicture } from "../ui/loaded-picture";
 
 const loadPreview = () => import("./pdf-page-preview");
-const PdfPagePreview = dynamic(() => loadPreview().then((module) => module.PdfPagePreview), {
+const PdfPagePreview = dynamic(() => retryImport(loadPreview).then((module) => module.PdfPagePreview), {
   loading: () => null,
 });
 const warmPreview = () => {

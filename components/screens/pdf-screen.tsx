@@ -103,7 +103,8 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
   const { files, phase, running, problems: refused } = converter;
   const guide = useGuide(converter, { cleared: "File removed.", finished }, warmPdf);
   const { announce } = guide;
-  const words = { steps: tool.steps, uploadFirst: true };
+  const compresses = tool.call === "compressPdf";
+  const words = { steps: tool.steps, uploadFirst: true, ...(compresses && { doing: "Compressing" }) };
   const progress = useProgress(converter, words, announce);
   const arrived = phase.state === "running" && phase.sent === 100;
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import dynamic from "next/dynamic";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { retryImport } from "@/lib/client/online";
 import { advancedPng } from "@/lib/limits";
 import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
 import type { ListedFile } from "../converter/state";
@@ -10,9 +11,12 @@ import type { ConvertedPng, PngOptions } from "./advanced-parts";
 import { AdvancedScreen } from "./advanced-screen";
 
 // `loading` gives it its own Suspense boundary. Without one the whole screen would wait, the switch included.
-const BatchScreen = dynamic(() => import("./batch-screen").then((module) => module.BatchScreen), {
-  loading: () => <div className="min-h-60" />,
-});
+const BatchScreen = dynamic(
+  () => retryImport(() => import("./batch-screen")).then((module) => module.BatchScreen),
+  {
+    loading: () => <div className="min-h-60" />,
+  },
+);
 
 const layouts = [
   { id: "advanced", label: "Advanced" },

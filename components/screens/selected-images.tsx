@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { problems } from "@/lib/client/errors";
 import type { CameraPdfScreen } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
-import { ConversionProgress, ConvertButton } from "../converter/converter-frame";
+import { ConversionProgress, ConvertButton, OfflineNote } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import type { useGuide } from "../converter/use-guide";
 import type { Progress } from "../converter/use-progress";
@@ -52,8 +52,9 @@ export function SelectedImages({ tool, making, guide, progress, onClose, toast }
       }
     >
       <LiveRegion words={guide.words} />
-      <div className="has-[li]:-mt-2 has-[li]:mb-2">
+      <div className="has-[p]:-mt-2 has-[p]:mb-2">
         <ProblemBanner problems={converter.problems} />
+        <OfflineNote waiting={running} />
       </div>
       <div className="grid gap-2">
         <FileRows tool={tool} converter={converter} guide={guide} movable pictures="all" />

@@ -42,3 +42,7 @@ export async function untilConnected(signal: AbortSignal): Promise<void> {
   }
   signal.throwIfAborted();
 }
+
+/** Loads a part of a page. A failure, which would replace the page, gets a second attempt once there is a connection. */
+export const retryImport = <T>(part: () => Promise<T>): Promise<T> =>
+  part().catch(() => untilConnected(new AbortController().signal).then(part));
