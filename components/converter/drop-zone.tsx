@@ -112,7 +112,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
           </div>
           {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{words}</p>}
         </div>
-        <div id={hintId} className="text-balance text-note text-quiet">
+        <div id={hintId} className="text-note text-quiet *:text-balance">
           <p>{hint}</p>
           {limits && <p>{limits}</p>}
         </div>

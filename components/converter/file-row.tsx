@@ -9,7 +9,7 @@ import { Thumbnail } from "../ui/thumbnail";
 import { Sentence } from "./banners";
 import { FileName } from "./file-name";
 import { usePreview } from "./previews";
-import { kilobytes, size, sizeChange, sizeReason } from "./sizes";
+import { kilobytes, size, sizeChange } from "./sizes";
 import type { Direction, Entry, FileStatus } from "./state";
 
 /** What one file became. */
@@ -29,9 +29,9 @@ export type ResultLink = { text: string; fileName: string; label?: string };
 /** A list of rows, which fit its width. */
 export const rowsClass = "@container";
 
-/** A row: picture, words and buttons; further actions stand below in narrow lists. */
+/** A row: picture, words and buttons; further actions stand below in narrow lists, and get a column in wide ones. */
 export const rowClass =
-  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 border-rule py-1 not-first:border-t @[32rem]:grid-cols-[3rem_minmax(0,1fr)_auto_auto]";
+  "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-0.5 border-rule py-1 not-first:border-t";
 
 /** Place of the further actions of a row. */
 export const actionsClass =
@@ -118,29 +118,31 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
-        {result && <Reason from={from} to={to} file={file} result={result} />}
+        {result?.note && <p className="text-note">{result.note}</p>}
       </div>
-      <div className="flex shrink-0 @[32rem]:col-start-4">
-        {movable && (
-          <MoveButtons
-            name={file.name}
-            moves={{ up: !first, down: !last }}
-            disabled={disabled}
-            onMove={(direction) => onAction(entry.id, direction)}
-          />
-        )}
-        {removable && (
-          <Button
-            look="icon"
-            data-action="remove"
-            aria-label={`Remove ${file.name}`}
-            disabled={disabled}
-            onClick={once(() => onAction(entry.id, "remove"))}
-          >
-            <RemoveIcon />
-          </Button>
-        )}
-      </div>
+      {(movable || removable) && (
+        <div className="flex shrink-0 @[32rem]:col-start-4">
+          {movable && (
+            <MoveButtons
+              name={file.name}
+              moves={{ up: !first, down: !last }}
+              disabled={disabled}
+              onMove={(direction) => onAction(entry.id, direction)}
+            />
+          )}
+          {removable && (
+            <Button
+              look="icon"
+              data-action="remove"
+              aria-label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={once(() => onAction(entry.id, "remove"))}
+            >
+              <RemoveIcon />
+            </Button>
+          )}
+        </div>
+      )}
       {(link || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>
           {result && actionsOf?.(entry, result)}
@@ -226,20 +228,12 @@ function Sizes({ file, status, gainOf }: SizesProps) {
   return (
     <>
       <span>
-        {size(before)} to {size(after)}
+        {[...new Set([size(before), size(after)])].join(" to ")}
         {!gainOf && change && `, ${change}`}
       </span>
       {gainOf?.(before, after)}
     </>
   );
-}
-
-type ReasonProps = { from: TileId; to: TileId; file: File; result: FileResult };
-
-/** What was left out of a result, or why it is larger than its original. */
-function Reason({ from, to, file, result: { blob, note } }: ReasonProps) {
-  const words = note ?? sizeReason(from, to, file.size, blob.size);
-  return words && <p className="text-note">{words}</p>;
 }
 
 const looks = {

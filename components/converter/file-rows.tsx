@@ -5,7 +5,7 @@ import type { TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { type FileResult, FileRow, type RowOptions, rowsClass } from "./file-row";
-import { fileCount, megabytes } from "./sizes";
+import { fileCount, megabytes, sizeReason } from "./sizes";
 import { convertedIn, type Direction, type Entry } from "./state";
 import type { Guide } from "./use-guide";
 
@@ -44,7 +44,13 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
   const list = useRef<HTMLOListElement>(null);
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
-  const numbers = new Map(convertedIn(files).map(({ id }, index) => [id, index + 1]));
+  const converted = convertedIn(files);
+  const reason = sizeReason(
+    tool.from,
+    tool.to,
+    converted.map(({ file, status }) => [file.size, status.result.blob.size]),
+  );
+  const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
   const isShown = (index: number) =>
     !hidden.includes(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
 
@@ -85,7 +91,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
           {heading ?? fileCount(files.length)}
-          {files.length > 0 && (
+          {files.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
               Total size: {megabytes(total)}
             </span>
@@ -102,6 +108,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
           </Button>
         )}
       </div>
+      {reason && <p className="text-note">{reason}</p>}
       {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? "Results" : "Selected files"} className={rowsClass}>
         {files.map((entry, index) => (

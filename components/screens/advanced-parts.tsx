@@ -134,6 +134,11 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
+  const reason = sizeReason(
+    "png",
+    "jpg",
+    items.map(({ original, size }) => [original.size, size]),
+  );
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -145,6 +150,7 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
         Converted JPG Files ({items.length})
       </h2>
+      {reason && <p className="text-note">{reason}</p>}
       <ul className={rowsClass}>
         {items.map((item) => (
           <ConvertedRow
@@ -191,7 +197,6 @@ type ConvertedRowProps = { item: ConvertedPng; busy: boolean; onDownload: () => 
 function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
   const { name, size, quality, original } = item;
   const change = sizeChange(original.size, size);
-  const reason = sizeReason("png", "jpg", original.size, size);
   return (
     <li className={rowClass}>
       <Thumbnail url={usePreview(original)} format="png" className="w-6" />
@@ -203,7 +208,6 @@ function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
           {kilobytes(size)} <span>({quality}% quality)</span>
           {change && <span className="text-ink">, {change}</span>}
         </p>
-        {reason && <p className="text-note">{reason}</p>}
       </div>
       <div className={actionsClass}>
         <Button aria-label={`Download ${name}`} aria-disabled={busy} onClick={onDownload}>

@@ -112,7 +112,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
         files.length > 0 && (
           <>
             <Button
-              className={`min-h-6.5 px-3 text-body max-sm:flex-1 ${asideClass}`}
+              className={`min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1 ${asideClass}`}
               disabled={running}
               onClick={() => guide.clear("Ready for more.")}
             >

@@ -51,7 +51,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
                 ? `${gained}: from ${size(before)} to ${size(after)}.`
                 : `Its size is still ${size(after)}.`
             }
-            about={gained ? `${size(before)} to ${size(after)}` : size(after)}
+            about={size(after)}
             action="Download PDF"
             quiet={!gained}
           />
