@@ -1,5 +1,5 @@
 /** Characters of a name that fit two lines of a row on a phone, and those kept of its end. */
-const LONGEST = 32;
+const LONGEST = 28;
 const END = 12;
 
 /** Shortens a long file name in its middle, so that its ending stays visible. */

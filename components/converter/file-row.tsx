@@ -35,7 +35,7 @@ export const rowClass =
 
 /** Place of the further actions of a row. */
 export const actionsClass =
-  "col-span-2 col-start-2 flex flex-wrap gap-0.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1";
+  "col-span-2 col-start-2 row-start-2 flex flex-wrap gap-0.5 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1";
 
 /** Returns whether a row is near the viewport. */
 function useNear(row: RefObject<HTMLElement | null>): boolean {
@@ -114,35 +114,12 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={file.name} />
         </p>
-        <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-1 text-note text-quiet tabular-nums">
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
         {result?.note && <p className="text-note">{result.note}</p>}
       </div>
-      {(movable || removable) && (
-        <div className="flex shrink-0 @[32rem]:col-start-4">
-          {movable && (
-            <MoveButtons
-              name={file.name}
-              moves={{ up: !first, down: !last }}
-              disabled={disabled}
-              onMove={(direction) => onAction(entry.id, direction)}
-            />
-          )}
-          {removable && (
-            <Button
-              look="icon"
-              data-action="remove"
-              aria-label={`Remove ${file.name}`}
-              disabled={disabled}
-              onClick={once(() => onAction(entry.id, "remove"))}
-            >
-              <RemoveIcon />
-            </Button>
-          )}
-        </div>
-      )}
       {(link || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>
           {result && actionsOf?.(entry, result)}
@@ -168,6 +145,29 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
               onClick={() => onRetry(entry.id)}
             >
               Try again
+            </Button>
+          )}
+        </div>
+      )}
+      {(movable || removable) && (
+        <div className="col-start-3 row-start-1 flex shrink-0 @[32rem]:col-start-4">
+          {movable && (
+            <MoveButtons
+              name={file.name}
+              moves={{ up: !first, down: !last }}
+              disabled={disabled}
+              onMove={(direction) => onAction(entry.id, direction)}
+            />
+          )}
+          {removable && (
+            <Button
+              look="icon"
+              data-action="remove"
+              aria-label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={once(() => onAction(entry.id, "remove"))}
+            >
+              <RemoveIcon />
             </Button>
           )}
         </div>

@@ -45,6 +45,8 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
   const intake = useFileIntake({ onFiles: look, disabled: false }, input);
   const { dragged, ready } = intake;
   const over = dragged !== undefined;
+  const wrong = dragged?.length && dragged.every((type) => type && !/^image\/|\/pdf$/.test(type));
+  const invitation = wrong ? words.wrong : words.dragging;
   const known = state.name === "recognized";
   const prompt = { empty: words.prompt, looking: words.looking, failed: words.failed, recognized: undefined };
 
@@ -57,7 +59,13 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
       onClick={() => known || input.current?.click()}
       className={clsx(
         "relative rounded-sheet border-2 p-2 transition-colors sm:p-3 noscript:border-0 noscript:p-0",
-        over ? "border-ink bg-accent-wash" : known ? "border-rule bg-sheet" : "border-edge border-dashed",
+        wrong
+          ? "border-care bg-care-wash"
+          : over
+            ? "border-ink bg-accent-wash"
+            : known
+              ? "border-rule bg-sheet"
+              : "border-edge border-dashed",
         known || "cursor-pointer hover:border-ink",
       )}
     >
@@ -89,10 +97,10 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
         <p id={noteId} className="min-w-0 flex-1 basis-24 text-note text-quiet">
           {!known && (
             <span className="block font-semibold text-ink text-small">
-              {over ? words.dragging : prompt[state.name]}
+              {over ? invitation : prompt[state.name]}
             </span>
           )}
-          {known ? (over ? words.dragging : words.private) : words.note}
+          {known ? (over ? invitation : words.private) : words.note}
         </p>
       </div>
     </div>

@@ -15,6 +15,7 @@ export const dropZone = {
   picker: "image/*,.heic,.heif,.avif,.pdf,application/pdf",
   prompt: "Drop pictures or PDFs anywhere on this page",
   dragging: "Drop them here",
+  wrong: "We take pictures and PDFs",
   looking: "Looking at your files...",
   failed: "Part of this page didn't load. Check your connection, then select your files again.",
   button: "Select Files",
