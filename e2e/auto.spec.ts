@@ -88,7 +88,7 @@ for (const tool of toolsWith("auto"))
         }
         for (const [index, { name }] of files.entries()) {
           await expect(row(page, name)).toContainText("Converted");
-          await expect(row(page, name)).toContainText(/\d+\.\d KB to \d+\.\d KB/);
+          await expect(row(page, name)).toContainText(/Converted\s*\d+\.\d KB\s*Download/);
           const again = await saved(page.getByRole("link", { name: `Download ${names[index]}` }));
           expect(again.name).toBe(names[index]);
           await expectScene(again.bytes, tool.to);

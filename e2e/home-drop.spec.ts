@@ -157,7 +157,7 @@ test("does not carry files to another tool than the chosen one, nor a second tim
 test("a tool that refuses files takes them along to the tool for them", async ({ page }) => {
   const { input } = await openTool(page, { path: "/heic-to-jpg" });
   await input.setInputFiles([await picture("png", "one.png"), await picture("png", "two.png")]);
-  await alertOf(page, "This is a PNG.").getByRole("link", { name: "PNG to JPG" }).click();
+  await alertOf(page, "These are PNG files.").getByRole("link", { name: "PNG to JPG" }).click();
   await expect(page).toHaveURL(/\/png-to-jpg$/);
   await expect(rowsOf(page)).toHaveCount(2);
 });

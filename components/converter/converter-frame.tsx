@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
 import { Button } from "../ui/button";
@@ -15,8 +15,8 @@ import { PageFiles } from "./page-files";
 import { fileCount, megabytes } from "./sizes";
 import { convertedIn, type Entry } from "./state";
 import type { useConverter } from "./use-converter";
+import type { Progress } from "./use-counted-progress";
 import type { Guide } from "./use-guide";
-import type { Progress } from "./use-progress";
 
 type FrameTool = Pick<Screen, "accept" | "dropZone" | "from" | "to">;
 
@@ -110,8 +110,9 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
 
 /** Sums up the files that the next action is about: once there are results, those. */
 function summaryOf(files: readonly Entry<{ blob: Blob }>[], done: boolean): string {
-  const results = done ? convertedIn(files).map(({ status }) => status.result.blob) : [];
-  const shown = results.length > 0 ? results : files.map(({ file }) => file);
+  const shown = done
+    ? convertedIn(files).map(({ status }) => status.result.blob)
+    : files.map(({ file }) => file);
   return `${fileCount(shown.length)}, ${megabytes(shown.reduce((sum, { size }) => sum + size, 0))}`;
 }
 
@@ -152,7 +153,12 @@ type ConvertButtonProps = {
 };
 
 /** What is not the next step leaves the bar while that sticks to the lower edge. */
-export const asideClass = "in-[[data-bar=away]]:hidden";
+const asideClass = "in-[[data-bar=away]]:hidden";
+
+/** A button beside the next step. */
+export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button>) => (
+  <Button {...rest} className={clsx("min-h-6.5 whitespace-nowrap px-3 text-body", asideClass, className)} />
+);
 
 /** Starts the conversion. It is enabled without files, too, and then says what is missing. */
 export function ConvertButton({ label, running, next, busy = "Converting...", ...rest }: ConvertButtonProps) {

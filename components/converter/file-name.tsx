@@ -10,14 +10,12 @@ export const shortened = (name: string): string =>
 
 /** A name that breaks before its extension rather than within it. */
 function Breakable({ name }: { name: string }) {
-  const at = name.lastIndexOf(".");
-  return at < 1 ? (
-    name
-  ) : (
+  const [stem, extension] = name.split(/(?=\.[^.]*$)/);
+  return (
     <>
-      {name.slice(0, at)}
+      {stem}
       <wbr />
-      {name.slice(at)}
+      {extension}
     </>
   );
 }

@@ -114,7 +114,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
         <p className="wrap-anywhere font-semibold text-small">
           <FileName name={file.name} />
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-1 text-note text-quiet tabular-nums">
+        <p className="flex flex-wrap items-baseline-last gap-x-1 text-note text-quiet tabular-nums">
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
@@ -129,10 +129,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
               download={link.fileName}
               aria-label={link.label}
               onClick={() => onDownload?.(entry.id)}
-              className={buttonClass(
-                only ? "primary" : "secondary",
-                only ? "hover:bg-accent-hover" : "hover:border-ink",
-              )}
+              className={buttonClass(only ? "primary" : "secondary")}
             >
               <DownloadIcon />
               {link.text}

@@ -4,26 +4,12 @@ import { useEffect, useState } from "react";
 import { estimate, progressProfiles } from "@/lib/limits";
 import { useQuarters } from "../ui/live-region";
 import { size } from "./sizes";
-import { type Converter, runProgress } from "./state";
-
-export type Progress = {
-  /** Names the bar for screen readers. A new label restarts the bar. */
-  label: string;
-  percent: number;
-  step: string;
-  /** Line below the bar: the time estimate, or what is counted. */
-  note: string;
-  /** What really happens, which the simulated bar cannot know. */
-  truth?: string;
-};
-
-const LABEL = "Conversion progress";
+import type { Converter } from "./state";
+import { LABEL, offline, type Progress } from "./use-counted-progress";
 
 /** Seconds after which the page says that the work goes on. */
 const STILL_S = 8;
 const STILL = "Still working.";
-
-const offline: Progress = { label: LABEL, percent: 0, step: "Waiting for the connection...", note: "" };
 
 /** Counts the ticks of a clock while it runs, and starts at zero again. */
 function useTicks(everyMs: number, running: boolean, stopped: boolean): number {
@@ -118,24 +104,4 @@ function truthOf(
   if (received > 0 && total > 1) return `Getting the results, ${received} of ${total}`;
   const work = `Uploaded. ${doing} ${total === 1 ? "now" : `${total} files`}.`;
   return still ? `${work} ${still}` : work;
-}
-
-/** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
-export function useCountedProgress(
-  converter: Converter<unknown, unknown>,
-  words: { label?: string; step: string; last?: string; percent?: number },
-  announce: (words: string) => void,
-): Progress | undefined {
-  const { phase } = converter;
-  const { done, total, percent: counted } = runProgress(converter);
-  const { label = LABEL, percent = counted } = words;
-  useQuarters(phase.state === "running" ? percent : undefined, announce);
-  if (phase.state !== "running") return undefined;
-  if (!phase.connected) return offline;
-  return {
-    label,
-    percent: Math.round(percent),
-    step: (phase.answered && words.last) || words.step,
-    note: `${done} of ${total} done`,
-  };
 }

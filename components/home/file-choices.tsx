@@ -123,7 +123,7 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
   return (
     <PageLink
       href={tool.path}
-      className={buttonClass("secondary", "hover:border-ink")}
+      className={buttonClass("secondary")}
       onClick={() => handOver(tool.path, files)}
     >
       {format && <FormatTile format={format} className="size-3" />}

@@ -13,8 +13,8 @@ import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import { failedIn, type ListedFile, meanProgress } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
+import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
-import { useCountedProgress } from "../converter/use-progress";
 import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
 
 const loadApi = () => load(import("@/lib/client/api"));

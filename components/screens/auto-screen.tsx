@@ -9,16 +9,15 @@ import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../converter/banners";
-import { asideClass, ConverterFrame } from "../converter/converter-frame";
+import { AsideButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { convertedIn, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
+import { useCountedProgress } from "../converter/use-counted-progress";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
-import { useCountedProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
-import { Button } from "../ui/button";
 
 const loadJpeg = () => load(import("@/lib/client/convert-file"));
 const warmJpeg = () => warm(loadJpeg);
@@ -111,13 +110,13 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
       start={
         files.length > 0 && (
           <>
-            <Button
-              className={`min-h-6.5 whitespace-nowrap px-3 text-body max-sm:flex-1 ${asideClass}`}
+            <AsideButton
+              className="max-sm:flex-1"
               disabled={running}
               onClick={() => guide.clear("Ready for more.")}
             >
               Convert New Files
-            </Button>
+            </AsideButton>
             {!running && failed.length > 1 && !(phase.state === "done" && fresh > 0) && (
               <RetryButton count={failed.length} onClick={() => guide.retry()} />
             )}

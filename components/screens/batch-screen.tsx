@@ -14,7 +14,7 @@ import type {
   ThreeViewScreen,
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult, ResultLink } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
@@ -25,7 +25,6 @@ import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
-import { Button } from "../ui/button";
 import { FormatSelect } from "../ui/fields";
 import { PageLink } from "../ui/link";
 
@@ -182,12 +181,9 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
     />
   );
   const more = (
-    <Button
-      className={`min-h-6.5 px-3 text-body max-sm:flex-1 ${asideClass}`}
-      onClick={() => guide.clear("Ready for more.")}
-    >
+    <AsideButton className="max-sm:flex-1" onClick={() => guide.clear("Ready for more.")}>
       Convert More Files
-    </Button>
+    </AsideButton>
   );
   return (
     <ConverterFrame

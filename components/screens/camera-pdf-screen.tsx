@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
 import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import type { FileSource } from "@/lib/tools/accept";
 import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
@@ -32,13 +33,11 @@ const CameraCapture = dynamic(() => retryImport(loadCamera).then((module) => mod
   loading,
 });
 
-const warm = () => {
+const warmFiles = () => {
   warmPdfMaker();
-  loadFiles().catch(() => {});
+  warm(loadFiles);
 };
-const warmCamera = () => {
-  loadCamera().catch(() => {});
-};
+const warmCamera = () => warm(loadCamera);
 
 /** The toasts announce the rest. */
 const said = { started: "", finished: () => "" };
@@ -54,7 +53,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   const { files, phase, running, problems } = converter;
   const done = phase.state === "done";
   // Clearing the selection keeps a finished PDF.
-  const guide = useGuide({ ...converter, clear: done ? converter.empty : converter.clear }, said, warm);
+  const guide = useGuide({ ...converter, clear: done ? converter.empty : converter.clear }, said, warmFiles);
   const progress = useProgress(converter, { steps: tool.steps }, guide.announce);
   const [captures, setCaptures] = useState(none);
   const { toast, show, hide } = useToast();
@@ -114,7 +113,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
           tool={tool}
           onFiles={choose}
           onNothing={() => show("failed", tool.messages.nothingPicked)}
-          onApproach={warm}
+          onApproach={warmFiles}
           disabled={running}
           compact={done}
           buttonRef={guide.chooser}

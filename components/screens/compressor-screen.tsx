@@ -10,7 +10,7 @@ import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
@@ -29,9 +29,7 @@ const loadCompare = () => import("../converter/compare");
 const Compare = dynamic(() => retryImport(loadCompare).then((module) => module.Compare), {
   loading: () => null,
 });
-const warmCompare = () => {
-  loadCompare().catch(() => {});
-};
+const warmCompare = () => warm(loadCompare);
 
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
@@ -87,7 +85,10 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   const done = phase.state === "done";
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
-  const gained = sizeGained(before, after)?.concat(" overall") ?? "no smaller overall";
+  const gained = sizeGained(before, after);
+  const sum = gained
+    ? `From ${size(before)} to ${size(after)}: ${gained}`
+    : `Still ${size(after)}: no smaller`;
   return (
     <ConverterFrame
       tool={tool}
@@ -98,7 +99,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
         <OutcomeBanner
           ref={guide.outcome}
           title={tool.success}
-          text={`From ${size(before)} to ${size(after)}: ${gained}.`}
+          text={`${sum} overall.`}
           failed={failed.map(({ status }) => status.problem)}
           total={files.length}
         />
@@ -108,7 +109,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
           <a
             href={phase.outcome.zipUrl}
             download={compressedZip.name}
-            className={buttonClass("primary", "min-h-6.5 px-3 text-body hover:bg-accent-hover max-sm:w-full")}
+            className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
           >
             <DownloadIcon />
             Download Compressed ZIP
@@ -125,13 +126,12 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
             next={files.length > 0 && !done}
             onClick={guide.convert}
           />
-          <Button
-            className={`min-h-6.5 px-3 text-body ${asideClass}`}
+          <AsideButton
             disabled={files.length === 0 && converter.problems.length === 0}
             onClick={() => guide.clear()}
           >
             Reset
-          </Button>
+          </AsideButton>
         </>
       }
       failures={phase.state === "failed" ? [problems.compressionFailed(phase.error)] : []}

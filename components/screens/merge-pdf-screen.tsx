@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
+import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import type { AlternativeTools, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
@@ -17,9 +18,9 @@ const PageOptions = dynamic(() => retryImport(loadParts).then((module) => module
 const loading = () => null;
 const PdfResult = dynamic(() => retryImport(loadParts).then((module) => module.PdfResult), { loading });
 
-const warm = () => {
+const warmParts = () => {
   warmPdfMaker();
-  loadParts().catch(() => {});
+  warm(loadParts);
 };
 
 const said = { finished: () => "Finished." };
@@ -28,7 +29,7 @@ const said = { finished: () => "Finished." };
 export function MergePdfScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
   const { converter, options, setOptions } = usePdfMaking(tool, alternatives);
   const { files, phase, running } = converter;
-  const guide = useGuide(converter, said, warm);
+  const guide = useGuide(converter, said, warmParts);
   const words = { steps: tool.steps, first: tool.starting };
   const progress = useProgress(converter, words, guide.announce);
   const any = files.length > 0;
@@ -50,7 +51,7 @@ export function MergePdfScreen({ tool, alternatives }: { tool: Tool; alternative
           onClick={guide.convert}
         />
       }
-      failures={phase.state === "failed" ? [problems.pdfNotMade(phase.error)] : []}
+      failures={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
       list={
         any && (
           <FileRows

@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type Ref, useId, useState } from "react";
 import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
 import type { TileId } from "@/lib/formats";
@@ -172,7 +171,7 @@ function MadeDocumentResult({
           download={name}
           className={buttonClass(
             quiet ? "secondary" : "primary",
-            clsx("min-h-6.5 w-full px-3 text-body sm:w-auto", !quiet && "hover:bg-accent-hover"),
+            "min-h-6.5 w-full px-3 text-body sm:w-auto",
           )}
         >
           <DownloadIcon />

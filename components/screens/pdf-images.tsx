@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
+import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
@@ -62,7 +63,7 @@ export function PdfImages({ tool, alternatives, download = false }: PdfImagesPro
       const [first] = made.pictures;
       if (auto && first) saveResultLater(signal, first, FIRST_PAGE_DOWNLOAD_MS);
       // Loads the code of the results while their source is announced.
-      loadPages().catch(() => {});
+      warm(loadPages);
       return { made, choice };
     },
   );

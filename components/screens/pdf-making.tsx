@@ -111,10 +111,7 @@ export function PdfResult({ pdf: { url, size: bytes, pages }, text, children }: 
           ref={focus}
           href={url}
           download={PDF_NAME}
-          className={buttonClass(
-            "primary",
-            "min-h-6.5 w-full scroll-mb-10 px-3 text-body hover:bg-accent-hover sm:w-auto",
-          )}
+          className={buttonClass("primary", "min-h-6.5 w-full scroll-mb-10 px-3 text-body sm:w-auto")}
         >
           <DownloadIcon />
           Download PDF

@@ -3,8 +3,9 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
-import { problems } from "@/lib/client/errors";
+import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
+import { pdfProblems } from "@/lib/client/pdf-errors";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
@@ -21,13 +22,11 @@ const loadPreview = () => import("./pdf-page-preview");
 const PdfPagePreview = dynamic(() => retryImport(loadPreview).then((module) => module.PdfPagePreview), {
   loading: () => null,
 });
-const warmPreview = () => {
-  loadPreview().catch(() => {});
-};
+const warmPreview = () => warm(loadPreview);
 
 /** Downloads one page. */
 const savePage = ({ download }: Downloads, page: PagePicture) =>
-  download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);
+  download(page.url, (signal) => saveResult(signal, page), pdfProblems.pageNotSaved);
 
 type PdfPageResultsProps = {
   made: PdfPages;
@@ -82,7 +81,9 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
         <ZipButton
           label="Download All as ZIP"
           busy={zipping}
-          onClick={() => downloads.download(ZIP, (signal) => saveResult(signal, zip), problems.pagesNotSaved)}
+          onClick={() =>
+            downloads.download(ZIP, (signal) => saveResult(signal, zip), pdfProblems.pagesNotSaved)
+          }
         />
         <ProblemBanner problems={downloads.problemsOf(ZIP)} />
         <div className="mt-0.5">

@@ -3,12 +3,12 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
-import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
+import { pdfProblems } from "@/lib/client/pdf-errors";
 import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
-import { asideClass, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
 import { kilobytes } from "../converter/sizes";
 import { type Job, useConverter } from "../converter/use-converter";
@@ -65,7 +65,7 @@ export function usePdf<O>(
     if (asksPassword) setLocked(id);
   }, [asksPassword, id]);
 
-  const said = error === undefined ? undefined : problems.pdfFailed(error);
+  const said = error === undefined ? undefined : pdfProblems.pdfFailed(error);
   return {
     converter,
     fields,
@@ -173,13 +173,9 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
             next={entry !== undefined && !(done && current)}
             onClick={guide.convert}
           />
-          <Button
-            className={`min-h-6.5 px-3 text-body ${asideClass}`}
-            disabled={!entry && refused.length === 0 && phase.state === "idle"}
-            onClick={reset}
-          >
+          <AsideButton disabled={!entry && refused.length === 0 && phase.state === "idle"} onClick={reset}>
             Reset
-          </Button>
+          </AsideButton>
         </>
       }
       failures={failure ? [failure] : []}

@@ -6,8 +6,8 @@ import type { CameraPdfScreen } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { ConversionProgress, ConvertButton, OfflineNote } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
+import type { Progress } from "../converter/use-counted-progress";
 import type { useGuide } from "../converter/use-guide";
-import type { Progress } from "../converter/use-progress";
 import { LiveRegion } from "../ui/live-region";
 import { Modal } from "../ui/modal";
 import { PageOptions } from "./pdf-making";
@@ -47,7 +47,9 @@ export function SelectedImages({ tool, making, guide, progress, onClose, toast }
             next
             onClick={guide.convert}
           />
-          <ProblemBanner problems={phase.state === "failed" ? [problems.pdfNotMade(phase.error)] : []} />
+          <ProblemBanner
+            problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
+          />
         </div>
       }
     >

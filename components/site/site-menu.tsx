@@ -76,10 +76,10 @@ function MenuStart() {
         ))}
       </ul>
       <div className="mt-1.5 mb-1 grid gap-1 sm:grid-cols-2">
-        <PageLink href={help.path} className={buttonClass("secondary", "min-h-6 hover:border-ink")}>
+        <PageLink href={help.path} className={buttonClass("secondary", "min-h-6")}>
           {help.name}
         </PageLink>
-        <PageLink href={start.path} className={buttonClass("primary", "min-h-6 hover:bg-accent-hover")}>
+        <PageLink href={start.path} className={buttonClass("primary", "min-h-6")}>
           {start.name}
         </PageLink>
       </div>

@@ -4,11 +4,12 @@ import type { ComponentProps, MouseEvent } from "react";
 const looks = {
   /** The next step. */
   primary:
-    "border-accent-edge bg-accent text-on-accent shadow-rest enabled:hover:bg-accent-hover font-bold disabled:border-rule disabled:bg-rule disabled:text-quiet",
-  secondary: "border-edge bg-sheet text-ink font-semibold enabled:hover:border-ink",
+    "border-accent-edge bg-accent text-on-accent shadow-rest not-disabled:hover:bg-accent-hover font-bold disabled:border-rule disabled:bg-rule disabled:text-quiet",
+  secondary: "border-edge bg-sheet text-ink font-semibold not-disabled:hover:border-ink",
   /** The active one of several. */
   chosen: "border-ink bg-ink font-semibold text-paper",
-  quiet: "border-transparent text-ink font-semibold underline decoration-edge enabled:hover:decoration-ink",
+  quiet:
+    "border-transparent text-ink font-semibold underline decoration-edge not-disabled:hover:decoration-ink",
   /** An icon without text. It needs an aria-label. */
   icon: "w-5.5 border-transparent text-quiet enabled:hover:border-edge enabled:hover:text-ink px-0",
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
-import { problems } from "./errors";
+import { pdfProblems } from "./pdf-errors";
 import type { Transport } from "./xhr-fetch";
 
 const { signal } = new AbortController();
@@ -82,7 +82,7 @@ describe("a PDF into pictures", () => {
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
     const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
-    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
+    expect(pdfProblems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
   });
 });
 

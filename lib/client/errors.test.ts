@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BatchError, CallError } from "./call-error";
 import { problems } from "./errors";
+import { pdfProblems } from "./pdf-errors";
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
 const said = (answer: { error?: string; message?: string; details?: string[]; code?: string }) =>
@@ -51,11 +52,6 @@ describe("the compressor reports one sentence, with the reason in the detail", (
       said({ message: "This file is empty. Select another one." }),
       "This file is empty. Select another one.",
     ],
-    [
-      "the files'",
-      said({ message: "x", details: ["a.png: Bad.", "b.png: Bad."] }),
-      "a.png: Bad. b.png: Bad.",
-    ],
     ["what to do", network, "We couldn't reach the server. Check your connection and try again."],
     [
       "what a ZIP without pictures said",
@@ -68,11 +64,35 @@ describe("the compressor reports one sentence, with the reason in the detail", (
       detail,
     }),
   );
+
+  it("with a line for each file that the server names", () =>
+    expect(
+      problems.compressionFailed(said({ message: "x", details: ["a.png: Bad.", "b.png: Bad."] })),
+    ).toEqual({
+      text: "Compression failed. Please try again.",
+      lines: [
+        { text: "a.png: Bad.", name: "a.png" },
+        { text: "b.png: Bad.", name: "b.png" },
+      ],
+    }));
+});
+
+describe("JPG to WEBP and GIF report the server's sentence", () => {
+  it("alone for one file", () =>
+    expect(problems.serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad."] }))).toEqual({ text: "Bad." }));
+
+  it("and a line for each of several files", () =>
+    expect(
+      problems.serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines,
+    ).toEqual([
+      { text: "a.jpg: Bad.", name: "a.jpg" },
+      { text: "b.jpg: Worse.", name: "b.jpg" },
+    ]));
 });
 
 describe("a failed PDF conversion is reported", () => {
   it("with the server's message", () =>
-    expect(problems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
+    expect(pdfProblems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
 
   it.each<[string, Error, string]>([
     ["an answer without a message", said({ error: "Bad." }), "Bad."],
@@ -86,29 +106,29 @@ describe("a failed PDF conversion is reported", () => {
       "This file is damaged or incomplete. Try another copy.",
     ],
   ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
-    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
+    expect(pdfProblems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
   );
 
   it("with the first pages by name, when their reasons differ", () => {
     const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
-    expect(problems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
+    expect(pdfProblems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
       text: "Worse.",
       detail: "Page 1: Bad. Page 3: Bad. Page 4: Bad.",
     });
-    expect(problems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
+    expect(pdfProblems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
       text: "Bad.",
     });
   });
 
   it("with advice about a scan", () =>
-    expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
+    expect(pdfProblems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
       /^Run it through a program with text recognition \(OCR\) first, then convert the new PDF here\./,
     ));
 
   it("when one page, or all of them, cannot be downloaded", () => {
     const detail = "We couldn't reach the server. Check your connection and try again.";
-    expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
-    expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
+    expect(pdfProblems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
+    expect(pdfProblems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });
 });
 

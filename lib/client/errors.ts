@@ -1,4 +1,4 @@
-import { BatchError, CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
@@ -54,13 +54,12 @@ function adviceOf(error: unknown): string | undefined {
 }
 
 /** Returns the server's refusal, if there is one. */
-const answerOf = (error: unknown) =>
+export const answerOf = (error: unknown) =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.answer : undefined;
 
 /** Returns the second line: the server's reason or our advice. */
-const reasonOf = (error: unknown): string =>
-  answerOf(error)?.details?.join(" ") ??
-  (answerOf(error) ? messageOf(error) : (adviceOf(error) ?? messageOf(error)));
+export const reasonOf = (error: unknown): string =>
+  answerOf(error) ? messageOf(error) : (adviceOf(error) ?? messageOf(error));
 
 /** Returns the reason for one file of a failed call: its own line of the details, else the reason for all. */
 export function reasonFor(name: string, error: unknown): string {
@@ -108,10 +107,10 @@ function namedLine(text: string): Problem {
   return colon < 0 ? { text } : { text, name: text.slice(0, colon) };
 }
 
-/** Problem of a PDF made of images. One unreadable image fails the call and is named. */
-function pdfNotMade(error: unknown): Problem {
+/** Problem of a call that failed as a whole: a line for each file that the server names, or one reason. */
+function callFailed(text: string, error: unknown): Problem {
   const lines = answerOf(error)?.details?.map(namedLine);
-  return lines?.length ? { text: TRY_AGAIN, lines } : { text: TRY_AGAIN, detail: reasonOf(error) };
+  return lines?.length ? { text, lines } : { text, detail: reasonOf(error) };
 }
 
 /** Problems of the general converter: failed files, or the server's reason. */
@@ -125,41 +124,19 @@ function anyFormat(error: unknown): Problem[] {
   return [{ text, detail: adviceOf(error) }, ...(said?.details ?? []).map(namedLine)];
 }
 
-/** Number of pages to name when all failed for different reasons. */
-const NAMED_PAGES = 3;
-
-/** Advice about PDFs by error code. */
-const pdfAdvice: Readonly<Record<string, string>> = {
-  no_text:
-    "Run it through a program with text recognition (OCR) first, then convert the new PDF here. Do you only need pictures of the pages?",
-  too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
-};
-
-/** Problem of a PDF conversion: the server's message, or a general sentence. */
-function pdfFailed(error: unknown): Problem {
-  const said = answerOf(error);
-  if (!said?.message) return { text: "An error occurred during conversion.", detail: reasonOf(error) };
-  const { message } = said;
-  const others = (said.details ?? []).filter((line) => !line.endsWith(message)).slice(0, NAMED_PAGES);
-  const detail = pdfAdvice[codeOf(error) ?? ""] ?? others.join(" ");
-  return { text: message, ...(detail && { detail }) };
-}
-
 /** All specified error sentences that several tools share. `lib/tools` has those of a single tool. */
 export const problems = {
-  conversionFailed: (error: unknown): Problem => ({ text: TRY_AGAIN, detail: reasonOf(error) }),
+  conversionFailed: (error: unknown) => callFailed(TRY_AGAIN, error),
   inOwnWords,
-  pdfNotMade,
   anyFormat,
-  compressionFailed: (error: unknown): Problem => ({
-    text: "Compression failed. Please try again.",
-    detail: reasonOf(error),
-  }),
+  compressionFailed: (error: unknown) => callFailed("Compression failed. Please try again.", error),
   /** JPG to WEBP and GIF: the server's error, else the general sentence. */
   serverSaid: (error: unknown): Problem => {
     const said = answerOf(error);
     const text = said?.error ?? said?.message;
-    return text ? { text } : { text: TRY_AGAIN, detail: reasonOf(error) };
+    if (!text) return callFailed(TRY_AGAIN, error);
+    // One file's line would repeat the sentence.
+    return (said?.details?.length ?? 0) > 1 ? callFailed(text, error) : { text };
   },
   fileFailed: (name: string, error: unknown): Problem => ({
     text: `Failed to convert ${name}: ${messageOf(error)}`,
@@ -201,15 +178,6 @@ export const problems = {
   notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
     text,
     refused: { names: files.map(({ name }) => name), kept: kept > 0 },
-  }),
-  pdfFailed,
-  pageNotSaved: (error: unknown): Problem => ({
-    text: "Failed to download image.",
-    detail: reasonOf(error),
-  }),
-  pagesNotSaved: (error: unknown): Problem => ({
-    text: "Failed to download all images.",
-    detail: reasonOf(error),
   }),
   notDeleted: (error: unknown): Problem => ({
     text: "We couldn't delete your results. Please try again.",

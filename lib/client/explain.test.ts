@@ -23,6 +23,14 @@ it("names the file among several that are refused together", async () => {
   expect((await explain([notes, jpeg], { jpg: "made" }))?.detail).toMatch(/photo\.png\S? is already a JPG\./);
 });
 
+it("speaks of several files of one format", async () => {
+  expect((await explain([jpeg, jpeg], { jpg: link }))?.detail).toBe("These are JPG files.");
+  expect((await explain([jpeg, jpeg], { jpg: "made" }))?.detail).toMatch(/^These are already JPG files\./);
+  expect((await explain([heic, heic], {}))?.detail).toMatch(
+    /Change their extensions to \.heic, .* them again/,
+  );
+});
+
 it("skips files of unknown formats", async () =>
   expect(await explain([notes, jpeg], { jpg: link })).toMatchObject({ link }));
 

@@ -29,16 +29,17 @@ export async function explain(
       };
     if (!format) continue;
     const tool = alternatives[format];
-    const subject = files.length === 1 ? "This" : isolated(file.name);
-    if (tool === "made") return { detail: `${subject} is already ${named(format)}. Nothing to convert.` };
-    const detail = `${subject} is ${named(format)}.`;
-    if (tool) {
-      const alike = files.filter((_, at) => found[at] === format).map((other) => asFormat(other, format));
-      return { detail, link: { ...tool, files: alike } };
-    }
+    const alike = files.filter((_, at) => found[at] === format);
+    const all = files.length > 1 && alike.length === files.length;
+    const one = files.length === 1 ? "This is" : `${isolated(file.name)} is`;
+    const [subject, object] = all ? ["These are", `${formats[format].label} files`] : [one, named(format)];
+    if (tool === "made") return { detail: `${subject} already ${object}. Nothing to convert.` };
+    const detail = `${subject} ${object}.`;
+    if (tool) return { detail, link: { ...tool, files: alike.map((other) => asFormat(other, format)) } };
     const [ending] = formats[format].extensions;
     if (file.name.toLowerCase().endsWith(`.${ending}`)) return { detail };
-    return { detail: `${detail} Change its extension to .${ending}, then select it again.` };
+    const [extension, them] = all ? ["their extensions", "them"] : ["its extension", "it"];
+    return { detail: `${detail} Change ${extension} to .${ending}, then select ${them} again.` };
   }
   return undefined;
 }

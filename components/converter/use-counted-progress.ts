@@ -1,0 +1,44 @@
+"use client";
+
+import { useQuarters } from "../ui/live-region";
+import { type Converter, runProgress } from "./state";
+
+export type Progress = {
+  /** Names the bar for screen readers. A new label restarts the bar. */
+  label: string;
+  percent: number;
+  step: string;
+  /** Line below the bar: the time estimate, or what is counted. */
+  note: string;
+  /** What really happens, which the simulated bar cannot know. */
+  truth?: string;
+};
+
+export const LABEL = "Conversion progress";
+
+export const offline: Progress = {
+  label: LABEL,
+  percent: 0,
+  step: "Waiting for the connection...",
+  note: "",
+};
+
+/** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
+export function useCountedProgress(
+  converter: Converter<unknown, unknown>,
+  words: { label?: string; step: string; last?: string; percent?: number },
+  announce: (words: string) => void,
+): Progress | undefined {
+  const { phase } = converter;
+  const { done, total, percent: counted } = runProgress(converter);
+  const { label = LABEL, percent = counted } = words;
+  useQuarters(phase.state === "running" ? percent : undefined, announce);
+  if (phase.state !== "running") return undefined;
+  if (!phase.connected) return offline;
+  return {
+    label,
+    percent: Math.round(percent),
+    step: (phase.answered && words.last) || words.step,
+    note: `${done} of ${total} done`,
+  };
+}
