@@ -71,6 +71,19 @@ function firstFile(body: Buffer): Buffer {
   return body.subarray(start, body.indexOf("\r\n--", start));
 }
 
+test.describe("without a connection", () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("keeps the chosen files until the dialog for them can be loaded", async ({ page, context }) => {
+    const { input } = await openTool(page, tool);
+    await context.setOffline(true);
+    await input.setInputFiles(await picture("jpg", "one.jpg"));
+    await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog", { name: "Selected Files" }).getByText("one.jpg")).toBeVisible();
+  });
+});
+
 test("shows the specified texts before files are chosen", async ({ page }) => {
   await openTool(page, tool);
   await expect(page.getByRole("heading", { level: 1, name: "IMG to PDF", exact: true })).toBeVisible();

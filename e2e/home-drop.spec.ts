@@ -70,6 +70,8 @@ test("groups a mix by kind, and offers what one tool makes of all", async ({ pag
   ]);
   await drag(page.getByRole("heading", { level: 1 }), files, { drop: false });
   await expect(zone.getByText(dropZone.dragging)).toBeVisible();
+  await drag(page.getByRole("heading", { level: 1 }), [wrongFile], { drop: false });
+  await expect(zone.getByText(dropZone.wrong)).toBeVisible();
   await drag(page.getByRole("heading", { level: 1 }), [...files, wrongFile]);
   for (const name of ["2 PNG pictures", "1 HEIC photo", "All 3 together"])
     await expect(page.getByRole("heading", { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./support/axe";
-import { holdRequests } from "./support/calls";
+import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
 import { type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -108,6 +108,27 @@ test("says before the drop that the page does not take a file", async ({ page })
   await expect(zone.getByText("This page takes JPG files")).toBeVisible();
   await drag(zone, await photos(1), { drop: false });
   await expect(zone).toHaveAttribute("data-dragging", "right");
+});
+
+test.describe("when a run that was started from the lower edge fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
+
+  test("scrolls to the reason", async ({ page }) => {
+    const { input } = await openTool(page, { path });
+    await input.setInputFiles(await photos(20));
+    await page.route(CALL, (route) => route.fulfill({ status: 503, json: failure("busy", "We're busy.") }));
+    await rowsOf(page).last().scrollIntoViewIfNeeded();
+    await parts(page).convert.click();
+    await expect(page.getByText("We're busy.")).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("gives the reason for larger results once", async ({ page }) => {
+  const { input } = await openTool(page, { path });
+  await input.setInputFiles(await photos(3));
+  await parts(page).convert.click();
+  await expect(resultsOf(page)).toHaveCount(3);
+  await expect(page.getByText(/PNG keeps every pixel exactly/)).toHaveCount(1);
 });
 
 test.describe("without a connection", () => {

@@ -76,11 +76,11 @@ export function ActionBar({ area, active, summary, children }: ActionBarProps) {
       >
         <div className={clsx(away && "mx-auto flex max-w-150 items-center gap-1.5")}>
           {away && summary && (
-            <p aria-hidden="true" className="min-w-0 flex-1 text-note tabular-nums">
+            <p aria-hidden="true" className="min-w-0 flex-1 text-note tabular-nums max-[22rem]:hidden">
               {summary}
             </p>
           )}
-          <div className={clsx(away && !summary && "flex-1")}>{children}</div>
+          <div className={clsx(away && (summary ? "max-[22rem]:flex-1" : "flex-1"))}>{children}</div>
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { Thumbnail } from "../ui/thumbnail";
 import { Sentence } from "./banners";
 import { FileName } from "./file-name";
 import { usePreview } from "./previews";
-import { kilobytes, size, sizeChange } from "./sizes";
+import { kilobytes, size, sizeChange, sizeReason } from "./sizes";
 import type { Direction, Entry, FileStatus } from "./state";
 
 /** What one file became. */
@@ -73,6 +73,8 @@ type FileRowProps = RowOptions & {
   to: TileId;
   entry: Entry<FileResult>;
   number: number;
+  /** Whether this row says why results are larger than their originals. */
+  explained: boolean;
   /** Whether the file has a picture before it is converted. */
   preview: boolean;
   disabled: boolean;
@@ -88,6 +90,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
   const {
     from,
     to,
+    explained,
     only,
     first,
     last,
@@ -105,6 +108,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const result = status.state === "converted" ? status.result : undefined;
+  const reason = result && (result.note ?? (explained && sizeReason(from, to, file.size, result.blob.size)));
   const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
   const link = result && linkOf?.(number, file, result);
   return (
@@ -118,7 +122,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
-        {result?.note && <p className="text-note">{result.note}</p>}
+        {reason && <p className="text-note">{reason}</p>}
       </div>
       {(link || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>

@@ -45,10 +45,10 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const row = (index: number) => list.current?.children[index];
   const converted = convertedIn(files);
-  const reason = sizeReason(
-    tool.from,
-    tool.to,
-    converted.map(({ file, status }) => [file.size, status.result.blob.size]),
+  // Said once: it is the same for all of them.
+  const explained = converted.find(
+    ({ file, status: { result } }) =>
+      !result.note && sizeReason(tool.from, tool.to, file.size, result.blob.size),
   );
   const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
   const isShown = (index: number) =>
@@ -108,7 +108,6 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
           </Button>
         )}
       </div>
-      {reason && <p className="text-note">{reason}</p>}
       {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? "Results" : "Selected files"} className={rowsClass}>
         {files.map((entry, index) => (
@@ -117,6 +116,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
             {...shown}
             {...tool}
             entry={entry}
+            explained={entry.id === explained?.id}
             number={numbers.get(entry.id) ?? 0}
             preview={isShown(index)}
             disabled={running}

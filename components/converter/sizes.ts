@@ -46,18 +46,9 @@ const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
   tiff: () => "TIFF keeps every pixel exactly, which makes photos large.",
 };
 
-/**
- * Explains in one sentence why some results are much larger than their originals.
- *
- * @param sizes bytes of each original and its result
- */
-export function sizeReason(
-  from: TileId,
-  to: TileId,
-  sizes: readonly (readonly [before: number, after: number])[],
-): string | undefined {
+/** Explains an unusual gain in size in one sentence. */
+export function sizeReason(from: TileId, to: TileId, before: number, after: number): string | undefined {
   const same = from === "image" || from === "jpeg" || from === "jpg";
-  const none = sizes.every(([before, after]) => after < before * (1 + UNUSUAL / 100));
-  if (none || (same && (to === "jpg" || to === "jpeg"))) return undefined;
+  if (after < before * (1 + UNUSUAL / 100) || (same && (to === "jpg" || to === "jpeg"))) return undefined;
   return reasons[to === "jpeg" ? "jpg" : to]?.(from);
 }

@@ -134,11 +134,8 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
-  const reason = sizeReason(
-    "png",
-    "jpg",
-    items.map(({ original, size }) => [original.size, size]),
-  );
+  // Said once: it is the same for all of them.
+  const explained = items.find(reasonOf);
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -150,12 +147,12 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
         Converted JPG Files ({items.length})
       </h2>
-      {reason && <p className="text-note">{reason}</p>}
       <ul className={rowsClass}>
         {items.map((item) => (
           <ConvertedRow
             key={item.key}
             item={item}
+            explained={item === explained}
             busy={downloads.isBusy(item.key)}
             onDownload={() =>
               downloads.download(
@@ -191,10 +188,12 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   );
 }
 
-type ConvertedRowProps = { item: ConvertedPng; busy: boolean; onDownload: () => void };
+const reasonOf = ({ original, size }: ConvertedPng) => sizeReason("png", "jpg", original.size, size);
+
+type ConvertedRowProps = { item: ConvertedPng; explained: boolean; busy: boolean; onDownload: () => void };
 
 /** One result. As specified, its picture is the original's. */
-function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
+function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) {
   const { name, size, quality, original } = item;
   const change = sizeChange(original.size, size);
   return (
@@ -208,6 +207,7 @@ function ConvertedRow({ item, busy, onDownload }: ConvertedRowProps) {
           {kilobytes(size)} <span>({quality}% quality)</span>
           {change && <span className="text-ink">, {change}</span>}
         </p>
+        {explained && <p className="text-note">{reasonOf(item)}</p>}
       </div>
       <div className={actionsClass}>
         <Button aria-label={`Download ${name}`} aria-disabled={busy} onClick={onDownload}>

@@ -89,7 +89,7 @@ const TRY_AGAIN = "Conversion failed. Please try again.";
  */
 function inOwnWords(error: unknown): Problem {
   const answer = answerOf(error);
-  if (answer?.details?.length) return { text: `Error: ${answer.details.join(", ")}` };
+  if (answer?.details?.length) return { text: `Error: ${answer.details.join(", ").replaceAll(".,", ",")}` };
   if (isFault(error, "server") && !answer && statusOf(error) < 400) return { text: "Conversion failed" };
   if (isFault(error, "server")) return { text: `Error: ${messageOf(error)}`, detail: adviceOf(error) };
   // As specified, a timeout counts as no response.
