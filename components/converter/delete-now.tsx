@@ -1,7 +1,8 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { type Problem, problems } from "@/lib/client/errors";
+import { notDeleted } from "@/lib/client/deletion-error";
+import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
@@ -80,7 +81,7 @@ function useDeletion(
       if ("error" in outcome) throw outcome.error;
       setDeletion({ state: "idle" });
     } catch (error) {
-      setDeletion({ state: "failed", problem: problems.notDeleted(error) });
+      setDeletion({ state: "failed", problem: notDeleted(error) });
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import { problems } from "@/lib/client/errors";
+import { jpegProblems } from "@/lib/client/jpeg-errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
 import { batchZip } from "@/lib/limits";
@@ -28,7 +28,7 @@ const jpgName = (file: File): string => renamed(file.name, "jpg");
 
 const unfinished = {
   cancelled: () => ({ text: "Canceled before it was converted" }),
-  failed: (file: File, error: unknown) => problems.jpegFailed(file.name, error),
+  failed: (file: File, error: unknown) => jpegProblems.jpegFailed(file.name, error),
 };
 
 /** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
@@ -51,7 +51,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
         made.push({ id, ...result });
       } catch (error) {
         if (signal.aborted || isAbort(error)) throw error;
-        setStatus(id, { state: "failed", problem: problems.jpegFailed(file.name, error) });
+        setStatus(id, { state: "failed", problem: jpegProblems.jpegFailed(file.name, error) });
       }
     }
     automatic.schedule(made);
@@ -123,7 +123,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
           </>
         )
       }
-      failures={phase.state === "failed" ? [problems.runFailed(phase.error)] : downloads.problemsOf(ZIP)}
+      failures={phase.state === "failed" ? [jpegProblems.runFailed(phase.error)] : downloads.problemsOf(ZIP)}
       list={
         files.length > 0 && (
           <FileRows

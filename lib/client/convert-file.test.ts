@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pagesAsTheyAre } from "./convert-file";
-import { messageOf, problems } from "./errors";
+import { messageOf } from "./errors";
+import { jpegProblems } from "./jpeg-errors";
 import type { Transport } from "./xhr-fetch";
 
 const { signal } = new AbortController();
@@ -17,7 +18,7 @@ const convert = (transport: Transport, timeoutMs = 1000) =>
 const saidOf = (transport: Transport, timeoutMs?: number) =>
   convert(transport, timeoutMs).then(
     () => expect.unreachable("it should have failed"),
-    (error: unknown) => problems.jpegFailed(file.name, error),
+    (error: unknown) => jpegProblems.jpegFailed(file.name, error),
   );
 const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
 
@@ -75,7 +76,7 @@ it("reports a network error when there is no response", async () =>
 
 it("reports the failure of a run in one sentence", () => {
   const error = new Error("The page's script could not be loaded.");
-  expect(problems.runFailed(error).text).toBe(`Conversion failed: ${messageOf(error)}`);
+  expect(jpegProblems.runFailed(error).text).toBe(`Conversion failed: ${messageOf(error)}`);
 });
 
 const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];

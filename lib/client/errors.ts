@@ -18,7 +18,7 @@ export type Problem = {
 const NETWORK_ERROR = "Network Error";
 const UNREADABLE = "The server sent a response we couldn't read";
 const TIMED_OUT = "Request timed out";
-const SERVER_ERROR = "Server error";
+export const SERVER_ERROR = "Server error";
 const NO_RESPONSE = "No response from server. Please check your connection.";
 const notOne = {
   conversion: "No images were successfully converted",
@@ -42,7 +42,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** Returns advice for errors whose sentence does not include any. */
-function adviceOf(error: unknown): string | undefined {
+export function adviceOf(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { fault } = error;
   if (fault.kind === "network") return "We couldn't reach the server. Check your connection and try again.";
@@ -68,19 +68,12 @@ export function reasonFor(name: string, error: unknown): string {
   return line?.slice(start.length) ?? adviceOf(error) ?? messageOf(error);
 }
 
-const isFault = (error: unknown, kind: Fault["kind"]) =>
+export const isFault = (error: unknown, kind: Fault["kind"]) =>
   error instanceof CallError && error.fault.kind === kind;
 
 /** Returns the response status. It is 200 when only the body reports the failure. */
-const statusOf = (error: unknown): number =>
+export const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
-
-/** Returns the sentences of JPEG to JPG that replace the server's. */
-function jpegReason(error: unknown): string | undefined {
-  if (isFault(error, "timeout")) return "Request timeout (connection aborted)";
-  if (statusOf(error) === 413) return "File too large";
-  return statusOf(error) >= 500 ? SERVER_ERROR : undefined;
-}
 
 const TRY_AGAIN = "Conversion failed. Please try again.";
 
@@ -143,17 +136,6 @@ export const problems = {
     detail: adviceOf(error),
     name,
   }),
-  /** JPEG to JPG, one file: a specified sentence, else the server's. */
-  jpegFailed: (name: string, error: unknown): Problem => {
-    const said = jpegReason(error);
-    const detail = said && answerOf(error) ? messageOf(error) : adviceOf(error);
-    return { text: `Failed to convert ${name}: ${said ?? messageOf(error)}`, detail, name };
-  },
-  /** JPEG to JPG: the run as a whole failed. */
-  runFailed: (error: unknown): Problem => ({
-    text: `Conversion failed: ${messageOf(error)}`,
-    detail: adviceOf(error) ?? "Check your connection and try again.",
-  }),
   /** Files beyond the limit of the list. */
   leftOut: (text: string, count: number): Problem => ({
     text,
@@ -178,10 +160,6 @@ export const problems = {
   notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
     text,
     refused: { names: files.map(({ name }) => name), kept: kept > 0 },
-  }),
-  notDeleted: (error: unknown): Problem => ({
-    text: "We couldn't delete your results. Please try again.",
-    detail: reasonOf(error),
   }),
   /** A file over the real limit, which the specified sentence does not name. */
   overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({

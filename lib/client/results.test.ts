@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { problems } from "./errors";
+import { notDeleted } from "./deletion-error";
 import { forgetResults } from "./results";
 
 const internal = {
@@ -43,7 +43,7 @@ it("deletes what it can, and returns the first error", async () => {
   const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
   const { gone, error } = await forgetResults(sessions, base);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
-  expect(problems.notDeleted(error)).toEqual({
+  expect(notDeleted(error)).toEqual({
     text: "We couldn't delete your results. Please try again.",
     detail: internal.message,
   });
@@ -52,7 +52,5 @@ it("deletes what it can, and returns the first error", async () => {
 it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
-  expect(problems.notDeleted(error).detail).toBe(
-    "We couldn't reach the server. Check your connection and try again.",
-  );
+  expect(notDeleted(error).detail).toBe("We couldn't reach the server. Check your connection and try again.");
 });
