@@ -92,7 +92,7 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
             )}
             <Button
               look="primary"
-              className="min-h-6.5 min-w-0 flex-1 px-1.5 sm:text-body"
+              className="min-h-6.5 min-w-0 flex-1 px-1 sm:text-body"
               aria-disabled={busy}
               onClick={onDownload}
             >
