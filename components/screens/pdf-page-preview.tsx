@@ -86,13 +86,17 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
         <div className="border-rule border-t px-2 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <div className="mx-auto flex max-w-60 justify-center gap-1">
             {pictures.length > 1 && (
-              <Button className="min-h-6.5 px-1.5" aria-label="Previous page" onClick={() => turnTo(at - 1)}>
+              <Button
+                className="min-h-6.5 max-sm:px-1.5"
+                aria-label="Previous page"
+                onClick={() => turnTo(at - 1)}
+              >
                 <LeftIcon />
               </Button>
             )}
             <Button
               look="primary"
-              className="min-h-6.5 min-w-0 flex-1 px-1 sm:text-body"
+              className="min-h-6.5 min-w-0 flex-1 max-sm:px-1 sm:text-body"
               aria-disabled={busy}
               onClick={onDownload}
             >
@@ -100,7 +104,11 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
               Download This Image
             </Button>
             {pictures.length > 1 && (
-              <Button className="min-h-6.5 px-1.5" aria-label="Next page" onClick={() => turnTo(at + 1)}>
+              <Button
+                className="min-h-6.5 max-sm:px-1.5"
+                aria-label="Next page"
+                onClick={() => turnTo(at + 1)}
+              >
                 <RightIcon />
               </Button>
             )}
