@@ -123,14 +123,6 @@ test.describe("when a run that was started from the lower edge fails", () => {
   });
 });
 
-test("gives the reason for larger results once", async ({ page }) => {
-  const { input } = await openTool(page, { path });
-  await input.setInputFiles(await photos(3));
-  await parts(page).convert.click();
-  await expect(resultsOf(page)).toHaveCount(3);
-  await expect(page.getByText(/PNG keeps every pixel exactly/)).toHaveCount(1);
-});
-
 test.describe("without a connection", () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
 
