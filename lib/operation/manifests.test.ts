@@ -135,6 +135,27 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
   },
 );
 
+describe("the page of operation", () => {
+  const page = readFileSync(path("README.md"), "utf8");
+
+  it("names variables that the server knows", () => {
+    const all = [...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)/g)].map(([, name = ""]) => name);
+    expect(all).toContain("REDIS_URL");
+    expect(all.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("names paths that servers answer", () => {
+    const paths = page.match(/\/api\/[a-z/]+/g) ?? [];
+    expect(new Set(paths)).toEqual(new Set(Object.keys(operationRoutes({} as Services))));
+  });
+
+  it("links to files that exist", () => {
+    const links = [...page.matchAll(/\]\((?!https:)([^)#]+)/g)].map(([, link = ""]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !existsSync(path(link)))).toEqual([]);
+  });
+});
+
 describe("references", () => {
   it.each(
     all<IPodDisruptionBudget>("PodDisruptionBudget").map(({ metadata, spec }) => [metadata.name, spec]),
