@@ -118,7 +118,7 @@ const table: Record<string, readonly string[]> = {
   ],
   "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/server/testing", "lib/contract", "sharp"],
   // Reads and checks the manifests.
-  "lib/operation": ["yaml"],
+  "lib/operation": ["yaml", "kubernetes-models"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp", "s3rver"],
