@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findings } from "./support/axe";
 import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
-import { type Picture, picture } from "./support/pictures";
+import { grainyPhoto, type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-page";
 
@@ -121,6 +121,14 @@ test.describe("when a run that was started from the lower edge fails", () => {
     await parts(page).convert.click();
     await expect(page.getByText("We're busy.")).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("gives the reason for larger results once", async ({ page }) => {
+  const { input } = await openTool(page, { path });
+  await input.setInputFiles([await grainyPhoto("a.jpg"), await grainyPhoto("b.jpg")]);
+  await parts(page).convert.click();
+  await expect(resultsOf(page)).toHaveCount(2);
+  await expect(page.getByText(/PNG keeps every pixel exactly/)).toHaveCount(1);
 });
 
 test.describe("without a connection", () => {

@@ -51,6 +51,11 @@ export async function startFleet({ webs, workers, env, redis: given }: FleetOpti
     ...Array.from({ length: webs }, () => fleet.addWeb()),
     ...Array.from({ length: workers }, () => fleet.addWorker()),
   ]);
+  for (const web of fleet.webs)
+    await eventually(async () => {
+      const { status } = await sendRequest(web, "/api/health/ready");
+      if (workers > 0 && status !== 200) throw new Error("A web server is not ready");
+    });
   return fleet;
 }
 

@@ -145,3 +145,9 @@ it("a file that kills its workers fails after three, and others are converted", 
   await fleet.addWorker();
   await recovered();
 });
+
+it("servers that are stopped while Redis is away end in good order", async () => {
+  await fleet.redis.kill();
+  const codes = await Promise.all([...fleet.webs, ...fleet.workers].map((site) => site.stop("SIGTERM")));
+  expect(codes.filter((code) => code !== 0)).toEqual([]);
+});

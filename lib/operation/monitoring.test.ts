@@ -33,7 +33,7 @@ const alerts = rules.filter(({ alert }) => alert !== undefined);
 const recorded = rules.flatMap(({ record }) => record ?? []);
 
 /** Registered by servers that share a queue. */
-const ofFleets = ["pixmill_queue_oldest_seconds", "pixmill_workers"];
+const ofFleets = ["pixmill_workers"];
 /** Added by Prometheus. */
 const itsOwn = ["up"];
 

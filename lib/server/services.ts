@@ -115,12 +115,9 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     });
   const worker: Worker | undefined =
     shared && isWorker ? shared.createWorker({ pool, scratch, onTaken: metrics.taken }) : undefined;
-  const sweepStore = async () => {
-    if (!shared || (await shared.isSweeper())) await store.sweep(retentionMs);
-  };
   const sweep = async () => {
     try {
-      await Promise.all([sweepStore(), scratch.sweep(LONGEST_REQUEST_MS)]);
+      await Promise.all([store.sweep(retentionMs), scratch.sweep(LONGEST_REQUEST_MS)]);
     } catch (err) {
       log.error({ event: "sweep_failed", err });
     }

@@ -10,11 +10,15 @@ import { createZipReadings } from "../conversions/zip-readings";
 import { attachmentHeaders, sendFile } from "../http/file-reply";
 import { requireSameSite } from "../http/same-site";
 import type { Services } from "../services";
+import { upload } from "../store/key";
 import type { Listed, Store, Stored } from "../store/types";
 
 /** Path of a result on this host. */
 export const downloadUrl = (key: string): string =>
   `/api/download/${key.split("/").map(encodeURIComponent).join("/")}`;
+
+/** Uploads that wait for a worker are nobody's to download, not even with their key. */
+const isUpload = ({ type }: Pick<Stored, "type">) => type === upload.type;
 
 type ResultParams = { sessionId: string; filename: string };
 
@@ -27,7 +31,7 @@ export function download({ store }: Services): RouteHandlerMethod {
     const { sessionId, filename } = request.params as ResultParams;
     const key = `${sessionId}/${filename}`;
     const about = await store.head(key);
-    if (!about) throw new ConversionError("not_found");
+    if (!about || isUpload(about)) throw new ConversionError("not_found");
     const etag = etagOf(key, about);
     reply.headers({ ...attachmentHeaders(filename, about.type), "Accept-Ranges": "bytes", ETag: etag });
     const range = requestedRange(request, about.size, etag);
@@ -75,7 +79,7 @@ function sendStream({ context }: FastifyRequest, reply: FastifyReply, { stream }
 export function downloadAll({ store }: Services): RouteHandlerMethod {
   return async (request, reply) => {
     const { sessionId } = request.params as Pick<ResultParams, "sessionId">;
-    const listed = await store.list(sessionId);
+    const listed = (await store.list(sessionId)).filter((result) => !isUpload(result));
     if (listed.length === 0) throw new ConversionError("not_found");
     const file = { name: pagesZipName(sessionId), type: "application/zip", size: zipSize(listed) };
     if (request.method === "HEAD")

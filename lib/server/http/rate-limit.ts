@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -45,6 +46,9 @@ export function createRateLimit(perMinute: number, redis?: object): RateLimit {
         insuranceLimiter: own,
       })
     : own;
+  // Addresses are not written to Redis as they are.
+  const keyOf = (visitor: string) =>
+    redis ? createHash("sha256").update(visitor).digest("hex").slice(0, 24) : visitor;
   const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, granted: boolean): Allowance => ({
     limit: perMinute,
     remaining: Math.max(0, remainingPoints),
@@ -54,13 +58,14 @@ export function createRateLimit(perMinute: number, redis?: object): RateLimit {
   return {
     async take(visitor) {
       try {
-        return allowanceOf(await limiter.consume(visitor), true);
+        return allowanceOf(await limiter.consume(keyOf(visitor)), true);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return allowanceOf(refusal, false);
         throw refusal;
       }
     },
-    charge: async (visitor, conversions) => allowanceOf(await limiter.penalty(visitor, conversions), true),
+    charge: async (visitor, conversions) =>
+      allowanceOf(await limiter.penalty(keyOf(visitor), conversions), true),
   };
 }
 

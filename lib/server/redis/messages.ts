@@ -2,8 +2,8 @@ import { ConversionError, type ErrorCode, errorCodes, type FileFailure } from ".
 import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
 
 /**
- * A job for a worker. Its inputs are keys of the store instead of paths, and its output is the name of the result, without
- * an extension for a `compress` job.
+ * A job for a worker. Its inputs are keys of the store instead of paths, and its output is empty: names of visitors' files
+ * stay out of Redis.
  */
 export type JobMessage = {
   /** Lease of its request; without it, nobody waits for the job any more. */
@@ -18,7 +18,7 @@ export type JobMessage = {
 /** What a worker answers. A file that cannot be converted is an answer, too: nobody has to try it again. */
 export type Outcome =
   | { ok: true; facts: PdfFacts }
-  | { ok: true; key: string; name: string; result: JobResult }
+  | { ok: true; key: string; result: JobResult }
   | { ok: false; code: ErrorCode; limit?: string | number; files?: readonly FileFailure[]; cause?: string };
 
 /**
@@ -29,6 +29,8 @@ export const QUEUE = "jobs-1";
 export const PREFIX = "pixmill";
 /** Turn of the job that was taken last; see `createFairQueue`. */
 export const TURN = `${PREFIX}:turn`;
+/** Time in milliseconds for parting from Redis, which may be away, when a server stops. */
+export const CLOSE_MS = 2000;
 /** Channel of the ids of jobs that nobody waits for any more. */
 export const CANCEL = `${PREFIX}:cancel`;
 

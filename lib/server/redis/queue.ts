@@ -4,7 +4,8 @@ import { Queue as BullQueue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
-import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
+import type { FileJob, PdfOpenJob } from "../../engine/types";
+import { formats } from "../../formats";
 import { UNPUBLISHED_MS } from "../limits";
 import { inputsOf, withInputs } from "../queue/inputs";
 import type { Queue } from "../queue/types";
@@ -14,6 +15,7 @@ import type { SharedClock } from "./clock";
 import type { Leases } from "./leases";
 import {
   CANCEL,
+  CLOSE_MS,
   errorOf,
   errorOfFailedJob,
   type JobMessage,
@@ -41,12 +43,15 @@ export type RedisQueueOptions = {
 const UPLOADS = 8;
 /** Finished jobs stay for a while, for a server that has missed the event. */
 const kept = { age: 60, count: 2000 };
+/** Events of finished jobs that are kept for servers that read them late. */
+const EVENTS = 2000;
 /** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
 const LAST_TURN = 2 ** 21 - 1;
 /** Jobs whose server died before it could answer are tried twice, those whose worker died as often as workers allow. */
 const ATTEMPTS = 2;
 /** Jobs that have not ended are looked up this often, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
+const CLEAN_EVERY_MS = 30_000;
 /** Time in milliseconds after the deadline in which a worker may still report that it has stopped. */
 const REPORT_MS = 500;
 
@@ -55,8 +60,6 @@ type Waiting = {
   priority: number;
   /** When it was added, by this machine's clock. */
   since: number;
-  /** Whether it was added again because Redis had lost it. */
-  restored: boolean;
   resolve(outcome: Outcome): void;
   reject(error: ConversionError): void;
 };
@@ -67,7 +70,11 @@ type Uploads = { session: string; keys: Map<string, Promise<string>> };
 /** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
 export function createRedisQueue(options: RedisQueueOptions): Queue {
   const { redis, listener, clock, leases, workers, store, jobTimeoutMs } = options;
-  const jobs = new BullQueue<JobMessage, Outcome>(QUEUE, { connection: redis, prefix: PREFIX });
+  const jobs = new BullQueue<JobMessage, Outcome>(QUEUE, {
+    connection: redis,
+    prefix: PREFIX,
+    streams: { events: { maxLen: EVENTS } },
+  });
   const events = new QueueEvents(QUEUE, { connection: listener, prefix: PREFIX });
   // The connections log their own errors, and commands report theirs.
   jobs.on("error", () => {});
@@ -109,14 +116,15 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     let isOver = false;
     try {
       const outcome = await new Promise<Outcome>((resolve, reject) => {
-        const job = { message, priority, since: Date.now(), restored: false, resolve, reject };
+        const job = { message, priority, since: Date.now(), resolve, reject };
         waiting.set(id, job);
         onAbort = () => reject(new ConversionError("cancelled"));
         // A request's files share its signal, and Node warns of a leak at the eleventh listener.
         setMaxListeners(0, signal);
         signal.addEventListener("abort", onAbort);
         timer = setTimeout(() => reject(new ConversionError("busy")), leftMs + REPORT_MS);
-        add(id, job).catch((cause) => reject(new ConversionError("busy", { cause })));
+        // While Redis is away, the looks below go on trying until the deadline.
+        add(id, job).catch(() => {});
       });
       isOver = true;
       return outcome;
@@ -138,13 +146,11 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   /** Deletes the result of an attempt. */
   const discard = (key: string) => store.deletePrefix(key.slice(0, key.indexOf("/")));
 
-  /** Looks for the outcome of a job whose event may be lost, and adds it again if Redis has lost it. */
+  /** Looks for the outcome of a job whose event may be lost, and adds it if Redis has lost it or never got it. */
   async function look(id: string, job: Waiting): Promise<void> {
     const state = await jobs.getJobState(id);
     if (!waiting.has(id)) return;
     if (state === "unknown") {
-      if (job.restored) return job.reject(new ConversionError("busy", { cause: "Redis lost the job twice" }));
-      job.restored = true;
       await leases.restore(job.message.lease);
       await add(id, job);
     } else if (state === "completed" || state === "failed") {
@@ -166,6 +172,11 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       looking = false;
     }
   }, LOOK_EVERY_MS).unref();
+  // BullMQ deletes old jobs only when others end, but they may hold the password of a document.
+  const cleaning = setInterval(() => {
+    for (const state of ["completed", "failed"] as const)
+      jobs.clean(kept.age * 1000, kept.count, state).catch(() => {});
+  }, CLEAN_EVERY_MS).unref();
 
   /** Writes the file at a path to the store once, however many jobs of the request read it. @returns its key */
   function storeUpload(request: Uploads, path: string): Promise<string> {
@@ -207,24 +218,26 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   return {
     checks: { queue: () => redis.ping(), engine: workers.require },
     async run({ rid, job, key, deadline, priority }, signal) {
-      const [session, name] = splitKey(key);
-      const named = { ...job, output: name };
       const timeoutMs = jobTimeoutMs * inputsOf(job).length;
-      const outcome = await run(signal, rid, named, { timeoutMs, deadline, priority });
+      const outcome = await run(signal, rid, { ...job, output: "" }, { timeoutMs, deadline, priority });
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
-      const stored = `${session}/${outcome.name}`;
+      const stored = job.kind === "compress" ? `${key}.${formats[outcome.result.to].extensions[0]}` : key;
       // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
       if ((await store.move(outcome.key, stored)) === null)
         throw new ConversionError("busy", { cause: "A result is gone that was just stored" });
-      return { key: stored, result: outcome.result as JobResult };
+      return { key: stored, result: outcome.result };
     },
     async inspect({ rid, job, timeoutMs, deadline, priority }, signal) {
       const outcome = await run(signal, rid, job, { timeoutMs, deadline, priority: priority + 1 });
       if (!("facts" in outcome))
         throw new ConversionError("internal", { cause: "An inspection has no facts" });
-      return outcome.facts as PdfFacts;
+      return outcome.facts;
     },
     async admit(request) {
+      // Better to come back than to wait for nobody.
+      await workers.requireLately().catch((cause) => {
+        throw new ConversionError("busy", { cause });
+      });
       const id = newSession();
       await leases.take(id, request);
       const uploads: Uploads = { session: newSession(), keys: new Map() };
@@ -255,13 +268,10 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     async close() {
       closed = true;
       clearInterval(timer);
+      clearInterval(cleaning);
       for (const { reject } of waiting.values()) reject(new ConversionError("busy"));
-      await Promise.allSettled([events.close(), jobs.close()]);
+      const parted = Promise.allSettled([events.close(), jobs.close()]);
+      await Promise.race([parted, delay(CLOSE_MS, undefined, { ref: false })]);
     },
   };
-}
-
-function splitKey(key: string): [session: string, name: string] {
-  const slash = key.indexOf("/");
-  return [key.slice(0, slash), key.slice(slash + 1)];
 }

@@ -20,14 +20,12 @@ export type SharedOptions = { url: URL; env: Env; store: Store; log: Log };
 /** What servers share that have the same REDIS_URL. */
 export type Shared = {
   queue: Queue;
-  /** The store, whose bytes are those that the servers have counted together. */
+  /** The store, which one server at a time sweeps, and whose bytes are those that all have counted together. */
   store: Store;
   /** Connection for the rate limit. */
   redis: object;
   /** Number of workers that are alive. @throws Error of the connection */
   workers(): Promise<number>;
-  /** Whether it is this server that deletes expired results. */
-  isSweeper(): Promise<boolean>;
   createWorker(parts: { pool: EnginePool; scratch: Scratch } & Pick<WorkerOptions, "onTaken">): Worker;
   close(): Promise<void>;
 };
@@ -49,6 +47,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   }
   const clock = createSharedClock(redis);
   await clock.adjust();
+  const sweeping = createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5);
   let bytes = 0;
   /** Not at each request: a visitor would wait for it. */
   const readBytes = async () => {
@@ -64,28 +63,29 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
     maxBytes: env.MAX_ADMITTED_MB * MIB,
   });
   const workers = createWorkers(redis, clock);
+  await workers.count();
 
   /** Takes over what the servers have counted; the next sweep corrects what is lost. */
-  const count = (counted: Promise<number>) =>
-    counted.then(
-      (sum) => {
-        bytes = sum;
-      },
-      () => {},
-    );
+  async function count(counted: Promise<number>) {
+    bytes = await counted.catch(() => bytes);
+  }
   const store: Store = {
     ...own,
     async put(key, path, about) {
       const added = await own.put(key, path, about);
-      count(redis.incrby(BYTES, added));
+      await count(redis.incrby(BYTES, added));
       return added;
     },
     async deletePrefix(session) {
       const deleted = await own.deletePrefix(session);
-      count(redis.decrby(BYTES, deleted));
+      await count(redis.decrby(BYTES, deleted));
       return deleted;
     },
     async sweep(maxAgeMs) {
+      if (!(await sweeping.isOurs())) {
+        await readBytes();
+        return 0;
+      }
       const deleted = await own.sweep(maxAgeMs);
       bytes = await own.bytes();
       await redis.set(BYTES, bytes);
@@ -102,13 +102,11 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
     store,
     jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
   });
-  const sweeping = createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5);
   return {
     queue,
     store,
     redis,
     workers: workers.count,
-    isSweeper: sweeping.isOurs,
     createWorker: (parts) =>
       createRedisWorker({
         ...parts,
@@ -121,8 +119,8 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
       }),
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await sweeping.end();
-      await queue.close();
+      workers.close();
+      await Promise.all([sweeping.end(), queue.close()]);
       await leases.close();
       connections.close();
     },

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Job as BullJob, Worker as BullWorker } from "bullmq";
 import type { Redis } from "ioredis";
 import { ConversionError } from "../../contract/errors";
@@ -15,6 +17,7 @@ import { createInputFiles } from "./input-files";
 import { isLeased } from "./leases";
 import {
   CANCEL,
+  CLOSE_MS,
   failureOf,
   isOwnFault,
   type JobMessage,
@@ -69,14 +72,12 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       const output = join(folder.path, "result");
       const result = await pool.run(signal, { ...withInputs(job, inputs.paths), output }, options);
       const { mime, extensions } = formats[result.to];
-      // Of a compressed picture the engine has chosen the format.
-      const name = job.kind === "compress" ? `${job.output}.${extensions[0]}` : job.output;
       const session = newSession();
       const key = `${session}/result.${extensions[0]}`;
       signal.throwIfAborted();
       await store.put(key, output, { type: mime });
       if (signal.aborted) await store.deletePrefix(session);
-      return { ok: true, key, name, result };
+      return { ok: true, key, result };
     } finally {
       await Promise.all([inputs.release(), folder.remove()]);
     }
@@ -142,12 +143,14 @@ export function createRedisWorker(options: WorkerOptions): Worker {
     },
     async close(graceMs, hurry) {
       await leave();
-      const patience = AbortSignal.any([AbortSignal.timeout(graceMs), ...(hurry ? [hurry] : [])]);
-      // Without a pool they fail, and go back to the queue.
-      const impatient = () => void pool.close();
-      patience.addEventListener("abort", impatient);
-      await bull.close();
-      patience.removeEventListener("abort", impatient);
+      // Without work, only Redis can keep it from closing, which may be away.
+      const patienceMs = running.size > 0 ? graceMs : CLOSE_MS;
+      const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(hurry ? [hurry] : [])]);
+      const closed = bull.close();
+      await Promise.race([closed, once(patience, "abort")]);
+      // Without a pool, jobs at work fail and go back to the queue, unless Redis is away.
+      await pool.close();
+      await Promise.race([closed, delay(CLOSE_MS, undefined, { ref: false })]);
       await inputFiles.close();
     },
   };

@@ -13,18 +13,31 @@ export type Workers = {
   count(): Promise<number>;
   /** @throws Error if there is no worker, or of the connection */
   require(): Promise<void>;
+  /** Like `require`, but counts only if there was no worker at the last count, a second ago at most. */
+  requireLately(): Promise<void>;
   /** Reports a worker as alive until the returned function is called. */
   join(id: string): () => Promise<void>;
+  close(): void;
 };
 
 /** Lists the workers that are alive. */
 export function createWorkers(redis: Redis, clock: SharedClock): Workers {
-  const count = () => redis.zcount(KEY, Math.round(clock.now()), "+inf");
+  let last = 0;
+  async function count() {
+    last = await redis.zcount(KEY, Math.round(clock.now()), "+inf");
+    return last;
+  }
+  async function requireOne() {
+    if ((await count()) === 0) throw new Error("No worker is alive");
+  }
+  const timer = setInterval(() => void count().catch(() => {}), BEAT_EVERY_MS).unref();
   return {
     count,
-    async require() {
-      if ((await count()) === 0) throw new Error("No worker is alive");
+    require: requireOne,
+    async requireLately() {
+      if (last === 0) await requireOne();
     },
+    close: () => clearInterval(timer),
     join(id) {
       const beat = () => {
         const now = Math.round(clock.now());
@@ -36,9 +49,9 @@ export function createWorkers(redis: Redis, clock: SharedClock): Workers {
           .catch(() => {});
       };
       beat();
-      const timer = setInterval(beat, BEAT_EVERY_MS).unref();
+      const beating = setInterval(beat, BEAT_EVERY_MS).unref();
       return async () => {
-        clearInterval(timer);
+        clearInterval(beating);
         await redis.zrem(KEY, id).catch(() => {});
       };
     },
