@@ -83,7 +83,7 @@ describe.each([
     await Promise.all([first.services.sweep(), second.services.sweep()]);
     const bytes = await first.services.store.bytes();
     expect(bytes).toBeGreaterThan(0);
-    expect(await second.services.store.bytes()).toBe(bytes);
+    await expect.poll(() => second.services.store.bytes()).toBe(bytes);
   });
 });
 

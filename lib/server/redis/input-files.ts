@@ -18,7 +18,7 @@ export type InputFiles = {
    *
    * @param keepMs how long they stay after their last use, in milliseconds
    * @returns their paths, until `release`
-   * @throws ConversionError `cancelled` if one is gone, since its request has ended; `busy` while the store is away
+   * @throws ConversionError `busy` if one is gone, or the store is away
    */
   open(
     signal: AbortSignal,
@@ -33,7 +33,7 @@ export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
 
   async function download(key: string) {
     const stored = await store.get(key);
-    if (!stored) throw new ConversionError("cancelled", { cause: "An upload is gone" });
+    if (!stored) throw new ConversionError("busy", { cause: "An upload is gone" });
     const { path: folder, remove } = await scratch.open();
     const path = join(folder, "input");
     try {

@@ -13,7 +13,12 @@ export type JobMessage = {
   timeoutMs: number;
   /** Time at which the request gives up, by the shared clock. */
   deadline: number;
+  /** Channel on which its server listens for the {@link Reply}. */
+  replyTo: string;
 };
+
+/** Tells the server that waits for a job how it ended. It may be lost, so the outcome stays with the job for a while. */
+export type Reply = { id: string; outcome: Outcome };
 
 /** What a worker answers. A file that cannot be converted is an answer, too: nobody has to try it again. */
 export type Outcome =
@@ -29,6 +34,8 @@ export const QUEUE = "jobs-1";
 export const PREFIX = "pixmill";
 /** Turn of the job that was taken last; see `createFairQueue`. */
 export const TURN = `${PREFIX}:turn`;
+/** Channel of one server's replies. */
+export const replyChannel = (server: string) => `${PREFIX}:replies:${server}`;
 /** Time in milliseconds for parting from Redis, which may be away, when a server stops. */
 export const CLOSE_MS = 2000;
 /** Channel of the ids of jobs that nobody waits for any more. */

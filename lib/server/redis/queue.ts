@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { Queue as BullQueue, QueueEvents } from "bullmq";
+import { Queue as BullQueue } from "bullmq";
 import type { Redis } from "ioredis";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
@@ -22,6 +23,8 @@ import {
   type Outcome,
   PREFIX,
   QUEUE,
+  type Reply,
+  replyChannel,
   TURN,
 } from "./messages";
 import type { Workers } from "./workers";
@@ -29,8 +32,8 @@ import type { Workers } from "./workers";
 export type RedisQueueOptions = {
   /** For commands that a visitor waits for. */
   redis: Redis;
-  /** For the events of finished jobs. */
-  listener: Redis;
+  /** For replies of workers. */
+  subscriber: Redis;
   clock: SharedClock;
   leases: Leases;
   workers: Workers;
@@ -41,10 +44,8 @@ export type RedisQueueOptions = {
 
 /** Uploads of one request that are written to the store at a time. */
 const UPLOADS = 8;
-/** Finished jobs stay for a while, for a server that has missed the event. */
+/** Finished jobs stay for a while, for a server that has missed the reply. */
 const kept = { age: 60, count: 2000 };
-/** Events of finished jobs that are kept for servers that read them late. */
-const EVENTS = 2000;
 /** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
 const LAST_TURN = 2 ** 21 - 1;
 /** Jobs whose server died before it could answer are tried twice, those whose worker died as often as workers allow. */
@@ -69,28 +70,26 @@ type Uploads = { session: string; keys: Map<string, Promise<string>> };
 
 /** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
 export function createRedisQueue(options: RedisQueueOptions): Queue {
-  const { redis, listener, clock, leases, workers, store, jobTimeoutMs } = options;
+  const { redis, subscriber, clock, leases, workers, store, jobTimeoutMs } = options;
   const jobs = new BullQueue<JobMessage, Outcome>(QUEUE, {
     connection: redis,
     prefix: PREFIX,
-    streams: { events: { maxLen: EVENTS } },
+    // Nobody reads them: replies reach the one server that waits for them.
+    streams: { events: { maxLen: 1 } },
   });
-  const events = new QueueEvents(QUEUE, { connection: listener, prefix: PREFIX });
   // The connections log their own errors, and commands report theirs.
   jobs.on("error", () => {});
-  events.on("error", () => {});
   const waiting = new Map<string, Waiting>();
   const requests = new Map<string, Uploads>();
   const limit = pLimit(UPLOADS);
   let count = 0;
   let closed = false;
 
-  events.on("completed", ({ jobId, returnvalue }) =>
-    waiting.get(jobId)?.resolve(returnvalue as unknown as Outcome),
-  );
-  events.on("failed", ({ jobId, failedReason }) =>
-    waiting.get(jobId)?.reject(errorOfFailedJob(failedReason)),
-  );
+  const replyTo = replyChannel(randomUUID());
+  subscriber.on("message", (_channel, text) => {
+    const { id, outcome } = JSON.parse(text) as Reply;
+    waiting.get(id)?.resolve(outcome);
+  });
 
   async function add(id: string, { message, priority }: Pick<Waiting, "message" | "priority">) {
     const now = Number(await redis.get(TURN));
@@ -146,7 +145,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   /** Deletes the result of an attempt. */
   const discard = (key: string) => store.deletePrefix(key.slice(0, key.indexOf("/")));
 
-  /** Looks for the outcome of a job whose event may be lost, and adds it if Redis has lost it or never got it. */
+  /** Looks for the outcome of a job whose reply may be lost, and adds it if Redis has lost it or never got it. */
   async function look(id: string, job: Waiting): Promise<void> {
     const state = await jobs.getJobState(id);
     if (!waiting.has(id)) return;
@@ -203,6 +202,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       job: withInputs(job, inputs),
       timeoutMs,
       deadline: clock.now() + deadline - Date.now(),
+      replyTo,
     };
     const outcome = await submit(signal, message, priority);
     if (!outcome.ok) throw errorOf(outcome);
@@ -262,16 +262,14 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       return { jobs: wait + prioritized, oldestMs: oldest === undefined ? 0 : clock.now() - oldest };
     },
     async ready() {
-      await jobs.waitUntilReady();
-      await events.waitUntilReady();
+      await Promise.all([jobs.waitUntilReady(), subscriber.subscribe(replyTo)]);
     },
     async close() {
       closed = true;
       clearInterval(timer);
       clearInterval(cleaning);
       for (const { reject } of waiting.values()) reject(new ConversionError("busy"));
-      const parted = Promise.allSettled([events.close(), jobs.close()]);
-      await Promise.race([parted, delay(CLOSE_MS, undefined, { ref: false })]);
+      await Promise.race([jobs.close(), delay(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -95,7 +95,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   };
   const queue = createRedisQueue({
     redis,
-    listener: connections.open("patient"),
+    subscriber: connections.open("patient"),
     clock,
     leases,
     workers,

@@ -24,6 +24,7 @@ import {
   type Outcome,
   PREFIX,
   QUEUE,
+  type Reply,
   TURN,
 } from "./messages";
 import type { Workers } from "./workers";
@@ -92,8 +93,15 @@ export function createRedisWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Answers a job. @throws Error with a code, if another attempt may succeed */
   async function work(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
+    const outcome = await outcomeOf(taken);
+    const reply: Reply = { id: taken.id ?? "", outcome };
+    redis.publish(taken.data.replyTo, JSON.stringify(reply)).catch(() => {});
+    return outcome;
+  }
+
+  /** Does a job. @throws Error with a code, if another attempt may succeed */
+  async function outcomeOf(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
     const { id = "", data, attemptsMade, stalledCounter, timestamp } = taken;
     redis.set(TURN, taken.opts.priority ?? 0).catch(() => {});
     onTaken(Math.max(0, clock.now() - timestamp), stalledCounter > 0);
@@ -158,5 +166,8 @@ export function createRedisWorker(options: WorkerOptions): Worker {
 
 type Timing = { timeoutMs: number; deadline: number };
 
-/** Other pages of the same document follow soon; every other file is read once. */
-const keepMsOf = ({ kind }: FileJob | PdfOpenJob) => (kind === "pdf-open" || kind === "pdf-page" ? 1000 : 0);
+/** Time in milliseconds for which a document stays after a page: others follow at once, and every other file is read once. */
+const KEEP_MS = 300;
+
+const keepMsOf = ({ kind }: FileJob | PdfOpenJob) =>
+  kind === "pdf-open" || kind === "pdf-page" ? KEEP_MS : 0;
