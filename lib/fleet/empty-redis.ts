@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
+import { testRedisUrl } from "../server/testing/redis";
 
-// The tests of a file begin with an empty database; each Vitest worker has its own.
-const redis = new Redis(`${process.env.TEST_REDIS_URL}/${process.env.VITEST_POOL_ID ?? 0}`);
+// The tests of a file begin with an empty database.
+const redis = new Redis(testRedisUrl() ?? "");
 await redis.flushdb();
 redis.disconnect();

@@ -111,6 +111,19 @@ describe("a fleet", () => {
     await fleet.addWorker();
   });
 
+  it("loses and damages nothing when a worker stands still, and comes back after its work was taken over", async () => {
+    const { pid } = fleet.workers[0] as Site;
+    const visits = await loadDuring(6, visitBoth, async () => {
+      await delay(1000);
+      process.kill(pid, "SIGSTOP");
+      await delay(6000);
+      process.kill(pid, "SIGCONT");
+      await delay(2000);
+    });
+    expect(visits.length).toBeGreaterThan(10);
+    expect(failed(visits, expected)).toEqual([]);
+  });
+
   it("lets a worker that is stopped finish its work, and fails nothing", async () => {
     const [stopped] = fleet.workers;
     let code: number | null | undefined;

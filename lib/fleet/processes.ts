@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { TEST_DATABASES } from "../server/testing/redis";
 
 /** Servers of other makers that a fleet needs, started on the loopback interface. */
 
@@ -60,6 +61,7 @@ export async function startRedis(): Promise<RedisServer> {
   const settings = {
     port,
     bind: "127.0.0.1",
+    databases: TEST_DATABASES,
     dir: folder,
     save: "",
     appendonly: "yes",

@@ -1,7 +1,4 @@
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { ConversionError } from "../../contract/errors";
 import type { Scratch } from "../scratch";
 import type { Store } from "../store/types";
@@ -32,12 +29,11 @@ export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
   const cached = new Map<string, Cached>();
 
   async function download(key: string) {
-    const stored = await store.get(key);
-    if (!stored) throw new ConversionError("busy", { cause: "An upload is gone" });
     const { path: folder, remove } = await scratch.open();
     const path = join(folder, "input");
     try {
-      await pipeline(Readable.from(stored.stream, { objectMode: false }), createWriteStream(path));
+      if (!(await store.download(key, path)))
+        throw new ConversionError("busy", { cause: "An upload is gone" });
     } catch (error) {
       await remove();
       throw error;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { testRedisUrl } from "../testing/redis";
 import { createSharedClock } from "./clock";
 import { createLeases, isLeased, type Leases } from "./leases";
 import { createTurn } from "./turn";
 
-const { TEST_REDIS_URL, VITEST_POOL_ID = "0" } = process.env;
-const redis = new Redis(`${TEST_REDIS_URL}/${VITEST_POOL_ID}`);
+const redis = new Redis(testRedisUrl() ?? "");
 afterAll(() => redis.disconnect());
 beforeEach(() => redis.flushdb());
 

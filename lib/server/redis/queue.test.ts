@@ -7,16 +7,15 @@ import { createLog } from "../logging";
 import { describeQueue } from "../queue/conformance";
 import { createScratch } from "../scratch";
 import { createFolderStore } from "../store/folder";
+import { testRedisUrl } from "../testing/redis";
 import { openShared } from "./shared";
-
-const { TEST_REDIS_URL, VITEST_POOL_ID = "0" } = process.env;
 
 // As many workers as processes: each job may go to any of them.
 describeQueue("Redis", async ({ folder, processes, maxFiles }) => {
   const root = join(folder, "results");
   await mkdir(root);
   const env = readEnv({
-    REDIS_URL: `${TEST_REDIS_URL}/${VITEST_POOL_ID}`,
+    REDIS_URL: testRedisUrl(),
     STORE_URL: `file://${root}`,
     ENGINE_PROCESSES: "1",
     JOB_TIMEOUT_S: "20",

@@ -215,6 +215,12 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     return first.length > 0 ? Math.min(...first.map(({ timestamp }) => timestamp)) : undefined;
   }
 
+  /** Deletes the uploads of a request by their keys, of which some may still be written. */
+  async function deleteUploads({ keys }: Uploads): Promise<void> {
+    const written = await Promise.allSettled(keys.values());
+    await store.remove(written.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+  }
+
   return {
     checks: { queue: () => redis.ping(), engine: workers.require },
     async run({ rid, job, key, deadline, priority }, signal) {
@@ -223,7 +229,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
       const stored = job.kind === "compress" ? `${key}.${formats[outcome.result.to].extensions[0]}` : key;
       // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
-      if ((await store.move(outcome.key, stored)) === null)
+      if (!(await store.move(outcome.key, stored, outcome.result.size)))
         throw new ConversionError("busy", { cause: "A result is gone that was just stored" });
       return { key: stored, result: outcome.result };
     },
@@ -251,7 +257,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
           await leases.release(id);
           if (uploads.keys.size === 0) return;
           // What a store that is away keeps is deleted when it expires.
-          const deleted = store.deletePrefix(uploads.session).catch(() => {});
+          const deleted = deleteUploads(uploads).catch(() => {});
           await Promise.race([deleted, delay(UNPUBLISHED_MS, undefined, { ref: false })]);
         },
       };

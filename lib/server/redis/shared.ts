@@ -76,6 +76,11 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
       await count(redis.incrby(BYTES, added));
       return added;
     },
+    async remove(keys) {
+      const removed = await own.remove(keys);
+      await count(redis.decrby(BYTES, removed));
+      return removed;
+    },
     async deletePrefix(session) {
       const deleted = await own.deletePrefix(session);
       await count(redis.decrby(BYTES, deleted));

@@ -56,12 +56,21 @@ export type Worker = {
  * A worker that dies keeps its jobs for the rest of `lockDuration`; then the next check gives them to another, within
  * 4 s in all. A job that has killed three workers fails.
  */
-const settings = { lockDuration: 3000, stalledInterval: 1000, maxStalledCount: 2, drainDelay: 2 };
+const settings = {
+  lockDuration: 3000,
+  stalledInterval: 1000,
+  maxStalledCount: 2,
+  drainDelay: 2,
+  /** Pause after Redis has refused a job, 15 s by default. */
+  runRetryDelay: 500,
+};
 
 /** Creates a worker: takes jobs from Redis, converts files of the shared store, and puts the results there. */
 export function createRedisWorker(options: WorkerOptions): Worker {
   const { redis, subscriber, clock, workers, store, pool, scratch, concurrency, onTaken } = options;
   const running = new Map<string, AbortController>();
+  /** Jobs at work whose lock has expired, because this process or Redis stood still. */
+  const lost = new Set<string>();
   const inputFiles = createInputFiles(store, scratch);
   let leave = async () => {};
 
@@ -94,9 +103,15 @@ export function createRedisWorker(options: WorkerOptions): Worker {
   }
 
   async function work(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
-    const outcome = await outcomeOf(taken);
-    const reply: Reply = { id: taken.id ?? "", outcome };
-    redis.publish(taken.data.replyTo, JSON.stringify(reply)).catch(() => {});
+    const { id = "", data } = taken;
+    let isLost = false;
+    const outcome = await outcomeOf(taken).finally(() => {
+      isLost = lost.delete(id);
+    });
+    // The attempt that has taken its place will answer.
+    if (isLost) throw new Error("internal", { cause: "The lock of the job is lost" });
+    const reply: Reply = { id, outcome };
+    redis.publish(data.replyTo, JSON.stringify(reply)).catch(() => {});
     return outcome;
   }
 
@@ -137,7 +152,12 @@ export function createRedisWorker(options: WorkerOptions): Worker {
   bull.on("drained", () => void redis.del(TURN).catch(() => {}));
   // Another worker has them now.
   bull.on("lockRenewalFailed", (ids) => {
-    for (const id of ids) running.get(id)?.abort();
+    for (const id of ids) {
+      const job = running.get(id);
+      if (!job) continue;
+      lost.add(id);
+      job.abort();
+    }
   });
   subscriber.on("message", (_channel, id) => running.get(id)?.abort());
 

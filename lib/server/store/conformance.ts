@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -85,14 +85,35 @@ export function describeStore(driver: string, make: Make) {
       await put(to, "replaced");
       await put(from, "bytes");
       clock += 30 * MINUTE;
-      expect(await store.move(from, to)).toBe(5);
+      expect(await store.move(from, to, 5)).toBe(true);
       expect(await store.head(from)).toBeNull();
       expect(await read(to)).toBe("bytes");
       expect(await store.bytes()).toBe(5);
-      expect(await store.move(from, to)).toBeNull();
+      expect(await store.move(from, to, 5)).toBe(false);
       expect(await read(to)).toBe("bytes");
       clock += 40 * MINUTE;
       expect(await read(to)).toBe("bytes");
+    });
+
+    it("copies a result to a file", async () => {
+      const key = `${newSession()}/0.upload`;
+      const text = "0123456789".repeat(20_000);
+      await put(key, text, "application/octet-stream");
+      const path = join(folder, "copy");
+      expect(await store.download(key, path)).toBe(true);
+      expect(await readFile(path, "utf8")).toBe(text);
+      expect(await read(key)).toBe(text);
+      expect(await store.download(`${newSession()}/0.upload`, path)).toBe(false);
+      expect(await store.download("../secret", path)).toBe(false);
+    });
+
+    it("deletes results by their keys, and no others", async () => {
+      const session = newSession();
+      for (const name of ["a.jpg", "b.jpg", "c.jpg"]) await put(`${session}/${name}`, "bytes");
+      expect(await store.remove([`${session}/a.jpg`, `${session}/c.jpg`, "../secret"])).toBe(10);
+      expect((await store.list(session)).map(({ filename }) => filename)).toEqual(["b.jpg"]);
+      expect(await store.bytes()).toBe(5);
+      expect(await store.remove([`${session}/a.jpg`])).toBe(0);
     });
 
     it("streams a large result", async () => {

@@ -162,7 +162,7 @@ export function createFolderStore({
 
     async move(from, to) {
       const found = await find(from);
-      if (!found) return null;
+      if (!found) return false;
       const [source, target] = [parseKey(from), requireKey(to, found.type)];
       const folder = folderOf(target.session);
       const replaced = await unlessMissing(stat(join(folder, target.filename)));
@@ -174,7 +174,30 @@ export function createFolderStore({
         await rmdir(folderOf(source.session)).catch(() => {});
       }
       tally.add(target.session, found.size - (replaced?.size ?? 0));
-      return found.size;
+      return true;
+    },
+
+    async download(key, path) {
+      const found = await find(key);
+      if (!found) return false;
+      // File systems that can share blocks copy nothing.
+      const copied = copyFile(found.path, path, constants.COPYFILE_FICLONE).then(() => true);
+      return (await unlessMissing(copied)) ?? false;
+    },
+
+    async remove(keys) {
+      let bytes = 0;
+      for (const key of keys) {
+        const found = await find(key);
+        const session = parseKey(key)?.session;
+        if (!found || !session) continue;
+        await rm(found.path, { force: true });
+        tally.add(session, -found.size);
+        bytes += found.size;
+        // Fails if the folder is not empty, as intended.
+        await rmdir(folderOf(session)).catch(() => {});
+      }
+      return bytes;
     },
 
     async get(key, range) {

@@ -1,4 +1,6 @@
+import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import { toConversionError } from "../http/failure";
@@ -49,14 +51,17 @@ function createTally() {
       bytes += size - (sizes.get(filename) ?? 0);
       sessions.set(session, sizes.set(filename, size));
     },
-    drop(key: string) {
+    /** Forgets one result. @returns its bytes, as far as they are known here */
+    drop(key: string): number {
       const { session, filename } = parseKey(key) ?? {};
       const sizes = session && sessions.get(session);
-      if (!sizes || !filename) return;
+      if (!sizes || !filename) return 0;
       touch(session);
-      bytes -= sizes.get(filename) ?? 0;
+      const size = sizes.get(filename) ?? 0;
+      bytes -= size;
       sizes.delete(filename);
       if (sizes.size === 0) sessions.delete(session);
+      return size;
     },
     delete(session: string) {
       touch(session);
@@ -195,15 +200,28 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       }
     },
 
-    async move(from, to) {
-      const found = await find(from);
-      if (!found) return null;
-      const { session, filename } = requireKey(to, found.type);
-      if (!(await client.copy(from, to))) return null;
-      tally.put(session, filename, found.size);
+    async move(from, to, bytes) {
+      const type = mediaTypeOf(from) ?? "";
+      const { session, filename } = requireKey(to, type);
+      if (!(await client.copy(from, to))) return false;
+      tally.put(session, filename, bytes);
       await remove([from]);
       tally.drop(from);
-      return found.size;
+      return true;
+    },
+
+    async download(key, path) {
+      if (!parseKey(key)) return false;
+      const written = await client.send(null, { method: "GET", key }, async (answer) => {
+        await pipeline(client.received("GET", answer), createWriteStream(path));
+        return true;
+      });
+      return written ?? false;
+    },
+
+    async remove(keys) {
+      await remove(keys.filter(parseKey));
+      return keys.reduce((bytes, key) => bytes + tally.drop(key), 0);
     },
 
     async get(key, range) {

@@ -39,9 +39,14 @@ export type Store = {
    * Renames a result, replacing an existing one of that name; its age begins anew.
    *
    * @param from a key of plain ASCII: servers of buckets differ in how they read the source of a copy
-   * @returns its bytes, or null if there was none to rename
+   * @param bytes of the result, which spares a bucket a request
+   * @returns whether there was one to rename
    */
-  move(from: string, to: string): Promise<number | null>;
+  move(from: string, to: string, bytes: number): Promise<boolean>;
+  /** Copies a result to a file. @returns whether there was one */
+  download(key: string, path: string): Promise<boolean>;
+  /** Deletes results by their keys. @returns their bytes, as far as this server has stored them */
+  remove(keys: readonly string[]): Promise<number>;
   /**
    * Returns a result, or null if the key is malformed, unknown or expired.
    *

@@ -10,6 +10,7 @@ import { readEnv } from "../env";
 import type { Pages } from "../pages/pages";
 import { registerApi } from "../routes";
 import { createServices, type ServiceOptions, type Services } from "../services";
+import { testRedisUrl } from "./redis";
 
 type Line = Record<string, unknown>;
 type Options = Pick<ServiceOptions, "now"> & {
@@ -20,15 +21,14 @@ type Options = Pick<ServiceOptions, "now"> & {
 type Running = App & { services: Services; port: number };
 
 /**
- * The tests of one machine hold for servers that share a queue, too: with TEST_REDIS_URL they run on Redis, those of each
- * Vitest worker in a database of its own.
+ * The tests of one machine hold for servers that share a queue, too: with TEST_REDIS_URL they run on Redis.
  */
 function sharedQueue(dataDir: string): Record<string, string> {
-  const { TEST_REDIS_URL: url, VITEST_POOL_ID: database = "0" } = process.env;
-  if (!url) return {};
+  const REDIS_URL = testRedisUrl();
+  if (!REDIS_URL) return {};
   const results = join(dataDir, "results");
   mkdirSync(results, { recursive: true });
-  return { REDIS_URL: `${url}/${database}`, STORE_URL: pathToFileURL(results).href, WORKER: "1" };
+  return { REDIS_URL, STORE_URL: pathToFileURL(results).href, WORKER: "1" };
 }
 
 /**
