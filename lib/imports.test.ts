@@ -96,6 +96,18 @@ const table: Record<string, readonly string[]> = {
   // The production server as a process that others start and look at.
   "lib/running": [],
   "lib/bench": ["lib/running", "lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
+  "lib/bench/fleet": [
+    "lib/running",
+    "lib/fleet",
+    "lib/contract",
+    "lib/engine/fixtures",
+    "lib/server/testing",
+    "lib/server/cleanup-stack",
+    "lib/server/redis/messages",
+    "ioredis",
+    "sharp",
+    "vitest",
+  ],
   "lib/hostile": [
     "lib/running",
     "lib/engine/fixtures",

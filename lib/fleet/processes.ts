@@ -105,6 +105,7 @@ export async function startBalancer(configuration: string, environment: Record<s
   await listening(port);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       await stop(child, "SIGTERM");
       await rm(folder, { recursive: true, force: true });

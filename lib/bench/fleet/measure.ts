@@ -1,0 +1,263 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { Redis } from "ioredis";
+import { type Fleet, startFleet } from "../../fleet/fleet";
+import { startBalancer } from "../../fleet/processes";
+import { median } from "../../running/figures";
+import { startSite } from "../../running/site";
+import { createCleanupStack } from "../../server/cleanup-stack";
+import type { Kind } from "./kinds";
+import { convertOnce, type Load, runLoad } from "./load";
+import { type Reading, readFleet, since, slotTime } from "./meters";
+import type { Background, FanOut, ServiceTimes } from "./plan";
+
+/** Variables of the store that the servers of a fleet share. */
+export type StoreEnv = Record<string, string>;
+
+/** Rate limits and leases cost Redis something, so they are on, but never reached. */
+const common = {
+  LOG_LEVEL: "silent",
+  RATE_LIMIT_PER_MINUTE: "1000000",
+  RETENTION_MINUTES: "1",
+  MAX_RESULTS_MB: "0",
+  ENGINE_PROCESSES: "1",
+};
+export const WEBS = 2;
+/** Clients for each worker: one file at work, the others waiting or on their way. */
+const CLIENTS_PER_WORKER = 3;
+const WARM_UP_S = 2;
+
+type Bench = {
+  fleet: Fleet;
+  /** Address of the first web server. */
+  url: string;
+  /** Address of the balancer. */
+  balanced: string;
+  redis: Redis;
+  read(): Promise<Reading>;
+  close(): Promise<void>;
+};
+
+/** Starts two web servers behind HAProxy, Redis and workers. */
+async function openBench(store: StoreEnv, workers: number): Promise<Bench> {
+  const fleet = await startFleet({ webs: WEBS, workers, env: { ...common, TRUST_PROXY: "1", ...store } });
+  const hosts = fleet.webs.map(({ url }, i) => [`PIXMILL_WEB_${i + 1}`, new URL(url).host]);
+  const configuration = await readFile("lib/operation/haproxy.cfg", "utf8");
+  const balancer = await startBalancer(configuration, Object.fromEntries(hosts));
+  const redis = new Redis(fleet.redis.url);
+  // Until HAProxy has seen its servers.
+  await delay(1000);
+  return {
+    fleet,
+    url: fleet.webs[0]?.url ?? "",
+    balanced: balancer.url,
+    redis,
+    read: () => readFleet(fleet, redis, balancer.pid),
+    async close() {
+      redis.disconnect();
+      await balancer.stop();
+      await fleet.stop();
+    },
+  };
+}
+
+async function withBench<T>(store: StoreEnv, workers: number, use: (bench: Bench) => Promise<T>): Promise<T> {
+  const bench = await openBench(store, workers);
+  return use(bench).finally(bench.close);
+}
+
+/** Medians in milliseconds: a request, its download. */
+export type Latency = { name: string; request: number; download: number };
+
+/** Measures one small file of one client, on a server alone and on fleets, in turn. */
+export async function measureOverhead(
+  kind: Kind,
+  stores: readonly { name: string; env: StoreEnv }[],
+  seconds: number,
+): Promise<Latency[]> {
+  const cleanup = createCleanupStack();
+  try {
+    const single = await startSite(common);
+    cleanup.defer(async () => void (await single.stop()));
+    const targets = [{ name: "one server", url: single.url }];
+    for (const { name, env } of stores) {
+      const bench = await openBench(env, 1);
+      cleanup.defer(bench.close);
+      targets.push({ name: `fleet, ${name}`, url: bench.url });
+      targets.push({ name: `fleet, ${name}, through HAProxy`, url: bench.balanced });
+    }
+    const measured = targets.map((target) => ({
+      ...target,
+      requests: [] as number[],
+      downloads: [] as number[],
+    }));
+    for (const { url } of measured) await runLoad(url, [kind], { clients: 1, seconds: WARM_UP_S / 2 });
+    for (const end = performance.now() + seconds * 1000 * 2; performance.now() < end; )
+      for (const { url, requests, downloads } of measured) {
+        const { request, download } = await convertOnce(url, kind);
+        requests.push(request);
+        downloads.push(download);
+      }
+    return measured.map(({ name, requests, downloads }) => ({
+      name,
+      request: median(requests),
+      download: median(downloads),
+    }));
+  } finally {
+    await cleanup.dispose();
+  }
+}
+
+export type Throughput = Load & {
+  workers: number;
+  clients: number;
+  /** Processor time in milliseconds per file. */
+  balancer: number;
+  client: number;
+};
+
+/** Measures a fleet with as many clients as keep its workers busy. */
+export const measureThroughput = (
+  store: StoreEnv,
+  schedule: readonly Kind[],
+  workers: number,
+  seconds: number,
+): Promise<Throughput> =>
+  withBench(store, workers, async ({ balanced, read }) => {
+    const clients = CLIENTS_PER_WORKER * workers;
+    await runLoad(balanced, schedule, { clients, seconds: WARM_UP_S });
+    const before = await read();
+    const load = await runLoad(balanced, schedule, { clients, seconds });
+    const used = since(before, await read());
+    const [balancer, client] = [used.balancer / load.files, used.client / load.files];
+    return { ...load, workers, clients, balancer, client };
+  });
+
+export type KindTimes = {
+  kind: Kind;
+  file: ServiceTimes;
+  /** Per file, with those of two web servers: commands that Redis executed, those of scripts included, and what it read and sent. */
+  redisCommands: number;
+  redisReads: number;
+  redisBytes: number;
+  /** The most frequent commands, as calls per file. */
+  calls: readonly (readonly [name: string, calls: number])[];
+};
+
+export type Services = { kinds: KindTimes[]; fanOut: FanOut; background: Background };
+
+const MOST_FREQUENT = 8;
+const FAN_OUT_CLIENTS = 4;
+const MORE_WEBS = 3;
+const MORE_WORKERS = 2;
+
+/** Measures what each kind of file takes of each part of a fleet, with one client and one worker. */
+export const measureServices = (
+  store: StoreEnv,
+  kinds: readonly Kind[],
+  tiny: Kind,
+  seconds: number,
+): Promise<Services> => withBench(store, 1, (bench) => servicesOf(bench, kinds, tiny, seconds));
+
+async function servicesOf(
+  bench: Bench,
+  kinds: readonly Kind[],
+  tiny: Kind,
+  seconds: number,
+): Promise<Services> {
+  const { url, read, redis, fleet } = bench;
+  const idle = await idleRate(bench, seconds);
+  const loads: { kind: Kind; load: Load; used: Reading; slot: number }[] = [];
+  for (const kind of kinds) {
+    await runLoad(url, [kind], { clients: 1, seconds: WARM_UP_S / 2 });
+    const began = Date.now();
+    const before = await read();
+    const load = await runLoad(url, [kind], { clients: 1, seconds });
+    const used = since(before, await read());
+    loads.push({ kind, load, used, slot: await slotTime(redis, began) });
+    console.error(`${kind.name}: ${load.request.toFixed(0)} ms`);
+  }
+
+  /** Measures Redis per file, and the web servers that no file is sent to, per file of the other. */
+  const fanOutOf = async (idleMs: number) => {
+    const before = await read();
+    const { files } = await runLoad(url, [tiny], { clients: FAN_OUT_CLIENTS, seconds });
+    const used = since(before, await read());
+    const others = used.webs.slice(1);
+    return {
+      redis: (used.redis.ms - idleMs * used.seconds) / files,
+      web: others.reduce((sum, ms) => sum + ms, 0) / others.length,
+      seconds: used.seconds,
+      files,
+    };
+  };
+  await runLoad(url, [tiny], { clients: FAN_OUT_CLIENTS, seconds: WARM_UP_S });
+  const few = await fanOutOf(idle.redis);
+  for (let i = 0; i < MORE_WEBS; i += 1) await fleet.addWeb();
+  const idleMany = await idleRate(bench, seconds);
+  const many = await fanOutOf(idleMany.redis);
+  for (let i = 0; i < MORE_WORKERS; i += 1) await fleet.addWorker();
+  const idleWorkers = await idleRate(bench, seconds);
+
+  const perWeb = Math.max(0, (idleMany.redis - idle.redis) / MORE_WEBS);
+  const perWorker = Math.max(0, (idleWorkers.redis - idleMany.redis) / MORE_WORKERS);
+  const background = { perWeb, perWorker, base: Math.max(0, idle.redis - WEBS * perWeb - perWorker) };
+  const fanOut = {
+    redis: Math.max(0, (many.redis - few.redis) / MORE_WEBS),
+    web: Math.max(0, (many.web - idleMany.web * many.seconds) / many.files),
+  };
+  return {
+    background,
+    fanOut,
+    kinds: loads.map(({ kind, load, used, slot }) => {
+      const { files } = load;
+      const { redis } = used;
+      const idleRedis = idle.redis * used.seconds;
+      const each = (count: number, idlePerSecond: number) => (count - idlePerSecond * used.seconds) / files;
+      return {
+        kind,
+        file: {
+          engine: used.engine / files,
+          worker: each(used.worker, idle.worker),
+          slot,
+          web: each(used.webs[0] ?? 0, idle.web),
+          redis: Math.max(0, (redis.ms - idleRedis) / files - WEBS * fanOut.redis),
+          balancer: 0,
+          request: load.request,
+          upload: kind.upload,
+          result: load.result,
+          storeWrites: each(used.store.writes, idle.storeWrites),
+          storeReads: each(used.store.reads, idle.storeReads),
+        },
+        redisCommands: each(redis.commands, idle.redisCommands),
+        redisReads: each(redis.reads, idle.redisReads),
+        redisBytes: each(redis.bytesIn + redis.bytesOut, idle.redisBytes),
+        calls: Object.entries(redis.calls)
+          .map(([name, count]) => [name, each(count, idle.calls[name] ?? 0)] as const)
+          .sort((a, b) => b[1] - a[1])
+          .slice(0, MOST_FREQUENT),
+      };
+    }),
+  };
+}
+
+/** Measures what a fleet does without any visitor, per second; of web servers and workers, one of them. */
+async function idleRate({ read, fleet }: Bench, seconds: number) {
+  await delay(1000);
+  const before = await read();
+  await delay(seconds * 1000);
+  const used = since(before, await read());
+  const each = (count: number) => count / used.seconds;
+  const { redis } = used;
+  return {
+    web: each(used.webs.reduce((sum, ms) => sum + ms, 0)) / used.webs.length,
+    worker: each(used.worker) / fleet.workers.length,
+    redis: each(redis.ms),
+    redisCommands: each(redis.commands),
+    redisReads: each(redis.reads),
+    redisBytes: each(redis.bytesIn + redis.bytesOut),
+    calls: Object.fromEntries(Object.entries(redis.calls).map(([name, count]) => [name, each(count)])),
+    storeWrites: each(used.store.writes),
+    storeReads: each(used.store.reads),
+  };
+}

@@ -1,0 +1,143 @@
+import diagnostics from "node:diagnostics_channel";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import type { Redis } from "ioredis";
+import type { Fleet } from "../../fleet/fleet";
+import { childrenOf, ticksOf } from "../../running/processes";
+import { PREFIX, QUEUE } from "../../server/redis/messages";
+
+/** Meters count from the start of a process; a measurement is the difference of two readings. */
+
+const TICK_MS = 10;
+
+/** Returns the processor time in milliseconds of children that a process has waited for (proc_pid_stat(5), fields 16 and 17). */
+async function processorOfEnded(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(13, 15)
+    .map(Number);
+  return (user + system) * TICK_MS;
+}
+
+const processorOf = async (pid: number): Promise<number> => (await ticksOf(pid)) * TICK_MS;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Returns the processor time of a worker's engine processes, ended ones included. */
+async function processorOfEngine(pid: number): Promise<number> {
+  const children = await Promise.all((await childrenOf(pid)).map(processorOf));
+  return sum(children) + (await processorOfEnded(pid));
+}
+
+/** Counts of Redis; processor time of its main thread in milliseconds. */
+export type RedisReading = {
+  ms: number;
+  commands: number;
+  /** Times that it read from a connection: commands sent together count once. */
+  reads: number;
+  bytesIn: number;
+  bytesOut: number;
+  /** Calls by command, those of scripts included. */
+  calls: Readonly<Record<string, number>>;
+};
+
+async function readRedis(redis: Redis): Promise<RedisReading> {
+  const info = String(await redis.call("INFO", "cpu", "stats", "commandstats"));
+  const read = (name: string) => Number(new RegExp(`^${name}:([\\d.]+)`, "m").exec(info)?.[1]);
+  return {
+    ms: 1000 * (read("used_cpu_user_main_thread") + read("used_cpu_sys_main_thread")),
+    commands: read("total_commands_processed"),
+    reads: read("total_reads_processed"),
+    bytesIn: read("total_net_input_bytes"),
+    bytesOut: read("total_net_output_bytes"),
+    calls: Object.fromEntries(
+      [...info.matchAll(/^cmdstat_([^:]+):calls=(\d+)/gm)].map(([, name, calls]) => [name, Number(calls)]),
+    ),
+  };
+}
+
+/** Requests to a bucket whose server runs in this process. */
+export type StoreReading = { writes: number; reads: number };
+const store = { writes: 0, reads: 0 };
+diagnostics.subscribe("http.server.request.start", (message) => {
+  const { request } = message as { request: IncomingMessage };
+  if (request.method === "GET" || request.method === "HEAD") store.reads += 1;
+  else store.writes += 1;
+});
+
+/** Processor time in milliseconds of each part of a fleet, and what Redis and the store have done. */
+export type Reading = {
+  seconds: number;
+  webs: readonly number[];
+  worker: number;
+  engine: number;
+  balancer: number;
+  client: number;
+  redis: RedisReading;
+  store: StoreReading;
+};
+
+export async function readFleet({ webs, workers }: Fleet, redis: Redis, balancerPid = 0): Promise<Reading> {
+  const { user, system } = process.cpuUsage();
+  return {
+    seconds: performance.now() / 1000,
+    webs: await Promise.all(webs.map(({ pid }) => processorOf(pid))),
+    worker: sum(await Promise.all(workers.map(({ pid }) => processorOf(pid)))),
+    engine: sum(await Promise.all(workers.map(({ pid }) => processorOfEngine(pid)))),
+    balancer: balancerPid ? await processorOf(balancerPid) : 0,
+    client: (user + system) / 1000,
+    redis: await readRedis(redis),
+    store: { ...store },
+  };
+}
+
+/** Subtracts an earlier reading of the same fleet. */
+export function since(before: Reading, after: Reading): Reading {
+  const { redis: was } = before;
+  const { redis } = after;
+  const calls = Object.entries(redis.calls).map(([name, count]) => [name, count - (was.calls[name] ?? 0)]);
+  return {
+    seconds: after.seconds - before.seconds,
+    webs: after.webs.map((ms, i) => ms - (before.webs[i] ?? 0)),
+    worker: after.worker - before.worker,
+    engine: after.engine - before.engine,
+    balancer: after.balancer - before.balancer,
+    client: after.client - before.client,
+    redis: {
+      ms: redis.ms - was.ms,
+      commands: redis.commands - was.commands,
+      reads: redis.reads - was.reads,
+      bytesIn: redis.bytesIn - was.bytesIn,
+      bytesOut: redis.bytesOut - was.bytesOut,
+      calls: Object.fromEntries(calls),
+    },
+    store: {
+      writes: after.store.writes - before.store.writes,
+      reads: after.store.reads - before.store.reads,
+    },
+  };
+}
+
+/**
+ * Returns for how long a file keeps an engine process, from the times that BullMQ notes in its jobs: the mean of each kind of
+ * job, added up, because a file has one of each. In milliseconds.
+ *
+ * @param began jobs that were added earlier do not count, in milliseconds since the epoch
+ */
+export async function slotTime(redis: Redis, began: number): Promise<number> {
+  const times = new Map<string, number[]>();
+  for await (const keys of redis.scanStream({ match: `${PREFIX}:${QUEUE}:*`, type: "hash", count: 1000 }))
+    for (const key of keys as string[]) {
+      const [name, added, from, to] = await redis.hmget(
+        key,
+        "name",
+        "timestamp",
+        "processedOn",
+        "finishedOn",
+      );
+      if (!name || !from || !to || Number(added) < began) continue;
+      times.set(name, [...(times.get(name) ?? []), Number(to) - Number(from)]);
+    }
+  return sum([...times.values()].map((values) => sum(values) / values.length));
+}

@@ -1,0 +1,251 @@
+import { table } from "../../running/figures";
+import type { KindTimes, Latency, Services, Throughput } from "./measure";
+import {
+  type Assumptions,
+  assumptions,
+  bestPlan,
+  type Measured,
+  meanOf,
+  predictOnOneMachine,
+  type Resource,
+  type ServiceTimes,
+} from "./plan";
+
+/** What was measured on one kind of store. */
+export type StoreReport = {
+  name: string;
+  services: Services;
+  throughputs: readonly Throughput[];
+  /** For planning, with the mean file of the mix. */
+  measured: Measured;
+  assumed: Assumptions;
+};
+
+/** Highest time in milliseconds that a fleet may add to a request. */
+const OVERHEAD_TARGET_MS = 30;
+/** Worker machines that are planned for. */
+const MACHINES = [1, 2, 4, 10, 30, 100, 300, 1000] as const;
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+const count = (value: number) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 1 : 0) : "endless");
+const kb = (bytes: number) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
+const percent = (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`;
+
+/** Returns the mean of the kinds in a mix. @param balancer processor time of the balancer per file, in milliseconds */
+export function mixed(
+  { kinds, fanOut, background }: Services,
+  weightOf: (kind: string) => number,
+  balancer: number,
+): Measured {
+  const all = kinds.reduce((sum, { kind }) => sum + weightOf(kind.name), 0);
+  const file = meanOf(kinds.map(({ kind, file }) => ({ share: weightOf(kind.name) / all, file })));
+  return { file: { ...file, balancer }, fanOut, background };
+}
+
+export function overheadTable(latencies: readonly Latency[]): string {
+  const [single] = latencies;
+  const rows = latencies.map((one) => {
+    const added = one.request - (single?.request ?? 0);
+    const verdict = one === single ? "" : `**${ms(added)}**`;
+    return [
+      one.name,
+      ms(one.request),
+      verdict,
+      one === single ? "" : String(OVERHEAD_TARGET_MS),
+      ms(one.download),
+    ];
+  });
+  return table(["server", "request ms", "added ms", "at most", "download ms"], rows);
+}
+
+export function throughputTable({ throughputs, measured }: StoreReport, webs: number, cores: number): string {
+  return table(
+    [
+      "workers",
+      "clients",
+      "files/s",
+      "p50 ms",
+      "p99 ms",
+      "failed",
+      "predicted files/s",
+      "predicted / measured",
+    ],
+    throughputs.map(({ workers, clients, perSecond, p50, p99, failed, client }) => {
+      const predicted = predictOnOneMachine(measured, { workers, webs }, { cores, client });
+      return [
+        String(workers),
+        String(clients),
+        perSecond.toFixed(1),
+        ms(p50),
+        ms(p99),
+        String(failed),
+        predicted.toFixed(1),
+        (predicted / perSecond).toFixed(2),
+      ];
+    }),
+  );
+}
+
+const columns: readonly (readonly [string, (times: KindTimes) => string])[] = [
+  ["upload kB", ({ file }) => kb(file.upload)],
+  ["result kB", ({ file }) => kb(file.result)],
+  ["request ms", ({ file }) => ms(file.request)],
+  ["slot ms", ({ file }) => ms(file.slot)],
+  ["engine", ({ file }) => ms(file.engine)],
+  ["worker", ({ file }) => ms(file.worker)],
+  ["web server", ({ file }) => ms(file.web)],
+  ["Redis", ({ file }) => ms(file.redis)],
+  ["Redis commands", ({ redisCommands }) => count(redisCommands)],
+  ["Redis reads", ({ redisReads }) => count(redisReads)],
+  ["Redis kB", ({ redisBytes }) => kb(redisBytes)],
+];
+
+export function servicesTable({ kinds }: Services, hasRequests: boolean): string {
+  const shown = hasRequests
+    ? [
+        ...columns,
+        ["store writes", ({ file }: KindTimes) => count(file.storeWrites)] as const,
+        ["store reads", ({ file }: KindTimes) => count(file.storeReads)] as const,
+      ]
+    : columns;
+  return table(
+    ["file", ...shown.map(([name]) => name)],
+    kinds.map((times) => [times.kind.about, ...shown.map(([, cell]) => cell(times))]),
+  );
+}
+
+/** Names the most frequent commands of Redis for one kind of file. */
+const callsOf = ({ kind, calls }: KindTimes) =>
+  `${kind.about}: ${calls.map(([name, each]) => `${name} ${each.toFixed(1)}`).join(", ")}`;
+
+export function redisNotes({ kinds, fanOut, background }: Services): string {
+  const [first] = kinds;
+  return `Every further web server adds ${fanOut.redis.toFixed(3)} ms of Redis to each file of the fleet, and spends ${fanOut.web.toFixed(3)} ms itself
+on each file that others answer, because all of them are told about all jobs. Without visitors, Redis is busy for
+${background.base.toFixed(2)} ms a second, and ${background.perWeb.toFixed(2)} ms for each web server and ${background.perWorker.toFixed(2)} ms for each worker. Most frequent commands per file, those of
+scripts included: ${first ? callsOf(first) : ""}.`;
+}
+
+const short: Record<Resource, string> = {
+  engine: "engine",
+  Redis: "Redis",
+  "web servers": "web",
+  store: "store",
+  balancer: "balancer",
+  "network of the balancer": "balancer's network",
+  "network of web servers": "web network",
+  "network of workers": "worker network",
+};
+const shown: readonly Resource[] = [
+  "engine",
+  "Redis",
+  "web servers",
+  "store",
+  "balancer",
+  "network of the balancer",
+];
+
+export function planTable({ measured, assumed }: StoreReport): string {
+  return table(
+    [
+      "worker machines",
+      "web servers",
+      "files/s at most",
+      "limit",
+      `files/s at ${percent(assumed.load)}`,
+      "p99 wait ms",
+      "files inside",
+      "MB inside",
+      ...shown.map((name) => `${short[name]} busy`),
+    ],
+    MACHINES.map((workers) => {
+      const plan = bestPlan(measured, workers, assumed);
+      return [
+        String(workers),
+        String(plan.webs),
+        count(plan.highest),
+        `**${plan.limit}**`,
+        count(plan.planned),
+        ms(plan.waitMs),
+        count(plan.admittedFiles),
+        count(plan.admittedBytes / 1e6),
+        ...shown.map((name) => percent(plan.utilization[name])),
+      ];
+    }),
+  );
+}
+
+const describe = (file: ServiceTimes) =>
+  `${ms(file.engine)} ms of the engine, ${kb(file.upload)} kB up and ${kb(file.result)} kB down`;
+
+export type Report = {
+  seconds: number;
+  machine: string;
+  load: number;
+  cores: number;
+  webs: number;
+  mix: string;
+  latencies: readonly Latency[];
+  stores: readonly StoreReport[];
+};
+
+export function report({ seconds, machine, load, cores, webs, mix, latencies, stores }: Report): string {
+  const most = Math.max(...stores.flatMap(({ throughputs }) => throughputs.map(({ workers }) => workers)));
+  const sharing =
+    most > cores
+      ? ` ${most} workers share ${cores} cores, so that they convert no more than ${cores} do.`
+      : "";
+  const [{ assumed, measured } = { assumed: assumptions, measured: undefined }] = stores;
+  return `Made by \`npm run bench:fleet\`: ${seconds} s each. Clients, HAProxy, ${webs} web servers, Redis, the store and the workers (one engine
+process each) share one machine over the loopback interface: ${machine}.
+Its load average was ${load.toFixed(1)} before the measurement began; it should be close to 0.${sharing}
+The bucket is s3rver in the process of the clients, which is slower than any real one.
+
+The mix: ${mix}${measured ? ` (on average ${describe(measured.file)})` : ""}.
+
+### What a fleet adds
+
+One client and one small file, on each server in turn; medians. A request ends with its answer.
+
+${overheadTable(latencies)}
+${stores
+  .map(
+    (store) => `
+### Throughput with a ${store.name}
+
+Through HAProxy. The prediction is from the service times below: the engine processes, or all cores, are busy all the time.
+
+${throughputTable(store, webs, cores)}
+
+### What a file takes with a ${store.name}
+
+One client, one worker. Milliseconds of processor time, except for the request and for the slot, which is how long the file
+keeps an engine process of the worker.
+
+${servicesTable(store.services, store.assumed.storeWrites !== Number.POSITIVE_INFINITY)}
+
+${redisNotes(store.services)}
+HAProxy takes ${ms(store.measured.file.balancer)} ms.
+`,
+  )
+  .join("")}
+### How many machines
+
+Calculated for this mix, worker machines of ${assumed.cores} cores like these, one engine process per core, and as many web servers (one
+thread each) as convert the most. The highest throughput is that of the resource that is busy first (Denning and Buzen,
+1978). The wait for an engine process is that of an M/M/c queue (Erlang C) at ${percent(assumed.load)} of it. MAX_ADMITTED_FILES and
+MAX_ADMITTED_MB have to be several times what is inside on average (Little's law).
+
+Assumed, not measured:
+
+- Each machine's network carries ${(assumed.network * 8) / 1e9} Gbit/s in each direction. Redis runs on one core as fast as these.
+- The balancer has ${assumed.cores} cores, over which HAProxy's threads spread evenly.
+- A folder is on one file server with such a network, and takes any number of requests.
+- A bucket takes ${assumptions.storeWrites} writes and ${assumptions.storeReads} reads a second, as Amazon documents for each partitioned prefix
+  (https://docs.aws.amazon.com/AmazonS3/latest/userguide/optimizing-performance.html). It divides a bucket into more of them by
+  itself, in 30 to 60 minutes. Listings count as reads. No bandwidth is documented, so none is a limit.
+- Files arrive at random, and their times are exponentially distributed. Results are downloaded once.
+- Costs per file stay what they were with one client. Under load Redis and HAProxy take more commands at a time, which is
+  cheaper.
+${stores.map((store) => `\nWith a ${store.name}:\n\n${planTable(store)}\n`).join("")}`;
+}

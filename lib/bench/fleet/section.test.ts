@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { replaceSection } from "./section";
+
+const text = "# Operation\n\nWords.\n\n## Planning\n\nOld.\n\n### Older\n\nTable.\n\n## Upgrades\n\nMore.\n";
+
+it("replaces a section with its subsections, and keeps what follows", () => {
+  expect(replaceSection(text, "Planning", "New.\n\n### Newer\n")).toBe(
+    "# Operation\n\nWords.\n\n## Planning\n\nNew.\n\n### Newer\n\n## Upgrades\n\nMore.\n",
+  );
+});
+
+it("replaces the last section", () => {
+  expect(replaceSection("## Planning\n", "Planning", "New.")).toBe("## Planning\n\nNew.\n");
+});
+
+it("returns null without the heading", () => {
+  expect(replaceSection(text, "Scaling", "New.")).toBeNull();
+});

@@ -1,0 +1,17 @@
+/**
+ * Replaces what stands under a heading of a Markdown text, up to the next heading of its level or a higher one.
+ *
+ * @returns the new text, or null if there is no such heading
+ */
+export function replaceSection(text: string, heading: string, content: string): string | null {
+  const lines = text.split("\n");
+  const levelOf = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;
+  const start = lines.findIndex((line) => levelOf(line) > 0 && line.replace(/^#+ /, "").trim() === heading);
+  if (start < 0) return null;
+  const level = levelOf(lines[start] ?? "");
+  let end = start + 1;
+  while (end < lines.length && !(levelOf(lines[end] ?? "") > 0 && levelOf(lines[end] ?? "") <= level))
+    end += 1;
+  const rest = lines.slice(end);
+  return [...lines.slice(0, start + 1), "", content.trim(), "", ...rest].join("\n");
+}

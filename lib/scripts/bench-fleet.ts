@@ -1,0 +1,11 @@
+// npm run bench:fleet: measures several servers on Redis and a shared store, and plans for more machines.
+import { bundle } from "./bundle.mjs";
+import { findPrograms } from "./debian";
+import { run } from "./install.mjs";
+import { buildIfNeeded } from "./production-build";
+
+await findPrograms({ "redis-server": "redis-server", haproxy: "haproxy" });
+await buildIfNeeded();
+const folder = "node_modules/.cache/pixmill-bench-fleet";
+await bundle(folder, { bench: "lib/bench/fleet/index.ts" });
+await run(process.execPath, [`${folder}/bench.mjs`, ...process.argv.slice(2)]);
