@@ -8,7 +8,7 @@ import { startSite } from "../../running/site";
 import { createCleanupStack } from "../../server/cleanup-stack";
 import type { Kind } from "./kinds";
 import { convertOnce, type Load, runLoad } from "./load";
-import { type Reading, readFleet, since, slotTime } from "./meters";
+import { coresOfOthers, type Reading, readFleet, since, slotTime } from "./meters";
 import type { Background, FanOut, ServiceTimes } from "./plan";
 
 /** Variables of the store that the servers of a fleet share. */
@@ -114,6 +114,8 @@ export type Throughput = Load & {
   /** Processor time in milliseconds per file. */
   balancer: number;
   client: number;
+  /** Cores that were busy with other processes. */
+  others: number;
 };
 
 /** Measures a fleet with as many clients as keep its workers busy. */
@@ -130,7 +132,7 @@ export const measureThroughput = (
     const load = await runLoad(balanced, schedule, { clients, seconds });
     const used = since(before, await read());
     const [balancer, client] = [used.balancer / load.files, used.client / load.files];
-    return { ...load, workers, clients, balancer, client };
+    return { ...load, workers, clients, balancer, client, others: coresOfOthers(used) };
   });
 
 export type KindTimes = {
@@ -140,14 +142,25 @@ export type KindTimes = {
   redisCommands: number;
   redisReads: number;
   redisBytes: number;
+  /** Time that the bucket took for all of its requests, in milliseconds per file. */
+  storeMs: number;
   /** The most frequent commands, as calls per file. */
   calls: readonly (readonly [name: string, calls: number])[];
 };
 
-export type Services = { kinds: KindTimes[]; fanOut: FanOut; background: Background };
+export type Services = {
+  kinds: KindTimes[];
+  fanOut: FanOut;
+  background: Background;
+  /** What Redis reads a second without visitors, from each web server and each worker. */
+  idleReads: { perWeb: number; perWorker: number };
+  /** Processor time of Redis in milliseconds per tiny file, with one client and with many. */
+  crowd: { clients: number; one: number; many: number };
+};
 
 const MOST_FREQUENT = 8;
 const FAN_OUT_CLIENTS = 4;
+const CROWD = 16;
 const MORE_WEBS = 3;
 const MORE_WORKERS = 2;
 
@@ -179,28 +192,37 @@ async function servicesOf(
   }
 
   /** Measures Redis per file, and the web servers that no file is sent to, per file of the other. */
-  const fanOutOf = async (idleMs: number) => {
+  const fanOutOf = async (idleMs: number, clients = FAN_OUT_CLIENTS) => {
     const before = await read();
-    const { files } = await runLoad(url, [tiny], { clients: FAN_OUT_CLIENTS, seconds });
+    const { files } = await runLoad(url, [tiny], { clients, seconds });
     const used = since(before, await read());
     const others = used.webs.slice(1);
     return {
       redis: (used.redis.ms - idleMs * used.seconds) / files,
+      perRead: used.redis.ms / used.redis.reads,
       web: others.reduce((sum, ms) => sum + ms, 0) / others.length,
       seconds: used.seconds,
       files,
     };
   };
   await runLoad(url, [tiny], { clients: FAN_OUT_CLIENTS, seconds: WARM_UP_S });
+  const one = await fanOutOf(idle.redis, 1);
   const few = await fanOutOf(idle.redis);
+  const crowd = await fanOutOf(idle.redis, CROWD);
   for (let i = 0; i < MORE_WEBS; i += 1) await fleet.addWeb();
   const idleMany = await idleRate(bench, seconds);
   const many = await fanOutOf(idleMany.redis);
   for (let i = 0; i < MORE_WORKERS; i += 1) await fleet.addWorker();
   const idleWorkers = await idleRate(bench, seconds);
 
-  const perWeb = Math.max(0, (idleMany.redis - idle.redis) / MORE_WEBS);
-  const perWorker = Math.max(0, (idleWorkers.redis - idleMany.redis) / MORE_WORKERS);
+  // The few milliseconds of an idle Redis are lost in noise, but not how often it is asked.
+  const perRead = few.perRead;
+  const idleReads = {
+    perWeb: Math.max(0, (idleMany.redisReads - idle.redisReads) / MORE_WEBS),
+    perWorker: Math.max(0, (idleWorkers.redisReads - idleMany.redisReads) / MORE_WORKERS),
+  };
+  const perWeb = idleReads.perWeb * perRead;
+  const perWorker = idleReads.perWorker * perRead;
   const background = { perWeb, perWorker, base: Math.max(0, idle.redis - WEBS * perWeb - perWorker) };
   const fanOut = {
     redis: Math.max(0, (many.redis - few.redis) / MORE_WEBS),
@@ -208,6 +230,8 @@ async function servicesOf(
   };
   return {
     background,
+    idleReads,
+    crowd: { clients: CROWD, one: one.redis, many: crowd.redis },
     fanOut,
     kinds: loads.map(({ kind, load, used, slot }) => {
       const { files } = load;
@@ -232,6 +256,7 @@ async function servicesOf(
         redisCommands: each(redis.commands, idle.redisCommands),
         redisReads: each(redis.reads, idle.redisReads),
         redisBytes: each(redis.bytesIn + redis.bytesOut, idle.redisBytes),
+        storeMs: used.store.ms / files,
         calls: Object.entries(redis.calls)
           .map(([name, count]) => [name, each(count, idle.calls[name] ?? 0)] as const)
           .sort((a, b) => b[1] - a[1])

@@ -58,13 +58,32 @@ async function readRedis(redis: Redis): Promise<RedisReading> {
 }
 
 /** Requests to a bucket whose server runs in this process. */
-export type StoreReading = { writes: number; reads: number };
-const store = { writes: 0, reads: 0 };
+export type StoreReading = {
+  writes: number;
+  reads: number;
+  /** From the head of each request to the end of its answer, in milliseconds, added up. */
+  ms: number;
+};
+const store = { writes: 0, reads: 0, ms: 0 };
+const begun = new WeakMap<IncomingMessage, number>();
+type Exchange = { request: IncomingMessage };
 diagnostics.subscribe("http.server.request.start", (message) => {
-  const { request } = message as { request: IncomingMessage };
+  const { request } = message as Exchange;
+  begun.set(request, performance.now());
   if (request.method === "GET" || request.method === "HEAD") store.reads += 1;
   else store.writes += 1;
 });
+diagnostics.subscribe("http.server.response.finish", (message) => {
+  const now = performance.now();
+  store.ms += now - (begun.get((message as Exchange).request) ?? now);
+});
+
+/** Returns the processor time of all processes of the machine, in milliseconds (proc_stat(5)). */
+async function processorOfMachine(): Promise<number> {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
+    (await readFile("/proc/stat", "utf8")).split("\n", 1)[0]?.split(/ +/).slice(1).map(Number) ?? [];
+  return (user + nice + system + irq + softirq) * TICK_MS;
+}
 
 /** Processor time in milliseconds of each part of a fleet, and what Redis and the store have done. */
 export type Reading = {
@@ -74,6 +93,8 @@ export type Reading = {
   engine: number;
   balancer: number;
   client: number;
+  /** Of the whole machine. */
+  machine: number;
   redis: RedisReading;
   store: StoreReading;
 };
@@ -87,6 +108,7 @@ export async function readFleet({ webs, workers }: Fleet, redis: Redis, balancer
     engine: sum(await Promise.all(workers.map(({ pid }) => processorOfEngine(pid)))),
     balancer: balancerPid ? await processorOf(balancerPid) : 0,
     client: (user + system) / 1000,
+    machine: await processorOfMachine(),
     redis: await readRedis(redis),
     store: { ...store },
   };
@@ -104,6 +126,7 @@ export function since(before: Reading, after: Reading): Reading {
     engine: after.engine - before.engine,
     balancer: after.balancer - before.balancer,
     client: after.client - before.client,
+    machine: after.machine - before.machine,
     redis: {
       ms: redis.ms - was.ms,
       commands: redis.commands - was.commands,
@@ -115,8 +138,24 @@ export function since(before: Reading, after: Reading): Reading {
     store: {
       writes: after.store.writes - before.store.writes,
       reads: after.store.reads - before.store.reads,
+      ms: after.store.ms - before.store.ms,
     },
   };
+}
+
+/** Returns how many cores were busy with other processes than those of the measurement. */
+export function coresOfOthers({
+  webs,
+  worker,
+  engine,
+  balancer,
+  client,
+  redis,
+  machine,
+  seconds,
+}: Reading): number {
+  const ours = sum(webs) + worker + engine + balancer + client + redis.ms;
+  return Math.max(0, (machine - ours) / (seconds * 1000));
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   bestPlan,
   capacities,
   folderAssumptions,
+  largestPlan,
   type Measured,
   meanOf,
   planOf,
@@ -82,6 +83,16 @@ it("finds the limit that more workers do not move", () => {
   expect(bestPlan(measured, 300, assumptions).limit).toBe("Redis");
   const heavy = { ...measured, file: { ...measured.file, redis: 0.1, storeWrites: 50 } };
   expect(bestPlan(heavy, 100, assumptions).limit).toBe("store");
+});
+
+it("stops at the number of workers that others add nothing to", () => {
+  const light: Measured = {
+    file: { ...measured.file, redis: 10, web: 1 },
+    fanOut: { redis: 0, web: 0 },
+    background: { base: 0, perWeb: 0, perWorker: 0 },
+  };
+  // Redis converts 100 files a second, and five workers 20 each.
+  expect(largestPlan(light, 20, assumptions)).toMatchObject({ workers: 5, webs: 1, highest: 100 });
 });
 
 it("predicts one machine by its engine processes, and then by its cores", () => {

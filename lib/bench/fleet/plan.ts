@@ -178,10 +178,32 @@ export function planOf(
   };
 }
 
-/** Finds the number of web servers, up to one for each worker, that converts the most files; the fewest of equals. */
+/** Throughputs that differ by less than this share count as equal. */
+const SAME = 0.005;
+
+/** Returns the smallest of the numbers from 1 to `most` whose value is nearly as large as the largest. */
+function smallestOfBest(most: number, amountOf: (n: number) => number): number {
+  const values = Array.from({ length: most }, (_, i) => amountOf(i + 1));
+  const enough = Math.max(...values) * (1 - SAME);
+  return 1 + values.findIndex((value) => value >= enough);
+}
+
+const highestOf = (measured: Measured, machines: { workers: number; webs: number }, given: Assumptions) =>
+  Math.min(...Object.values(capacities(measured, machines, given)));
+
+const MOST_WEBS = 1000;
+
+/** Plans with the number of web servers, up to one for each core of the workers, that converts the most; the fewest of equals. */
 export function bestPlan(measured: Measured, workers: number, given: Assumptions): Plan {
-  const plans = Array.from({ length: workers }, (_, i) => planOf(measured, { workers, webs: i + 1 }, given));
-  return plans.reduce((best, plan) => (plan.highest > best.highest * 1.001 ? plan : best));
+  const most = Math.min(workers * given.cores, MOST_WEBS);
+  const webs = smallestOfBest(most, (n) => highestOf(measured, { workers, webs: n }, given));
+  return planOf(measured, { workers, webs }, given);
+}
+
+/** Plans with the number of workers, up to `most`, beyond which more convert hardly any more files. */
+export function largestPlan(measured: Measured, most: number, given: Assumptions): Plan {
+  const workers = smallestOfBest(most, (n) => bestPlan(measured, n, given).highest);
+  return bestPlan(measured, workers, given);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Assumptions,
   assumptions,
   bestPlan,
+  largestPlan,
   type Measured,
   meanOf,
   predictOnOneMachine,
@@ -70,8 +71,8 @@ export function throughputTable({ throughputs, measured }: StoreReport, webs: nu
       "predicted files/s",
       "predicted / measured",
     ],
-    throughputs.map(({ workers, clients, perSecond, p50, p99, failed, client }) => {
-      const predicted = predictOnOneMachine(measured, { workers, webs }, { cores, client });
+    throughputs.map(({ workers, clients, perSecond, p50, p99, failed, client, others }) => {
+      const predicted = predictOnOneMachine(measured, { workers, webs }, { cores: cores - others, client });
       return [
         String(workers),
         String(clients),
@@ -79,6 +80,7 @@ export function throughputTable({ throughputs, measured }: StoreReport, webs: nu
         ms(p50),
         ms(p99),
         String(failed),
+        others.toFixed(1),
         predicted.toFixed(1),
         (predicted / perSecond).toFixed(2),
       ];
@@ -100,12 +102,16 @@ const columns: readonly (readonly [string, (times: KindTimes) => string])[] = [
   ["Redis kB", ({ redisBytes }) => kb(redisBytes)],
 ];
 
-export function servicesTable({ kinds }: Services, hasRequests: boolean): string {
-  const shown = hasRequests
+/** Whether a store is asked over HTTP, by requests that can be counted. */
+const hasRequests = ({ assumed }: StoreReport) => assumed.storeWrites !== Number.POSITIVE_INFINITY;
+
+export function servicesTable({ kinds }: Services, isBucket: boolean): string {
+  const shown = isBucket
     ? [
         ...columns,
         ["store writes", ({ file }: KindTimes) => count(file.storeWrites)] as const,
         ["store reads", ({ file }: KindTimes) => count(file.storeReads)] as const,
+        ["store ms", ({ storeMs }: KindTimes) => ms(storeMs)] as const,
       ]
     : columns;
   return table(
@@ -118,12 +124,12 @@ export function servicesTable({ kinds }: Services, hasRequests: boolean): string
 const callsOf = ({ kind, calls }: KindTimes) =>
   `${kind.about}: ${calls.map(([name, each]) => `${name} ${each.toFixed(1)}`).join(", ")}`;
 
-export function redisNotes({ kinds, fanOut, background }: Services): string {
+export function redisNotes({ kinds, fanOut, background, idleReads, crowd }: Services): string {
   const [first] = kinds;
   return `Every further web server adds ${fanOut.redis.toFixed(3)} ms of Redis to each file of the fleet, and spends ${fanOut.web.toFixed(3)} ms itself
 on each file that others answer, because all of them are told about all jobs. Without visitors, Redis is busy for
-${background.base.toFixed(2)} ms a second, and ${background.perWeb.toFixed(2)} ms for each web server and ${background.perWorker.toFixed(2)} ms for each worker. Most frequent commands per file, those of
-scripts included: ${first ? callsOf(first) : ""}.`;
+${background.base.toFixed(2)} ms a second, and for ${background.perWeb.toFixed(2)} ms with each web server (${idleReads.perWeb.toFixed(1)} reads) and ${background.perWorker.toFixed(2)} ms with each worker
+(${idleReads.perWorker.toFixed(1)} reads). A tiny file takes ${crowd.one.toFixed(2)} ms of it with one client, and ${crowd.many.toFixed(2)} ms with ${crowd.clients}. Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.`;
 }
 
 const short: Record<Resource, string> = {
@@ -175,6 +181,16 @@ export function planTable({ measured, assumed }: StoreReport): string {
   );
 }
 
+/** Says how far a fleet grows. */
+function largest({ measured, assumed }: StoreReport): string {
+  const most = MACHINES.at(-1) ?? 1;
+  const { workers, webs, highest, limit } = largestPlan(measured, most, assumed);
+  if (workers === most) return `It grows up to ${most} worker machines.`;
+  const next = bestPlan(measured, workers + 1, assumed).limit;
+  return `It grows up to ${workers} worker machines and ${webs} web servers, which convert ${count(highest)} files a second. More add nothing, because
+the limit is ${next === limit ? limit : `${limit}, and then ${next}`}.`;
+}
+
 const describe = (file: ServiceTimes) =>
   `${ms(file.engine)} ms of the engine, ${kb(file.upload)} kB up and ${kb(file.result)} kB down`;
 
@@ -213,16 +229,17 @@ ${stores
     (store) => `
 ### Throughput with a ${store.name}
 
-Through HAProxy. The prediction is from the service times below: the engine processes, or all cores, are busy all the time.
+Through HAProxy. The prediction is from the service times below: the engine processes, or all cores, are busy all the time,
+except for what other processes used.
 
 ${throughputTable(store, webs, cores)}
 
 ### What a file takes with a ${store.name}
 
 One client, one worker. Milliseconds of processor time, except for the request and for the slot, which is how long the file
-keeps an engine process of the worker.
+keeps an engine process of the worker. Redis executes commands of scripts, too; what is sent to it together is read at once.${hasRequests(store) ? " The store's\nown time is for all requests of a file, of which some are sent side by side." : ""}
 
-${servicesTable(store.services, store.assumed.storeWrites !== Number.POSITIVE_INFINITY)}
+${servicesTable(store.services, hasRequests(store))}
 
 ${redisNotes(store.services)}
 HAProxy takes ${ms(store.measured.file.balancer)} ms.
@@ -246,6 +263,6 @@ Assumed, not measured:
   itself, in 30 to 60 minutes. Listings count as reads. No bandwidth is documented, so none is a limit.
 - Files arrive at random, and their times are exponentially distributed. Results are downloaded once.
 - Costs per file stay what they were with one client. Under load Redis and HAProxy take more commands at a time, which is
-  cheaper.
-${stores.map((store) => `\nWith a ${store.name}:\n\n${planTable(store)}\n`).join("")}`;
+  cheaper, so that their limits are higher than these.
+${stores.map((store) => `\nWith a ${store.name}:\n\n${planTable(store)}\n\n${largest(store)}\n`).join("")}`;
 }
