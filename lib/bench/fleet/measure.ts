@@ -8,7 +8,7 @@ import { startSite } from "../../running/site";
 import { createCleanupStack } from "../../server/cleanup-stack";
 import type { Kind } from "./kinds";
 import { convertOnce, type Load, runLoad } from "./load";
-import { coresOfOthers, type Reading, readFleet, since, slotTime } from "./meters";
+import { coresOfOthers, listenersOf, type Reading, readFleet, since, slotTime } from "./meters";
 import type { Background, FanOut, ServiceTimes } from "./plan";
 
 /** Variables of the store that the servers of a fleet share. */
@@ -226,7 +226,11 @@ async function servicesOf(
   const background = { perWeb, perWorker, base: Math.max(0, idle.redis - WEBS * perWeb - perWorker) };
   const fanOut = {
     redis: Math.max(0, (many.redis - few.redis) / MORE_WEBS),
-    web: Math.max(0, (many.web - idleMany.web * many.seconds) / many.files),
+    listener: Math.max(0, (many.web - idleMany.web * many.seconds) / many.files),
+    workers:
+      (idleWorkers.listeners - idleMany.listeners) /
+      MORE_WORKERS /
+      Math.max(1, (idleMany.listeners - idle.listeners) / MORE_WEBS),
   };
   return {
     background,
@@ -245,7 +249,7 @@ async function servicesOf(
           worker: each(used.worker, idle.worker),
           slot,
           web: each(used.webs[0] ?? 0, idle.web),
-          redis: Math.max(0, (redis.ms - idleRedis) / files - WEBS * fanOut.redis),
+          redis: Math.max(0, (redis.ms - idleRedis) / files - (WEBS + fanOut.workers) * fanOut.redis),
           balancer: 0,
           request: load.request,
           upload: kind.upload,
@@ -267,7 +271,8 @@ async function servicesOf(
 }
 
 /** Measures what a fleet does without any visitor, per second; of web servers and workers, one of them. */
-async function idleRate({ read, fleet }: Bench, seconds: number) {
+async function idleRate(bench: Bench, seconds: number) {
+  const { read, fleet } = bench;
   await delay(1000);
   const before = await read();
   await delay(seconds * 1000);
@@ -284,5 +289,6 @@ async function idleRate({ read, fleet }: Bench, seconds: number) {
     calls: Object.fromEntries(Object.entries(redis.calls).map(([name, count]) => [name, each(count)])),
     storeWrites: each(used.store.writes),
     storeReads: each(used.store.reads),
+    listeners: await listenersOf(bench.redis),
   };
 }

@@ -26,7 +26,7 @@ const measured: Measured = {
     storeWrites: 5,
     storeReads: 10,
   },
-  fanOut: { redis: 0.1, web: 0.1 },
+  fanOut: { redis: 0.1, listener: 0.1, workers: 0 },
   background: { base: 10, perWeb: 1, perWorker: 2 },
 };
 
@@ -35,6 +35,7 @@ describe("capacities", () => {
   it.each([
     // 40 processes for 0.2 s each.
     ["engine", 200],
+    ["workers' threads", 1000],
     // 1000 - 10 - 2 - 20 ms for 2.2 ms each.
     ["Redis", 440],
     // 5 ms of one's own, and 0.05 for the other's.
@@ -49,6 +50,18 @@ describe("capacities", () => {
     ["network of workers", 16_666.67],
   ] as const)("of %s are %s files a second", (name, expected) => {
     expect(limits[name]).toBeCloseTo(expected, 2);
+  });
+
+  it("shrink where every worker listens to the events of all jobs", () => {
+    const listening = { ...measured, fanOut: { ...measured.fanOut, workers: 1 } };
+    const { Redis, "workers' threads": threads } = capacities(
+      listening,
+      { workers: 10, webs: 2 },
+      assumptions,
+    );
+    // 968 ms for 2 + 12 * 0.1 ms, and 1000 ms for 10 / 10 + 0.9 * 0.1 ms.
+    expect(Redis).toBeCloseTo(302.5);
+    expect(threads).toBeCloseTo(917.43, 2);
   });
 
   it("has the network of its file server as the limit of a folder", () => {
@@ -88,7 +101,7 @@ it("finds the limit that more workers do not move", () => {
 it("stops at the number of workers that others add nothing to", () => {
   const light: Measured = {
     file: { ...measured.file, redis: 10, web: 1 },
-    fanOut: { redis: 0, web: 0 },
+    fanOut: { redis: 0, listener: 0, workers: 0 },
     background: { base: 0, perWeb: 0, perWorker: 0 },
   };
   // Redis converts 100 files a second, and five workers 20 each.

@@ -10,7 +10,7 @@ export type ServiceTimes = {
   slot: number;
   /** Processor time of the web server that answers the request. */
   web: number;
-  /** Processor time of Redis, without that of telling each web server about the job. */
+  /** Processor time of Redis, without that of telling listeners about the job. */
   redis: number;
   /** Processor time of the balancer. */
   balancer: number;
@@ -24,12 +24,14 @@ export type ServiceTimes = {
   storeReads: number;
 };
 
-/** What every web server adds to each file of the fleet: all of them are told when a job begins and ends. */
+/** What every server that listens to the events of all jobs adds to each file of the fleet. */
 export type FanOut = {
-  /** Processor time of Redis for each web server, in milliseconds per file. */
+  /** Processor time of Redis for each listener, in milliseconds per file. */
   redis: number;
-  /** Processor time of each web server, in milliseconds per file of others. */
-  web: number;
+  /** Processor time of each listener, in milliseconds per file of others. */
+  listener: number;
+  /** Listeners of each worker, when a web server counts as one. */
+  workers: number;
 };
 
 /** Processor time of Redis without any file, in milliseconds a second. */
@@ -92,6 +94,7 @@ export function meanOf(parts: readonly { share: number; file: ServiceTimes }[]):
 
 export const resources = [
   "engine",
+  "workers' threads",
   "Redis",
   "web servers",
   "store",
@@ -117,14 +120,17 @@ export function capacities(
   // Processor time left for files, in milliseconds a second.
   const redisLeft = 1000 - background.base - webs * background.perWeb - workers * background.perWorker;
   const bothWays = file.upload + file.result;
+  // A file costs one worker or web server its work, and all other listeners its events.
+  const events = fanOut.listener * fanOut.workers * (1 - 1 / workers);
   return {
     // A process waits while files are fetched and stored, and shares its core with the worker.
-    engine:
-      workers *
-      Math.min((cores * 1000) / file.slot, (cores * 1000) / (file.engine + file.worker), 1000 / file.worker),
-    Redis: Math.max(0, redisLeft) / (file.redis + webs * fanOut.redis),
-    // Each file costs one server its request, and all the others its events.
-    "web servers": 1000 / (file.web / webs + fanOut.web * (1 - 1 / webs)),
+    engine: Math.min(
+      (workers * cores * 1000) / file.slot,
+      (cores * 1000) / ((file.engine + file.worker) / workers + events),
+    ),
+    "workers' threads": 1000 / (file.worker / workers + events),
+    Redis: Math.max(0, redisLeft) / (file.redis + (webs + workers * fanOut.workers) * fanOut.redis),
+    "web servers": 1000 / (file.web / webs + fanOut.listener * (1 - 1 / webs)),
     store: Math.min(storeWrites / file.storeWrites, storeReads / file.storeReads, storeNetwork / bothWays),
     balancer: (cores * 1000) / file.balancer,
     "network of the balancer": network / bothWays,
@@ -217,8 +223,8 @@ export function predictOnOneMachine(
   { workers, webs }: { workers: number; webs: number },
   machine: { cores: number; client: number },
 ): number {
-  const redis = file.redis + webs * fanOut.redis;
-  const others = (webs - 1) * fanOut.web;
+  const redis = file.redis + (webs + workers * fanOut.workers) * fanOut.redis;
+  const others = (webs - 1 + (workers - 1) * fanOut.workers) * fanOut.listener;
   const all = file.engine + file.worker + file.web + others + redis + file.balancer + machine.client;
   const idle = background.base + webs * background.perWeb + workers * background.perWorker;
   return Math.min((workers * 1000) / file.slot, (machine.cores * 1000 - idle) / all);

@@ -68,6 +68,7 @@ export function throughputTable({ throughputs, measured }: StoreReport, webs: nu
       "p50 ms",
       "p99 ms",
       "failed",
+      "cores busy with others",
       "predicted files/s",
       "predicted / measured",
     ],
@@ -126,14 +127,16 @@ const callsOf = ({ kind, calls }: KindTimes) =>
 
 export function redisNotes({ kinds, fanOut, background, idleReads, crowd }: Services): string {
   const [first] = kinds;
-  return `Every further web server adds ${fanOut.redis.toFixed(3)} ms of Redis to each file of the fleet, and spends ${fanOut.web.toFixed(3)} ms itself
-on each file that others answer, because all of them are told about all jobs. Without visitors, Redis is busy for
+  const who = fanOut.workers > 0 ? "web server or worker" : "web server";
+  return `Every further ${who} adds ${fanOut.redis.toFixed(3)} ms of Redis to each file of the fleet, and spends ${fanOut.listener.toFixed(3)} ms itself
+on each file that is not its own, because it listens to the events of all jobs. Without visitors, Redis is busy for
 ${background.base.toFixed(2)} ms a second, and for ${background.perWeb.toFixed(2)} ms with each web server (${idleReads.perWeb.toFixed(1)} reads) and ${background.perWorker.toFixed(2)} ms with each worker
 (${idleReads.perWorker.toFixed(1)} reads). A tiny file takes ${crowd.one.toFixed(2)} ms of it with one client, and ${crowd.many.toFixed(2)} ms with ${crowd.clients}. Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.`;
 }
 
 const short: Record<Resource, string> = {
   engine: "engine",
+  "workers' threads": "workers' threads",
   Redis: "Redis",
   "web servers": "web",
   store: "store",
@@ -144,6 +147,7 @@ const short: Record<Resource, string> = {
 };
 const shown: readonly Resource[] = [
   "engine",
+  "workers' threads",
   "Redis",
   "web servers",
   "store",

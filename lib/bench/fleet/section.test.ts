@@ -13,6 +13,12 @@ it("replaces the last section", () => {
   expect(replaceSection("## Planning\n", "Planning", "New.")).toBe("## Planning\n\nNew.\n");
 });
 
+it("can be done again under a heading of any level", () => {
+  const once = replaceSection("#### Planning\n\nOld.\n", "Planning", "New.\n\n\n### Newer\n\nTable.");
+  expect(once).toBe("#### Planning\n\nNew.\n\n##### Newer\n\nTable.\n");
+  expect(replaceSection(once ?? "", "Planning", "New.\n\n### Newer\n\nTable.")).toBe(once);
+});
+
 it("returns null without the heading", () => {
   expect(replaceSection(text, "Scaling", "New.")).toBeNull();
 });
