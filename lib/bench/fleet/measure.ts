@@ -8,8 +8,8 @@ import { startSite } from "../../running/site";
 import { createCleanupStack } from "../../server/cleanup-stack";
 import type { Kind } from "./kinds";
 import { convertOnce, type Load, runLoad } from "./load";
-import { coresOfOthers, listenersOf, type Reading, readFleet, since, slotTime } from "./meters";
-import type { Background, FanOut, ServiceTimes } from "./plan";
+import { coresOfOthers, type Reading, readFleet, since, slotTime } from "./meters";
+import type { Background, ServiceTimes } from "./plan";
 
 /** Variables of the store that the servers of a fleet share. */
 export type StoreEnv = Record<string, string>;
@@ -138,7 +138,7 @@ export const measureThroughput = (
 export type KindTimes = {
   kind: Kind;
   file: ServiceTimes;
-  /** Per file, with those of two web servers: commands that Redis executed, those of scripts included, and what it read and sent. */
+  /** Per file: commands that Redis executed, those of scripts included, and what it read and sent. */
   redisCommands: number;
   redisReads: number;
   redisBytes: number;
@@ -150,7 +150,6 @@ export type KindTimes = {
 
 export type Services = {
   kinds: KindTimes[];
-  fanOut: FanOut;
   background: Background;
   /** What Redis reads a second without visitors, from each web server and each worker. */
   idleReads: { perWeb: number; perWorker: number };
@@ -159,7 +158,6 @@ export type Services = {
 };
 
 const MOST_FREQUENT = 8;
-const FAN_OUT_CLIENTS = 4;
 const CROWD = 16;
 const MORE_WEBS = 3;
 const MORE_WORKERS = 2;
@@ -191,56 +189,36 @@ async function servicesOf(
     console.error(`${kind.name}: ${load.request.toFixed(0)} ms`);
   }
 
-  /** Measures Redis per file, and the web servers that no file is sent to, per file of the other. */
-  const fanOutOf = async (idleMs: number, clients = FAN_OUT_CLIENTS) => {
+  /** Measures Redis per tiny file, and per read. */
+  const redisTimes = async (clients: number) => {
     const before = await read();
     const { files } = await runLoad(url, [tiny], { clients, seconds });
-    const used = since(before, await read());
-    const others = used.webs.slice(1);
-    return {
-      redis: (used.redis.ms - idleMs * used.seconds) / files,
-      perRead: used.redis.ms / used.redis.reads,
-      web: others.reduce((sum, ms) => sum + ms, 0) / others.length,
-      seconds: used.seconds,
-      files,
-    };
+    const { redis, seconds: passed } = since(before, await read());
+    return { perFile: (redis.ms - idle.redis * passed) / files, perRead: redis.ms / redis.reads };
   };
-  await runLoad(url, [tiny], { clients: FAN_OUT_CLIENTS, seconds: WARM_UP_S });
-  const one = await fanOutOf(idle.redis, 1);
-  const few = await fanOutOf(idle.redis);
-  const crowd = await fanOutOf(idle.redis, CROWD);
+  await runLoad(url, [tiny], { clients: 1, seconds: WARM_UP_S });
+  const one = await redisTimes(1);
+  const many = await redisTimes(CROWD);
   for (let i = 0; i < MORE_WEBS; i += 1) await fleet.addWeb();
-  const idleMany = await idleRate(bench, seconds);
-  const many = await fanOutOf(idleMany.redis);
+  const idleWebs = await idleRate(bench, seconds);
   for (let i = 0; i < MORE_WORKERS; i += 1) await fleet.addWorker();
   const idleWorkers = await idleRate(bench, seconds);
 
   // The few milliseconds of an idle Redis are lost in noise, but not how often it is asked.
-  const perRead = few.perRead;
   const idleReads = {
-    perWeb: Math.max(0, (idleMany.redisReads - idle.redisReads) / MORE_WEBS),
-    perWorker: Math.max(0, (idleWorkers.redisReads - idleMany.redisReads) / MORE_WORKERS),
+    perWeb: Math.max(0, (idleWebs.redisReads - idle.redisReads) / MORE_WEBS),
+    perWorker: Math.max(0, (idleWorkers.redisReads - idleWebs.redisReads) / MORE_WORKERS),
   };
-  const perWeb = idleReads.perWeb * perRead;
-  const perWorker = idleReads.perWorker * perRead;
+  const perWeb = idleReads.perWeb * one.perRead;
+  const perWorker = idleReads.perWorker * one.perRead;
   const background = { perWeb, perWorker, base: Math.max(0, idle.redis - WEBS * perWeb - perWorker) };
-  const fanOut = {
-    redis: Math.max(0, (many.redis - few.redis) / MORE_WEBS),
-    listener: Math.max(0, (many.web - idleMany.web * many.seconds) / many.files),
-    workers:
-      (idleWorkers.listeners - idleMany.listeners) /
-      MORE_WORKERS /
-      Math.max(1, (idleMany.listeners - idle.listeners) / MORE_WEBS),
-  };
   return {
     background,
     idleReads,
-    crowd: { clients: CROWD, one: one.redis, many: crowd.redis },
-    fanOut,
+    crowd: { clients: CROWD, one: one.perFile, many: many.perFile },
     kinds: loads.map(({ kind, load, used, slot }) => {
       const { files } = load;
       const { redis } = used;
-      const idleRedis = idle.redis * used.seconds;
       const each = (count: number, idlePerSecond: number) => (count - idlePerSecond * used.seconds) / files;
       return {
         kind,
@@ -249,7 +227,7 @@ async function servicesOf(
           worker: each(used.worker, idle.worker),
           slot,
           web: each(used.webs[0] ?? 0, idle.web),
-          redis: Math.max(0, (redis.ms - idleRedis) / files - (WEBS + fanOut.workers) * fanOut.redis),
+          redis: each(redis.ms, idle.redis),
           balancer: 0,
           request: load.request,
           upload: kind.upload,
@@ -289,6 +267,5 @@ async function idleRate(bench: Bench, seconds: number) {
     calls: Object.fromEntries(Object.entries(redis.calls).map(([name, count]) => [name, each(count)])),
     storeWrites: each(used.store.writes),
     storeReads: each(used.store.reads),
-    listeners: await listenersOf(bench.redis),
   };
 }

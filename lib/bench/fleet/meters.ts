@@ -57,12 +57,6 @@ async function readRedis(redis: Redis): Promise<RedisReading> {
   };
 }
 
-/** Returns how many connections wait for the events of all jobs. */
-export async function listenersOf(redis: Redis): Promise<number> {
-  const clients = String(await redis.call("CLIENT", "LIST"));
-  return clients.match(/ cmd=xread /g)?.length ?? 0;
-}
-
 /** Requests to a bucket whose server runs in this process. */
 export type StoreReading = {
   writes: number;

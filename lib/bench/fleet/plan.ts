@@ -10,7 +10,7 @@ export type ServiceTimes = {
   slot: number;
   /** Processor time of the web server that answers the request. */
   web: number;
-  /** Processor time of Redis, without that of telling listeners about the job. */
+  /** Processor time of Redis. */
   redis: number;
   /** Processor time of the balancer. */
   balancer: number;
@@ -24,20 +24,10 @@ export type ServiceTimes = {
   storeReads: number;
 };
 
-/** What every server that listens to the events of all jobs adds to each file of the fleet. */
-export type FanOut = {
-  /** Processor time of Redis for each listener, in milliseconds per file. */
-  redis: number;
-  /** Processor time of each listener, in milliseconds per file of others. */
-  listener: number;
-  /** Listeners of each worker, when a web server counts as one. */
-  workers: number;
-};
-
 /** Processor time of Redis without any file, in milliseconds a second. */
 export type Background = { base: number; perWeb: number; perWorker: number };
 
-export type Measured = { file: ServiceTimes; fanOut: FanOut; background: Background };
+export type Measured = { file: ServiceTimes; background: Background };
 
 /** What is not measured here, with where it comes from. */
 export type Assumptions = {
@@ -106,6 +96,12 @@ export const resources = [
 export type Resource = (typeof resources)[number];
 
 /**
+ * Returns for how long a file keeps one engine process, in milliseconds. The process waits while files are fetched and
+ * stored, and shares its core with the worker.
+ */
+const processTime = ({ slot, engine, worker }: ServiceTimes) => Math.max(slot, engine + worker);
+
+/**
  * Returns the files a second at which each resource is busy all the time. The smallest is the limit of the fleet: the
  * bottleneck law, X <= 1 / max(D) (Denning and Buzen, The Operational Analysis of Queueing Network Models, 1978).
  *
@@ -113,24 +109,18 @@ export type Resource = (typeof resources)[number];
  * @param webs servers with one thread each
  */
 export function capacities(
-  { file, fanOut, background }: Measured,
+  { file, background }: Measured,
   { workers, webs }: { workers: number; webs: number },
   { cores, network, storeWrites, storeReads, storeNetwork }: Assumptions,
 ): Record<Resource, number> {
   // Processor time left for files, in milliseconds a second.
   const redisLeft = 1000 - background.base - webs * background.perWeb - workers * background.perWorker;
   const bothWays = file.upload + file.result;
-  // A file costs one worker or web server its work, and all other listeners its events.
-  const events = fanOut.listener * fanOut.workers * (1 - 1 / workers);
   return {
-    // A process waits while files are fetched and stored, and shares its core with the worker.
-    engine: Math.min(
-      (workers * cores * 1000) / file.slot,
-      (cores * 1000) / ((file.engine + file.worker) / workers + events),
-    ),
-    "workers' threads": 1000 / (file.worker / workers + events),
-    Redis: Math.max(0, redisLeft) / (file.redis + (webs + workers * fanOut.workers) * fanOut.redis),
-    "web servers": 1000 / (file.web / webs + fanOut.listener * (1 - 1 / webs)),
+    engine: (workers * cores * 1000) / processTime(file),
+    "workers' threads": (workers * 1000) / file.worker,
+    Redis: Math.max(0, redisLeft) / file.redis,
+    "web servers": (webs * 1000) / file.web,
     store: Math.min(storeWrites / file.storeWrites, storeReads / file.storeReads, storeNetwork / bothWays),
     balancer: (cores * 1000) / file.balancer,
     "network of the balancer": network / bothWays,
@@ -166,7 +156,7 @@ export function planOf(
   const limit = resources.reduce((least, name) => (limits[name] < limits[least] ? name : least));
   const highest = limits[limit];
   const planned = given.load * highest;
-  const service = Math.max(file.slot, file.engine + file.worker) / 1000;
+  const service = processTime(file) / 1000;
   const servers = machines.workers * given.cores;
   // Little's law: what is inside is what arrives times how long it stays.
   const admittedFiles = (planned * file.request) / 1000;
@@ -219,13 +209,11 @@ export function largestPlan(measured: Measured, most: number, given: Assumptions
  * @param machine its cores, and the processor time of the clients in milliseconds per file
  */
 export function predictOnOneMachine(
-  { file, fanOut, background }: Measured,
+  { file, background }: Measured,
   { workers, webs }: { workers: number; webs: number },
   machine: { cores: number; client: number },
 ): number {
-  const redis = file.redis + (webs + workers * fanOut.workers) * fanOut.redis;
-  const others = (webs - 1 + (workers - 1) * fanOut.workers) * fanOut.listener;
-  const all = file.engine + file.worker + file.web + others + redis + file.balancer + machine.client;
+  const all = file.engine + file.worker + file.web + file.redis + file.balancer + machine.client;
   const idle = background.base + webs * background.perWeb + workers * background.perWorker;
   return Math.min((workers * 1000) / file.slot, (machine.cores * 1000 - idle) / all);
 }

@@ -34,13 +34,13 @@ const percent = (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)
 
 /** Returns the mean of the kinds in a mix. @param balancer processor time of the balancer per file, in milliseconds */
 export function mixed(
-  { kinds, fanOut, background }: Services,
+  { kinds, background }: Services,
   weightOf: (kind: string) => number,
   balancer: number,
 ): Measured {
   const all = kinds.reduce((sum, { kind }) => sum + weightOf(kind.name), 0);
   const file = meanOf(kinds.map(({ kind, file }) => ({ share: weightOf(kind.name) / all, file })));
-  return { file: { ...file, balancer }, fanOut, background };
+  return { file: { ...file, balancer }, background };
 }
 
 export function overheadTable(latencies: readonly Latency[]): string {
@@ -125,13 +125,11 @@ export function servicesTable({ kinds }: Services, isBucket: boolean): string {
 const callsOf = ({ kind, calls }: KindTimes) =>
   `${kind.about}: ${calls.map(([name, each]) => `${name} ${each.toFixed(1)}`).join(", ")}`;
 
-export function redisNotes({ kinds, fanOut, background, idleReads, crowd }: Services): string {
+export function redisNotes({ kinds, background, idleReads, crowd }: Services): string {
   const [first] = kinds;
-  const who = fanOut.workers > 0 ? "web server or worker" : "web server";
-  return `Every further ${who} adds ${fanOut.redis.toFixed(3)} ms of Redis to each file of the fleet, and spends ${fanOut.listener.toFixed(3)} ms itself
-on each file that is not its own, because it listens to the events of all jobs. Without visitors, Redis is busy for
-${background.base.toFixed(2)} ms a second, and for ${background.perWeb.toFixed(2)} ms with each web server (${idleReads.perWeb.toFixed(1)} reads) and ${background.perWorker.toFixed(2)} ms with each worker
-(${idleReads.perWorker.toFixed(1)} reads). A tiny file takes ${crowd.one.toFixed(2)} ms of it with one client, and ${crowd.many.toFixed(2)} ms with ${crowd.clients}. Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.`;
+  return `Without visitors, Redis is busy for ${background.base.toFixed(2)} ms a second, plus ${background.perWeb.toFixed(2)} ms for each web server (${idleReads.perWeb.toFixed(1)} reads) and
+${background.perWorker.toFixed(2)} ms for each worker (${idleReads.perWorker.toFixed(1)} reads). A tiny file takes ${crowd.one.toFixed(2)} ms of it with one client, and ${crowd.many.toFixed(2)} ms with ${crowd.clients}.
+Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.`;
 }
 
 const short: Record<Resource, string> = {
