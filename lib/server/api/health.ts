@@ -20,8 +20,6 @@ async function passes(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
-type HealthServices = Pick<Services, "env" | "queue" | "admission" | "store" | "draining">;
-
 /** Runs checks at once. @returns whether each passes */
 async function resultsOf(checks: Readonly<Record<string, () => Promise<unknown>>>) {
   const entries = Object.entries(checks).map(async ([name, check]) => [name, await passes(check())] as const);
@@ -44,7 +42,7 @@ export const open =
  * Reports whether requests are answered with results: DATA_DIR is writable, the store and a shared queue answer, an engine
  * works, and the server is not about to stop. `room`, space for more results, is informative: a full server still serves downloads.
  */
-export function ready(services: HealthServices): RouteHandlerMethod {
+export function ready(services: Services): RouteHandlerMethod {
   const { env, queue, admission, store: results } = services;
   return async (_request, reply) => {
     const needed = {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
@@ -39,3 +40,7 @@ export function isLocal({ socket, headers }: Pick<IncomingMessage, "socket" | "h
   if (proxyHeaders.some((name) => headers[name])) return false;
   return parse(socket.remoteAddress)?.range() === "loopback";
 }
+
+/** Returns a hash in hexadecimal digits that stands for a visitor in Redis, where addresses are not written as they are. */
+export const hashedAddress = (address: string): string =>
+  createHash("sha256").update(address).digest("hex").slice(0, 24);

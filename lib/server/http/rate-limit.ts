@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { hashedAddress } from "./client-address";
 
 /** The state of a visitor's rate limit. */
 export type Allowance = {
@@ -46,9 +46,7 @@ export function createRateLimit(perMinute: number, redis?: object): RateLimit {
         insuranceLimiter: own,
       })
     : own;
-  // Addresses are not written to Redis as they are.
-  const keyOf = (visitor: string) =>
-    redis ? createHash("sha256").update(visitor).digest("hex").slice(0, 24) : visitor;
+  const keyOf = (visitor: string) => (redis ? hashedAddress(visitor) : visitor);
   const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, granted: boolean): Allowance => ({
     limit: perMinute,
     remaining: Math.max(0, remainingPoints),

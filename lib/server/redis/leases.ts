@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { ConversionError } from "../../contract/errors";
+import { hashedAddress } from "../http/client-address";
 import { VISITOR_SHARE } from "../limits";
 
 /** What an admitted request holds of the limits that all servers share. */
@@ -27,8 +27,6 @@ export type Leases = {
   release(id: string): Promise<void>;
   /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
   restore(id: string): Promise<void>;
-  /** Files and bytes of all servers. @throws Error of the connection */
-  totals(): Promise<{ files: number; bytes: number }>;
   /** Gives back what is left. */
   close(): Promise<void>;
 };
@@ -39,7 +37,7 @@ const RENEW_EVERY_MS = LEASE_MS / 3;
 
 /** Leases by the time they end; what each holds; sums of them all, and bytes by visitor. One script changes all four. */
 const keys = ["ends", "held", "total", "visitors"].map((name) => `pixmill:{leases}:${name}`);
-const [endsKey, , totalKey] = keys as [string, string, string, string];
+const [endsKey = ""] = keys;
 
 /**
  * Sets what a lease holds, from any earlier state: so it can be sent again, and restores what an emptied Redis has lost.
@@ -80,9 +78,6 @@ add(files, bytes, visitor)
 return 1
 `;
 
-/** Addresses of visitors are not written to Redis as they are. */
-const anonymous = (visitor: string) => createHash("sha256").update(visitor).digest("hex").slice(0, 24);
-
 /** Limits admitted files and bytes over all servers exactly: each request is one script. */
 export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Leases {
   const held = new Map<string, Holding>();
@@ -114,7 +109,7 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
 
   return {
     async take(id, { bytes, visitor }) {
-      const holding = { files: 1, bytes, visitor: visitor === null ? "" : anonymous(visitor) };
+      const holding = { files: 1, bytes, visitor: visitor === null ? "" : hashedAddress(visitor) };
       const granted = await write(id, holding, maxFiles, maxBytes, VISITOR_SHARE).catch((cause) => {
         // The command may still reach Redis.
         void end(id);
@@ -133,10 +128,6 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
       if (held.delete(id)) await end(id);
     },
     restore,
-    async totals() {
-      const [files, bytes] = await redis.hmget(totalKey, "files", "bytes");
-      return { files: Number(files), bytes: Number(bytes) };
-    },
     async close() {
       clearInterval(timer);
       await Promise.all([...held.keys()].map(end));

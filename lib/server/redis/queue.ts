@@ -3,7 +3,7 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Queue as BullQueue } from "bullmq";
 import type { Redis } from "ioredis";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { FileJob, PdfOpenJob } from "../../engine/types";
 import { formats } from "../../formats";
@@ -48,7 +48,7 @@ const UPLOADS = 8;
 const kept = { age: 60, count: 2000 };
 /** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
 const LAST_TURN = 2 ** 21 - 1;
-/** Jobs whose server died before it could answer are tried twice, those whose worker died as often as workers allow. */
+/** A job that fails for a fault of its worker is tried once more; one whose worker dies, as often as workers allow. */
 const ATTEMPTS = 2;
 /** Jobs that have not ended are looked up this often, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
@@ -65,8 +65,8 @@ type Waiting = {
   reject(error: ConversionError): void;
 };
 
-/** The files of a request in the store. */
-type Uploads = { session: string; keys: Map<string, Promise<string>> };
+/** The files of a request in the store, by their paths. */
+type Uploads = { session: string; keys: Map<string, Promise<string>>; limit: LimitFunction };
 
 /** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
 export function createRedisQueue(options: RedisQueueOptions): Queue {
@@ -81,7 +81,6 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   jobs.on("error", () => {});
   const waiting = new Map<string, Waiting>();
   const requests = new Map<string, Uploads>();
-  const limit = pLimit(UPLOADS);
   let count = 0;
   let closed = false;
 
@@ -182,7 +181,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     const known = request.keys.get(path);
     if (known) return known;
     const key = `${request.session}/${request.keys.size}.${upload.extension}`;
-    const stored = limit(() => store.put(key, path, { type: upload.type })).then(() => key);
+    const stored = request.limit(() => store.put(key, path, { type: upload.type })).then(() => key);
     request.keys.set(path, stored);
     return stored;
   }
@@ -209,7 +208,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     return outcome;
   }
 
-  /** Returns when the job was added that has waited longest, of the first of each turn. */
+  /** Returns when the job was added that has waited longest, of the hundred whose turn is next. */
   async function oldestAt(): Promise<number | undefined> {
     const first = await jobs.getPrioritized(0, 100);
     return first.length > 0 ? Math.min(...first.map(({ timestamp }) => timestamp)) : undefined;
@@ -246,7 +245,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       });
       const id = newSession();
       await leases.take(id, request);
-      const uploads: Uploads = { session: newSession(), keys: new Map() };
+      const uploads: Uploads = { session: newSession(), keys: new Map(), limit: pLimit(UPLOADS) };
       requests.set(id, uploads);
       return {
         id,
