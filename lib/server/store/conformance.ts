@@ -269,6 +269,17 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.bytes()).toBe(3);
     });
 
+    it("counts exactly after a sweep, although it has renamed and deleted what another process stored", async () => {
+      const [first, second, third] = [newSession(), newSession(), newSession()];
+      const other = await open();
+      await put(`${first}/a.jpg`, "12345");
+      await put(`${second}/a.jpg`, "123");
+      expect(await other.move(`${first}/a.jpg`, `${third}/a.jpg`, 5)).toBe(true);
+      await other.remove([`${second}/a.jpg`]);
+      await other.sweep(RETENTION);
+      expect(await other.bytes()).toBe(5);
+    });
+
     it("counts concurrent puts correctly", async () => {
       const session = newSession();
       await Promise.all(Array.from({ length: 40 }, (_, i) => put(`${session}/${i}.jpg`, "12345")));

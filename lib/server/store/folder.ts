@@ -33,8 +33,10 @@ function createTally() {
   const sizes = new Map<string, number>();
   let bytes = 0;
   const set = (session: string, size: number) => {
-    bytes += size - (sizes.get(session) ?? 0);
-    if (size > 0) sizes.set(session, size);
+    // Other processes may have stored what this one deletes.
+    const kept = Math.max(0, size);
+    bytes += kept - (sizes.get(session) ?? 0);
+    if (kept > 0) sizes.set(session, kept);
     else sizes.delete(session);
   };
   return {
