@@ -3,12 +3,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import type { Site } from "../running/site";
+import { QUEUE } from "../server/redis/messages";
 import { type Fleet, sharedFolder, startFleet } from "./fleet";
 import { freePort, startBalancer } from "./processes";
 import { failed, loadDuring, visit } from "./visitors";
 
 /** Two web servers behind HAProxy, which are stopped and upgraded while visitors come. */
 const OTHER_VERSION = "node_modules/.cache/pixmill-fleet/dist";
+const OTHER_QUEUE = "other-jobs";
 /** Until HAProxy has seen that a server is about to stop. */
 const DRAIN_SECONDS = "8";
 const CLIENTS = 4;
@@ -60,8 +62,8 @@ async function replaceQueue(name: string, seen = new Set<string>()): Promise<boo
   const path = `${OTHER_VERSION}/${name}`;
   const text = await readFile(path, "utf8");
   const loaded = [...text.matchAll(/"\.\/([\w-]+\.mjs)"/g)].map(([, file]) => replaceQueue(file ?? "", seen));
-  await writeFile(path, text.replaceAll('"jobs-1"', '"jobs-2"'));
-  return [text.includes("jobs-1") || text.includes("jobs-2"), ...(await Promise.all(loaded))].includes(true);
+  await writeFile(path, text.replaceAll(`"${QUEUE}"`, `"${OTHER_QUEUE}"`));
+  return [text.includes(QUEUE) || text.includes(OTHER_QUEUE), ...(await Promise.all(loaded))].includes(true);
 }
 
 /** Stops a web server, and starts another one in its place. */

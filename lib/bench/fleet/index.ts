@@ -51,7 +51,7 @@ try {
   const stores: StoreReport[] = [];
   for (const { name, env, assumed } of places) {
     const own = names.map((kind) => kinds[kind]);
-    const services = await measureServices(env, own, tiny, seconds);
+    const services = await measureServices(env, own, seconds);
     const throughputs: Throughput[] = [];
     for (const workers of options.workers) {
       throughputs.push(await measureThroughput(env, schedule, workers, seconds));

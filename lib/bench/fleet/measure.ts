@@ -10,6 +10,7 @@ import type { Kind } from "./kinds";
 import { convertOnce, type Load, runLoad } from "./load";
 import { coresOfOthers, type Reading, readFleet, since, slotTime } from "./meters";
 import type { Background, ServiceTimes } from "./plan";
+import { type Crowd, measureRedisLoad, type RedisLoad } from "./redis-load";
 
 /** Variables of the store that the servers of a fleet share. */
 export type StoreEnv = Record<string, string>;
@@ -138,7 +139,8 @@ export const measureThroughput = (
 export type KindTimes = {
   kind: Kind;
   file: ServiceTimes;
-  /** Per file: commands that Redis executed, those of scripts included, and what it read and sent. */
+  /** Per file: processor time of Redis with one client in milliseconds, commands that Redis executed, those of scripts included, and what it read and sent. */
+  redisMs: number;
   redisCommands: number;
   redisReads: number;
   redisBytes: number;
@@ -153,12 +155,13 @@ export type Services = {
   background: Background;
   /** What Redis reads a second without visitors, from each web server and each worker. */
   idleReads: { perWeb: number; perWorker: number };
-  /** Processor time of Redis in milliseconds per tiny file, with one client and with many. */
-  crowd: { clients: number; one: number; many: number };
+  /** Redis alone: with one request at a time, and with as many as it gets from this process. */
+  redis: { one: RedisLoad; many: RedisLoad };
 };
 
 const MOST_FREQUENT = 8;
-const CROWD = 16;
+const one: Crowd = { webs: 1, workers: 1, clients: 1 };
+const many: Crowd = { webs: 8, workers: 32, clients: 400 };
 const MORE_WEBS = 3;
 const MORE_WORKERS = 2;
 
@@ -166,16 +169,10 @@ const MORE_WORKERS = 2;
 export const measureServices = (
   store: StoreEnv,
   kinds: readonly Kind[],
-  tiny: Kind,
   seconds: number,
-): Promise<Services> => withBench(store, 1, (bench) => servicesOf(bench, kinds, tiny, seconds));
+): Promise<Services> => withBench(store, 1, (bench) => servicesOf(bench, kinds, seconds));
 
-async function servicesOf(
-  bench: Bench,
-  kinds: readonly Kind[],
-  tiny: Kind,
-  seconds: number,
-): Promise<Services> {
+async function servicesOf(bench: Bench, kinds: readonly Kind[], seconds: number): Promise<Services> {
   const { url, read, redis, fleet } = bench;
   const idle = await idleRate(bench, seconds);
   const loads: { kind: Kind; load: Load; used: Reading; slot: number }[] = [];
@@ -189,37 +186,32 @@ async function servicesOf(
     console.error(`${kind.name}: ${load.request.toFixed(0)} ms`);
   }
 
-  /** Measures Redis per tiny file, and per read. */
-  const redisTimes = async (clients: number) => {
-    const before = await read();
-    const { files } = await runLoad(url, [tiny], { clients, seconds });
-    const { redis, seconds: passed } = since(before, await read());
-    return { perFile: (redis.ms - idle.redis * passed) / files, perRead: redis.ms / redis.reads };
-  };
-  await runLoad(url, [tiny], { clients: 1, seconds: WARM_UP_S });
-  const one = await redisTimes(1);
-  const many = await redisTimes(CROWD);
   for (let i = 0; i < MORE_WEBS; i += 1) await fleet.addWeb();
   const idleWebs = await idleRate(bench, seconds);
   for (let i = 0; i < MORE_WORKERS; i += 1) await fleet.addWorker();
   const idleWorkers = await idleRate(bench, seconds);
 
+  const redisLoad = {
+    one: await measureRedisLoad(one, seconds),
+    many: await measureRedisLoad(many, seconds),
+  };
   // The few milliseconds of an idle Redis are lost in noise, but not how often it is asked.
   const idleReads = {
     perWeb: Math.max(0, (idleWebs.redisReads - idle.redisReads) / MORE_WEBS),
     perWorker: Math.max(0, (idleWorkers.redisReads - idleWebs.redisReads) / MORE_WORKERS),
   };
-  const perWeb = idleReads.perWeb * one.perRead;
-  const perWorker = idleReads.perWorker * one.perRead;
+  const perRead = redisLoad.one.ms / redisLoad.one.reads;
+  const perWeb = idleReads.perWeb * perRead;
+  const perWorker = idleReads.perWorker * perRead;
   const background = { perWeb, perWorker, base: Math.max(0, idle.redis - WEBS * perWeb - perWorker) };
   return {
     background,
     idleReads,
-    crowd: { clients: CROWD, one: one.perFile, many: many.perFile },
-    kinds: loads.map(({ kind, load, used, slot }) => {
-      const { files } = load;
+    redis: redisLoad,
+    kinds: loads.map(({ kind, load: { files, request, result }, used, slot }) => {
       const { redis } = used;
       const each = (count: number, idlePerSecond: number) => (count - idlePerSecond * used.seconds) / files;
+      const redisCommands = each(redis.commands, idle.redisCommands);
       return {
         kind,
         file: {
@@ -227,15 +219,17 @@ async function servicesOf(
           worker: each(used.worker, idle.worker),
           slot,
           web: each(used.webs[0] ?? 0, idle.web),
-          redis: each(redis.ms, idle.redis),
+          // What limits a fleet is what it takes of a busy Redis.
+          redis: (redisLoad.many.ms * redisCommands) / redisLoad.one.commands,
           balancer: 0,
-          request: load.request,
+          request,
           upload: kind.upload,
-          result: load.result,
+          result,
           storeWrites: each(used.store.writes, idle.storeWrites),
           storeReads: each(used.store.reads, idle.storeReads),
         },
-        redisCommands: each(redis.commands, idle.redisCommands),
+        redisMs: each(redis.ms, idle.redis),
+        redisCommands,
         redisReads: each(redis.reads, idle.redisReads),
         redisBytes: each(redis.bytesIn + redis.bytesOut, idle.redisBytes),
         storeMs: used.store.ms / files,

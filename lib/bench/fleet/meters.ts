@@ -42,7 +42,7 @@ export type RedisReading = {
   calls: Readonly<Record<string, number>>;
 };
 
-async function readRedis(redis: Redis): Promise<RedisReading> {
+export async function readRedis(redis: Redis): Promise<RedisReading> {
   const info = String(await redis.call("INFO", "cpu", "stats", "commandstats"));
   const read = (name: string) => Number(new RegExp(`^${name}:([\\d.]+)`, "m").exec(info)?.[1]);
   return {

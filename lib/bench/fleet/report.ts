@@ -11,6 +11,7 @@ import {
   type Resource,
   type ServiceTimes,
 } from "./plan";
+import type { RedisLoad } from "./redis-load";
 
 /** What was measured on one kind of store. */
 export type StoreReport = {
@@ -97,7 +98,7 @@ const columns: readonly (readonly [string, (times: KindTimes) => string])[] = [
   ["engine", ({ file }) => ms(file.engine)],
   ["worker", ({ file }) => ms(file.worker)],
   ["web server", ({ file }) => ms(file.web)],
-  ["Redis", ({ file }) => ms(file.redis)],
+  ["Redis", ({ redisMs }) => ms(redisMs)],
   ["Redis commands", ({ redisCommands }) => count(redisCommands)],
   ["Redis reads", ({ redisReads }) => count(redisReads)],
   ["Redis kB", ({ redisBytes }) => kb(redisBytes)],
@@ -125,11 +126,28 @@ export function servicesTable({ kinds }: Services, isBucket: boolean): string {
 const callsOf = ({ kind, calls }: KindTimes) =>
   `${kind.about}: ${calls.map(([name, each]) => `${name} ${each.toFixed(1)}`).join(", ")}`;
 
-export function redisNotes({ kinds, background, idleReads, crowd }: Services): string {
+const loadRow = ({ webs, workers, clients, perSecond, ms: time, busy, commands, reads }: RedisLoad) => [
+  String(webs),
+  String(workers),
+  String(clients),
+  count(perSecond),
+  time.toFixed(2),
+  percent(busy),
+  count(commands),
+  count(reads),
+];
+
+export function redisNotes({ kinds, background, idleReads, redis }: Services): string {
   const [first] = kinds;
-  return `Without visitors, Redis is busy for ${background.base.toFixed(2)} ms a second, plus ${background.perWeb.toFixed(2)} ms for each web server (${idleReads.perWeb.toFixed(1)} reads) and
-${background.perWorker.toFixed(2)} ms for each worker (${idleReads.perWorker.toFixed(1)} reads). A tiny file takes ${crowd.one.toFixed(2)} ms of it with one client, and ${crowd.many.toFixed(2)} ms with ${crowd.clients}.
-Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.`;
+  return `Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.
+Without visitors, Redis is busy for ${background.base.toFixed(2)} ms a second, plus ${background.perWeb.toFixed(2)} ms for each web server (${idleReads.perWeb.toFixed(1)} reads) and
+${background.perWorker.toFixed(2)} ms for each worker (${idleReads.perWorker.toFixed(1)} reads).
+
+Redis alone, with requests of one file that convert nothing. It waits for them: all of these servers are one process, which
+is the limit. The busier it is, the more it reads at a time. Plans take the last row, by the commands of each file.
+
+${table(["web servers", "workers", "requests at a time", "requests/s", "Redis ms", "Redis busy", "commands", "reads"], [redis.one, redis.many].map(loadRow))}
+`;
 }
 
 const short: Record<Resource, string> = {
@@ -264,7 +282,7 @@ Assumed, not measured:
   (https://docs.aws.amazon.com/AmazonS3/latest/userguide/optimizing-performance.html). It divides a bucket into more of them by
   itself, in 30 to 60 minutes. Listings count as reads. No bandwidth is documented, so none is a limit.
 - Files arrive at random, and their times are exponentially distributed. Results are downloaded once.
-- Costs per file stay what they were with one client. Under load Redis and HAProxy take more commands at a time, which is
-  cheaper, so that their limits are higher than these.
+- Costs per file stay what they were with one client, but for Redis. HAProxy takes more at a time under load, too, which is
+  cheaper, so that its limit is higher than this.
 ${stores.map((store) => `\nWith a ${store.name}:\n\n${planTable(store)}\n\n${largest(store)}\n`).join("")}`;
 }

@@ -23,7 +23,7 @@ const compress = server.route("/api/compressor/image");
 const jpegToJpg = server.route("/api/jpeg-to-jpg");
 afterEach(async () => {
   await expect.poll(() => server.scratch()).toEqual([]);
-  expect(await server.sessions()).toEqual([]);
+  await expect.poll(() => server.sessions()).toEqual([]);
 });
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000);

@@ -9,7 +9,7 @@ const imageToPdf = server.route("/api/imagetopdf");
 const jpgToPdf = server.route("/api/jpg-to-pdf");
 afterEach(async () => {
   await expect.poll(() => server.scratch()).toEqual([]);
-  expect(await server.sessions()).toEqual([]);
+  await expect.poll(() => server.sessions()).toEqual([]);
 });
 
 const send = (parts: readonly Part[], fields: Record<string, string> = {}, route = imageToPdf) =>

@@ -36,33 +36,43 @@ const LEASE_MS = 15_000;
 const RENEW_EVERY_MS = LEASE_MS / 3;
 
 /** Leases by the time they end; what each holds; sums of them all, and bytes by visitor. One script changes all four. */
-const keys = ["ends", "held", "total", "visitors"].map((name) => `pixmill:{leases}:${name}`);
-const [endsKey = ""] = keys;
+const keyOf = (name: string) => `pixmill:{leases}:${name}`;
+export const endsKey = keyOf("ends");
+const keys = [endsKey, ...["held", "total", "visitors"].map(keyOf)];
 
 /**
  * Sets what a lease holds, from any earlier state: so it can be sent again, and restores what an emptied Redis has lost.
- * Empty `files` deletes the lease. Limits apply when `maxFiles` is given.
+ * Without files it ends. Limits apply when `maxFiles` is given.
  *
  * ARGV: id, files, bytes, visitor, ms, maxFiles, maxBytes, share. Returns 1, or 0 if the limits do not allow it.
  */
 const script = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local function add(files, bytes, visitor)
-  redis.call('HINCRBY', KEYS[3], 'files', files)
-  redis.call('HINCRBY', KEYS[3], 'bytes', bytes)
-  if visitor ~= '' and redis.call('HINCRBY', KEYS[4], visitor, bytes) <= 0 then redis.call('HDEL', KEYS[4], visitor) end
+local function add(key, field, change)
+  if change ~= 0 and redis.call('HINCRBY', key, field, change) <= 0 and key == KEYS[4] then redis.call('HDEL', key, field) end
+end
+local function set(id, files, bytes, visitor)
+  local old = redis.call('HGET', KEYS[2], id) or '0 0 '
+  local new = files .. ' ' .. bytes .. ' ' .. visitor
+  if new == old then return end
+  local oldFiles, oldBytes, oldVisitor = old:match('^(%d+) (%d+) (%x*)$')
+  if visitor == '' then visitor = oldVisitor end
+  add(KEYS[3], 'files', files - oldFiles)
+  add(KEYS[3], 'bytes', bytes - oldBytes)
+  if visitor ~= '' then add(KEYS[4], visitor, bytes - oldBytes) end
+  if files == '0' then redis.call('HDEL', KEYS[2], id) else redis.call('HSET', KEYS[2], id, new) end
 end
 local function drop(id)
   redis.call('ZREM', KEYS[1], id)
-  local held = redis.call('HGET', KEYS[2], id)
-  if not held then return end
-  redis.call('HDEL', KEYS[2], id)
-  local files, bytes, visitor = held:match('^(%d+) (%d+) (%x*)$')
-  add(0 - files, 0 - bytes, visitor)
+  set(id, '0', '0', '')
 end
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, 100)) do drop(id) end
 local id, files, bytes, visitor = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+if files == '0' then
+  drop(id)
+  return 1
+end
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for _, ended in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, 100)) do drop(ended) end
 if ARGV[6] then
   local total = redis.call('HMGET', KEYS[3], 'files', 'bytes')
   if (tonumber(total[1]) or 0) >= tonumber(ARGV[6]) then return 0 end
@@ -70,11 +80,8 @@ if ARGV[6] then
   local own = visitor ~= '' and tonumber(redis.call('HGET', KEYS[4], visitor)) or 0
   if own > 0 and own + bytes > ARGV[7] * ARGV[8] then return 0 end
 end
-drop(id)
-if files == '' then return 1 end
+set(id, files, bytes, visitor)
 redis.call('ZADD', KEYS[1], now + ARGV[5], id)
-redis.call('HSET', KEYS[2], id, files .. ' ' .. bytes .. ' ' .. visitor)
-add(files, bytes, visitor)
 return 1
 `;
 
@@ -95,7 +102,7 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
   }
   async function end(id: string): Promise<void> {
     try {
-      await run(id, "", 0, "", 0);
+      await run(id, 0, 0, "");
       ended.delete(id);
     } catch {
       ended.add(id);

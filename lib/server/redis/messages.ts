@@ -17,7 +17,7 @@ export type JobMessage = {
   replyTo: string;
 };
 
-/** Tells the server that waits for a job how it ended. It may be lost, so the outcome stays with the job for a while. */
+/** Tells the server that waits for a job how it ended. It may be lost, so the outcome stays in Redis for a while. */
 export type Reply = { id: string; outcome: Outcome };
 
 /** What a worker answers. A file that cannot be converted is an answer, too: nobody has to try it again. */
@@ -30,10 +30,14 @@ export type Outcome =
  * Name of the queue. Workers and web servers of one version of {@link JobMessage} and {@link Outcome} use the same one, so a
  * change that older servers would misread gets a new name: then both versions work side by side during an upgrade.
  */
-export const QUEUE = "jobs-1";
+export const QUEUE = "jobs-2";
 export const PREFIX = "pixmill";
 /** Turn of the job that was taken last; see `createFairQueue`. */
 export const TURN = `${PREFIX}:turn`;
+/** Key of the {@link Outcome} of a job. */
+export const outcomeKey = (job: string) => `${PREFIX}:outcome:${job}`;
+/** Time in seconds for which outcomes stay, for a server that has missed the reply. */
+export const OUTCOME_S = 60;
 /** Channel of one server's replies. */
 export const replyChannel = (server: string) => `${PREFIX}:replies:${server}`;
 /** Time in milliseconds for parting from Redis, which may be away, when a server stops. */

@@ -1,17 +1,22 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { Redis } from "ioredis";
+import { expect, inject, it } from "vitest";
+import { quadrants } from "../../engine/fixtures/pictures";
 import { createEnginePool } from "../../engine/pool";
 import { readEnv } from "../env";
 import { createLog } from "../logging";
-import { describeQueue } from "../queue/conformance";
+import { describeQueue, type Made, type MakeOptions } from "../queue/conformance";
 import { createScratch } from "../scratch";
 import { createFolderStore } from "../store/folder";
+import { newSession } from "../store/key";
 import { testRedisUrl } from "../testing/redis";
+import { endsKey } from "./leases";
 import { openShared } from "./shared";
 
 // As many workers as processes: each job may go to any of them.
-describeQueue("Redis", async ({ folder, processes, maxFiles }) => {
+async function open({ folder, processes, maxFiles }: MakeOptions): Promise<Made> {
   const root = join(folder, "results");
   await mkdir(root);
   const env = readEnv({
@@ -44,4 +49,28 @@ describeQueue("Redis", async ({ folder, processes, maxFiles }) => {
       await shared.close();
     },
   };
+}
+
+describeQueue("Redis", open);
+
+it("converts a file whose lease has ended while Redis was away", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "pixmill-queue-"));
+  const { queue, close } = await open({ folder, processes: 1, maxFiles: 10 });
+  const redis = new Redis(testRedisUrl() ?? "");
+  try {
+    await queue.ready();
+    const { id } = await queue.admit({ bytes: 0, visitor: null });
+    await redis.del(endsKey);
+    const input = join(folder, "photo.png");
+    await writeFile(input, await quadrants("png"));
+    const limits = { megapixels: 100, frames: 256 };
+    const job = { kind: "image", to: "jpg", options: {}, input, output: "", limits } as const;
+    const key = `${newSession()}/photo.jpg`;
+    const task = { rid: id, i: 0, job, key, deadline: Date.now() + 20_000, priority: 1 };
+    expect(await queue.run(task, new AbortController().signal)).toMatchObject({ key });
+  } finally {
+    redis.disconnect();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -7,10 +7,11 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { FileJob, PdfOpenJob } from "../../engine/types";
 import { formats } from "../../formats";
+import { MIB } from "../../limits";
 import { UNPUBLISHED_MS } from "../limits";
 import { inputsOf, withInputs } from "../queue/inputs";
 import type { Queue } from "../queue/types";
-import { newSession, upload } from "../store/key";
+import { newSession, sessionOf, upload } from "../store/key";
 import type { Store } from "../store/types";
 import type { SharedClock } from "./clock";
 import type { Leases } from "./leases";
@@ -21,6 +22,7 @@ import {
   errorOfFailedJob,
   type JobMessage,
   type Outcome,
+  outcomeKey,
   PREFIX,
   QUEUE,
   type Reply,
@@ -44,8 +46,10 @@ export type RedisQueueOptions = {
 
 /** Uploads of one request that are written to the store at a time. */
 const UPLOADS = 8;
-/** Finished jobs stay for a while, for a server that has missed the reply. */
-const kept = { age: 60, count: 2000 };
+/** Jobs that no worker could finish stay for a while, for the server that waits for them. */
+const failed = { age: 60, count: 2000 };
+/** A body that is shorter than demanded by less than this is not worth telling Redis. */
+const TOLD_BYTES = MIB;
 /** Highest priority of BullMQ. Turns begin anew whenever the queue is empty. */
 const LAST_TURN = 2 ** 21 - 1;
 /** A job that fails for a fault of its worker is tried once more; one whose worker dies, as often as workers allow. */
@@ -71,7 +75,7 @@ type Uploads = { session: string; keys: Map<string, Promise<string>>; limit: Lim
 /** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
 export function createRedisQueue(options: RedisQueueOptions): Queue {
   const { redis, subscriber, clock, leases, workers, store, jobTimeoutMs } = options;
-  const jobs = new BullQueue<JobMessage, Outcome>(QUEUE, {
+  const jobs = new BullQueue<JobMessage>(QUEUE, {
     connection: redis,
     prefix: PREFIX,
     // Nobody reads them: replies reach the one server that waits for them.
@@ -97,8 +101,8 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       // Start-time fair queueing, as in the engine's own queue.
       priority: Math.min(now + priority, LAST_TURN),
       attempts: ATTEMPTS,
-      removeOnComplete: kept,
-      removeOnFail: kept,
+      removeOnComplete: true,
+      removeOnFail: failed,
       timestamp: Math.round(clock.now()),
     });
   }
@@ -136,26 +140,27 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
 
   /** Removes a job that nobody waits for, or stops it. What Redis does not get now, workers find out by the lease. */
   async function withdraw(id: string): Promise<void> {
-    const [job] = await Promise.all([jobs.getJob(id), redis.publish(CANCEL, id)]);
-    if (job?.returnvalue && "key" in job.returnvalue) await discard(job.returnvalue.key);
-    await jobs.remove(id);
+    // What ends after this message, its worker deletes.
+    const [, outcome] = await Promise.all([redis.publish(CANCEL, id), outcomeOf(id), jobs.remove(id)]);
+    if (outcome && "key" in outcome) await store.deletePrefix(sessionOf(outcome.key));
   }
 
-  /** Deletes the result of an attempt. */
-  const discard = (key: string) => store.deletePrefix(key.slice(0, key.indexOf("/")));
+  /** Reads the outcome of a job whose reply may be lost. */
+  async function outcomeOf(id: string): Promise<Outcome | null> {
+    const text = await redis.get(outcomeKey(id));
+    return text && JSON.parse(text);
+  }
 
-  /** Looks for the outcome of a job whose reply may be lost, and adds it if Redis has lost it or never got it. */
+  /** Looks for a job that has not answered, and adds it if Redis has lost it or never got it. */
   async function look(id: string, job: Waiting): Promise<void> {
     const state = await jobs.getJobState(id);
-    if (!waiting.has(id)) return;
-    if (state === "unknown") {
-      await leases.restore(job.message.lease);
-      await add(id, job);
-    } else if (state === "completed" || state === "failed") {
-      const ended = await jobs.getJob(id);
-      if (state === "failed") job.reject(errorOfFailedJob(ended?.failedReason));
-      else if (ended?.returnvalue) job.resolve(ended.returnvalue);
-    }
+    if (state === "failed") job.reject(errorOfFailedJob((await jobs.getJob(id))?.failedReason));
+    if (state !== "unknown") return;
+    const outcome = await outcomeOf(id);
+    if (outcome) return job.resolve(outcome);
+    await leases.restore(job.message.lease);
+    // The request may have ended by now.
+    if (waiting.has(id)) await add(id, job);
   }
 
   let looking = false;
@@ -170,10 +175,9 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       looking = false;
     }
   }, LOOK_EVERY_MS).unref();
-  // BullMQ deletes old jobs only when others end, but they may hold the password of a document.
+  // BullMQ deletes failed jobs only when others fail, but they may hold the password of a document.
   const cleaning = setInterval(() => {
-    for (const state of ["completed", "failed"] as const)
-      jobs.clean(kept.age * 1000, kept.count, state).catch(() => {});
+    jobs.clean(failed.age * 1000, failed.count, "failed").catch(() => {});
   }, CLEAN_EVERY_MS).unref();
 
   /** Writes the file at a path to the store once, however many jobs of the request read it. @returns its key */
@@ -203,9 +207,13 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       deadline: clock.now() + deadline - Date.now(),
       replyTo,
     };
-    const outcome = await submit(signal, message, priority);
-    if (!outcome.ok) throw errorOf(outcome);
-    return outcome;
+    for (;;) {
+      const outcome = await submit(signal, message, priority);
+      if (outcome.ok) return outcome;
+      // A worker gives up a job whose lease has ended, which may be because Redis was away for long.
+      if (outcome.code !== "cancelled" || signal.aborted || !requests.has(rid)) throw errorOf(outcome);
+      await leases.restore(rid).catch(() => {});
+    }
   }
 
   /** Returns when the job was added that has waited longest, of the hundred whose turn is next. */
@@ -249,7 +257,9 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       requests.set(id, uploads);
       return {
         id,
-        received: (bytes) => leases.change(id, () => ({ bytes })),
+        async received(bytes) {
+          if (request.bytes - bytes >= TOLD_BYTES) await leases.change(id, () => ({ bytes }));
+        },
         extend: (more) => leases.change(id, ({ files }) => ({ files: files + more })),
         async release() {
           if (!requests.delete(id)) return;

@@ -9,8 +9,8 @@ import type { Store } from "../store/types";
 import { createSharedClock } from "./clock";
 import { createConnections } from "./connection";
 import { createLeases } from "./leases";
-import { PREFIX } from "./messages";
 import { createRedisQueue } from "./queue";
+import { createSharedBytes } from "./shared-bytes";
 import { createTurn } from "./turn";
 import { createRedisWorker, type Worker, type WorkerOptions } from "./worker";
 import { createWorkers } from "./workers";
@@ -30,10 +30,7 @@ export type Shared = {
   close(): Promise<void>;
 };
 
-/** Bytes in the store: set by every sweep, and changed by every put and deletion. */
-const BYTES = `${PREFIX}:bytes`;
 const ADJUST_EVERY_MS = 10_000;
-const BYTES_EVERY_MS = 1000;
 
 /** @throws Error with one sentence about REDIS_URL */
 export async function openShared({ url, env, store: own, log }: SharedOptions): Promise<Shared> {
@@ -48,15 +45,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   const clock = createSharedClock(redis);
   await clock.adjust();
   const sweeping = createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5);
-  let bytes = 0;
-  /** Not at each request: a visitor would wait for it. */
-  const readBytes = async () => {
-    bytes = Number(await redis.get(BYTES));
-  };
-  const timers = [
-    setInterval(() => void clock.adjust().catch(() => {}), ADJUST_EVERY_MS).unref(),
-    setInterval(() => void readBytes().catch(() => {}), BYTES_EVERY_MS).unref(),
-  ];
+  const clockTimer = setInterval(() => void clock.adjust().catch(() => {}), ADJUST_EVERY_MS).unref();
   const leases = createLeases({
     redis,
     maxFiles: env.MAX_ADMITTED_FILES,
@@ -65,38 +54,31 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   const workers = createWorkers(redis, clock);
   await workers.count();
 
-  /** Takes over what the servers have counted; the next sweep corrects what is lost. */
-  async function count(counted: Promise<number>) {
-    bytes = await counted.catch(() => bytes);
-  }
+  const bytes = createSharedBytes(redis);
   const store: Store = {
     ...own,
     async put(key, path, about) {
       const added = await own.put(key, path, about);
-      await count(redis.incrby(BYTES, added));
+      bytes.add(added);
       return added;
     },
     async remove(keys) {
       const removed = await own.remove(keys);
-      await count(redis.decrby(BYTES, removed));
+      bytes.add(-removed);
       return removed;
     },
     async deletePrefix(session) {
       const deleted = await own.deletePrefix(session);
-      await count(redis.decrby(BYTES, deleted));
+      bytes.add(-deleted);
       return deleted;
     },
     async sweep(maxAgeMs) {
-      if (!(await sweeping.isOurs())) {
-        await readBytes();
-        return 0;
-      }
+      if (!(await sweeping.isOurs())) return 0;
       const deleted = await own.sweep(maxAgeMs);
-      bytes = await own.bytes();
-      await redis.set(BYTES, bytes);
+      await bytes.set(await own.bytes());
       return deleted;
     },
-    bytes: async () => bytes,
+    bytes: async () => bytes.now(),
   };
   const queue = createRedisQueue({
     redis,
@@ -123,9 +105,8 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
         concurrency: env.ENGINE_PROCESSES,
       }),
     async close() {
-      for (const timer of timers) clearInterval(timer);
-      workers.close();
-      await Promise.all([sweeping.end(), queue.close()]);
+      clearInterval(clockTimer);
+      await Promise.all([sweeping.end(), bytes.close(), queue.close()]);
       await leases.close();
       connections.close();
     },

@@ -10,7 +10,7 @@ import { formats } from "../../formats";
 import { toConversionError } from "../http/failure";
 import { inputsOf, withInputs } from "../queue/inputs";
 import type { Scratch } from "../scratch";
-import { newSession } from "../store/key";
+import { newSession, sessionOf } from "../store/key";
 import type { Store } from "../store/types";
 import type { SharedClock } from "./clock";
 import { createInputFiles } from "./input-files";
@@ -21,7 +21,9 @@ import {
   failureOf,
   isOwnFault,
   type JobMessage,
+  OUTCOME_S,
   type Outcome,
+  outcomeKey,
   PREFIX,
   QUEUE,
   type Reply,
@@ -86,7 +88,6 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       const key = `${session}/result.${extensions[0]}`;
       signal.throwIfAborted();
       await store.put(key, output, { type: mime });
-      if (signal.aborted) await store.deletePrefix(session);
       return { ok: true, key, result };
     } finally {
       await Promise.all([inputs.release(), folder.remove()]);
@@ -102,46 +103,57 @@ export function createRedisWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function work(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
+  async function work(taken: BullJob<JobMessage>): Promise<void> {
     const { id = "", data } = taken;
-    let isLost = false;
-    const outcome = await outcomeOf(taken).finally(() => {
-      isLost = lost.delete(id);
-    });
-    // The attempt that has taken its place will answer.
-    if (isLost) throw new Error("internal", { cause: "The lock of the job is lost" });
-    const reply: Reply = { id, outcome };
-    redis.publish(data.replyTo, JSON.stringify(reply)).catch(() => {});
-    return outcome;
+    const stop = new AbortController();
+    running.set(id, stop);
+    try {
+      const outcome = await outcomeOf(taken, stop.signal);
+      const discard = async () => {
+        if ("key" in outcome) await store.deletePrefix(sessionOf(outcome.key));
+      };
+      if (lost.has(id)) {
+        await discard();
+        // The attempt that has taken its place will answer.
+        throw new Error("internal", { cause: "The lock of the job is lost" });
+      }
+      const reply: Reply = { id, outcome };
+      // Before BullMQ deletes the job, by the order of commands on this connection.
+      await redis
+        .pipeline()
+        .set(outcomeKey(id), JSON.stringify(outcome), "EX", OUTCOME_S)
+        .publish(data.replyTo, JSON.stringify(reply))
+        .exec()
+        .catch(() => {});
+      // Whoever gives it up from now on finds the outcome.
+      if (stop.signal.aborted) await discard();
+    } finally {
+      running.delete(id);
+      lost.delete(id);
+    }
   }
 
   /** Does a job. @throws Error with a code, if another attempt may succeed */
-  async function outcomeOf(taken: BullJob<JobMessage, Outcome>): Promise<Outcome> {
-    const { id = "", data, attemptsMade, stalledCounter, timestamp } = taken;
+  async function outcomeOf(taken: BullJob<JobMessage>, signal: AbortSignal): Promise<Outcome> {
+    const { data, attemptsMade, stalledCounter, timestamp } = taken;
     redis.set(TURN, taken.opts.priority ?? 0).catch(() => {});
     onTaken(Math.max(0, clock.now() - timestamp), stalledCounter > 0);
     const leftMs = data.deadline - clock.now();
     if (leftMs <= 0) return failureOf(new ConversionError("busy"));
     if (!(await isLeased(redis, data.lease))) return failureOf(new ConversionError("cancelled"));
-    const stop = new AbortController();
-    running.set(id, stop);
     const options = { timeoutMs: data.timeoutMs, deadline: Date.now() + leftMs };
     try {
       const { job } = data;
-      return await (job.kind === "pdf-open"
-        ? inspect(stop.signal, job, options)
-        : convert(stop.signal, job, options));
+      return await (job.kind === "pdf-open" ? inspect(signal, job, options) : convert(signal, job, options));
     } catch (thrown) {
-      const error = stop.signal.aborted ? new ConversionError("cancelled") : toConversionError(thrown);
+      const error = signal.aborted ? new ConversionError("cancelled") : toConversionError(thrown);
       const isLate = clock.now() >= data.deadline;
       if (isOwnFault(error) && attemptsMade === 0 && !isLate) throw new Error(error.code, { cause: error });
       return failureOf(error);
-    } finally {
-      running.delete(id);
     }
   }
 
-  const bull = new BullWorker<JobMessage, Outcome>(QUEUE, work, {
+  const bull = new BullWorker<JobMessage>(QUEUE, work, {
     connection: redis,
     prefix: PREFIX,
     concurrency,

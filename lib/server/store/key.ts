@@ -7,6 +7,9 @@ export const newSession = (): string => randomBytes(20).toString("hex");
 
 export const isSession = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
+/** Returns the session of a well-formed key. */
+export const sessionOf = (key: string): string => key.slice(0, key.indexOf("/"));
+
 type KeyParts = { session: string; filename: string };
 
 /** Splits a key into its parts. @returns null if it is malformed */
