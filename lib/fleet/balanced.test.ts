@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import type { Site } from "../running/site";
 import { QUEUE } from "../server/redis/messages";
-import { type Fleet, sharedFolder, startFleet } from "./fleet";
-import { freePort, startBalancer } from "./processes";
+import { type BalancedFleet, startBalancedFleet } from "./fleet";
 import { failed, loadDuring, visit } from "./visitors";
 
 /** Two web servers behind HAProxy, which are stopped and upgraded while visitors come. */
@@ -15,39 +14,22 @@ const OTHER_QUEUE = "other-jobs";
 const DRAIN_SECONDS = "8";
 const CLIENTS = 4;
 
-let fleet: Fleet;
-let folder: Awaited<ReturnType<typeof sharedFolder>>;
-let balancer: Awaited<ReturnType<typeof startBalancer>>;
+let fleet: BalancedFleet;
 let photo: Buffer;
 let expected: string[];
 
 beforeAll(async () => {
-  folder = await sharedFolder();
   photo = await noisyPhoto(600, 400);
-  fleet = await startFleet({
-    webs: 0,
-    workers: 1,
-    env: { STORE_URL: folder.STORE_URL, DRAIN_SECONDS, TRUST_PROXY: "1" },
-  });
-  const ports = [await freePort(), await freePort()];
-  for (const port of ports) await startWeb(port);
-  balancer = await startBalancer(await readFile("lib/operation/haproxy.cfg", "utf8"), {
-    PIXMILL_WEB_1: `127.0.0.1:${ports[0]}`,
-    PIXMILL_WEB_2: `127.0.0.1:${ports[1]}`,
-  });
+  fleet = await startBalancedFleet({ webs: 2, workers: 1, env: { DRAIN_SECONDS } });
   expected = (await send()).results;
   await createOtherVersion();
 });
 afterAll(async () => {
-  await balancer.stop();
   await fleet.stop();
-  await folder.remove();
   await rm(OTHER_VERSION, { recursive: true, force: true });
 });
 
-const startWeb = (port: number, program?: string) =>
-  fleet.addWeb({ PORT: String(port) }, program === undefined ? {} : { program });
-const send = () => visit(balancer, [photo]);
+const send = () => visit(fleet.balancer, [photo]);
 
 /** Copies the build, with messages to workers that the ordinary one does not understand. */
 async function createOtherVersion() {
@@ -68,10 +50,9 @@ async function replaceQueue(name: string, seen = new Set<string>()): Promise<boo
 
 /** Stops a web server, and starts another one in its place. */
 async function replaceWeb(old: Site, program?: string) {
-  const port = Number(new URL(old.url).port);
   fleet.webs.splice(fleet.webs.indexOf(old), 1);
   expect(await old.stop("SIGTERM")).toBe(0);
-  await startWeb(port, program);
+  await fleet.addWeb({ PORT: new URL(old.url).port }, program === undefined ? {} : { program });
   // Two good answers bring it back.
   await delay(5000);
 }

@@ -5,23 +5,18 @@ import { noisyPhoto } from "../hostile/inputs/pictures";
 import { sendRequest } from "../running/client";
 import type { Site } from "../running/site";
 import { form } from "../server/testing/forms";
-import { eventually, type Fleet, metricOf, sharedFolder, startFleet } from "./fleet";
+import { eventually, type Fleet, metricOf, startFleet } from "./fleet";
 import { visit } from "./visitors";
 
 /** How much a fleet admits, and how it shares its workers among visitors. */
 const PAGES = 200;
 
 let fleet: Fleet;
-let folder: Awaited<ReturnType<typeof sharedFolder>>;
 
 beforeAll(async () => {
-  folder = await sharedFolder();
-  fleet = await startFleet({ webs: 2, workers: 1, env: { STORE_URL: folder.STORE_URL } });
+  fleet = await startFleet({ webs: 2, workers: 1 });
 });
-afterAll(async () => {
-  await fleet.stop();
-  await folder.remove();
-});
+afterAll(() => fleet.stop());
 
 const web = (i: number) => fleet.webs[i % 2] as Site;
 const waiting = () => metricOf(web(0), "pixmill_queue_waiting");

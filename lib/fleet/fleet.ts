@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sendRequest } from "../running/client";
 import { childrenOf } from "../running/processes";
 import { type Site, type SiteOptions, startSite } from "../running/site";
-import { type RedisServer, startRedis } from "./processes";
+import { type Balancer, type RedisServer, startBalancer, startRedis } from "./processes";
 
 export type FleetOptions = {
   webs: number;
   workers: number;
-  /** Further variables of all servers; STORE_URL and its keys are required. */
-  env: Record<string, string>;
-  redis?: RedisServer;
+  /** Further variables of all servers. Without STORE_URL, they share a temporary folder. */
+  env?: Record<string, string>;
 };
 
 export type Fleet = {
@@ -24,10 +23,13 @@ export type Fleet = {
   stop(): Promise<void>;
 };
 
+export type BalancedFleet = Fleet & { balancer: Balancer };
+
 /** Starts Redis, web servers and workers of the production build. */
-export async function startFleet({ webs, workers, env, redis: given }: FleetOptions): Promise<Fleet> {
-  const redis = given ?? (await startRedis());
-  const shared = { REDIS_URL: redis.url, ENGINE_PROCESSES: "1", ...env };
+export async function startFleet({ webs, workers, env = {} }: FleetOptions): Promise<Fleet> {
+  const redis = await startRedis();
+  const folder = await mkdtemp(join(tmpdir(), "pixmill-results-"));
+  const shared = { REDIS_URL: redis.url, ENGINE_PROCESSES: "1", STORE_URL: `file://${folder}`, ...env };
   const fleet: Fleet = {
     redis,
     webs: [],
@@ -44,7 +46,8 @@ export async function startFleet({ webs, workers, env, redis: given }: FleetOpti
     },
     async stop() {
       await Promise.all([...fleet.webs, ...fleet.workers].map((site) => site.stop("SIGKILL")));
-      if (!given) await redis.stop();
+      await redis.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
   await Promise.all([
@@ -59,12 +62,19 @@ export async function startFleet({ webs, workers, env, redis: given }: FleetOpti
   return fleet;
 }
 
-/** Creates a folder as the store of a fleet. */
-export async function sharedFolder(): Promise<{ STORE_URL: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "pixmill-results-"));
+/** Starts a fleet whose web servers are behind HAProxy, with the product's own configuration. */
+export async function startBalancedFleet({ env, ...options }: FleetOptions): Promise<BalancedFleet> {
+  const fleet = await startFleet({ ...options, env: { TRUST_PROXY: "1", ...env } });
+  const hosts = fleet.webs.map(({ url }, i) => [`PIXMILL_WEB_${i + 1}`, new URL(url).host]);
+  const configuration = await readFile("lib/operation/haproxy.cfg", "utf8");
+  const balancer = await startBalancer(configuration, Object.fromEntries(hosts));
   return {
-    STORE_URL: `file://${folder}`,
-    remove: () => rm(folder, { recursive: true, force: true }),
+    ...fleet,
+    balancer,
+    async stop() {
+      await balancer.stop();
+      await fleet.stop();
+    },
   };
 }
 

@@ -6,29 +6,24 @@ import { noisyPhoto } from "../hostile/inputs/pictures";
 import { sendRequest } from "../running/client";
 import type { Site } from "../running/site";
 import { form } from "../server/testing/forms";
-import { enginesOf, eventually, type Fleet, metricOf, sharedFolder, startFleet } from "./fleet";
+import { enginesOf, eventually, type Fleet, metricOf, startFleet } from "./fleet";
 import { failed, load, type Visit, visit } from "./visitors";
 
 /** Redis or workers that are away, while visitors come. */
 let fleet: Fleet;
-let folder: Awaited<ReturnType<typeof sharedFolder>>;
 let photo: Buffer;
 let expected: string[];
 
 beforeAll(async () => {
-  folder = await sharedFolder();
   photo = await noisyPhoto(600, 400);
   fleet = await startFleet({
     webs: 1,
     workers: 2,
-    env: { STORE_URL: folder.STORE_URL, REQUEST_TIMEOUT_S: "20", RATE_LIMIT_PER_MINUTE: "100000" },
+    env: { REQUEST_TIMEOUT_S: "20", RATE_LIMIT_PER_MINUTE: "100000" },
   });
   expected = (await send()).results;
 });
-afterAll(async () => {
-  await fleet.stop();
-  await folder.remove();
-});
+afterAll(() => fleet.stop());
 
 const web = () => fleet.webs[0] as Site;
 const send = (pictures = [photo]) => visit(web(), pictures);

@@ -92,8 +92,13 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-/** Starts HAProxy with a configuration whose addresses are environment variables. @returns its port */
-export async function startBalancer(configuration: string, environment: Record<string, string>) {
+export type Balancer = { url: string; pid: number; stop(): Promise<void> };
+
+/** Starts HAProxy with a configuration whose addresses are environment variables. */
+export async function startBalancer(
+  configuration: string,
+  environment: Record<string, string>,
+): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), "pixmill-balancer-"));
   const file = join(folder, "haproxy.cfg");
   await writeFile(file, configuration);

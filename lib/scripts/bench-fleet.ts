@@ -7,5 +7,8 @@ import { buildIfNeeded } from "./production-build";
 await findPrograms({ "redis-server": "redis-server", haproxy: "haproxy" });
 await buildIfNeeded();
 const folder = "node_modules/.cache/pixmill-bench-fleet";
-await bundle(folder, { bench: "lib/bench/fleet/index.ts" });
+await bundle(folder, {
+  bench: "lib/bench/fleet/index.ts",
+  "bucket-server": "lib/bench/fleet/bucket-server.ts",
+});
 await run(process.execPath, [`${folder}/bench.mjs`, ...process.argv.slice(2)]);

@@ -1,18 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { sharedFolder } from "../../fleet/fleet";
 import { median } from "../../running/figures";
-import { s3Keys, startS3Server } from "../../server/testing/s3-server";
 import { readArguments } from "./arguments";
+import { type Bucket, startBucket } from "./bucket";
 import { kindNames, makeKinds, scheduleOf, tinyKind } from "./kinds";
-import {
-  measureOverhead,
-  measureServices,
-  measureThroughput,
-  type StoreEnv,
-  type Throughput,
-  WEBS,
-} from "./measure";
+import { measureOverhead, measureServices, measureThroughput, type Throughput, WEBS } from "./measure";
 import { type Assumptions, assumptions, folderAssumptions } from "./plan";
 import { mixed, report, type StoreReport } from "./report";
 import { replaceSection } from "./section";
@@ -21,7 +13,6 @@ import { replaceSection } from "./section";
 
 const PAGE = "lib/operation/README.md";
 const HEADING = "Planning";
-const BUCKET = "results";
 
 const options = readArguments(process.argv.slice(2));
 const { seconds, mix } = options;
@@ -31,30 +22,20 @@ const tiny = await tinyKind();
 const names = kindNames.filter((name) => mix[name] > 0);
 const schedule = scheduleOf(kinds, mix);
 
-const folder = await sharedFolder();
-const s3 = await startS3Server();
+const bucket = await startBucket();
 try {
-  await s3.createBucket(BUCKET);
-  const places: readonly { name: string; env: StoreEnv; assumed: Assumptions }[] = [
-    { name: "shared folder", env: { STORE_URL: folder.STORE_URL }, assumed: folderAssumptions },
-    {
-      name: "bucket",
-      env: {
-        STORE_URL: s3.storeUrl(BUCKET),
-        STORE_ACCESS_KEY_ID: s3Keys.accessKeyId,
-        STORE_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
-      },
-      assumed: assumptions,
-    },
+  const places: readonly { name: string; bucket: Bucket | undefined; assumed: Assumptions }[] = [
+    { name: "shared folder", bucket: undefined, assumed: folderAssumptions },
+    { name: "bucket", bucket, assumed: assumptions },
   ];
   const latencies = await measureOverhead(tiny, places, seconds);
   const stores: StoreReport[] = [];
-  for (const { name, env, assumed } of places) {
+  for (const { name, bucket, assumed } of places) {
     const own = names.map((kind) => kinds[kind]);
-    const services = await measureServices(env, own, seconds);
+    const services = await measureServices(bucket, own, seconds);
     const throughputs: Throughput[] = [];
     for (const workers of options.workers) {
-      throughputs.push(await measureThroughput(env, schedule, workers, seconds));
+      throughputs.push(await measureThroughput(bucket, schedule, workers, seconds));
       console.error(
         `${name}, ${workers} workers: ${throughputs.at(-1)?.perSecond.toFixed(1)} files a second`,
       );
@@ -76,8 +57,7 @@ try {
   console.log(text);
   if (options.write) await write(text);
 } finally {
-  await s3.close();
-  await folder.remove();
+  await bucket.close();
 }
 
 async function write(text: string): Promise<void> {

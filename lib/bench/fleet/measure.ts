@@ -1,19 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { type Fleet, startFleet } from "../../fleet/fleet";
-import { startBalancer } from "../../fleet/processes";
+import { type BalancedFleet, startBalancedFleet } from "../../fleet/fleet";
 import { median } from "../../running/figures";
 import { startSite } from "../../running/site";
 import { createCleanupStack } from "../../server/cleanup-stack";
+import type { Bucket } from "./bucket";
 import type { Kind } from "./kinds";
 import { convertOnce, type Load, runLoad } from "./load";
 import { coresOfOthers, type Reading, readFleet, since, slotTime } from "./meters";
 import type { Background, ServiceTimes } from "./plan";
 import { type Crowd, measureRedisLoad, type RedisLoad } from "./redis-load";
-
-/** Variables of the store that the servers of a fleet share. */
-export type StoreEnv = Record<string, string>;
 
 /** Rate limits and leases cost Redis something, so they are on, but never reached. */
 const common = {
@@ -29,41 +25,38 @@ const CLIENTS_PER_WORKER = 3;
 const WARM_UP_S = 2;
 
 type Bench = {
-  fleet: Fleet;
+  fleet: BalancedFleet;
   /** Address of the first web server. */
   url: string;
-  /** Address of the balancer. */
-  balanced: string;
   redis: Redis;
   read(): Promise<Reading>;
   close(): Promise<void>;
 };
 
-/** Starts two web servers behind HAProxy, Redis and workers. */
-async function openBench(store: StoreEnv, workers: number): Promise<Bench> {
-  const fleet = await startFleet({ webs: WEBS, workers, env: { ...common, TRUST_PROXY: "1", ...store } });
-  const hosts = fleet.webs.map(({ url }, i) => [`PIXMILL_WEB_${i + 1}`, new URL(url).host]);
-  const configuration = await readFile("lib/operation/haproxy.cfg", "utf8");
-  const balancer = await startBalancer(configuration, Object.fromEntries(hosts));
+/** Starts two web servers behind HAProxy, Redis and workers. @param bucket their store; without one, it is a shared folder */
+async function openBench(bucket: Bucket | undefined, workers: number): Promise<Bench> {
+  const fleet = await startBalancedFleet({ webs: WEBS, workers, env: { ...common, ...bucket?.env } });
   const redis = new Redis(fleet.redis.url);
   // Until HAProxy has seen its servers.
   await delay(1000);
   return {
     fleet,
     url: fleet.webs[0]?.url ?? "",
-    balanced: balancer.url,
     redis,
-    read: () => readFleet(fleet, redis, balancer.pid),
+    read: () => readFleet(fleet, redis, bucket),
     async close() {
       redis.disconnect();
-      await balancer.stop();
       await fleet.stop();
     },
   };
 }
 
-async function withBench<T>(store: StoreEnv, workers: number, use: (bench: Bench) => Promise<T>): Promise<T> {
-  const bench = await openBench(store, workers);
+async function withBench<T>(
+  bucket: Bucket | undefined,
+  workers: number,
+  use: (bench: Bench) => Promise<T>,
+): Promise<T> {
+  const bench = await openBench(bucket, workers);
   return use(bench).finally(bench.close);
 }
 
@@ -73,7 +66,7 @@ export type Latency = { name: string; request: number; download: number };
 /** Measures one small file of one client, on a server alone and on fleets, in turn. */
 export async function measureOverhead(
   kind: Kind,
-  stores: readonly { name: string; env: StoreEnv }[],
+  stores: readonly { name: string; bucket: Bucket | undefined }[],
   seconds: number,
 ): Promise<Latency[]> {
   const cleanup = createCleanupStack();
@@ -81,11 +74,11 @@ export async function measureOverhead(
     const single = await startSite(common);
     cleanup.defer(async () => void (await single.stop()));
     const targets = [{ name: "one server", url: single.url }];
-    for (const { name, env } of stores) {
-      const bench = await openBench(env, 1);
+    for (const { name, bucket } of stores) {
+      const bench = await openBench(bucket, 1);
       cleanup.defer(bench.close);
       targets.push({ name: `fleet, ${name}`, url: bench.url });
-      targets.push({ name: `fleet, ${name}, through HAProxy`, url: bench.balanced });
+      targets.push({ name: `fleet, ${name}, through HAProxy`, url: bench.fleet.balancer.url });
     }
     const measured = targets.map((target) => ({
       ...target,
@@ -114,6 +107,7 @@ export type Throughput = Load & {
   clients: number;
   /** Processor time in milliseconds per file. */
   balancer: number;
+  /** Of the clients and the bucket. */
   client: number;
   /** Cores that were busy with other processes. */
   others: number;
@@ -121,18 +115,20 @@ export type Throughput = Load & {
 
 /** Measures a fleet with as many clients as keep its workers busy. */
 export const measureThroughput = (
-  store: StoreEnv,
+  bucket: Bucket | undefined,
   schedule: readonly Kind[],
   workers: number,
   seconds: number,
 ): Promise<Throughput> =>
-  withBench(store, workers, async ({ balanced, read }) => {
+  withBench(bucket, workers, async ({ fleet, read }) => {
+    const { url } = fleet.balancer;
     const clients = CLIENTS_PER_WORKER * workers;
-    await runLoad(balanced, schedule, { clients, seconds: WARM_UP_S });
+    await runLoad(url, schedule, { clients, seconds: WARM_UP_S });
     const before = await read();
-    const load = await runLoad(balanced, schedule, { clients, seconds });
+    const load = await runLoad(url, schedule, { clients, seconds });
     const used = since(before, await read());
-    const [balancer, client] = [used.balancer / load.files, used.client / load.files];
+    const balancer = used.balancer / load.files;
+    const client = (used.client + used.bucket) / load.files;
     return { ...load, workers, clients, balancer, client, others: coresOfOthers(used) };
   });
 
@@ -167,10 +163,10 @@ const MORE_WORKERS = 2;
 
 /** Measures what each kind of file takes of each part of a fleet, with one client and one worker. */
 export const measureServices = (
-  store: StoreEnv,
+  bucket: Bucket | undefined,
   kinds: readonly Kind[],
   seconds: number,
-): Promise<Services> => withBench(store, 1, (bench) => servicesOf(bench, kinds, seconds));
+): Promise<Services> => withBench(bucket, 1, (bench) => servicesOf(bench, kinds, seconds));
 
 async function servicesOf(bench: Bench, kinds: readonly Kind[], seconds: number): Promise<Services> {
   const { url, read, redis, fleet } = bench;

@@ -1,10 +1,9 @@
-import diagnostics from "node:diagnostics_channel";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
 import type { Redis } from "ioredis";
-import type { Fleet } from "../../fleet/fleet";
+import type { BalancedFleet } from "../../fleet/fleet";
 import { childrenOf, ticksOf } from "../../running/processes";
 import { PREFIX, QUEUE } from "../../server/redis/messages";
+import type { Bucket, StoreReading } from "./bucket";
 
 /** Meters count from the start of a process; a measurement is the difference of two readings. */
 
@@ -57,27 +56,6 @@ export async function readRedis(redis: Redis): Promise<RedisReading> {
   };
 }
 
-/** Requests to a bucket whose server runs in this process. */
-export type StoreReading = {
-  writes: number;
-  reads: number;
-  /** From the head of each request to the end of its answer, in milliseconds, added up. */
-  ms: number;
-};
-const store = { writes: 0, reads: 0, ms: 0 };
-const begun = new WeakMap<IncomingMessage, number>();
-type Exchange = { request: IncomingMessage };
-diagnostics.subscribe("http.server.request.start", (message) => {
-  const { request } = message as Exchange;
-  begun.set(request, performance.now());
-  if (request.method === "GET" || request.method === "HEAD") store.reads += 1;
-  else store.writes += 1;
-});
-diagnostics.subscribe("http.server.response.finish", (message) => {
-  const now = performance.now();
-  store.ms += now - (begun.get((message as Exchange).request) ?? now);
-});
-
 /** Returns the processor time of all processes of the machine, in milliseconds (proc_stat(5)). */
 async function processorOfMachine(): Promise<number> {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
@@ -93,24 +71,31 @@ export type Reading = {
   engine: number;
   balancer: number;
   client: number;
+  /** Of the bucket's server. */
+  bucket: number;
   /** Of the whole machine. */
   machine: number;
   redis: RedisReading;
   store: StoreReading;
 };
 
-export async function readFleet({ webs, workers }: Fleet, redis: Redis, balancerPid = 0): Promise<Reading> {
+export async function readFleet(
+  { webs, workers, balancer }: BalancedFleet,
+  redis: Redis,
+  bucket: Bucket | undefined,
+): Promise<Reading> {
   const { user, system } = process.cpuUsage();
   return {
     seconds: performance.now() / 1000,
     webs: await Promise.all(webs.map(({ pid }) => processorOf(pid))),
     worker: sum(await Promise.all(workers.map(({ pid }) => processorOf(pid)))),
     engine: sum(await Promise.all(workers.map(({ pid }) => processorOfEngine(pid)))),
-    balancer: balancerPid ? await processorOf(balancerPid) : 0,
+    balancer: await processorOf(balancer.pid),
     client: (user + system) / 1000,
+    bucket: bucket ? await processorOf(bucket.pid) : 0,
     machine: await processorOfMachine(),
     redis: await readRedis(redis),
-    store: { ...store },
+    store: (await bucket?.read()) ?? { writes: 0, reads: 0, ms: 0 },
   };
 }
 
@@ -126,6 +111,7 @@ export function since(before: Reading, after: Reading): Reading {
     engine: after.engine - before.engine,
     balancer: after.balancer - before.balancer,
     client: after.client - before.client,
+    bucket: after.bucket - before.bucket,
     machine: after.machine - before.machine,
     redis: {
       ms: redis.ms - was.ms,
@@ -150,11 +136,12 @@ export function coresOfOthers({
   engine,
   balancer,
   client,
+  bucket,
   redis,
   machine,
   seconds,
 }: Reading): number {
-  const ours = sum(webs) + worker + engine + balancer + client + redis.ms;
+  const ours = sum(webs) + worker + engine + balancer + client + bucket + redis.ms;
   return Math.max(0, (machine - ours) / (seconds * 1000));
 }
 

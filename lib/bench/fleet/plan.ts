@@ -206,7 +206,7 @@ export function largestPlan(measured: Measured, most: number, given: Assumptions
  * Predicts the throughput where all parts of a fleet share one machine, as in the measurement: its engine processes, or all
  * of its cores, are busy all the time.
  *
- * @param machine its cores, and the processor time of the clients in milliseconds per file
+ * @param machine its cores, and the processor time of the clients and the bucket in milliseconds per file
  */
 export function predictOnOneMachine(
   { file, background }: Measured,

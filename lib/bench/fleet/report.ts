@@ -235,7 +235,7 @@ export function report({ seconds, machine, load, cores, webs, mix, latencies, st
   return `Made by \`npm run bench:fleet\`: ${seconds} s each. Clients, HAProxy, ${webs} web servers, Redis, the store and the workers (one engine
 process each) share one machine over the loopback interface: ${machine}.
 Its load average was ${load.toFixed(1)} before the measurement began; it should be close to 0.${sharing}
-The bucket is s3rver in the process of the clients, which is slower than any real one.
+The bucket is s3rver in a process of its own.
 
 The mix: ${mix}${measured ? ` (on average ${describe(measured.file)})` : ""}.
 
