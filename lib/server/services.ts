@@ -153,7 +153,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       await (shared ?? queue).close();
       await pool.close();
       await scratch.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -30,7 +30,9 @@ export function download({ store }: Services): RouteHandlerMethod {
   return async (request, reply) => {
     const { sessionId, filename } = request.params as ResultParams;
     const key = `${sessionId}/${filename}`;
-    const about = await store.head(key);
+    const isHead = request.method === "HEAD";
+    const stored = isHead ? null : await store.get(key);
+    const about = isHead ? await store.head(key) : stored;
     if (!about || isUpload(about)) throw new ConversionError("not_found");
     const etag = etagOf(key, about);
     reply.headers({ ...attachmentHeaders(filename, about.type), "Accept-Ranges": "bytes", ETag: etag });
@@ -40,13 +42,11 @@ export function download({ store }: Services): RouteHandlerMethod {
     if (range) reply.code(206).header("Content-Range", `bytes ${range.start}-${range.end}/${about.size}`);
     const bytes = range ? range.end - range.start + 1 : about.size;
     reply.header("Content-Length", bytes);
-    if (request.method === "HEAD") return reply.send();
-    const stored = await store.get(key, range);
-    if (!stored) throw new ConversionError("not_found");
+    if (!stored) return reply.send();
     // A closed response emits no further event, so the file would never be closed.
     request.context.signal.throwIfAborted();
     request.context.bytesOut = bytes;
-    return sendStream(request, reply, stored);
+    return sendStream(request, reply, stored.stream(range));
   };
 }
 
@@ -65,7 +65,11 @@ function requestedRange({ headers, method }: FastifyRequest, size: number, etag:
 }
 
 /** A result may expire or be deleted while it is sent: the answer is cut off, which the client notices. */
-function sendStream({ context }: FastifyRequest, reply: FastifyReply, { stream }: Stored): FastifyReply {
+function sendStream(
+  { context }: FastifyRequest,
+  reply: FastifyReply,
+  stream: AsyncIterable<Uint8Array>,
+): FastifyReply {
   const body = Readable.from(stream, { objectMode: false });
   body.once("error", (error) => context.fail(error));
   reply.raw.once("close", () => body.destroy());
@@ -113,8 +117,7 @@ async function* entriesOf(
     const stored = await store.get(key);
     // Expired or deleted meanwhile: a ZIP that is cut short is noticed, one without the file is not.
     if (!stored) throw new ConversionError("not_found");
-    readings.add(stored.stream);
-    yield { name: filename, input: stored.stream, size };
+    yield { name: filename, input: readings.add(stored.stream()), size };
   }
 }
 

@@ -47,9 +47,7 @@ async function entryOf(
 ) {
   const stored = await store.get(key);
   if (!stored) throw new Error("A result is gone that was just stored");
-  const { stream, size } = stored;
-  readings.add(stream);
-  return { name, input: stream, size };
+  return { name, input: readings.add(stored.stream()), size: stored.size };
 }
 
 /** Successes, in the order in which they end. */

@@ -89,5 +89,5 @@ export async function storedReply(
   const stored = await store.get(key);
   if (!stored) throw new Error("A result is gone that was just stored");
   const { type, size, stream } = stored;
-  return { name, type, size, body: stream };
+  return { name, type, size, body: stream() };
 }

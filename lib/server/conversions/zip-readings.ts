@@ -8,11 +8,13 @@ export function createZipReadings() {
     /**
      * Registers a stream that `close` should end.
      *
+     * @returns the stream
      * @throws ConversionError `cancelled` after that: it was opened while the client disconnected, and would stay open
      */
-    add(stream: AsyncIterable<Uint8Array>): void {
+    add<S extends AsyncIterable<Uint8Array>>(stream: S): S {
       if (closed) throw new ConversionError("cancelled");
       readings.push(stream[Symbol.asyncIterator]());
+      return stream;
     },
     async close(): Promise<void> {
       closed = true;

@@ -80,7 +80,7 @@ export function describeQueue(driver: string, make: (options: MakeOptions) => Pr
       expect(result).toMatchObject({ from: "png", to: "jpg" });
       const stored = await store.get(key);
       expect(stored).toMatchObject({ size: result.size, type: "image/jpeg" });
-      if (stored) expect(await buffer(stored.stream)).toHaveLength(result.size);
+      if (stored) expect(await buffer(stored.stream())).toHaveLength(result.size);
       await lease.release();
       expect(await store.head(key)).not.toBeNull();
     });

@@ -16,7 +16,7 @@ import { ConversionError } from "../../contract/errors";
 import { toConversionError } from "../http/failure";
 import { hasCode, unlessMissing } from "../missing";
 import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
-import type { Listed, Store } from "./types";
+import type { ByteRange, Listed, Store } from "./types";
 
 export type FolderOptions = {
   root: string;
@@ -144,7 +144,7 @@ export function createFolderStore({
       await access(`${root}/.`, constants.W_OK);
     },
 
-    close() {},
+    async close() {},
 
     async put(key, path, { type }) {
       const parts = requireKey(key, type);
@@ -202,11 +202,11 @@ export function createFolderStore({
       return bytes;
     },
 
-    async get(key, range) {
+    async get(key) {
       const found = await find(key);
       if (!found) return null;
       const { path, size, type } = found;
-      async function* read() {
+      async function* stream(range?: ByteRange) {
         try {
           yield* createReadStream(path, range);
         } catch (error) {
@@ -214,7 +214,7 @@ export function createFolderStore({
           throw hasCode(error, "ENOENT") ? new ConversionError("not_found") : error;
         }
       }
-      return { size, type, stream: read() };
+      return { size, type, stream };
     },
 
     async head(key) {

@@ -9,7 +9,8 @@ import { closedAddress, type Fault, faults, startFaultyProxy } from "../testing/
 import { s3Keys, startS3Server } from "../testing/s3-server";
 import { newSession } from "./key";
 import { createS3Store, type S3Options } from "./s3";
-import type { Store, Stored } from "./types";
+import { FIRST_BYTES } from "./s3-reading";
+import type { ByteRange, Store, Stored } from "./types";
 
 const HOUR = 3_600_000;
 const MIB = 2 ** 20;
@@ -39,7 +40,7 @@ const store = open();
 const impatient = open({ times: { ...times, silenceMs: 800 } });
 
 afterAll(async () => {
-  for (const one of opened) one.close();
+  for (const one of opened) await one.close();
   await proxy.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
@@ -57,14 +58,19 @@ async function put(bytes: Uint8Array | string, key = `${newSession()}/a.jpg`, to
   return key;
 }
 
-async function bytesOf(stored: Stored | null): Promise<Buffer> {
+async function bytesOf(stored: Stored | null, range?: ByteRange): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stored?.stream ?? []) chunks.push(chunk);
+  for await (const chunk of stored?.stream(range) ?? []) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 const large = randomBytes(4 * MIB);
 const methods = () => proxy.seen.map(({ method }) => method);
+
+const withoutRange: Fault = (incoming, _out, pass) => {
+  delete incoming.headers.range;
+  pass();
+};
 
 const transient: [string, Fault, Store][] = [
   ["breaks the connection", faults.reset, store],
@@ -94,13 +100,14 @@ describe.each(transient)("a server that %s", (_, fault, store) => {
   });
 
   it("and goes on with it: every call fails with busy, after three attempts", async () => {
-    const key = await put("bytes", undefined, store);
+    const key = await put(large, undefined, store);
     const stored = await store.get(key);
     proxy.always(fault);
     const failed: [string, () => Promise<unknown>][] = [
       ["PUT", () => put("bytes", undefined, store)],
       ["HEAD", () => store.head(key)],
       ["GET", () => bytesOf(stored)],
+      ["GET", () => store.get(key)],
       ["GET", () => store.list(key.slice(0, 40))],
       ["GET", () => store.deletePrefix(key.slice(0, 40))],
       ["GET", () => store.sweep(HOUR)],
@@ -215,7 +222,7 @@ describe("reading", () => {
     const stored = await impatient.get(key);
     proxy.next.push(faults.stopAfter(MIB), faults.stopAfter(MIB, { hang: true }));
     expect(large.equals(await bytesOf(stored))).toBe(true);
-    expect(proxy.seen.at(-1)?.headers.range).toBe(`bytes=${2 * MIB}-${large.length - 1}`);
+    expect(proxy.seen.at(-1)?.headers.range).toBe(`bytes=${FIRST_BYTES + 2 * MIB}-${large.length - 1}`);
   });
 
   it("fails with busy when it breaks again and again", async () => {
@@ -226,7 +233,7 @@ describe("reading", () => {
   });
 
   it("fails with not_found when the result was deleted after the lookup", async () => {
-    const key = await put("bytes");
+    const key = await put(large);
     const stored = await store.get(key);
     await store.deletePrefix(key.slice(0, 40));
     await expect(bytesOf(stored)).rejects.toMatchObject({ code: "not_found" });
@@ -234,12 +241,10 @@ describe("reading", () => {
 
   it("takes its part from a server that does not know ranges", async () => {
     const key = await put(large);
-    const stored = await store.get(key, { start: 3 * MIB, end: 3 * MIB + 9 });
-    proxy.next.push((incoming, _out, pass) => {
-      delete incoming.headers.range;
-      pass();
-    });
-    expect(await bytesOf(stored)).toEqual(large.subarray(3 * MIB, 3 * MIB + 10));
+    const stored = await store.get(key);
+    proxy.next.push(withoutRange);
+    const range = { start: 3 * MIB, end: 3 * MIB + 9 };
+    expect(await bytesOf(stored, range)).toEqual(large.subarray(3 * MIB, 3 * MIB + 10));
   });
 
   it("waits for a slow reader", async () => {
@@ -247,7 +252,7 @@ describe("reading", () => {
     const stored = await impatient.get(key);
     proxy.seen.length = 0;
     let bytes = 0;
-    for await (const chunk of stored?.stream ?? []) {
+    for await (const chunk of stored?.stream() ?? []) {
       if (bytes === 0) await delay(1500);
       bytes += chunk.length;
     }
@@ -259,21 +264,22 @@ describe("reading", () => {
     const key = await put(large);
     const stops: Fault[] = [(_in, _out, pass) => pass(), faults.stopAfter(1000, { hang: true })];
     for (const fault of stops) {
-      const reading = (await store.get(key))?.stream[Symbol.asyncIterator]();
+      const reading = (await store.get(key))?.stream()[Symbol.asyncIterator]();
       proxy.next.push(fault);
-      await reading?.next();
+      for (const _ of ["known from the lookup", "requested"]) await reading?.next();
       const more = reading?.next();
       await reading?.return?.();
       await more;
       expect(await reading?.next()).toMatchObject({ done: true });
       await expect.poll(() => proxy.active()).toBe(0);
     }
-    const waiting = (await store.get(key))?.stream[Symbol.asyncIterator]();
+    const waiting = (await store.get(key))?.stream()[Symbol.asyncIterator]();
+    await waiting?.next();
     proxy.next.push(faults.hang);
-    const first = waiting?.next();
-    await expect.poll(() => methods().at(-1)).toBe("GET");
+    const requested = waiting?.next();
+    await expect.poll(() => proxy.active()).toBe(1);
     await waiting?.return?.();
-    expect(await first).toMatchObject({ done: true });
+    expect(await requested).toMatchObject({ done: true });
     await expect.poll(() => proxy.active()).toBe(0);
   });
 
@@ -285,11 +291,87 @@ describe("reading", () => {
     expect(new Set(proxy.seen.map(({ port }) => port)).size).toBe(1);
   });
 
-  it("opens no connection for a stream that nobody reads", async () => {
+  it.each<[string, Fault]>([
+    ["", (_in, _out, pass) => pass()],
+    [", from a server that does not know ranges", withoutRange],
+  ])("keeps no connection busy for a stream that nobody reads%s", async (_, fault) => {
     const key = await put(large);
+    proxy.next.push(fault);
     const stored = await store.get(key);
-    await stored?.stream[Symbol.asyncIterator]().return?.();
-    expect(methods()).toEqual(["PUT", "HEAD"]);
+    expect(stored?.size).toBe(large.length);
+    await expect.poll(() => proxy.active()).toBe(0);
+    await stored?.stream()[Symbol.asyncIterator]().return?.();
+    expect(methods()).toEqual(["PUT", "GET"]);
+  });
+
+  it("asks once for a small result, and for a large one a second time", async () => {
+    const [small, larger] = [await put(large.subarray(0, FIRST_BYTES)), await put(large)];
+    proxy.seen.length = 0;
+    expect(await bytesOf(await store.get(small))).toHaveLength(FIRST_BYTES);
+    expect(methods()).toEqual(["GET"]);
+    expect(large.equals(await bytesOf(await store.get(larger)))).toBe(true);
+    expect(methods()).toEqual(["GET", "GET", "GET"]);
+    expect(new Set(proxy.seen.map(({ port }) => port)).size).toBe(1);
+  });
+});
+
+describe("deleting what nobody asks for any more", () => {
+  it("holds up neither a rename nor a removal, but whatever reads or writes the same object", async () => {
+    const [from, to] = [await put("bytes"), `${newSession()}/b.jpg`];
+    let deleted = false;
+    proxy.always(async (incoming, _out, pass) => {
+      if (incoming.method === "DELETE") {
+        await delay(300);
+        deleted = true;
+      }
+      pass();
+    });
+    const reads: (() => Promise<unknown>)[] = [
+      () => store.head(from),
+      () => store.get(from),
+      () => store.download(from, join(folder, "copy")),
+      () => store.list(from.slice(0, 40)),
+      () => store.sweep(HOUR),
+      () => store.move(from, to, 5),
+      () => put("bytes", from),
+    ];
+    for (const read of reads) {
+      deleted = false;
+      await put("bytes", from);
+      await store.remove([from]);
+      expect(deleted).toBe(false);
+      await read();
+      expect(deleted).toBe(true);
+    }
+    deleted = false;
+    expect(await store.move(from, to, 5)).toBe(true);
+    expect(deleted).toBe(false);
+    expect(await store.head(from)).toBeNull();
+    expect(deleted).toBe(true);
+  });
+
+  it("is done before the store closes, unless the server is away", async () => {
+    const one = open();
+    const key = await put("bytes", undefined, one);
+    proxy.next.push(faults.slow(300));
+    await one.remove([key]);
+    await one.close();
+    expect(await store.head(key)).toBeNull();
+  });
+
+  it("fails nothing while the server is away", async () => {
+    const [from, to] = [await put("bytes"), `${newSession()}/b.jpg`];
+    proxy.always((incoming, _out, pass) => (incoming.method === "DELETE" ? faults.reset(incoming) : pass()));
+    expect(await store.move(from, to, 5)).toBe(true);
+    await store.remove([to]);
+    expect(await bytesOf(await store.get(to))).toHaveLength(5);
+  });
+
+  it("follows a rename that fails, as on a server that is full", async () => {
+    const [from, to] = [await put("bytes"), `${newSession()}/b.jpg`];
+    proxy.next.push(faults.refuse(507, ""));
+    await expect(store.move(from, to, 5)).rejects.toMatchObject({ code: "storage_full" });
+    expect(await store.head(from)).toBeNull();
   });
 });
 

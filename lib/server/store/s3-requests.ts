@@ -6,6 +6,7 @@ import { pipeline, Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { ConversionError } from "../../contract/errors";
+import { S3Failure, toStoreError } from "./s3-failure";
 import type { S3Settings } from "./settings";
 
 /** Time limits of one request, in milliseconds. */
@@ -38,49 +39,6 @@ export type S3Request = {
   body?: S3Body;
 };
 
-/** Codes of other statuses that say the same as 5xx: the server waited too long for a body, or it arrived damaged. */
-const transientCodes = [
-  "RequestTimeout",
-  "IncompleteBody",
-  "BadDigest",
-  "XAmzContentSHA256Mismatch",
-  "OperationAborted",
-];
-
-/** An answer that is not a success, or none. Its message names no object: names of objects are names of files. */
-export class S3Failure extends Error {
-  override name = "S3Failure";
-  /** Status of the answer, and the code of S3 in it, such as `SlowDown`; without an answer, the code of the system. */
-  readonly status: number | undefined;
-  readonly code: string;
-
-  constructor(method: string, { status, code }: { status?: number; code: string }) {
-    super(
-      status === undefined ? `${method} had no answer: ${code}` : `${method} got ${status} ${code}`.trim(),
-    );
-    this.status = status;
-    this.code = code;
-  }
-
-  /** Whether the server or a limit of it is full; each product says it in its own way. */
-  get isFull(): boolean {
-    return (
-      this.status === 507 ||
-      this.status === 413 ||
-      /StorageFull|QuotaExceeded|Insufficient(Storage|Capacity)/.test(this.code)
-    );
-  }
-
-  /** Whether the same request may succeed later. */
-  get isTransient(): boolean {
-    return (
-      this.status === undefined ||
-      [408, 429, 500, 502, 503, 504].includes(this.status) ||
-      transientCodes.includes(this.code)
-    );
-  }
-}
-
 const NO_CONTENT = createHash("sha256").digest("hex");
 
 /** The body of a check that leaves nothing behind. */
@@ -90,11 +48,15 @@ export const emptyBody: S3Body = { size: 0, sha256: NO_CONTENT, open: () => Read
 export async function fileBody(path: string): Promise<S3Body> {
   const hash = createHash("sha256");
   let size = 0;
+  let last: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
     hash.update(chunk);
     size += chunk.length;
+    last = chunk;
   }
-  return { size, sha256: hash.digest("hex"), open: () => createReadStream(path) };
+  // A small file is read at once.
+  const open = () => (last.length === size ? Readable.from([last]) : createReadStream(path));
+  return { size, sha256: hash.digest("hex"), open };
 }
 
 const timedOut = () => Object.assign(new Error("Nothing moved"), { code: "ETIMEDOUT" });
@@ -104,6 +66,8 @@ const encode = (text: string) =>
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+
+export type S3Client = ReturnType<typeof createS3Client>;
 
 /** Creates a client for one bucket that signs requests and repeats those that fail for the moment. */
 export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {}) {
@@ -195,6 +159,19 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
     }
   }
 
+  /** Returns the beginning of an answer's body, up to `most` bytes. An answer that has no more keeps its connection. */
+  async function start(method: string, answer: http.IncomingMessage, most: number): Promise<Buffer> {
+    const isLonger = !(Number(answer.headers["content-length"]) <= most);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of received(method, answer)) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (isLonger && bytes >= most) break;
+    }
+    return Buffer.concat(chunks).subarray(0, most);
+  }
+
   async function textOf(method: string, answer: http.IncomingMessage): Promise<string> {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -259,6 +236,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
   return {
     send,
     received,
+    start,
     text,
     /** Copies an object within the bucket, on the server. @returns false if there is none */
     async copy(from: string, to: string): Promise<boolean> {
@@ -287,10 +265,3 @@ const isNoSuchKey = (error: unknown) =>
   error instanceof S3Failure &&
   (error.code === "NoSuchKey" || error.status === 404) &&
   error.code !== "NoSuchBucket";
-
-/** Returns `storage_full`, `busy` if the same request may succeed later, or `internal`, with the failure as its cause. */
-export function toStoreError(error: unknown): unknown {
-  if (!(error instanceof S3Failure)) return error;
-  if (error.isFull) return new ConversionError("storage_full", { cause: error });
-  return new ConversionError(error.isTransient ? "busy" : "internal", { cause: error });
-}

@@ -1,15 +1,17 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import { toConversionError } from "../http/failure";
 import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
+import { createDeletions } from "./s3-deletions";
+import { S3Failure } from "./s3-failure";
 import { type ListedObject, parseListing } from "./s3-listing";
-import { createS3Client, emptyBody, fileBody, S3Failure, type S3Times, toStoreError } from "./s3-requests";
+import { createReader, type Found } from "./s3-reading";
+import { createS3Client, emptyBody, fileBody, type S3Times } from "./s3-requests";
 import { createTally, sum } from "./s3-tally";
 import type { S3Settings } from "./settings";
-import type { ByteRange, Listed, Store } from "./types";
+import type { Listed, Store } from "./types";
 
 export type S3Options = S3Settings & {
   /** Age at which a result expires, whether swept or not. */
@@ -19,10 +21,6 @@ export type S3Options = S3Settings & {
   times?: Partial<S3Times>;
 };
 
-/** Objects that are deleted at a time. DeleteObjects would take 1000, but compatible servers differ in its checksums. */
-const DELETES = 8;
-/** Times that a read is continued after a broken connection. */
-const CONTINUATIONS = 3;
 /** Object that a start check writes and deletes; not a key of a result. */
 const PROBE = "pixmill-start-check";
 
@@ -32,8 +30,9 @@ const PROBE = "pixmill-start-check";
  */
 export function createS3Store({ retentionMs, now = Date.now, times, ...settings }: S3Options): Store {
   const client = createS3Client(settings, times);
+  const reader = createReader(client);
   const tally = createTally();
-  const deleting = pLimit(DELETES);
+  const deletions = createDeletions((key) => client.text({ method: "DELETE", key }));
   const isOlder = ({ modified }: Pick<ListedObject, "modified">, ms: number) => !(now() - modified <= ms);
 
   /** Yields the objects whose keys start with `prefix`, up to 1000 at a time. */
@@ -51,50 +50,14 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     } while (next !== null);
   }
 
-  const remove = (keys: readonly string[]) =>
-    deleting.map(keys, (key) => client.text({ method: "DELETE", key }));
-
-  async function find(key: string) {
+  /** Returns what `ask` finds out about an object, with its type; null if it is no result, or expired. */
+  async function find<T extends Found>(key: string, ask: (key: string) => Promise<T | null>) {
     const filename = parseKey(key)?.filename;
     const type = filename && mediaTypeOf(filename);
     if (!type) return null;
-    const found = await client.send(null, { method: "HEAD", key }, (answer) => {
-      answer.resume();
-      const { "content-length": size, "last-modified": modified } = answer.headers;
-      return { size: Number(size), modified: Date.parse(modified ?? "") };
-    });
-    return found && !isOlder(found, retentionMs) ? { size: found.size, type } : null;
-  }
-
-  /** Yields a range of an object, and continues where a connection broke. @throws ConversionError `not_found` once it is deleted */
-  async function* read(signal: AbortSignal, key: string, { start, end }: ByteRange) {
-    let at = start;
-    for (let broken = 0; at <= end; ) {
-      const request = { method: "GET", key, headers: { Range: `bytes=${at}-${end}` } } as const;
-      const answer = await client.send(signal, request, (answer) => answer);
-      if (!answer) throw new ConversionError("not_found");
-      try {
-        const { "content-range": range, "content-length": length } = answer.headers;
-        let skip = at - Number(/^bytes (\d+)-/.exec(range ?? "")?.[1] ?? 0);
-        if (skip < 0) throw new Error("The server sent another range");
-        // Some servers send more than was asked for. An answer that is read to its end keeps its connection.
-        const isLonger = Number(length) !== end + 1 - at;
-        for await (const chunk of client.received("GET", answer)) {
-          const wanted = chunk.subarray(skip, skip + end + 1 - at);
-          skip = Math.max(skip - chunk.length, 0);
-          at += wanted.length;
-          if (wanted.length > 0) yield wanted;
-          if (isLonger && at > end) break;
-        }
-        if (at <= end) throw new S3Failure("GET", { code: "ECONNRESET" });
-      } catch (error) {
-        const mayContinue = error instanceof S3Failure && broken < CONTINUATIONS && !signal.aborted;
-        if (!mayContinue) throw toStoreError(error);
-        broken += 1;
-      } finally {
-        answer.destroy();
-      }
-    }
+    await deletions.settled(key);
+    const found = await ask(key);
+    return found && !isOlder(found, retentionMs) ? { ...found, type } : null;
   }
 
   async function ready() {
@@ -127,10 +90,14 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
 
     ready,
 
-    close: () => client.close(),
+    async close() {
+      await deletions.close();
+      client.close();
+    },
 
     async put(key, path, { type }) {
       const { session, filename } = requireKey(key, type);
+      await deletions.settled(key);
       try {
         const body = await fileBody(path);
         await client.text({ method: "PUT", key, headers: { "Content-Type": type }, body });
@@ -145,15 +112,23 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     async move(from, to, bytes) {
       const type = mediaTypeOf(from) ?? "";
       const { session, filename } = requireKey(to, type);
-      if (!(await client.copy(from, to))) return false;
+      await Promise.all([deletions.settled(from), deletions.settled(to)]);
+      try {
+        if (!(await client.copy(from, to))) return false;
+      } catch (error) {
+        // Nobody asks for it any more, and the bucket may be full.
+        deletions.start([from]);
+        throw error;
+      }
       tally.put(session, filename, bytes);
-      await remove([from]);
+      deletions.start([from]);
       tally.drop(from);
       return true;
     },
 
     async download(key, path) {
       if (!parseKey(key)) return false;
+      await deletions.settled(key);
       const written = await client.send(null, { method: "GET", key }, async (answer) => {
         await pipeline(client.received("GET", answer), createWriteStream(path));
         return true;
@@ -162,24 +137,26 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     },
 
     async remove(keys) {
-      await remove(keys.filter(parseKey));
+      deletions.start(keys.filter(parseKey));
       return keys.reduce((bytes, key) => bytes + tally.drop(key), 0);
     },
 
-    async get(key, range) {
-      const found = await find(key);
+    async get(key) {
+      const found = await find(key, reader.open);
       if (!found) return null;
-      return {
-        ...found,
-        stream: stoppable((signal) => read(signal, key, range ?? { start: 0, end: found.size - 1 })),
-      };
+      const { size, type, stream } = found;
+      return { size, type, stream };
     },
 
-    head: find,
+    async head(key) {
+      const found = await find(key, reader.head);
+      return found && { size: found.size, type: found.type };
+    },
 
     async list(session) {
       if (!isSession(session)) return [];
       const listed: Listed[] = [];
+      await deletions.settled(`${session}/`);
       for await (const objects of pages(`${session}/`))
         for (const object of objects) {
           const { key, size } = object;
@@ -192,18 +169,20 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
 
     async deletePrefix(session) {
       if (!isSession(session)) return 0;
+      await deletions.settled(`${session}/`);
       // Listings of some servers lag behind their puts.
       const sizes = new Map(
         [...tally.sizes(session)].map(([filename, size]) => [`${session}/${filename}`, size]),
       );
       for await (const objects of pages(`${session}/`))
         for (const { key, size } of objects) sizes.set(key, size);
-      await remove([...sizes.keys()]);
+      await deletions.run([...sizes.keys()]);
       tally.delete(session);
       return sum(sizes);
     },
 
     async sweep(maxAgeMs) {
+      await deletions.settled("");
       const kept = new Map<string, Map<string, number>>();
       const changes = tally.observe();
       let deleted = 0;
@@ -221,7 +200,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
                 (kept.get(parts.session) ?? new Map()).set(parts.filename, object.size),
               );
           }
-          await remove(expired);
+          await deletions.run(expired);
           deleted += expired.length;
         }
         changes.correct(kept);
@@ -232,30 +211,6 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     },
 
     bytes: async () => tally.bytes,
-  };
-}
-
-/** Makes a stream whose `return` ends it at once, also while it waits for the network; a generator's waits, too. */
-function stoppable<T>(open: (signal: AbortSignal) => AsyncGenerator<T, void>): AsyncIterableIterator<T> {
-  const stop = new AbortController();
-  const reading = open(stop.signal);
-  return {
-    async next() {
-      try {
-        return await reading.next();
-      } catch (error) {
-        if (stop.signal.aborted) return { done: true, value: undefined };
-        throw error;
-      }
-    },
-    async return() {
-      stop.abort();
-      await reading.return();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
   };
 }
 

@@ -7,8 +7,12 @@ export type Stored = {
   size: number;
   /** Media type given to `put`. */
   type: string;
-  /** Opens the file at the first read, so that an unread stream has no descriptor. */
-  stream: AsyncIterable<Uint8Array>;
+  /**
+   * Streams it. Nothing is open before the first read, so a stream may be left unread.
+   *
+   * @param range part of the result, within its size
+   */
+  stream(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
 /** A result in the list of its session. */
@@ -26,8 +30,8 @@ export type Store = {
   start(): Promise<void>;
   /** Resolves while the storage answers; cheap enough for every health check. @throws any error otherwise */
   ready(): Promise<void>;
-  /** Closes its connections. */
-  close(): void;
+  /** Ends deletions in progress, and closes its connections. */
+  close(): Promise<void>;
   /**
    * Stores the file at `path` under `key` atomically, replacing an existing result. The file may be moved away.
    *
@@ -41,18 +45,20 @@ export type Store = {
    * @param from a key of plain ASCII: servers of buckets differ in how they read the source of a copy
    * @param bytes of the result, which spares a bucket a request
    * @returns whether there was one to rename
+   * @throws ConversionError as `put`; the result may be gone then
    */
   move(from: string, to: string, bytes: number): Promise<boolean>;
   /** Copies a result to a file. @returns whether there was one */
   download(key: string, path: string): Promise<boolean>;
-  /** Deletes results by their keys. @returns their bytes, as far as this server has stored them */
-  remove(keys: readonly string[]): Promise<number>;
   /**
-   * Returns a result, or null if the key is malformed, unknown or expired.
+   * Deletes results by their keys. A bucket may still be doing it, but what this server reads then are the results without
+   * them. What storage keeps that is away is deleted when it expires.
    *
-   * @param range part of the result to stream, within its size
+   * @returns their bytes, as far as this server has stored them
    */
-  get(key: string, range?: ByteRange): Promise<Stored | null>;
+  remove(keys: readonly string[]): Promise<number>;
+  /** Returns a result, or null if the key is malformed, unknown or expired. */
+  get(key: string): Promise<Stored | null>;
   /** Returns size and type of a result. */
   head(key: string): Promise<Pick<Stored, "size" | "type"> | null>;
   /** Lists the unexpired results of a session, sorted by name; an unknown session has none. */
