@@ -7,14 +7,18 @@ const one = 1 + RESULT_BYTES_PER_BYTE;
 
 /** Creates an admission whose free disk space and stored bytes the test sets in `usage`. */
 function admissionWith({ maxBytes = plenty, maxUploads = 100, minFreeBytes = 0, maxResultBytes = 0 } = {}) {
-  const usage: { free: number | undefined; results: number } = { free: plenty, results: 0 };
+  const usage: { free: number | undefined; results: number; refused: boolean } = {
+    free: plenty,
+    results: 0,
+    refused: false,
+  };
   const admission = createAdmission({
     maxBytes,
     maxUploads,
     minFreeBytes,
     maxResultBytes,
     disk: { free: async () => usage.free },
-    store: { bytes: async () => usage.results },
+    store: { bytes: async () => usage.results, hasSpace: () => !usage.refused },
   });
   return { ...admission, usage };
 }
@@ -140,13 +144,13 @@ it("releases everything of a request if the store fails", async () => {
     minFreeBytes: 0,
     maxResultBytes: 1,
     disk: { free: async () => plenty },
-    store: { bytes: () => Promise.reject(new Error("away")) },
+    store: { bytes: () => Promise.reject(new Error("away")), hasSpace: () => true },
   });
   await expect(admission.admit(1)).rejects.toThrow("away");
   expect(admission.stats()).toEqual({ bytes: 0, uploads: 0 });
 });
 
-it("reports space while the reserve and the limit of results hold, whatever is admitted", async () => {
+it("reports space while the reserve and the limit of results hold and the store takes results, whatever is admitted", async () => {
   const { admit, hasSpace, usage } = admissionWith({ minFreeBytes: 50, maxResultBytes: 100 });
   usage.free = 50 + 10 * one;
   await admit(10);
@@ -154,5 +158,7 @@ it("reports space while the reserve and the limit of results hold, whatever is a
   usage.free = 49;
   expect(await hasSpace()).toBe(false);
   Object.assign(usage, { free: plenty, results: 101 });
+  expect(await hasSpace()).toBe(false);
+  Object.assign(usage, { results: 0, refused: true });
   expect(await hasSpace()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { ConversionError } from "../contract/errors";
 import type { Disk } from "./disk";
 import { RESULT_BYTES_PER_BYTE, VISITOR_SHARE } from "./limits";
-import type { Store } from "./store/types";
+import type { WatchedStore } from "./store/space";
 
 export type AdmissionOptions = {
   /** Limit of the bytes of all admitted uploads, including those in progress. */
@@ -13,7 +13,7 @@ export type AdmissionOptions = {
   /** Limit of all unexpired results in bytes; 0 for none but the disk. */
   maxResultBytes: number;
   disk: Disk;
-  store: Pick<Store, "bytes">;
+  store: Pick<WatchedStore, "bytes" | "hasSpace">;
 };
 
 /** Disk space that one request has reserved on this machine. */
@@ -128,7 +128,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       }
     },
     // Without expected results: they change with every request, and a load balancer should not follow them.
-    hasSpace: () => fits({ bytes: 0, results: 0 }),
+    hasSpace: async () => store.hasSpace() && (await fits({ bytes: 0, results: 0 })),
     stats: () => ({ ...all }),
   };
 }

@@ -17,6 +17,7 @@ import { openShared } from "./redis/open";
 import type { Worker } from "./redis/worker";
 import { createScratch, type Scratch } from "./scratch";
 import { openStore } from "./store/open";
+import { watchSpace } from "./store/space";
 import type { Store } from "./store/types";
 
 /** The parts of the server, created once by `main` and passed on. */
@@ -68,7 +69,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
-  const ownStore = await openStore(env.store, { retentionMs, now });
+  const ownStore = watchSpace(await openStore(env.store, { retentionMs, now }));
   const shared = env.REDIS_URL && (await openShared({ url: env.REDIS_URL, env, store: ownStore, log }));
   const store = shared?.store ?? ownStore;
   const disk = createDisk(env.DATA_DIR);
@@ -78,7 +79,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     minFreeBytes: env.MIN_FREE_DISK_MB * MIB,
     maxResultBytes: env.MAX_RESULTS_MB * MIB,
     disk,
-    store,
+    store: { bytes: () => store.bytes(), hasSpace: ownStore.hasSpace },
   });
   const metrics = createMetrics({
     pool: () => pool,

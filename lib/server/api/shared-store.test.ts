@@ -163,6 +163,10 @@ describe("a bucket", () => {
     const response = await convert();
     expect(response.status).toBe(507);
     expect(failure.parse(await response.json()).code).toBe("storage_full");
+    expect(await ready()).toMatchObject({ status: 200, store: true, room: false });
+    proxy.always();
+    expect((await convert()).status).toBe(200);
+    expect(await ready()).toMatchObject({ status: 200, store: true, room: true });
   });
 
   it("is not read any more for a visitor who has left", async () => {
