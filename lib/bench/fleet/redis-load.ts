@@ -35,7 +35,7 @@ const VISITORS = 200;
 const store: Store = {
   start: async () => {},
   ready: async () => {},
-  close() {},
+  close: async () => {},
   put: async () => UPLOAD_BYTES,
   move: async () => true,
   download: async () => true,
