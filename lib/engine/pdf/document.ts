@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { ConversionError, type ErrorCode } from "../../contract/errors";
 import { installFallbackFonts } from "./fallback-fonts";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
+import { looksLikePdf, withTrailer } from "./repair";
 
 /** FPDF_ERR_PASSWORD of `FPDF_GetLastError` (fpdfview.h). */
 const ERR_PASSWORD = 4;
@@ -52,10 +53,10 @@ export function fromTrap(cause: unknown): ConversionError {
   return new ConversionError("engine_crashed", { cause });
 }
 
-/** @throws ConversionError `empty_file`, `unsupported_type` without a PDF header, which may follow other bytes */
+/** @throws ConversionError `empty_file`; `unsupported_type` without a header, which may follow other bytes, and objects */
 function requirePdf(bytes: Buffer): void {
   if (bytes.length === 0) throw new ConversionError("empty_file");
-  if (bytes.subarray(0, HEADER_BYTES).includes("%PDF-")) return;
+  if (bytes.subarray(0, HEADER_BYTES).includes("%PDF-") || looksLikePdf(bytes, HEADER_BYTES)) return;
   throw new ConversionError("unsupported_type", { cause: "no PDF header" });
 }
 
@@ -103,6 +104,18 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string
   throw new ConversionError("corrupt", { cause: "a document without pages" });
 }
 
+/** Opens a document, whose end or header may be missing. @throws ConversionError as {@link openDocument} does */
+function openOrRepair(pdfium: Pdfium, bytes: Buffer, password: string | undefined): PdfDocument {
+  try {
+    return openDocument(pdfium, bytes, password);
+  } catch (error) {
+    const isCorrupt = error instanceof ConversionError && error.code === "corrupt";
+    const repaired = isCorrupt && withTrailer(bytes);
+    if (!repaired) throw error;
+    return openDocument(pdfium, repaired, password);
+  }
+}
+
 /**
  * Loads a page; the caller closes it.
  *
@@ -146,7 +159,7 @@ async function documentOf({ input, password }: PdfSource): Promise<PdfDocument> 
   const bytes = await readFile(input);
   requirePdf(bytes);
   instance ??= startPdfium();
-  const document = openDocument(await instance, bytes, password);
+  const document = openOrRepair(await instance, bytes, password);
   open = { key, document };
   return document;
 }

@@ -251,9 +251,22 @@ describe("a document", () => {
     await expect(open(bytes)).rejects.toMatchObject({ code });
   });
 
-  it("is repaired when its last bytes are missing", async () => {
-    const whole = numbered(3);
-    expect(await open(whole.subarray(0, whole.length - 12))).toEqual({ pages: 3 });
+  const whole = numbered(3);
+  it.each([
+    ["its last bytes are missing", whole.subarray(0, whole.length - 12)],
+    ["it ends inside its trailer", whole.subarray(0, whole.lastIndexOf("trailer") + 12)],
+    ["it ends before its trailer", whole.subarray(0, whole.lastIndexOf("trailer"))],
+    ["it ends inside its table of objects", whole.subarray(0, whole.lastIndexOf("xref\n0") + 30)],
+    ["its header is missing", whole.subarray(whole.indexOf("\n") + 1)],
+  ])("is repaired when %s", async (_, bytes) => {
+    expect(await open(bytes)).toEqual({ pages: 3 });
+    expect((await draw(bytes)).bytes.equals((await draw(whole)).bytes)).toBe(true);
+  });
+
+  it("is not drawn without the key that was in its trailer", async () => {
+    const encrypted = numbered(3, { encrypt: { owner: "secret" } });
+    const cut = encrypted.subarray(0, encrypted.lastIndexOf(">>"));
+    await expect(open(cut)).rejects.toMatchObject({ code: "corrupt" });
   });
 
   it("that changes under its path is opened again", async () => {

@@ -1,0 +1,44 @@
+const CATALOG = "/Catalog";
+/** Farthest that a catalog's `/Type` is looked for from the start of its object, in bytes. */
+const OBJECT_BYTES = 4096;
+/** The beginning of an object, and its dictionary up to `/Catalog` (ISO 32000-1, 7.3.10). */
+const objectStart = /(\d{1,10})\s+(\d{1,5})\s+obj\b.*\/Type\s*$/s;
+
+/** Occurrences of the word that are looked at, from the last. */
+const TRIES = 100;
+
+/** Returns the reference of the document's last catalog, as `12 0 R`; undefined if none is in plain sight. */
+function catalogOf(bytes: Buffer): string | undefined {
+  let end = bytes.length;
+  for (let tries = 0; tries < TRIES && end > 0; tries += 1) {
+    const at = bytes.lastIndexOf(CATALOG, end - 1);
+    if (at < 0) return undefined;
+    end = at;
+    const before = bytes.subarray(Math.max(0, at - OBJECT_BYTES), at).toString("latin1");
+    const own = before.slice(before.lastIndexOf("endobj") + 1);
+    const [, number, generation] = objectStart.exec(own) ?? [];
+    if (number && generation) return `${number} ${generation} R`;
+  }
+  return undefined;
+}
+
+/** Whether a file without a header is a PDF otherwise: its objects begin within its first bytes, and it has a catalog. */
+export const looksLikePdf = (bytes: Buffer, within: number): boolean =>
+  /\b\d+\s+\d+\s+obj\b/.test(bytes.toString("latin1", 0, within)) && catalogOf(bytes) !== undefined;
+
+/**
+ * Returns a copy with a header and a trailer that names the catalog. PDFium builds a lost table of objects anew, but only
+ * with a trailer, and refuses a file without a header.
+ *
+ * @returns undefined if there is no catalog in plain sight, or the document is encrypted: its key is lost with the trailer
+ */
+export function withTrailer(bytes: Buffer): Buffer | undefined {
+  const catalog = catalogOf(bytes);
+  const isEncrypted = bytes.includes("/Filter/Standard") || bytes.includes("/Filter /Standard");
+  if (!catalog || isEncrypted) return undefined;
+  return Buffer.concat([
+    Buffer.from("%PDF-1.7\n"),
+    bytes,
+    Buffer.from(`\nendobj\ntrailer\n<</Root ${catalog}>>\nstartxref\n0\n%%EOF\n`),
+  ]);
+}
