@@ -124,6 +124,9 @@ const table: Record<string, readonly string[]> = {
     "lib/engine/vitest-setup",
     "lib/hostile/inputs",
     "lib/server/testing",
+    // Buckets are made and listed as by the driver.
+    "lib/server/store/s3-listing",
+    "lib/server/store/s3-requests",
     "lib/contract",
     "ioredis",
     "vitest",
@@ -134,6 +137,7 @@ const table: Record<string, readonly string[]> = {
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp", "s3rver"],
+  "lib/server/store/bucket-conformance": ["lib/server", "vitest"],
   "lib/server/store/conformance": ["lib/server", "vitest"],
   "lib/server/queue/conformance": ["lib/server", "lib/engine/fixtures", "type:lib/engine", "vitest"],
   // For any page: it knows no tool and no converter.

@@ -18,9 +18,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when something listens on a port. @throws Error after ten seconds */
-async function listening(port: number): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
+/** Resolves when something listens on a port. @throws Error after thirty seconds */
+export async function listening(port: number): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await delay(20)) {
     const socket = connect(port, "127.0.0.1");
     try {
       await once(socket, "connect");
@@ -34,7 +34,7 @@ async function listening(port: number): Promise<void> {
   throw new Error(`Nothing listens on port ${port}.`);
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   // A stopped process takes no other signal.

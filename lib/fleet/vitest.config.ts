@@ -59,6 +59,7 @@ export default defineConfig({
           ...shared,
           name: "nodes",
           include: ["lib/fleet/*.test.ts"],
+          exclude: process.env.TEST_SWIFT ? [] : ["lib/fleet/swift.test.ts"],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -1,10 +1,10 @@
 // npm run bench:fleet: measures several servers on Redis and a shared store, and plans for more machines.
 import { bundle } from "./bundle.mjs";
-import { findPrograms } from "./debian";
+import { fleetPrograms, requirePrograms } from "./debian";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
 
-await findPrograms({ "redis-server": "redis-server", haproxy: "haproxy" });
+await requirePrograms(fleetPrograms);
 await buildIfNeeded();
 const folder = "node_modules/.cache/pixmill-bench-fleet";
 await bundle(folder, {

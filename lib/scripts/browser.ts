@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, installPackages } from "./debian";
 import { run } from "./install.mjs";
 
 /** Chromium without a user interface, which renders the same pages in half the time. */
@@ -17,11 +17,8 @@ function playwrightsOwn(): string | undefined {
 }
 
 /** Finds an installed browser. @param names in order of preference */
-function installed(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
-  return candidates.find((path) => existsSync(path));
-}
+const installed = (names: readonly string[]): string | undefined =>
+  names.map(findProgram).find((path) => path) ?? places.find((path) => existsSync(path));
 
 async function fromPlaywright(): Promise<string | undefined> {
   console.log("No Chromium found; asking Playwright for its own...");
@@ -30,15 +27,8 @@ async function fromPlaywright(): Promise<string | undefined> {
 }
 
 async function fromDebian(names: readonly string[]): Promise<string | undefined> {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { env, allowFailure: true });
   for (const name of names.slice(0, 2)) {
-    console.log(`Installing Debian's ${name}...`);
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], {
-      env,
-      allowFailure: true,
-    });
+    await installPackages([name]);
     const found = installed(names);
     if (found) return found;
   }
