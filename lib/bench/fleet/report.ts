@@ -9,6 +9,7 @@ import {
   meanOf,
   predictOnOneMachine,
   type Resource,
+  resources,
   type ServiceTimes,
 } from "./plan";
 import type { RedisLoad } from "./redis-load";
@@ -161,15 +162,6 @@ const short: Record<Resource, string> = {
   "network of web servers": "web network",
   "network of workers": "worker network",
 };
-const shown: readonly Resource[] = [
-  "engine",
-  "workers' threads",
-  "Redis",
-  "web servers",
-  "store",
-  "balancer",
-  "network of the balancer",
-];
 
 export function planTable({ measured, assumed }: StoreReport): string {
   return table(
@@ -182,7 +174,7 @@ export function planTable({ measured, assumed }: StoreReport): string {
       "p99 wait ms",
       "files inside",
       "MB inside",
-      ...shown.map((name) => `${short[name]} busy`),
+      ...resources.map((name) => `${short[name]} busy`),
     ],
     MACHINES.map((workers) => {
       const plan = bestPlan(measured, workers, assumed);
@@ -195,7 +187,7 @@ export function planTable({ measured, assumed }: StoreReport): string {
         ms(plan.waitMs),
         count(plan.admittedFiles),
         count(plan.admittedBytes / 1e6),
-        ...shown.map((name) => percent(plan.utilization[name])),
+        ...resources.map((name) => percent(plan.utilization[name])),
       ];
     }),
   );
