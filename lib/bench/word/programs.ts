@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { fodtOf } from "./fodt";
+import { htmlOf } from "./html";
+import type { Source } from "./source";
+
+/** Time for one document of a program, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+function runProgram(command: string, args: readonly string[], documents = 1): void {
+  execFileSync(command, args, { stdio: "ignore", timeout: TIMEOUT_MS * documents, killSignal: "SIGKILL" });
+}
+
+/** Creates a caller of LibreOffice with a profile of its own, so that it runs beside another one. */
+export function createOffice(folder: string) {
+  const profile = `-env:UserInstallation=${pathToFileURL(join(folder, "profile"))}`;
+  return (
+    filter: string,
+    outdir: string,
+    inputs: readonly string[],
+    options: readonly string[] = [],
+  ): void => {
+    if (inputs.length === 0) return;
+    const flags = [profile, "--headless", ...options, "--convert-to", filter, "--outdir", outdir];
+    runProgram("soffice", [...flags, ...inputs], inputs.length);
+  };
+}
+
+export type Office = ReturnType<typeof createOffice>;
+
+const TAGGED = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}';
+
+/** Makes the PDFs of all sources that have none yet. @returns their paths by name */
+export async function makePdfs(
+  folder: string,
+  sources: readonly Source[],
+  office: Office,
+  chromium: string,
+): Promise<Map<string, string>> {
+  await mkdir(folder, { recursive: true });
+  const path = (source: Source, ending: string) => join(folder, `${source.name}.${ending}`);
+  const missing = sources.filter((source) => !existsSync(path(source, "pdf")));
+  for (const source of missing)
+    await writeFile(
+      path(source, source.by === "chromium" ? "html" : "fodt"),
+      source.by === "chromium" ? htmlOf(source) : fodtOf(source),
+    );
+  office(
+    TAGGED,
+    folder,
+    missing.filter(({ by }) => by === "libreoffice").map((source) => path(source, "fodt")),
+  );
+  for (const source of missing.filter(({ by }) => by === "chromium"))
+    runProgram(chromium, [
+      "--no-sandbox",
+      "--headless",
+      "--disable-gpu",
+      "--no-pdf-header-footer",
+      `--print-to-pdf=${path(source, "pdf")}`,
+      String(pathToFileURL(path(source, "html"))),
+    ]);
+  return new Map(sources.map((source) => [source.name, path(source, "pdf")]));
+}
+
+/** Draws the pages of a PDF in gray, and returns how many there are. */
+export function drawPages(pdf: string, prefix: string, dpi: number): void {
+  runProgram("pdftoppm", ["-gray", "-png", "-r", String(dpi), pdf, prefix]);
+}

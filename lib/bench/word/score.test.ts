@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { score } from "./score";
+import type { Passage } from "./source";
+
+const texts = (...all: string[]): Passage[] => all.map((text) => ({ text, role: "text" }));
+
+it("gives full marks to the same paragraphs", () => {
+  expect(score(texts("a b", "c d e"), texts("a b", "c d e"))).toEqual({ words: 1, paragraphs: 1, roles: 1 });
+});
+
+it("counts the words that are in the same order", () => {
+  expect(score(texts("a b c d"), texts("x c d a b")).words).toBe(0.5);
+});
+
+it("counts ends of paragraphs that are missing and those that are too many", () => {
+  expect(score(texts("a b", "c d"), texts("a b c d")).paragraphs).toBeCloseTo(2 / 3);
+  expect(score(texts("a b c d"), texts("a b", "c d")).paragraphs).toBeCloseTo(2 / 3);
+});
+
+it("finds an end beside a word that differs", () => {
+  expect(score(texts("a b", "c d"), texts("a x", "c d")).paragraphs).toBe(1);
+});
+
+it("counts headings, items and cells only as what they are", () => {
+  const heading: Passage = { text: "a", role: "heading" };
+  expect(score([heading], [heading]).roles).toBe(1);
+  expect(score([heading], texts("a")).roles).toBe(0);
+});
