@@ -143,13 +143,13 @@ export function fodtOf({ language = "en", page, style = {}, header, footer, bloc
     paragraph(
       `Heading${level}`,
       `fo:margin-top="${size}pt" fo:margin-bottom="${size * 0.5}pt" fo:keep-with-next="always"`,
-      `fo:font-weight="bold" fo:font-size="${size * scale}pt"`,
+      `fo:font-weight="bold" ${["fo:font-size", "style:font-size-asian", "style:font-size-complex"].map((name) => `${name}="${size * scale}pt"`).join(" ")}`,
     );
   const turned = width > height ? 'style:print-orientation="landscape"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${spaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:styles>
-<style:style style:name="Base" style:family="paragraph"><style:paragraph-properties fo:line-height="${leading * 100}%" ${rtl ? 'style:writing-mode="rl-tb" fo:text-align="start"' : ""}/><style:text-properties style:font-name="${family}" fo:font-family="${family}" style:font-family-complex="DejaVu Sans" style:font-family-asian="Droid Sans Fallback" fo:font-size="${size}pt" style:font-size-asian="${size}pt" style:font-size-complex="${size}pt" fo:language="${language}" fo:country="${language === "de" ? "DE" : "US"}" fo:hyphenate="${hyphens === true}" fo:hyphenation-remain-char-count="2" fo:hyphenation-push-char-count="2"/></style:style>
+<style:style style:name="Base" style:family="paragraph"><style:paragraph-properties fo:line-height="${leading * 100}%" ${rtl ? 'style:writing-mode="rl-tb" fo:text-align="end"' : ""}/><style:text-properties style:font-name="${family}" fo:font-family="${family}" style:font-family-complex="DejaVu Sans" style:font-family-asian="Droid Sans Fallback" fo:font-size="${size}pt" style:font-size-asian="${size}pt" style:font-size-complex="${size}pt" fo:language="${language}" fo:country="${language === "de" ? "DE" : "US"}" fo:hyphenate="${hyphens === true}" fo:hyphenation-remain-char-count="2" fo:hyphenation-push-char-count="2"/></style:style>
 ${paragraph("Body", `fo:margin-bottom="${gap}pt" ${justify ? 'fo:text-align="justify"' : ""} ${firstLine ? `fo:text-indent="${firstLine}pt"` : ""}`)}
 ${paragraph("Item", "")}${paragraph("Note", 'fo:margin-left="12pt" fo:text-indent="-12pt"', `fo:font-size="${size * 0.8}pt"`)}
 ${paragraph("Running", 'fo:text-align="center"', 'fo:font-size="8pt"')}

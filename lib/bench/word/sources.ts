@@ -176,7 +176,7 @@ function slides(): Block[] {
 
 function newspaper(): Block[] {
   const { phrase, paragraph } = createWriter(9);
-  const story = () => [h(2, phrase(5)), p(paragraph(3)), p(paragraph(5)), p(paragraph(4)), p(paragraph(2))];
+  const story = () => [h(2, phrase(5)), ...[3, 5, 4, 6, 5, 7, 4, 6, 2].map((count) => p(paragraph(count)))];
   return [
     p(`**${phrase(2)}**`, { align: "center", size: 30 }),
     columns(3, [...story(), ...story()]),

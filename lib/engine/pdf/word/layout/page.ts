@@ -6,6 +6,7 @@ import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
 import { fillGrid, findGrids } from "./ruled-tables";
 import { isMostlyRtl } from "./runs";
+import { joinJustified } from "./word-gaps";
 
 type PageParts = {
   width: number;
@@ -37,7 +38,7 @@ function readingPosition(item: Box, lines: readonly Line[]): number {
 
 /** Converts a part of a column to blocks, from the top. */
 function toBlocks(items: readonly Item[], column: Box): Block[] {
-  const lines = toLines(items.filter(isSegment));
+  const lines = joinJustified(toLines(items.filter(isSegment)));
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
   const positions = new Map<Line | Picture | Table, number>();
   for (const line of lines) positions.set(line, middleOf(line));

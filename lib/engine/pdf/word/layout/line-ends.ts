@@ -1,0 +1,110 @@
+import type { Box } from "../../geometry";
+import type { Line } from "./lines";
+import { isIdeograph } from "./runs";
+import { median } from "./statistics";
+
+/** Largest difference between the starts of lines under each other, in points. */
+const EDGE_TOLERANCE = 2;
+/** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
+const SIZE_TOLERANCE = 0.12;
+/** Largest step between the baselines of a block's lines, relative to the font size. */
+const MAX_BLOCK_STEP = 2.2;
+/** Lines before and after one that are asked where lines end, and how many there have to be. */
+const WINDOW = 20;
+const MIN_LINES = 3;
+/** Share of lines that may end further out: a heading or a table that is wider than the text. */
+const OUTLIERS = 0.08;
+/** Share of a block's lines that are full where its text was wrapped at its own width. */
+const MIN_FULL = 0.7;
+/** A wider gap is a space, relative to the font size. */
+const SPACE = 0.17;
+
+/** Position of a line's start and end in reading direction: both grow from its first to its last character. */
+export const startOf = ({ rtl, left, right }: Line): number => (rtl ? -right : left);
+const endOf = ({ rtl, left, right }: Line): number => (rtl ? -left : right);
+
+export const haveSameSize = (a: Line, b: Line): boolean =>
+  Math.abs(a.size - b.size) <= SIZE_TOLERANCE * Math.max(a.size, b.size);
+
+function gapAt(ordered: readonly Box[], i: number): number {
+  const [a, b] = [ordered[i - 1], ordered[i]];
+  return a && b ? Math.max(b.left - a.right, a.left - b.right) : 0;
+}
+
+/** Returns the width of a line's first word, to tell whether it would have fitted on the line before. */
+export function firstWordWidth({ segments, rtl }: Line): number {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  const ordered = rtl ? glyphs.toReversed() : glyphs;
+  const [first] = ordered;
+  if (!first) return 0;
+  // Chinese and Japanese lines may break after any character.
+  if (isIdeograph(first.text)) return first.right - first.left;
+  const end = ordered.findIndex(
+    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * SPACE),
+  );
+  return Math.abs((end < 0 ? ordered.length : end) * median(ordered.map(({ left, right }) => right - left)));
+}
+
+/** Returns how far lines reach, without the few that reach further than the others. */
+function reachOf(lines: readonly Line[]): number {
+  const ends = lines.map(endOf).sort((a, b) => b - a);
+  return ends[Math.floor(ends.length * OUTLIERS)] as number;
+}
+
+const isUnder = (above: Line, line: Line): boolean =>
+  above.rtl === line.rtl &&
+  Math.abs(startOf(above) - startOf(line)) < EDGE_TOLERANCE &&
+  haveSameSize(above, line) &&
+  line.baseline - above.baseline < MAX_BLOCK_STEP * line.size;
+
+/** Splits lines into blocks of lines that start under each other. @returns the block of each line */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    const block = blocks[i - 1];
+    if (above && block && isUnder(above, line)) {
+      block.push(line);
+      blocks.push(block);
+    } else blocks.push([line]);
+  });
+  return blocks;
+}
+
+/** Returns whether the lines of a block are as long as its own width lets them be: an address is not. */
+function isWrapped(block: readonly Line[], end: number): boolean {
+  if (block.length < MIN_LINES) return false;
+  const full = block.slice(1).filter((line, i) => {
+    const above = block[i] as Line;
+    return endOf(above) + line.size * SPACE + firstWordWidth(line) > end;
+  });
+  return full.length >= MIN_FULL * (block.length - 1);
+}
+
+/**
+ * Measures how much space each line leaves before the end of the lines around it. The column's own edge says little: one
+ * heading or table can have made it wider than the text.
+ *
+ * @param column the width that lines could fill
+ * @returns the free space of a line, in points
+ */
+export function measureFreeSpace(lines: readonly Line[], column: Box): (index: number) => number {
+  const blocks = blocksOf(lines);
+  const known = new Map<readonly Line[], number | undefined>();
+  const ownEnd = (block: readonly Line[]) => {
+    if (!known.has(block)) {
+      const end = reachOf(block);
+      known.set(block, isWrapped(block, end) ? end : undefined);
+    }
+    return known.get(block);
+  };
+  const endAround = (index: number) => {
+    const line = lines[index] as Line;
+    const around = lines
+      .slice(Math.max(0, index - WINDOW), index + WINDOW + 1)
+      .filter((other) => other.rtl === line.rtl && haveSameSize(other, line));
+    if (around.length >= MIN_LINES) return Math.max(reachOf(around), endOf(line));
+    return line.rtl ? -column.left : column.right;
+  };
+  return (index) => (ownEnd(blocks[index] as Line[]) ?? endAround(index)) - endOf(lines[index] as Line);
+}

@@ -1,0 +1,90 @@
+import type { Box } from "../../geometry";
+import { areAtEnd, areCentered } from "./alignment";
+import { firstWordWidth, haveSameSize, startOf } from "./line-ends";
+import { type Line, lineRuns } from "./lines";
+import { startsItem } from "./lists";
+import { textOf } from "./runs";
+
+/** A step between baselines that is this many times the usual one starts a paragraph. */
+const BREAK_STEP = 1.25;
+/** Largest step within a paragraph, relative to the font size. */
+export const MAX_STEP = 1.9;
+/** Tolerance for equal steps, in points. */
+const STEP_TOLERANCE = 0.3;
+/** Smallest and largest deliberate indent of a first line, relative to the font size. */
+const MIN_INDENT = 0.7;
+const MAX_INDENT = 6;
+
+const startsLower = /^[\p{Ll}]/u;
+const endsInComma = /[,;،、]$/;
+/** The end of an entry in a table of contents: dots and a page number. */
+const leader = /(?:\s?[.\u2026\u00b7]){4,}\s*[\divxlc]+$/i;
+
+const isBold = ({ segments }: Line) => {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  return glyphs.filter(({ style }) => style.bold).length > glyphs.length / 2;
+};
+
+/** Segments keep their positions by tab stops, which only a single line can have. */
+const hasTabs = ({ segments }: Line) => segments.length > 1;
+const isItem = (line: Line) => line.segments.length < 3 && startsItem(line);
+
+const textOfLine = (line: Line): string => textOf(lineRuns(line, " "));
+
+export type ColumnContext = {
+  column: Box;
+  /** The usual distance between baselines, in points. */
+  step: number;
+};
+
+/** Returns the largest step within a paragraph, from its own lines or those that follow. */
+function widestStep(line: Line, before: readonly Line[], next: Line | undefined, step: number): number {
+  const [above, last] = [before.at(-2), before.at(-1)];
+  const { size, baseline } = line;
+  if (above && last) return BREAK_STEP * (last.baseline - above.baseline);
+  const below = next && haveSameSize(next, line) ? next.baseline - baseline : 0;
+  return BREAK_STEP * Math.max(step, size, below < MAX_STEP * size ? below / BREAK_STEP + STEP_TOLERANCE : 0);
+}
+
+/** Returns whether a line's position breaks with the lines before: its indent, or the end of an indented block. */
+function isSetApart(line: Line, before: readonly Line[], column: Box): boolean {
+  const last = before.at(-1) as Line;
+  if (areCentered([last, line], column)) return false;
+  const shift = startOf(line) - startOf(last);
+  const isHanging = before.length === 1 && startsItem(last);
+  if (shift > MIN_INDENT * line.size) return !isHanging;
+  if (shift < -MIN_INDENT * line.size) return before.length > 1 || -shift > MAX_INDENT * line.size;
+  return before.length === 1 && areAtEnd([last, line], column);
+}
+
+/**
+ * Returns whether a line starts a new paragraph.
+ *
+ * @param before the lines of the paragraph so far, at least one
+ * @param next the line after it
+ * @param freeSpace what the last line before leaves of its width, in points
+ */
+export function startsParagraph(
+  line: Line,
+  before: readonly Line[],
+  next: Line | undefined,
+  freeSpace: number,
+  { column, step }: ColumnContext,
+): boolean {
+  const last = before.at(-1) as Line;
+  const { size } = line;
+  if (!haveSameSize(last, line) || line.rtl !== last.rtl) return true;
+  const distance = line.baseline - last.baseline;
+  if (distance > Math.min(MAX_STEP * size, widestStep(line, before, next, step))) return true;
+  if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
+  if (startsItem(line) || isSetApart(line, before, column)) return true;
+  const [text, above] = [textOfLine(line), textOfLine(last)];
+  if (leader.test(above)) return true;
+  if (startsLower.test(text) && !/[.:!?]$/.test(above)) return false;
+  if (isBold(last) !== isBold(line)) return true;
+  if (endsInComma.test(above)) return false;
+  const isCentered = areCentered([last, line], column);
+  const space = isCentered ? column.right - column.left - (last.right - last.left) : freeSpace;
+  const isHanging = before.length === 1 && startsItem(last);
+  return space > firstWordWidth(line) + size * (isHanging ? 1 : 0.6);
+}
