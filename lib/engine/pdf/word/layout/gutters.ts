@@ -15,6 +15,8 @@ const ALIGNED = 0.7;
 /** Share of a column's lines that start in lower case; fewer are entries. */
 const MIN_CONTINUED = 0.2;
 const cased = /[\p{Lu}\p{Ll}]/u;
+/** Share of lines that may reach into a gutter. */
+const MAX_INTRUDERS = 0.08;
 /** Smallest difference between the font sizes of titles and text, relative to the size. */
 const TITLE_SIZE = 0.15;
 /** Minimum width of a gutter, relative to the font size; narrower is a gap between words. */
@@ -36,8 +38,9 @@ type Cut<T> = { gutter: Gutter; above: T[]; left: T[]; right: T[]; below: T[] };
 
 const isText = (item: Item) => item.baseline !== undefined;
 const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
-const isLeft = (item: Box, { from }: Gutter) => item.right <= from + TOLERANCE;
-const isRight = (item: Box, { to }: Gutter) => item.left >= to - TOLERANCE;
+/** A line that is a little too long reaches into the gutter, but not through it. */
+const isLeft = (item: Box, { from, to }: Gutter) => item.right <= to - TOLERANCE && item.left < from;
+const isRight = (item: Box, { from, to }: Gutter) => item.left >= from + TOLERANCE && item.right > to;
 
 /** Returns the number of characters of a segment, as letters. */
 const lengthOf = ({ glyphs = [] }: Item): number =>
@@ -57,6 +60,11 @@ function commonHeight(left: readonly Item[], right: readonly Item[]): number {
 
 const isProse = (items: readonly Item[]): boolean =>
   median(items.map(lengthOf)) >= MIN_LENGTH && fillShare(items) > MIN_FILL;
+
+/** Returns whether nearly all lines end before the gutter, or start after it. */
+const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
+  items.filter(({ left, right }) => left < to - TOLERANCE && right > from + TOLERANCE).length <=
+  MAX_INTRUDERS * items.length;
 
 /** Returns whether items on both sides read as two columns. @param width of the region around them */
 function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
@@ -147,7 +155,11 @@ function cutAt<T extends Item>(
 ): { cut: Cut<T>; height: number } | undefined {
   const crossing = items.filter((item) => !isLeft(item, gutter) && !isRight(item, gutter));
   const walls = crossing.map(middleOf).sort((a, b) => a - b);
-  const across = new Set(crossing);
+  const isBesideWall = (item: T) => {
+    const at = lowerBound(walls, middleOf(item) - TOLERANCE);
+    return (walls[at] ?? Number.POSITIVE_INFINITY) < middleOf(item) + TOLERANCE;
+  };
+  const across = new Set(crossing.length > 0 ? items.filter(isBesideWall) : []);
   const bands = new Map<number, { left: T[]; right: T[] }>();
   for (const item of items) {
     if (across.has(item)) continue;
@@ -159,7 +171,10 @@ function cutAt<T extends Item>(
   const [best] = [...bands]
     .map(([index, band]) => ({ index, band, height: commonHeight(band.left, band.right) }))
     .sort((a, b) => b.height - a.height)
-    .filter(({ band, height }) => height > 0 && accepts(band.left, band.right));
+    .filter(
+      ({ band: { left, right }, height }) =>
+        height > 0 && isClear([...left, ...right], gutter) && accepts(left, right),
+    );
   if (!best) return undefined;
   const { index, height } = best;
   const band = withoutTitles(best.band);
