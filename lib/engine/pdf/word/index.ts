@@ -3,9 +3,9 @@ import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
 import { writeDocx } from "./docx/document";
+import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/headings";
 import { findLists } from "./layout/lists";
-import { layOutPage } from "./layout/page";
 import { readPage } from "./read/page";
 import { encodePictures } from "./read/pictures";
 import type { Block, PageLayout } from "./types";
@@ -20,15 +20,20 @@ const hasText = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind !==
 export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
-  const pages: PageLayout[] = [];
+  const layout = createLayout(count);
   for (let number = 1; number <= count; number++) {
     // One page at a time, so that only one page's pixels are in memory.
     const { view, pictures, ...content } = await withDocument(job, (document) => readPage(document, number));
     const { width, height } = view;
-    pages.push(layOutPage({ ...content, width, height, pictures: await encodePictures(pictures) }));
+    layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
   }
+  const pages = layout.finish();
   const blocks = pages.flatMap(({ bands }) =>
-    bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks)),
+    bands.flatMap(({ columns }) =>
+      columns.flatMap((column) =>
+        column.blocks.filter((block) => block.kind !== "paragraph" || !block.continues),
+      ),
+    ),
   );
   if (!hasText(blocks)) throw new ConversionError("no_text");
   findHeadings(blocks);

@@ -31,6 +31,8 @@ export type Run = {
   link?: string;
   script?: "super" | "sub";
   rtl?: boolean;
+  /** A number that Word counts: of the page, or of all pages. */
+  field?: "page" | "pages";
 };
 
 /** Characters of a line without a gap wider than one between words. */
@@ -83,9 +85,16 @@ export type Paragraph = Box & {
   /** Heading level, from 1. */
   heading?: number;
   item?: ListItem;
-  /** Positions of tab stops, from the left edge of the column. */
-  tabs: readonly number[];
+  tabs: readonly TabStop[];
+  /** What its last line leaves of its width, and the width of its first word. */
+  freeSpace: number;
+  firstWord: number;
+  /** Its text is at the end of an earlier paragraph, in the column or on the page before. */
+  continues?: boolean;
 };
+
+/** `position` is from the left edge of the column. */
+export type TabStop = { position: number; align: "left" | "right"; leader?: boolean };
 
 export type Cell = { column: number; columns: number; rows: number; blocks: Paragraph[] };
 export type Table = Box & {
@@ -105,4 +114,21 @@ export type Band = Box & {
   rotated?: boolean;
 };
 
-export type PageLayout = { width: number; height: number; bands: Band[] };
+/** A page's header or footer. */
+export type Running = Box & {
+  /** The edges that its paragraphs are aligned to. */
+  column: { left: number; right: number };
+  paragraphs: Paragraph[];
+  /** The same for pages with the same text, apart from the page's number. */
+  key: string;
+  /** The page's number, if it states one. */
+  page?: { value: number; roman: boolean };
+};
+
+export type PageLayout = {
+  width: number;
+  height: number;
+  bands: Band[];
+  header?: Running;
+  footer?: Running;
+};

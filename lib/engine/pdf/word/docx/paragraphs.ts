@@ -5,7 +5,9 @@ import {
   ImageRun,
   type IParagraphOptions,
   type IRunOptions,
+  LeaderType,
   LineRuleType,
+  PageNumber,
   type ParagraphChild,
   Tab,
   TabStopType,
@@ -43,13 +45,15 @@ function contentOf(text: string): Pick<IRunOptions, "text" | "children"> {
   return { children: text.split("\t").flatMap((part, i) => (i > 0 ? [new Tab(), part] : [part])) };
 }
 
+const fields = { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES } as const;
+
 /** @param size of the paragraph, used for superscripts and subscripts too: Word makes them smaller itself */
 function textRun(run: Run, base: RunStyle, size: number): TextRun {
-  const { style, script, rtl, text } = run;
+  const { style, script, rtl, text, field } = run;
   const points = script ? size : run.size;
   const own = style.family !== base.family || eastAsian.test(text);
   return new TextRun({
-    ...contentOf(text),
+    ...(field ? { children: [fields[field]] } : contentOf(text)),
     ...(own && { font: fontOf(style.family, text) }),
     ...(halfPoints(points) !== halfPoints(base.size) && { size: halfPoints(points) }),
     ...(style.bold !== base.bold && { bold: style.bold }),
@@ -158,7 +162,11 @@ export function toWordParagraph(
     ...(newPage && { pageBreakBefore: true }),
     ...(item && { numbering: { reference: `list-${item.list}`, level: item.level } }),
     ...(tabs.length > 0 && {
-      tabStops: tabs.map((at) => ({ type: TabStopType.LEFT, position: twips(at + offset) })),
+      tabStops: tabs.map((tab) => ({
+        type: tab.align === "right" ? TabStopType.RIGHT : TabStopType.LEFT,
+        position: twips(tab.position + offset),
+        ...(tab.leader && { leader: LeaderType.DOT }),
+      })),
     }),
   });
 }

@@ -4,11 +4,13 @@ import { findAlignedTables } from "./aligned-tables";
 import { toRegions } from "./columns";
 import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
-import { fillGrid, findGrids } from "./ruled-tables";
+import { fillGrid, type Grid } from "./ruled-tables";
+import type { RunningLines } from "./running-lines";
 import { isMostlyRtl } from "./runs";
 import { joinJustified } from "./word-gaps";
 
-type PageParts = {
+/** The content of a page. */
+export type PageParts = {
   width: number;
   height: number;
   glyphs: readonly Glyph[];
@@ -83,10 +85,13 @@ function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
   };
 }
 
-/** Arranges the content of a page in reading order: bands of columns of blocks. */
-export function layOutPage({ width, height, glyphs, rotated, pictures, rules }: PageParts): PageLayout {
+/** Arranges the content of a page in reading order: bands of columns of blocks, without its running lines. */
+export function layOutPage(parts: PageParts, grids: readonly Grid[], running: RunningLines): PageLayout {
+  const { width, height, rotated, pictures } = parts;
   const used = new Set<Glyph>();
-  const tables = findGrids(rules).flatMap((grid) => {
+  const lines = new Set(running.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
+  const glyphs = parts.glyphs.filter((glyph) => !lines.has(glyph));
+  const tables = grids.flatMap((grid) => {
     const found = fillGrid(
       grid,
       glyphs.filter((glyph) => !used.has(glyph)),
@@ -111,5 +116,7 @@ export function layOutPage({ width, height, glyphs, rotated, pictures, rules }: 
       columns: [{ left: box.left, right: box.right, blocks: toParagraphs(lines, box) }],
     });
   }
-  return { width, height, bands };
+  const text = bands.filter((band) => !band.rotated);
+  const column = around(text.length > 0 ? text : [{ left: 0, top: 0, right: width, bottom: height }]);
+  return { width, height, bands, ...running.toRunning(column) };
 }

@@ -1,7 +1,7 @@
 import { around, type Box } from "../../geometry";
-import type { Paragraph, Run } from "../types";
+import type { Paragraph, Run, TabStop } from "../types";
 import { alignOf } from "./alignment";
-import { measureFreeSpace } from "./line-ends";
+import { firstWordWidth, measureFreeSpace } from "./line-ends";
 import { type Line, lineRuns } from "./lines";
 import { MAX_STEP, startsParagraph } from "./paragraph-starts";
 import { isIdeograph, joinRuns, textOf } from "./runs";
@@ -10,20 +10,31 @@ import { median, weightedMode } from "./statistics";
 const endsInHyphen = /[\p{L}][-\u2010]$/u;
 const startsLower = /^\p{Ll}/u;
 
-/** Joins the text of lines, and the words hyphenated at their ends. */
+/** Appends text that goes on after a line's end to the text before: with a space, or as the rest of a hyphenated word. */
+export function appendRuns(runs: Run[], next: readonly Run[]): void {
+  const last = runs.at(-1);
+  const [first] = next;
+  if (last && first) {
+    if (endsInHyphen.test(last.text) && startsLower.test(first.text)) last.text = last.text.slice(0, -1);
+    else if (!(isIdeograph(last.text.slice(-1)) && isIdeograph(first.text.slice(0, 1)))) last.text += " ";
+  }
+  runs.push(...next);
+}
+
 function joinLines(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
-  for (const line of lines) {
-    const next = lineRuns(line, "\t");
-    const last = runs.at(-1);
-    const [first] = next;
-    if (last && first) {
-      if (endsInHyphen.test(last.text) && startsLower.test(first.text)) last.text = last.text.slice(0, -1);
-      else if (!(isIdeograph(last.text.slice(-1)) && isIdeograph(first.text.slice(0, 1)))) last.text += " ";
-    }
-    runs.push(...next);
-  }
+  for (const line of lines) appendRuns(runs, lineRuns(line, "\t"));
   return joinRuns(runs.filter(({ text }) => text !== ""));
+}
+
+/** Returns the tab stops of a line's segments; one that ends at the edge of the column is set to it. */
+function tabsOf({ segments, size }: Line, column: Box): TabStop[] {
+  return segments.slice(1).map(({ left, right }, i) => {
+    const isLast = i === segments.length - 2;
+    if (isLast && column.right - right < size / 2 && segments.length < 4)
+      return { position: column.right - column.left, align: "right" };
+    return { position: left - column.left, align: "left" };
+  });
 }
 
 /** @param freeSpace what each line leaves of its width, in points */
@@ -39,8 +50,6 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
   const rest = second ? Math.min(...lines.slice(1).map(start)) : start(first);
   const isSet = align === "left" || align === "justify";
   const steps = lines.slice(1).map(({ baseline }, i) => baseline - (lines[i]?.baseline ?? 0));
-  const tabs =
-    lines.length === 1 && !rtl ? first.segments.slice(1).map(({ left }) => left - column.left) : [];
   return {
     kind: "paragraph",
     ...around(lines),
@@ -53,7 +62,9 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
     indent: isSet ? Math.max(0, rest) : 0,
     firstLine: isSet ? start(first) - rest : 0,
     rtl,
-    tabs,
+    tabs: lines.length === 1 && !rtl ? tabsOf(first, column) : [],
+    freeSpace: freeSpace.at(-1) ?? 0,
+    firstWord: firstWordWidth(first),
   };
 }
 

@@ -12,7 +12,7 @@ const MAX_LINES = 200;
 const MIN_FILLED = 0.25;
 
 /** The lines of a table, and which of its fields form one cell. */
-type Grid = Box & {
+export type Grid = Box & {
   /** Positions of the lines, from left to right and from top to bottom. */
   xs: number[];
   ys: number[];

@@ -1,0 +1,62 @@
+import type { PageLayout } from "../types";
+
+export type Margins = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Distances of the running lines from the edges of the page. */
+  header: number;
+  footer: number;
+};
+
+/** Margins of pages that say nothing about them, in points. */
+const USUAL = 72;
+/** Part of the bottom margin that text may use, in points: lines in another font can be a little higher. */
+const BOTTOM_RESERVE = 5;
+/** Smallest distance between the text and a footer, in points. */
+const FOOTER_GAP = 4;
+
+const none: Margins = { left: USUAL, right: USUAL, top: USUAL, bottom: USUAL, header: 0, footer: 0 };
+
+function join(all: readonly PageLayout[], edge: (page: PageLayout) => number[]): number | undefined {
+  const values = all.flatMap(edge);
+  return values.length > 0 ? Math.max(0, Math.min(...values)) : undefined;
+}
+
+function marginsAround(pages: readonly PageLayout[]): Margins {
+  const bands = (page: PageLayout) => page.bands.filter(({ rotated }) => !rotated);
+  const left = join(pages, (page) => bands(page).map((band) => band.left));
+  const right = join(pages, (page) => bands(page).map((band) => page.width - band.right));
+  const top = join(pages, (page) => bands(page).map((band) => band.top));
+  const bottom = join(pages, (page) => bands(page).map((band) => page.height - band.bottom));
+  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return none;
+  const header = join(pages, (page) => (page.header ? [page.header.top] : [])) ?? 0;
+  const footer = join(pages, (page) => (page.footer ? [page.height - page.footer.bottom] : [])) ?? 0;
+  const footerTop = join(pages, (page) => (page.footer ? [page.height - page.footer.top] : [])) ?? 0;
+  return {
+    left,
+    // A page with a few words has no wide margins.
+    right: Math.min(right, Math.max(left, USUAL)),
+    top,
+    bottom: Math.max(
+      Math.min(bottom, Math.max(top, USUAL)) - BOTTOM_RESERVE,
+      footerTop && footerTop + FOOTER_GAP,
+    ),
+    header: Math.min(header, top),
+    footer,
+  };
+}
+
+/** Returns the margins around the text of all pages of one size. */
+export function marginsOf(pages: readonly PageLayout[]): (page: PageLayout) => Margins {
+  const key = ({ width, height }: PageLayout) => `${Math.round(width)} ${Math.round(height)}`;
+  const groups = new Map<string, PageLayout[]>();
+  for (const page of pages) {
+    const group = groups.get(key(page));
+    if (group) group.push(page);
+    else groups.set(key(page), [page]);
+  }
+  const known = new Map([...groups].map(([size, some]) => [size, marginsAround(some)]));
+  return (page) => known.get(key(page)) ?? none;
+}

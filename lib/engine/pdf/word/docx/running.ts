@@ -1,0 +1,97 @@
+import { Footer, Header, type ISectionOptions, NumberFormat } from "docx";
+import type { PageLayout, Running } from "../types";
+import { extentOf, toWordParagraph } from "./paragraphs";
+import type { DocumentStyles } from "./styles";
+
+type Edge = "header" | "footer";
+
+/** Returns the running lines that most pages have. @returns undefined if most have none */
+function mostCommon(pages: readonly PageLayout[], edge: Edge): Running | undefined {
+  const counts = new Map<string, { running: Running | undefined; count: number }>();
+  for (const page of pages) {
+    const running = page[edge];
+    const entry = counts.get(running?.key ?? "") ?? { running, count: 0 };
+    entry.count += 1;
+    counts.set(running?.key ?? "", entry);
+  }
+  // Titles of chapters change with the pages; the first one is better than none.
+  const found = [...counts.values()].filter(({ running }) => running);
+  const best = found.sort((a, b) => b.count - a.count)[0];
+  const present = pages.filter((page) => page[edge]).length;
+  return present * 2 >= pages.length ? best?.running : undefined;
+}
+
+/** @param left margin of the page, in points */
+function childrenOf(running: Running | undefined, styles: DocumentStyles, left: number) {
+  let bottom: number | undefined;
+  return (running?.paragraphs ?? []).map((paragraph) => {
+    const { start, end } = extentOf(paragraph);
+    const above = bottom === undefined ? 0 : start - bottom;
+    bottom = end;
+    const offset = (running?.column.left ?? left) - left;
+    return toWordParagraph(paragraph, styles, { offset, inset: 0, above, newPage: false });
+  });
+}
+
+type RunningOptions = Pick<ISectionOptions, "headers" | "footers"> & { titlePage: boolean };
+
+/** Whether left and right pages have different running lines somewhere: a setting of the whole document. */
+export const haveSides = (pages: readonly PageLayout[]): boolean =>
+  pages.length > 2 && (["header", "footer"] as const).some((edge) => differBySide(pages, edge));
+
+const sidesOf = (pages: readonly PageLayout[]) => {
+  const isOdd = (page: PageLayout, i: number) => ((pageOf(page) ?? i + 1) & 1) === 1;
+  return { odd: pages.filter(isOdd), even: pages.filter((page, i) => !isOdd(page, i)) };
+};
+
+const pageOf = ({ header, footer }: PageLayout) => (header?.page ?? footer?.page)?.value;
+
+function differBySide(pages: readonly PageLayout[], edge: Edge): boolean {
+  const { odd, even } = sidesOf(pages);
+  const [a, b] = [mostCommon(odd, edge), mostCommon(even, edge)];
+  return Boolean(a && b && a.key !== b.key);
+}
+
+/** Creates the headers and footers of a section. @param sides whether the document's left and right pages differ */
+export function toRunning(
+  pages: readonly PageLayout[],
+  styles: DocumentStyles,
+  left: number,
+  sides: boolean,
+): RunningOptions {
+  const { odd, even } = sidesOf(pages);
+  const [first] = pages;
+  const rest = pages.slice(1);
+  const titlePage = (["header", "footer"] as const).some(
+    (edge) => rest.length > 0 && !first?.[edge] && mostCommon(rest, edge) !== undefined,
+  );
+  const of = (edge: Edge) => {
+    const pick = (some: readonly PageLayout[]) => childrenOf(mostCommon(some, edge), styles, left);
+    const all = titlePage ? rest : pages;
+    return {
+      default: pick(sides && odd.length > 0 ? odd : all),
+      ...(sides && { even: pick(even.length > 0 ? even : all) }),
+      ...(titlePage && first && { first: pick([first]) }),
+    };
+  };
+  const wrapped = <T>(parts: ReturnType<typeof of>, wrap: (children: ReturnType<typeof childrenOf>) => T) =>
+    Object.fromEntries(Object.entries(parts).map(([kind, children]) => [kind, wrap(children)]));
+  return {
+    headers: wrapped(of("header"), (children) => new Header({ children })),
+    footers: wrapped(of("footer"), (children) => new Footer({ children })),
+    titlePage,
+  };
+}
+
+/** Returns how a section counts its pages, if it does not go on from the one before. @param index of its first page, from 0 */
+export function toPageNumbers(page: PageLayout, index: number, previous: number) {
+  const own = page.header?.page ?? page.footer?.page;
+  const shift = own ? own.value - index - 1 : previous;
+  return {
+    shift,
+    options: {
+      ...(own && shift !== previous && { start: own.value }),
+      ...(own?.roman && { formatType: NumberFormat.LOWER_ROMAN }),
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
+import { widthOf } from "../../geometry";
+import type { Band, Block, PageLayout, Paragraph } from "../types";
+import { type Margins, marginsOf } from "./margins";
+import { extentOf, type Placement, toWordParagraph, toWordPicture } from "./paragraphs";
+import { haveSides, toPageNumbers, toRunning } from "./running";
+import { type DocumentStyles, twips } from "./styles";
+import { toWordTable } from "./tables";
+
+/** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
+const PAGE_SIDE = { min: 7.2, max: 1584 } as const;
+/** Height of the paragraphs that Word needs between tables and after the last, in points. */
+const SPACER_HEIGHT = 1;
+/** A page whose last line is this close to the bottom is full: the text goes on by itself. Relative to the font size. */
+const FULL_DISTANCE = 3.5;
+/** Share of a page's height that a full page's text reaches down to at least. */
+const MIN_FILLED = 0.6;
+/** Largest difference between columns that are the same, in points. */
+const SAME_COLUMN = 4;
+
+type Section = {
+  page: PageLayout;
+  columns: Band["columns"];
+  newPage: boolean;
+  children: FileChild[];
+  pages: PageLayout[];
+  /** Of its first page, from 0. */
+  index: number;
+};
+
+const side = (points: number) => twips(Math.min(PAGE_SIDE.max, Math.max(PAGE_SIDE.min, points)));
+
+function toChild(block: Block, styles: DocumentStyles, columnWidth: number, placement: Placement): FileChild {
+  if (block.kind === "paragraph") return toWordParagraph(block, styles, placement);
+  if (block.kind === "picture") return toWordPicture(block, columnWidth, placement);
+  return toWordTable(block, styles, placement.offset);
+}
+
+const spacer = (newPage = false) =>
+  new WordParagraph({
+    spacing: { line: twips(SPACER_HEIGHT), before: 0, after: 0 },
+    run: { size: 2 },
+    ...(newPage && { pageBreakBefore: true }),
+  });
+
+type ColumnPlacement = {
+  from: number;
+  inset: number;
+  columnWidth: number;
+  /** Where the text above it ends, or undefined at the top of a column that goes on from another. */
+  top: number | undefined;
+  newPage: boolean;
+};
+
+/** Remembers the space above each kind of paragraph, for those at the top of a column, where there was none. */
+function createSpaces() {
+  const spaces = new Map<string, number>();
+  const keyOf = ({ heading, item, firstLine }: Paragraph) =>
+    heading ? `heading ${heading}` : item ? `item ${item.level}` : firstLine > 1 ? "indented" : "text";
+  return {
+    keep(block: Block, above: number): void {
+      if (block.kind === "paragraph") spaces.set(keyOf(block), above);
+    },
+    usual: (block: Block): number => (block.kind === "paragraph" ? (spaces.get(keyOf(block)) ?? 0) : 0),
+  };
+}
+
+function* columnChildren(
+  blocks: readonly Block[],
+  styles: DocumentStyles,
+  spaces: ReturnType<typeof createSpaces>,
+  { from, inset, columnWidth, top, newPage }: ColumnPlacement,
+): Generator<FileChild> {
+  let bottom = top;
+  let breaks = newPage;
+  let last: Block | undefined;
+  for (const block of blocks) {
+    const { start, end } = extentOf(block);
+    const isElsewhere = block.kind === "paragraph" && block.continues;
+    if (!isElsewhere) {
+      const afterTable = last?.kind === "table" && block.kind === "table";
+      // A table itself cannot start a page.
+      if (afterTable || (breaks && block.kind === "table")) yield spacer(breaks);
+      const offset = block.kind === "paragraph" ? from : block.left - from;
+      const above = bottom === undefined ? spaces.usual(block) : start - bottom;
+      if (last) spaces.keep(block, above);
+      yield toChild(block, styles, columnWidth, {
+        offset,
+        inset,
+        above,
+        newPage: breaks && block.kind !== "table",
+      });
+      breaks = false;
+      last = block;
+    }
+    bottom = end;
+  }
+  if (last?.kind === "table") yield spacer();
+}
+
+function toOptions(
+  { page, columns, newPage, children }: Section,
+  margins: Margins,
+  numbers: ReturnType<typeof toPageNumbers>["options"],
+  running: ReturnType<typeof toRunning>,
+): ISectionOptions {
+  const several = columns.length > 1;
+  const left = several ? (columns[0]?.left ?? 0) : margins.left;
+  const right = several ? page.width - (columns.at(-1)?.right ?? 0) : margins.right;
+  const { titlePage, headers, footers } = running;
+  return {
+    children,
+    headers: headers ?? {},
+    footers: footers ?? {},
+    properties: {
+      type: newPage ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
+      ...(titlePage && { titlePage }),
+      page: {
+        size: { width: side(page.width), height: side(page.height) },
+        margin: {
+          left: twips(left),
+          right: twips(Math.max(0, right)),
+          top: twips(margins.top),
+          bottom: twips(margins.bottom),
+          header: twips(margins.header),
+          footer: twips(margins.footer),
+        },
+        ...(Object.keys(numbers).length > 0 && { pageNumbers: numbers }),
+      },
+      ...(several && {
+        column: {
+          count: columns.length,
+          equalWidth: false,
+          children: columns.map((column, i) => {
+            const next = columns[i + 1];
+            return new Column({
+              width: twips(widthOf(column)),
+              ...(next && { space: twips(Math.max(0, next.left - column.right)) }),
+            });
+          }),
+        },
+      }),
+    },
+  };
+}
+
+const sameSize = (a: PageLayout, b: PageLayout) =>
+  Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
+
+const sameColumns = (a: Band["columns"], b: Band["columns"]) =>
+  a.length === b.length &&
+  (a.length === 1 ||
+    a.every(({ left, right }, i) => {
+      const other = b[i];
+      return (
+        other && Math.abs(left - other.left) < SAME_COLUMN && Math.abs(right - other.right) < SAME_COLUMN
+      );
+    }));
+
+const textBands = ({ bands }: PageLayout) => bands.filter(({ rotated }) => !rotated);
+
+/** Returns whether a page's text goes on from the page before without a break: that page is full. */
+function flows(before: PageLayout, page: PageLayout, textBottom: number): boolean {
+  if (!sameSize(before, page)) return false;
+  const first = textBands(page)[0]?.columns[0]?.blocks[0];
+  const last = textBands(before).at(-1)?.columns.at(-1)?.blocks.at(-1);
+  if (!first || !last) return false;
+  if (first.kind === "paragraph" && first.continues) return true;
+  if (first.kind === "paragraph" && first.heading === 1) return false;
+  const size = last.kind === "paragraph" ? last.size : 12;
+  if (last.bottom < MIN_FILLED * before.height) return false;
+  const space = textBottom - last.bottom;
+  return space < FULL_DISTANCE * size || (first.kind !== "paragraph" && first.bottom - first.top > space);
+}
+
+const emptyBand = ({ width, height }: PageLayout): Band => ({
+  left: width,
+  right: 0,
+  top: height,
+  bottom: 0,
+  columns: [{ left: 0, right: width, blocks: [] }],
+});
+
+const within = <T extends Block>(block: T, left: number): T => ({
+  ...block,
+  left: block.left - left,
+  right: block.right - left,
+});
+
+/** Converts pages to sections: a new one starts when the page size or the columns change. */
+export function toSections(
+  pages: readonly PageLayout[],
+  styles: DocumentStyles,
+): { sections: ISectionOptions[]; sides: boolean } {
+  const margins = marginsOf(pages);
+  const spaces = createSpaces();
+  const sections: Section[] = [];
+  const textBottom = Math.max(...pages.flatMap((page) => textBands(page).map(({ bottom }) => bottom)));
+  pages.forEach((page, index) => {
+    const own = margins(page);
+    const before = pages[index - 1];
+    const isFlowing = before !== undefined && flows(before, page, textBottom);
+    let newPage = true;
+    let top: number | undefined = isFlowing ? undefined : own.top;
+    for (const { columns, bottom, rotated } of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
+      const last = sections.at(-1);
+      const isSingle = columns.length === 1;
+      const canContinue = isSingle || (newPage && isFlowing);
+      const fits = last && canContinue && sameColumns(columns, last.columns) && sameSize(last.page, page);
+      const section: Section = fits ? last : { page, columns, newPage, children: [], pages: [], index };
+      if (!fits) sections.push(section);
+      if (newPage) section.pages.push(page);
+      const breaks = newPage && fits === true && !isFlowing;
+      columns.forEach((column, i) => {
+        // Word fills several columns one by one; a single column is indented by its distance from the margins.
+        const alone = isSingle && !rotated;
+        const from = alone ? column.left - own.left : 0;
+        const inset = alone ? page.width - own.right - column.right : 0;
+        const blocks = column.blocks.map((block) => within(block, isSingle ? own.left : column.left));
+        const columnWidth = isSingle ? page.width - own.left - own.right : widthOf(column);
+        section.children.push(
+          ...columnChildren(blocks, styles, spaces, {
+            from,
+            inset,
+            columnWidth,
+            top: i === 0 ? top : undefined,
+            newPage: breaks && i === 0,
+          }),
+        );
+      });
+      if (breaks && columns.every(({ blocks }) => blocks.length === 0)) section.children.push(spacer(true));
+      newPage = false;
+      top = bottom;
+    }
+  });
+  const sides = haveSides(pages);
+  let shift = 0;
+  const options = sections.map((section) => {
+    const { page } = section;
+    const own = margins(page);
+    // A section in the middle of a page has the running lines of that page.
+    const numbers = toPageNumbers(page, section.index, shift);
+    if (section.newPage) shift = numbers.shift;
+    const running = toRunning(section.pages.length > 0 ? section.pages : [page], styles, own.left, sides);
+    return toOptions(section, own, section.newPage ? numbers.options : {}, running);
+  });
+  return { sections: options, sides };
+}

@@ -1,0 +1,39 @@
+import type { PageLayout } from "../types";
+import { joinContinued } from "./continued";
+import { layOutPage, type PageParts } from "./page";
+import { findGrids, type Grid } from "./ruled-tables";
+import { edgesOf, findRunning, NEIGHBORS, type PageEdges } from "./running-lines";
+
+type Waiting = { parts: PageParts; grids: Grid[] };
+
+/**
+ * Arranges pages as they are read. A page waits for its neighbors, which show what its header and footer is; so only the
+ * characters of a few pages are in memory.
+ *
+ * @param count how many pages there are
+ */
+export function createLayout(count: number) {
+  const edges: PageEdges[] = [];
+  const pages: PageLayout[] = [];
+  const waiting: Waiting[] = [];
+
+  function layOutNext(): void {
+    const next = waiting.shift();
+    if (next) pages.push(layOutPage(next.parts, next.grids, findRunning(edges, pages.length, count)));
+  }
+
+  return {
+    add(parts: PageParts): void {
+      const grids = findGrids(parts.rules);
+      edges.push(edgesOf(parts.glyphs, parts.height, grids));
+      waiting.push({ parts, grids });
+      if (waiting.length > NEIGHBORS) layOutNext();
+    },
+    /** Returns all pages, with the paragraphs joined that go on from one to the next. */
+    finish(): PageLayout[] {
+      while (waiting.length > 0) layOutNext();
+      joinContinued(pages);
+      return pages;
+    },
+  };
+}
