@@ -51,6 +51,7 @@ const table: Record<string, readonly string[]> = {
     "@embedpdf/pdfium",
     "@cantoo/pdf-lib",
     "docx",
+    "harfbuzzjs",
     // Bundles the engine for its tests.
     "lib/scripts/bundle",
     "type:vitest",

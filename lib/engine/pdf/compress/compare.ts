@@ -1,7 +1,7 @@
 import { ConversionError } from "../../../contract/errors";
 import { openDocument, type PdfDocument } from "../document";
 import { type DrawnPage, drawPage } from "../draw";
-import { createScratch } from "../pdfium";
+import { createScratch, type Pdfium } from "../pdfium";
 
 /** How many pages are compared, evenly spread: reading one takes at most a tenth of the time of drawing it. */
 const PAGES = { drawn: 3, read: 24 } as const;
@@ -20,6 +20,10 @@ const SQUARE = 12;
 const DIFFERENT = 28;
 /** Points by which two computations of one coordinate may differ. */
 const ROUNDING = 0.01;
+
+/** Limits of a page that is compared pixel by pixel. */
+const SHEET_MEGAPIXELS = 16;
+const SHEET_SIDE = 4000;
 
 type Likeness = "same" | "different" | "too slow to say";
 
@@ -141,4 +145,31 @@ export function compareDocuments(original: PdfDocument, other: Uint8Array, isDra
   const likeness = comparePages(original, rewritten, isDrawn);
   rewritten.close();
   return likeness;
+}
+
+/** Draws a page at 72 dpi. @returns undefined for a page that cannot be drawn */
+function drawExactly(document: PdfDocument, page: number): Buffer | undefined {
+  try {
+    return drawPage(
+      document,
+      { page, scale: 1, maxMegapixels: SHEET_MEGAPIXELS, maxSide: SHEET_SIDE },
+      ({ rgbx }) => Buffer.from(rgbx),
+    );
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns for each page of two small documents whether every pixel of it is the same. */
+export function comparePixels(pdfium: Pdfium, before: Uint8Array, after: Uint8Array): boolean[] {
+  const [first, second] = [openDocument(pdfium, before, undefined), openDocument(pdfium, after, undefined)];
+  const same = Array.from({ length: first.pages }, (_, i) => {
+    const drawn = drawExactly(first, i + 1);
+    const again = drawExactly(second, i + 1);
+    return drawn !== undefined && again !== undefined && drawn.equals(again);
+  });
+  first.close();
+  second.close();
+  return same;
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
@@ -6,29 +5,9 @@ import { describe, expect, it } from "vitest";
 import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
 import { imageKinds, imagePage } from "../../fixtures/pdf-images";
 import { photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
-import { startPdf } from "../../fixtures/start-pdf";
-import type { PdfCompressJob } from "../../types";
+import { startCompress } from "../../fixtures/start-compress";
 
-const { place, pool, draw, open } = startPdf();
-
-type Asked = Partial<Pick<PdfCompressJob, "level" | "password">>;
-
-async function compress(bytes: Uint8Array, { level = "balanced", password }: Asked = {}) {
-  const { input, output } = await place(bytes);
-  const job: PdfCompressJob = {
-    kind: "pdf-compress",
-    level,
-    input,
-    output,
-    limits: { megapixels: 100, frames: 1 },
-    ...(password && { password }),
-  };
-  const result = await pool().run(new AbortController().signal, job, { timeoutMs: 25_000 });
-  const made = await readFile(output);
-  expect(made.length).toBe(result.size);
-  expect(made.length).toBeLessThanOrEqual(bytes.length);
-  return { ...result, bytes: made };
-}
+const { place, pool, draw, open, compress } = startCompress();
 
 /** Reads the pictures of a document from their dictionaries. */
 async function picturesOf(bytes: Uint8Array) {

@@ -1,11 +1,20 @@
-/** Callbacks for the operators of a content stream that transform and draw pictures (ISO 32000-1, 7.8.2). */
+/**
+ * Callbacks for operators of a content stream (ISO 32000-1, 7.8.2). Names are as written in the stream, without their
+ * slash.
+ */
 type ContentVisitor = {
   save(): void;
   restore(): void;
   /** Receives the operands of `cm`. */
-  transform(numbers: readonly number[]): void;
-  /** Receives the name of an XObject as written in the stream, without its slash. */
-  draw(name: string): void;
+  transform?(numbers: readonly number[]): void;
+  /** Receives the name of an XObject. */
+  draw?(name: string): void;
+  /** Receives the name of a font. */
+  font?(name: string): void;
+  /** Receives the name of a set of graphics state parameters. */
+  graphicsState?(name: string): void;
+  /** Receives a string that is shown as text; strings are only read for a visitor that has this. */
+  show?(codes: Uint8Array): void;
 };
 
 const code = (character: string) => character.charCodeAt(0);
@@ -43,6 +52,45 @@ function endOfString(bytes: Buffer, at: number): number {
   return bytes.length;
 }
 
+/** What a backslash and a letter stand for (table 3). */
+const escapes = new Map([..."nrtbf"].map((letter, i) => [code(letter), [10, 13, 9, 8, 12][i] as number]));
+const MAX_OCTAL_DIGITS = 3;
+
+/** Decodes the inside of a string in parentheses (7.3.4.2). */
+function decodeLiteral(raw: Uint8Array): Uint8Array {
+  if (!raw.includes(ESCAPE as number) && !raw.includes(13)) return raw;
+  const text: number[] = [];
+  for (let i = 0; i < raw.length; i += 1) {
+    const byte = raw[i] as number;
+    const isLineEnd = (value: number | undefined) => value === 10 || value === 13;
+    if (byte === 13) {
+      if (raw[i + 1] === 10) i += 1;
+      text.push(10);
+    } else if (byte !== ESCAPE) text.push(byte);
+    else {
+      i += 1;
+      const next = raw[i] ?? 0;
+      const octal = /^[0-7]+/.exec(
+        Buffer.from(raw.subarray(i, i + MAX_OCTAL_DIGITS)).toString("latin1"),
+      )?.[0];
+      if (octal) {
+        text.push(Number.parseInt(octal, 8) & 0xff);
+        i += octal.length - 1;
+      } else if (!isLineEnd(next)) text.push(escapes.get(next) ?? next);
+      else if (next === 13 && raw[i + 1] === 10) i += 1;
+    }
+  }
+  return Uint8Array.from(text);
+}
+
+/** Decodes the inside of a string in angle brackets (7.3.4.3). */
+function decodeHex(raw: Buffer): Uint8Array {
+  const digits = raw.toString("latin1").replace(/[^0-9a-fA-F]/g, "");
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, "hex");
+}
+
+const showing = new Set(["Tj", "TJ", "'", '"']);
+
 /**
  * Returns the end of the token that starts with a delimiter at `at`, other than a name; of dictionaries and arrays
  * only their brackets are skipped.
@@ -67,6 +115,7 @@ function endOfDelimiter(bytes: Buffer, at: number): number {
 /** Scans a content stream to its end, whatever it contains. */
 export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
   let operands: string[] = [];
+  let strings: Uint8Array[] = [];
   for (let at = 0; at < bytes.length; ) {
     const kind = kinds[bytes[at] as number];
     if (kind === WHITE) {
@@ -75,7 +124,12 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     }
     const isName = bytes[at] === SLASH;
     if (kind === DELIMITER && !isName) {
+      const start = at;
       at = endOfDelimiter(bytes, at);
+      if (!visitor.show) continue;
+      const inside = bytes.subarray(start + 1, at - 1);
+      if (bytes[start] === OPEN) strings.push(decodeLiteral(inside));
+      else if (bytes[start] === LESS && bytes[start + 1] !== LESS) strings.push(decodeHex(inside));
       continue;
     }
     let end = at + 1;
@@ -88,9 +142,13 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     }
     if (token === "q") visitor.save();
     else if (token === "Q") visitor.restore();
-    else if (token === "cm") visitor.transform(operands.slice(-6).map(Number));
-    else if (token === "Do") visitor.draw((operands.at(-1) ?? "").slice(1));
+    else if (token === "cm") visitor.transform?.(operands.slice(-6).map(Number));
+    else if (token === "Do") visitor.draw?.((operands.at(-1) ?? "").slice(1));
+    else if (token === "Tf") visitor.font?.((operands.at(-2) ?? "").slice(1));
+    else if (token === "gs") visitor.graphicsState?.((operands.at(-1) ?? "").slice(1));
     else if (token === "ID") at = endOfInlineImage(bytes, at);
+    else if (showing.has(token)) for (const codes of strings) visitor.show?.(codes);
     operands = [];
+    strings = [];
   }
 }

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
 import { type PdfDocument, withDocument } from "../document";
-import { compareDocuments } from "./compare";
+import { compareDocuments, comparePixels } from "./compare";
 import { type RewriteOptions, rewrite } from "./rewrite";
 import { TIME_BUDGET_MS } from "./settings";
 
@@ -51,7 +51,12 @@ async function attempt(
  */
 async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: boolean): Promise<Attempt> {
   const { level, limits } = job;
-  const options = { level, megapixels: limits.megapixels, deadline: Date.now() + TIME_BUDGET_MS };
+  const options: RewriteOptions = {
+    level,
+    megapixels: limits.megapixels,
+    deadline: Date.now() + TIME_BUDGET_MS,
+    samePages: (before, after) => withDocument(job, ({ pdfium }) => comparePixels(pdfium, before, after)),
+  };
   const copy = () => withDocument(job, saveDecrypted);
   const first = isEncrypted ? "unreadable" : await attempt(job, bytes, options, bytes.length);
   const second = first === "unreadable" ? await attempt(job, await copy(), options, bytes.length) : first;

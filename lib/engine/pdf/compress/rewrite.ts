@@ -6,9 +6,11 @@ import {
   type PDFObject,
   PDFParser,
   PDFRawStream,
-  type PDFRef,
+  PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { ContentReader } from "./contents";
+import { type PageComparison, shrinkFonts } from "./fonts";
 import { type Picture, shrinkPicture } from "./picture";
 import { findPlacements } from "./placements";
 import { writeObjects } from "./serialize";
@@ -22,6 +24,7 @@ export type RewriteOptions = {
   megapixels: number;
   /** From then on all other streams stay as they are, in milliseconds since the epoch. */
   deadline: number;
+  samePages: PageComparison;
 };
 
 export type Rewritten = {
@@ -106,8 +109,9 @@ const isPicture = ({ dict }: PDFRawStream) => dict.lookup(name("Subtype")) === n
 async function picturesOf(
   context: PDFContext,
   streams: Iterable<PDFRawStream>,
+  reader: ContentReader,
 ): Promise<Map<PDFRawStream, Picture>> {
-  const placements = await findPlacements(context);
+  const placements = await findPlacements(context, reader);
   const pictures = new Map<PDFRawStream, Picture>();
   const masks = new Map<PDFRawStream, Picture>();
   for (const stream of streams) {
@@ -136,11 +140,14 @@ async function picturesOf(
 async function shrinkStreams(
   context: PDFContext,
   { level, megapixels, deadline }: RewriteOptions,
+  reader: ContentReader,
 ): Promise<boolean> {
   const streams = new Map<PDFRawStream, PDFRef[]>();
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (object instanceof PDFRawStream) streams.set(object, [...(streams.get(object) ?? []), ref]);
-  const pictures = level ? await picturesOf(context, streams.keys()) : new Map<PDFRawStream, Picture>();
+  const pictures = level
+    ? await picturesOf(context, streams.keys(), reader)
+    : new Map<PDFRawStream, Picture>();
   let isChanged = false;
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures.get(stream);
@@ -162,11 +169,14 @@ async function shrinkStreams(
  */
 export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promise<Rewritten> {
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
-  if (!(context.lookup(context.trailerInfo.Root) instanceof PDFDict)) throw new Error("no catalog");
+  const { Root } = context.trailerInfo;
+  if (!(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFDict)) throw new Error("no catalog");
   prune(context);
   mergeDuplicates(context);
-  const hasChangedPictures = await shrinkStreams(context, options);
+  const reader = new ContentReader();
+  await shrinkFonts(context, reader, { ...options, keepsHinting: options.level !== "strong" });
+  const hasChangedPictures = await shrinkStreams(context, options, reader);
   mergeDuplicates(context);
-  const written = Buffer.concat(await writeObjects(context, keepTitle(context)));
+  const written = Buffer.concat(await writeObjects(context, Root, keepTitle(context)));
   return { bytes: written, hasChangedPictures };
 }

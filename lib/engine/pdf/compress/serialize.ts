@@ -103,19 +103,22 @@ const versionOf = (context: PDFContext) => {
 };
 
 /**
- * Writes the objects that can be reached from the catalog, small ones in object streams, with a cross-reference
+ * Writes the objects that can be reached from a catalog, small ones in object streams, with a cross-reference
  * stream (ISO 32000-1, 7.5.7 and 7.5.8).
  *
- * @param info the document's information dictionary
+ * @param catalog of the document
+ * @param info its information dictionary
  * @returns the file in pieces
  * @throws Error for a document with an unreadable object
  */
-export async function writeObjects(context: PDFContext, info: PDFRef): Promise<Uint8Array[]> {
+export async function writeObjects(
+  context: PDFContext,
+  catalog: PDFRef,
+  info?: PDFRef,
+): Promise<Uint8Array[]> {
   const collector = new ObjectCollector(context);
-  const { Root } = context.trailerInfo;
-  if (!(Root instanceof PDFRef)) throw new Error("no catalog");
-  const root = collector.numberOf(Root);
-  const infoNumber = collector.numberOf(info);
+  const root = collector.numberOf(catalog);
+  const infoNumber = info && collector.numberOf(info);
   const pieces: Uint8Array[] = [];
   const entries: Entry[] = [[0, 0, 0xffff]];
   const identity = createHash("md5");
@@ -170,7 +173,7 @@ export async function writeObjects(context: PDFContext, info: PDFRef): Promise<U
   const id = `<${identity.digest("hex")}>`;
   const parameters = `/DecodeParms<</Predictor 12/Columns ${ROW_LENGTH}>>`;
   const tableDict =
-    `/Type/XRef/Size ${last + 1}/Root ${root} 0 R/Info ${infoNumber} 0 R/ID[${id}${id}]` +
+    `/Type/XRef/Size ${last + 1}/Root ${root} 0 R${infoNumber ? `/Info ${infoNumber} 0 R` : ""}/ID[${id}${id}]` +
     `/W[${ROW_BYTES.join(" ")}]/Filter/FlateDecode${parameters}`;
   addStream(last, tableDict, table);
   add(`startxref\n${start}\n%%EOF\n`);

@@ -53,3 +53,12 @@ export const TIME_BUDGET_MS = 16_000;
 
 /** Pictures in work at once: one is decoded while another is encoded. */
 export const CONCURRENCY = 2;
+
+/** Larger fonts stay whole, in bytes: HarfBuzz has 65 MB for the font and its subset. */
+export const MAX_FONT_BYTES = 16_000_000;
+/** Smaller fonts gain nothing, in stored bytes. */
+export const MIN_FONT_BYTES = 1500;
+/** Time for one subset, in milliseconds. A font of 4 MB takes 60 ms. */
+export const MAX_SUBSET_MS = 3000;
+/** Largest share of its bytes that a font may keep: less is not worth a changed font. */
+export const MAX_SUBSET_SHARE = 0.95;

@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
+import type { ContentReader } from "../contents";
+import { MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
+import { name, pack, unpack } from "../streams";
+import { codesOf, type FontUser, isComposite, type Program, planSubset } from "./glyphs";
+import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
+import { type Subsetter, startSubsetter } from "./subset";
+import { findFontUsage } from "./usage";
+
+/** Draws two documents. @returns for each page whether it looks the same in both */
+export type PageComparison = (before: Uint8Array, after: Uint8Array) => Promise<boolean[]>;
+
+export type FontOptions = {
+  samePages: PageComparison;
+  /** Whether TrueType fonts keep the instructions that sharpen them on old screens. */
+  keepsHinting: boolean;
+  /** From then on fonts stay as they are, in milliseconds since the epoch. */
+  deadline: number;
+};
+
+const keys = ["FontFile", "FontFile2", "FontFile3"] as const;
+
+/** An embedded font program and everything that refers to it. */
+type Embedded = {
+  stream: PDFRawStream;
+  key: Program["key"];
+  descriptors: Set<PDFDict>;
+  users: FontUser[];
+};
+
+/** Returns the dictionaries of a font that name it: its own, and that of its descendant. */
+function dictsOf(font: PDFDict): PDFDict[] {
+  const descendants = font.lookup(name("DescendantFonts"));
+  const descendant = isComposite(font) && descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
+  return descendant instanceof PDFDict ? [font, descendant] : [font];
+}
+
+function descriptorOf(font: PDFDict): PDFDict | undefined {
+  const descriptor = dictsOf(font).at(-1)?.lookup(name("FontDescriptor"));
+  return descriptor instanceof PDFDict ? descriptor : undefined;
+}
+
+/** Returns the font program of a descriptor. */
+function programOf(descriptor: PDFDict | undefined) {
+  for (const key of keys) {
+    const stream = descriptor?.lookup(name(key));
+    if (stream instanceof PDFRawStream) return { key, stream };
+  }
+  return undefined;
+}
+
+/**
+ * Lists the programs of which every user is known. Those with which people fill in forms have to stay whole, and so do
+ * those of fonts that no known content lists.
+ */
+async function findPrograms(context: PDFContext, reader: ContentReader): Promise<Embedded[]> {
+  const dicts = context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFDict);
+  if (!dicts.some(programOf)) return [];
+  const usage = await findFontUsage(context, reader);
+  if (!usage) return [];
+  const programs = new Map<PDFRawStream, Embedded>();
+  const whole = new Set<PDFRawStream>();
+  for (const [font, strings] of usage.shown) {
+    const descriptor = descriptorOf(font);
+    const found = programOf(descriptor);
+    if (!descriptor || !found) continue;
+    const { stream, key } = found;
+    const program = programs.get(stream) ?? { stream, key, descriptors: new Set(), users: [] };
+    programs.set(stream, program);
+    program.users.push({ font, strings });
+    program.descriptors.add(descriptor);
+    if (usage.editable.has(font)) whole.add(stream);
+  }
+  for (const dict of dicts) {
+    const own = programOf(dict);
+    if (own && !programs.get(own.stream)?.descriptors.has(dict)) whole.add(own.stream);
+    const isUnknown = dict.has(name("BaseFont")) && !usage.shown.has(dict) && !isDescendant(dict);
+    const used = isUnknown && programOf(descriptorOf(dict));
+    if (used) whole.add(used.stream);
+  }
+  return [...programs.values()].filter(({ stream }) => !whole.has(stream));
+}
+
+/** Returns whether a font is a part of a composite one, which is what content refers to. */
+const isDescendant = (font: PDFDict) => /^\/CIDFontType/.test(String(font.lookup(name("Subtype"))));
+
+/** Letters before the name of a font of which only a part is embedded (9.6.4). */
+function tagOf(data: Uint8Array): string {
+  const digest = createHash("sha256").update(data).digest();
+  return `${[...digest.subarray(0, 6)].map((byte) => String.fromCharCode(65 + (byte % 26))).join("")}+`;
+}
+
+/** A change of dictionaries that can be taken back. */
+class Change {
+  readonly #before: { dict: PDFDict; key: PDFName; value: PDFObject | undefined }[] = [];
+
+  set(dict: PDFDict, key: PDFName, value: PDFObject | undefined) {
+    this.#before.push({ dict, key, value: dict.get(key) });
+    if (value) dict.set(key, value);
+    else dict.delete(key);
+  }
+
+  /** Takes the change back. @returns the change that makes it again */
+  undo(): Change {
+    const again = new Change();
+    for (const { dict, key, value } of this.#before.toReversed()) again.set(dict, key, value);
+    return again;
+  }
+}
+
+/** Names of a font, with the letters of a subset unless it has some. */
+function tagNames(change: Change, dict: PDFDict, tag: string) {
+  for (const key of [name("BaseFont"), name("FontName")]) {
+    const value = dict.lookup(key);
+    if (value instanceof PDFName && !/^[A-Z]{6}\+/.test(value.decodeText()))
+      change.set(dict, key, name(`${tag}${value.decodeText()}`));
+  }
+}
+
+/** Embeds a font program in place of another. */
+async function embed(context: PDFContext, embedded: Embedded, program: Program): Promise<Change | undefined> {
+  const { key, subtype, data } = program;
+  const packed = await pack(data);
+  if (packed.length >= embedded.stream.contents.length * MAX_SUBSET_SHARE) return undefined;
+  const dict = context.obj({
+    Filter: "FlateDecode",
+    ...(subtype && { Subtype: subtype }),
+    ...(key === "FontFile2" && { Length1: data.length }),
+  });
+  const ref = context.register(PDFRawStream.of(dict, packed));
+  const change = new Change();
+  for (const descriptor of embedded.descriptors) {
+    change.set(descriptor, name(embedded.key), undefined);
+    change.set(descriptor, name(key), ref);
+    // Lists of the glyphs that are embedded.
+    for (const list of ["CharSet", "CIDSet"]) change.set(descriptor, name(list), undefined);
+    tagNames(change, descriptor, tagOf(data));
+  }
+  const isCff = key === "FontFile3" && embedded.key === "FontFile";
+  for (const { font } of embedded.users)
+    for (const named of dictsOf(font)) {
+      tagNames(change, named, tagOf(data));
+      if (isCff && named.lookup(name("Subtype")) === name("MMType1"))
+        change.set(named, name("Subtype"), name("Type1"));
+    }
+  return change;
+}
+
+async function subsetProgram(
+  context: PDFContext,
+  embedded: Embedded,
+  { subset }: Subsetter,
+  keepsHinting: boolean,
+): Promise<Change | undefined> {
+  const { stream, key, users } = embedded;
+  const { data, rest } = await unpack(stream, MAX_FONT_BYTES);
+  if (rest.length > 0) return undefined;
+  const subtype = stream.dict.lookup(name("Subtype"));
+  const program = {
+    key,
+    ...(subtype instanceof PDFName && { subtype: subtype.decodeText() }),
+    data: Buffer.from(data),
+  };
+  const plan = await planSubset(program, users);
+  const made = plan && (await subset({ ...plan.request, keepsHinting }));
+  const smaller = made && plan.embed(Buffer.from(made));
+  return smaller && embed(context, embedded, smaller);
+}
+
+const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => sum + codesOf(user).size, 0);
+
+/**
+ * Leaves the glyphs that no text shows out of embedded fonts. Every code that is shown is drawn with both fonts, and a
+ * font that draws one differently stays as it is.
+ */
+export async function shrinkFonts(
+  context: PDFContext,
+  reader: ContentReader,
+  options: FontOptions,
+): Promise<void> {
+  const programs = (await findPrograms(context, reader)).filter(
+    ({ stream, users }) => stream.contents.length >= MIN_FONT_BYTES && countCodes(users) <= MAX_SHEET_CODES,
+  );
+  if (programs.length === 0) return;
+  const subsetter = await startSubsetter();
+  const changed: { users: readonly FontUser[]; change: Change }[] = [];
+  try {
+    for (const program of programs) {
+      if (Date.now() > options.deadline) break;
+      const made = subsetProgram(context, program, subsetter, options.keepsHinting);
+      // A damaged font stays as it is: readers show what they can.
+      const change = await made.catch(() => undefined);
+      if (change) changed.push({ users: program.users, change });
+    }
+  } finally {
+    subsetter.close();
+  }
+  if (changed.length > 0) await verify(context, changed, options.samePages);
+}
+
+/** Draws the fonts as they were and as they are, and takes back the changes that show. */
+async function verify(
+  context: PDFContext,
+  changed: readonly { users: readonly FontUser[]; change: Change }[],
+  samePages: PageComparison,
+): Promise<void> {
+  const shown = changed.map(({ users }) => users);
+  const after = await writeFontSheet(context, shown);
+  const redo = changed.map(({ change }) => change.undo());
+  const before = await writeFontSheet(context, shown);
+  const same = await samePages(before, after).catch(() => []);
+  redo.forEach((change, i) => {
+    if (same[i]) change.undo();
+  });
+}
