@@ -3,8 +3,10 @@ import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/
 import { isGraphic } from "../../raster/is-graphic";
 import { openRaster, type Raster } from "../../raster/raster";
 import { imageOfPng } from "../write/png";
+import { encodeJbig2 } from "./jbig2";
 import type { Size, Source } from "./picture-source";
 import {
+  MAX_BILEVEL_PIXELS,
   MAX_LOSSLESS_PIXELS,
   MAX_MOZJPEG_PIXELS,
   MIN_GRAPHIC_QUALITY,
@@ -18,10 +20,11 @@ export type Encoded = Size & {
   bits: number;
   channels: 1 | 3;
   palette?: Uint8Array | undefined;
-} & ({ filter: "DCTDecode" } | { filter: "FlateDecode"; parameters: Readonly<Record<string, number>> });
+} & (
+    | { filter: "DCTDecode" | "JBIG2Decode" }
+    | { filter: "FlateDecode"; parameters: Readonly<Record<string, number>> }
+  );
 
-/** Downscaled samples from this level on become white. */
-const HALF = 128;
 /** Levels between these are neither black nor white. */
 const [INK, PAPER] = [48, 208];
 /** Share of such samples up to which they are edges of text; halftones have more. */
@@ -95,16 +98,23 @@ export async function encodeMask(source: Source, size: Size): Promise<Encoded[]>
   return encodeLossless(await decode(source, size, 1, "mitchell"));
 }
 
-/** Encodes a bilevel picture; not halftones, whose dots would run together. */
-export async function encodeBilevel(source: Source, size: Size): Promise<Encoded[]> {
+/** Returns the picture at a size; undefined for a halftone, whose dots would run together. */
+async function scaleBilevel(source: Source, size: Size): Promise<Raster | undefined> {
   const raster = await decode(source, size, 1, "mitchell");
   let between = 0;
   for (const level of raster.data) if (level > INK && level < PAPER) between += 1;
-  if (between > MAX_BETWEEN * raster.data.length) return [];
-  const data = raster.data.map((level) => (level < HALF ? 0 : 255));
-  const indexed = toIndexed({ ...raster, data });
-  const file = indexed && (await writeGray(indexed));
-  return file ? [toFlate(file)] : [];
+  return between > MAX_BETWEEN * raster.data.length ? undefined : raster;
+}
+
+/** Encodes a bilevel picture, scaled only if it stays sharp. */
+export async function encodeBilevel(source: Source & { kind: "bilevel" }, size: Size): Promise<Encoded[]> {
+  const isScaled = size.width < source.width;
+  const scaled = isScaled ? await scaleBilevel(source, size) : undefined;
+  if (!scaled && source.width * source.height > MAX_BILEVEL_PIXELS) return [];
+  const raster = scaled ?? (await decode(source, source, 1, "mitchell"));
+  const { width, height } = raster;
+  const data = encodeJbig2(raster, source.isNegative ? "light" : "dark");
+  return [{ width, height, data, bits: 1, channels: 1, filter: "JBIG2Decode" }];
 }
 
 /** Encodes a gray or color picture; graphics keep their sharp edges unless that costs too many bytes. */

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import {
   PDFArray,
-  PDFBool,
   type PDFDict,
   PDFHexString,
   PDFName,
@@ -14,7 +13,8 @@ import {
 import { splitSegments } from "../../containers/jpeg";
 import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
 import { readFrame } from "../../formats/jpeg/lossless/frame";
-import { filtersOf, name, numberIn, unpack } from "./streams";
+import { wrapFax } from "./fax";
+import { filtersOf, flagIn, name, numberIn, unpack } from "./streams";
 
 const deflateAsync = promisify(deflate);
 
@@ -159,11 +159,9 @@ export type Source = SampleFile &
   Size &
   (
     | { kind: "jpeg" | "lossless"; space: ColorSpace }
-    /** One bit per sample, whatever its two colors are. */
-    | { kind: "bilevel" }
+    /** One bit per sample, whatever its two colors are; negative if dark pixels are ones. */
+    | { kind: "bilevel"; isNegative: boolean }
   );
-
-const flagIn = (dict: PDFDict, key: string) => dict.lookup(name(key)) === PDFBool.True;
 
 /** Returns whether /Decode is the default (8.9.5.2). */
 function isPlain(dict: PDFDict, top: number): boolean {
@@ -193,13 +191,21 @@ async function readJpeg(
   return { kind: "jpeg", width, height, file: Buffer.from(data), space };
 }
 
-async function readBilevel(stream: PDFRawStream, width: number, height: number): Promise<Source | null> {
-  const file = await readSamples(stream, { width, height, bits: 1, colors: 1 });
-  return file && { kind: "bilevel", width, height, ...file };
+async function readBilevel(stream: PDFRawStream, size: Size): Promise<Source | null> {
+  const [last] = filtersOf(stream.dict).slice(-1);
+  if (last?.filter !== "CCITTFaxDecode") {
+    const file = await readSamples(stream, { ...size, bits: 1, colors: 1 });
+    return file && { kind: "bilevel", isNegative: false, ...size, ...file };
+  }
+  const { data, rest } = await unpack(stream);
+  const [fax] = rest;
+  const file = rest.length === 1 && fax ? wrapFax(data, size, fax.parameters) : undefined;
+  const isNegative = Boolean(fax?.parameters && flagIn(fax.parameters, "BlackIs1"));
+  return file ? { kind: "bilevel", isNegative, ...size, file } : null;
 }
 
 /**
- * Reads a picture that can be made smaller. Fax codings, JPEG 2000, CMYK and spot colors, color key masks and
+ * Reads a picture that can be made smaller. JPEG 2000, CMYK and spot colors, color key masks and
  * anything unusual are left alone.
  *
  * @param megapixels limit of its size
@@ -214,7 +220,7 @@ export async function readPicture(stream: PDFRawStream, megapixels: number): Pro
   const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
   const space = flagIn(dict, "ImageMask") ? undefined : await readColorSpace(dict);
   if (bits === 1 && !isJpeg)
-    return !space || space.channels === 1 || space.palette ? readBilevel(stream, width, height) : null;
+    return !space || space.channels === 1 || space.palette ? readBilevel(stream, { width, height }) : null;
   if (!space || !isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;
   if (isJpeg) return readJpeg(stream, width, height, space);
   const colors = space.palette ? 1 : space.channels;

@@ -33,7 +33,7 @@ async function encode(
 ): Promise<Encoded[]> {
   const size = targetSize(source, placement, source.kind === "bilevel" ? settings.bilevelDpi : settings.dpi);
   const isScaled = size.width < source.width;
-  if (source.kind === "bilevel") return isScaled ? encodeBilevel(source, size) : [];
+  if (source.kind === "bilevel") return encodeBilevel(source, size);
   if (role === "picture") return encodePicture(source, size, settings);
   return isScaled && source.kind === "lossless" && source.space.channels === 1
     ? encodeMask(source, size)

@@ -28,6 +28,8 @@ export const UNKNOWN_INCHES = 11;
 export const MIN_PICTURE_BYTES = 2048;
 /** Graphics are tried without loss at full size up to this size, because that is slow. */
 export const MAX_LOSSLESS_PIXELS = 8_000_000;
+/** Larger bilevel pictures are not coded again at full size. */
+export const MAX_BILEVEL_PIXELS = 40_000_000;
 /** JPEG artifacts show at sharp edges: graphics get at least this quality, without chroma subsampling. */
 export const MIN_GRAPHIC_QUALITY = 85;
 /**

@@ -3,6 +3,7 @@ import { deflate, inflate } from "node:zlib";
 import {
   decodePDFRawStream,
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFName,
   PDFNull,
@@ -45,6 +46,8 @@ export const numberIn = (dict: PDFDict | undefined, key: string): number | undef
   const value = dict?.lookup(name(key));
   return value instanceof PDFNumber ? value.asNumber() : undefined;
 };
+
+export const flagIn = (dict: PDFDict, key: string): boolean => dict.lookup(name(key)) === PDFBool.True;
 
 const hasPredictor = (parameters: PDFDict | undefined) => (numberIn(parameters, "Predictor") ?? 1) > 1;
 
