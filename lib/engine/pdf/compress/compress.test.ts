@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
-import { faxPage, imageKinds, imagePage } from "../../fixtures/pdf-images";
+import { faxPage, imageKinds, imagePage, jpxPage } from "../../fixtures/pdf-images";
 import { photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
 import { startCompress } from "../../fixtures/start-compress";
 
@@ -37,6 +37,17 @@ const pageOf = (picture: Stream, content = "200 0 0 100 0 0 cm /P Do", more: Rec
 const near = (color: readonly number[], wanted: readonly number[], by = 14) =>
   expect(Math.max(...color.map((value, i) => Math.abs(value - (wanted[i] ?? 0))))).toBeLessThan(by);
 
+/** Compares a few colors of the first page of two documents. */
+async function expectSameColors(bytes: Uint8Array, made: Uint8Array) {
+  const [before, after] = [await draw(bytes), await draw(made)];
+  for (const [x, y] of [
+    [20, 20],
+    [100, 50],
+    [180, 90],
+  ] as const)
+    near(after.at(x, y), before.at(x, y));
+}
+
 describe("a picture", () => {
   it("keeps fewer pixels and bytes the stronger the level", async () => {
     const bytes = pageOf(await photoJpeg(1600, 800));
@@ -55,13 +66,7 @@ describe("a picture", () => {
 
   it("keeps its colors", async () => {
     const bytes = pageOf(await photoJpeg(1600, 800));
-    const [before, after] = [await draw(bytes), await draw((await compress(bytes)).bytes)];
-    for (const [x, y] of [
-      [20, 20],
-      [100, 50],
-      [180, 90],
-    ] as const)
-      near(after.at(x, y), before.at(x, y));
+    await expectSameColors(bytes, (await compress(bytes)).bytes);
   });
 
   it("keeps its pixels when it is drawn at a low resolution already", async () => {
@@ -189,6 +194,59 @@ describe("a picture", () => {
     const { at } = await draw((await compress(bytes, { level: "strong" })).bytes);
     expect(at(30, 50)[0]).toBeLessThan(30);
     expect(Math.min(...at(170, 50))).toBeGreaterThan(225);
+  });
+
+  it.each([
+    ["DeviceCMYK", "/DeviceCMYK", 4],
+    [
+      "a spot color",
+      "[/Separation/Spot/DeviceRGB<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[.8 0 .2]/N 1>>]",
+      1,
+    ],
+    [
+      "two spot colors",
+      "[/DeviceN[/A/B]/DeviceRGB<</FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]>>]",
+      2,
+    ],
+  ] as const)(
+    "for print, in %s, becomes one for screens, but not at the light level",
+    async (_, space, channels) => {
+      const data = photoPixels(800, 400, channels);
+      const objects = {
+        tint: { dictionary: "/FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]", data: "{0.5}" },
+      };
+      const entry = space.replace(/<<\/FunctionType 4[^>]*>>/, " @tint");
+      const dictionary = `/Type/XObject/Subtype/Image/Width 800/Height 400/BitsPerComponent 8/ColorSpace${entry}`;
+      const bytes = pageOf({ dictionary, data }, undefined, objects);
+      const made = await compress(bytes);
+      expect(await picturesOf(made.bytes)).toMatchObject([
+        { space: expect.stringMatching(/^\/Device(RGB|Gray)$/), filter: "/DCTDecode", width: 417 },
+      ]);
+      const [before, after] = [await draw(bytes), await draw(made.bytes)];
+      for (const [x, y] of [
+        [20, 20],
+        [100, 50],
+        [180, 90],
+      ] as const)
+        near(after.at(x, y), before.at(x, y));
+      expect(await picturesOf((await compress(bytes, { level: "light" })).bytes)).toMatchObject([
+        { width: 800 },
+      ]);
+    },
+  );
+
+  it("in JPEG 2000 becomes a JPEG", async () => {
+    const bytes = await jpxPage();
+    const made = await compress(bytes, { level: "strong" });
+    expect(await picturesOf(made.bytes)).toMatchObject([{ filter: "/DCTDecode" }]);
+  });
+
+  it.each([
+    ["claims to be huge", 30_000],
+    ["claims to be empty", 0],
+  ])("in JPEG 2000 that %s is left alone", async (_, side) => {
+    const { bytes } = await compress(await jpxPage(side));
+    expect(await picturesOf(bytes)).toMatchObject([{ filter: expect.stringContaining("/JPXDecode") }]);
   });
 
   it("keeps its transparency in a lossless mask", async () => {

@@ -1,9 +1,11 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
-import { type PdfDocument, withDocument } from "../document";
+import { openDocument, type PdfDocument, withDocument } from "../document";
+import { drawPage, packPage } from "../draw";
 import { compareDocuments, comparePixels } from "./compare";
+import type { PageDrawing } from "./picture-draw";
 import { type RewriteOptions, rewrite } from "./rewrite";
-import { TIME_BUDGET_MS } from "./settings";
+import { DRAWING_BUDGET_MS, MAX_DRAWN_PIXELS, MAX_DRAWN_SIDE, TIME_BUDGET_MS } from "./settings";
 
 /** Flag of FPDF_SaveAsCopy: without encryption (fpdf_save.h). */
 const REMOVE_SECURITY = 3;
@@ -45,6 +47,27 @@ async function attempt(
   return likeness === "different" ? "different" : "not smaller";
 }
 
+/** Returns a function that draws the only page of documents, until a time is used up. */
+function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
+  let usedMs = 0;
+  const options = { page: 1, scale: 1, maxMegapixels: MAX_DRAWN_PIXELS / 1_000_000, maxSide: MAX_DRAWN_SIDE };
+  return async (bytes) => {
+    if (usedMs > budgetMs) throw new Error("no time left for drawing");
+    const begun = Date.now();
+    try {
+      return await withDocument(job, ({ pdfium }) => {
+        const document = openDocument(pdfium, bytes, undefined);
+        // Not closed after a trap, which ends the instance, see `PdfDocument.close`.
+        const raster = drawPage(document, options, packPage);
+        document.close();
+        return raster;
+      });
+    } finally {
+      usedMs += Date.now() - begun;
+    }
+  };
+}
+
 /**
  * Rewrites the document's own bytes or, where these are encrypted or damaged, PDFium's copy of them. If the result
  * draws differently, tries once more with the pictures unchanged.
@@ -55,6 +78,7 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: bool
     level,
     megapixels: limits.megapixels,
     deadline: Date.now() + TIME_BUDGET_MS,
+    drawPage: drawWithin(job, DRAWING_BUDGET_MS),
     samePages: (before, after) => withDocument(job, ({ pdfium }) => comparePixels(pdfium, before, after)),
   };
   const copy = () => withDocument(job, saveDecrypted);

@@ -205,13 +205,16 @@ async function readBilevel(stream: PDFRawStream, size: Size): Promise<Source | n
 }
 
 /**
- * Reads a picture that can be made smaller. JPEG 2000, CMYK and spot colors, color key masks and
- * anything unusual are left alone.
+ * Reads a picture that can be made smaller. Color key masks and anything unusual are left alone.
  *
  * @param megapixels limit of its size
+ * @returns 'unknown' for JPEG 2000, CMYK and spot colors, which have to be drawn
  * @throws what decoders throw at damaged data
  */
-export async function readPicture(stream: PDFRawStream, megapixels: number): Promise<Source | null> {
+export async function readPicture(
+  stream: PDFRawStream,
+  megapixels: number,
+): Promise<Source | "unknown" | null> {
   const { dict } = stream;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
   if (width < 1 || height < 1 || width * height > megapixels * 1_000_000) return null;
@@ -219,9 +222,11 @@ export async function readPicture(stream: PDFRawStream, megapixels: number): Pro
   const bits = flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
   const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
   const space = flagIn(dict, "ImageMask") ? undefined : await readColorSpace(dict);
+  if (filtersOf(dict).at(-1)?.filter === "JPXDecode") return "unknown";
   if (bits === 1 && !isJpeg)
     return !space || space.channels === 1 || space.palette ? readBilevel(stream, { width, height }) : null;
-  if (!space || !isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;
+  if (!space) return "unknown";
+  if (!isPlain(dict, space.palette ? (1 << bits) - 1 : 1)) return null;
   if (isJpeg) return readJpeg(stream, width, height, space);
   const colors = space.palette ? 1 : space.channels;
   const file = await readSamples(stream, { width, height, bits, colors, palette: space.palette });

@@ -1,4 +1,5 @@
 import { PDFHexString, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
+import { drawPicture, type PageDrawing } from "./picture-draw";
 import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
 import { readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
@@ -85,6 +86,13 @@ const fits = (source: Source, { palette, channels }: Encoded) =>
     ? source.space.channels === 3
     : channels === 3 || source.space.channels === 1 || source.space.neutral);
 
+type ShrinkOptions = {
+  settings: PictureSettings;
+  /** Larger pictures stay as they are. */
+  megapixels: number;
+  drawPage: PageDrawing;
+};
+
 /**
  * Makes a picture smaller.
  *
@@ -92,12 +100,14 @@ const fits = (source: Source, { palette, channels }: Encoded) =>
  */
 export async function shrinkPicture(
   picture: Picture,
-  settings: PictureSettings,
-  megapixels: number,
+  { settings, megapixels, drawPage }: ShrinkOptions,
 ): Promise<PDFRawStream> {
-  const { stream } = picture;
+  const { stream, role } = picture;
   try {
-    const source = await readPicture(stream, megapixels);
+    const own = await readPicture(stream, megapixels);
+    const drawn =
+      own === "unknown" && role === "picture" ? drawPicture(stream, settings.forScreen, drawPage) : undefined;
+    const source = own === "unknown" ? await drawn : own;
     if (!source) return stream;
     const [best] = (await encode(source, picture, settings))
       .filter((encoded) => fits(source, encoded))

@@ -12,6 +12,7 @@ import {
 import { ContentReader } from "./contents";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { type Picture, shrinkPicture } from "./picture";
+import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
 import { writeObjects } from "./serialize";
 import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel } from "./settings";
@@ -25,6 +26,7 @@ export type RewriteOptions = {
   /** From then on all other streams stay as they are, in milliseconds since the epoch. */
   deadline: number;
   samePages: PageComparison;
+  drawPage: PageDrawing;
 };
 
 export type Rewritten = {
@@ -139,7 +141,7 @@ async function picturesOf(
 /** Makes pictures smaller and packs all other streams. @returns whether a picture was changed */
 async function shrinkStreams(
   context: PDFContext,
-  { level, megapixels, deadline }: RewriteOptions,
+  { level, megapixels, deadline, drawPage }: RewriteOptions,
   reader: ContentReader,
 ): Promise<boolean> {
   const streams = new Map<PDFRawStream, PDFRef[]>();
@@ -152,7 +154,10 @@ async function shrinkStreams(
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures.get(stream);
     const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
-    const shrunk = level && isLarge ? await shrinkPicture(picture, levels[level], megapixels) : stream;
+    const shrunk =
+      level && isLarge
+        ? await shrinkPicture(picture, { settings: levels[level], megapixels, drawPage })
+        : stream;
     if (shrunk !== stream) isChanged = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);

@@ -9,13 +9,15 @@ export type PictureSettings = {
   bilevelDpi: number;
   /** JPEG quality of MozJPEG, 1 to 100. */
   quality: number;
+  /** Whether the colors of print, CMYK and spot colors, become those of screens. */
+  forScreen: boolean;
 };
 
 /** Light is sharp on paper and any screen, balanced on a screen (as `gs -dPDFSETTINGS=/ebook`), strong is readable. */
 export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
-  light: { dpi: 220, bilevelDpi: 600, quality: 82 },
-  balanced: { dpi: 150, bilevelDpi: 300, quality: 68 },
-  strong: { dpi: 100, bilevelDpi: 200, quality: 50 },
+  light: { dpi: 220, bilevelDpi: 600, quality: 82, forScreen: false },
+  balanced: { dpi: 150, bilevelDpi: 300, quality: 68, forScreen: true },
+  strong: { dpi: 100, bilevelDpi: 200, quality: 50, forScreen: true },
 };
 
 /** Pictures are scaled down by at least this factor: a smaller gain is not worth the blur. */
@@ -64,3 +66,12 @@ export const MIN_FONT_BYTES = 1500;
 export const MAX_SUBSET_MS = 3000;
 /** Largest share of its bytes that a font may keep: less is not worth a changed font. */
 export const MAX_SUBSET_SHARE = 0.95;
+
+/** Larger pictures are not drawn to decode them, in pixels: JPEG 2000 takes 30 bytes for each. */
+export const MAX_DRAWN_PIXELS = 24_000_000;
+/** Longest side of a page, in points: readers support no more (ISO 32000-1, annex C.2). */
+export const MAX_DRAWN_SIDE = 14_400;
+/** Nor are longer ones, in stored bytes. */
+export const MAX_DRAWN_BYTES = 32_000_000;
+/** Time for all of them, in milliseconds, checked between two. */
+export const DRAWING_BUDGET_MS = 8000;

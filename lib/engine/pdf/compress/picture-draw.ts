@@ -1,0 +1,120 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from "@cantoo/pdf-lib";
+import type { Raster } from "../../raster/raster";
+import { dictIn } from "./contents";
+import type { Size, Source } from "./picture-source";
+import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";
+import { filtersOf, name, numberIn, unpack } from "./streams";
+import { writeTemporary } from "./temporary";
+
+/** Draws the first page of a document at one pixel per point. */
+export type PageDrawing = (document: Uint8Array) => Promise<Raster>;
+
+/** Marker of the size of a JPEG 2000 picture, after the one that starts its data (ISO/IEC 15444-1, A.4 and A.5.1). */
+const SIZE_MARKER = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
+
+/** Reads the size that JPEG 2000 data has itself, which may differ from that of the dictionary. */
+function sizeOfJpx(data: Buffer): Size | undefined {
+  const at = data.indexOf(SIZE_MARKER);
+  if (at < 0 || at + 24 > data.length) return undefined;
+  const [right, bottom, left, top] = [8, 12, 16, 20].map((offset) => data.readUInt32BE(at + offset)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { width: right - left, height: bottom - top };
+}
+
+const isDrawable = ({ width, height }: Size) => width > 0 && height > 0 && width * height <= MAX_DRAWN_PIXELS;
+
+const deviceNames = ["DeviceGray", "DeviceRGB", "CalGray", "CalRGB"].map(name);
+
+/** Returns whether colors are gray or RGB, also those of a palette or profile. */
+function isScreenSpace(image: PDFDict): boolean {
+  const space = image.lookup(name("ColorSpace"));
+  if (space === undefined) return true;
+  if (space instanceof PDFName) return deviceNames.includes(space);
+  if (!(space instanceof PDFArray)) return false;
+  const family = space.lookup(0);
+  const base = family === name("Indexed") ? space.lookup(1) : space;
+  if (base instanceof PDFName) return deviceNames.includes(base);
+  const profile = base instanceof PDFArray && base.size() > 1 ? base.lookup(1) : undefined;
+  if (!(base instanceof PDFArray)) return false;
+  if (deviceNames.includes(base.lookup(0) as PDFName)) return true;
+  const channels = profile instanceof PDFRawStream ? numberIn(profile.dict, "N") : undefined;
+  return base.lookup(0) === name("ICCBased") && (channels === 1 || channels === 3);
+}
+
+const isDefault = (image: PDFDict, key: string) => {
+  const value = image.lookup(name(key));
+  return value === undefined || (value instanceof PDFNumber && value.asNumber() === 0);
+};
+
+/** Returns the color space that stands for CMYK in the document, if it names one (8.6.5.6). */
+function findDefaultCmyk(context: PDFContext): PDFObject | undefined {
+  const key = name("DefaultCMYK");
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (!(dict instanceof PDFDict)) continue;
+    const spaces = [dict, dictIn(dict, "Resources")].map(
+      (resources) => dictIn(resources, "ColorSpace") ?? resources,
+    );
+    for (const space of spaces) if (space?.has(key)) return space.get(key);
+  }
+  return undefined;
+}
+
+/**
+ * Has PDFium decode a picture that sharp cannot: JPEG 2000, and pictures for print in CMYK or spot colors.
+ *
+ * @param forScreen whether the colors of print may become those of screens
+ * @returns undefined for a picture of another kind, or a very large one
+ */
+export async function drawPicture(
+  stream: PDFRawStream,
+  forScreen: boolean,
+  draw: PageDrawing,
+): Promise<Source | undefined> {
+  const { dict } = stream;
+  const filters = filtersOf(dict).map(({ filter }) => filter);
+  const isJpx = filters.at(-1) === "JPXDecode";
+  if (isScreenSpace(dict) ? !isJpx : !forScreen) return undefined;
+  if (dict.has(name("ImageMask")) || !isDefault(dict, "SMaskInData")) return undefined;
+  const own = isJpx ? sizeOfJpx(Buffer.from((await unpack(stream)).data)) : undefined;
+  const size = own ?? { width: numberIn(dict, "Width") ?? 0, height: numberIn(dict, "Height") ?? 0 };
+  if ((isJpx && !own) || !isDrawable(size) || stream.contents.length > MAX_DRAWN_BYTES) return undefined;
+  const plain = dict.clone();
+  for (const key of ["SMask", "Mask", "Alternates", "OC"]) plain.delete(name(key));
+  const { width, height } = size;
+  const cmyk = findDefaultCmyk(dict.context);
+  const page = {
+    content: `${width} 0 0 ${height} 0 0 cm /P Do`,
+    size: [width, height],
+    resources: {
+      XObject: { P: dict.context.register(PDFRawStream.of(plain, stream.contents)) },
+      ...(cmyk && { ColorSpace: { DefaultCMYK: cmyk } }),
+    },
+  } as const;
+  const raster = await draw(await writeTemporary(dict.context, [page])).finally(() =>
+    dict.context.delete(page.resources.XObject.P),
+  );
+  // Also what PDFium cannot read is drawn in one color.
+  if (raster.data.every((level) => level === raster.data[0])) return undefined;
+  const channels = raster.channels as 1 | 3;
+  return {
+    kind: isJpx || filters.at(-1) === "DCTDecode" ? "jpeg" : "lossless",
+    width: raster.width,
+    height: raster.height,
+    file: Buffer.from(raster.data),
+    raw: { width: raster.width, height: raster.height, channels },
+    space: { channels, object: name(channels === 1 ? "DeviceGray" : "DeviceRGB"), neutral: true },
+  };
+}
