@@ -133,6 +133,12 @@ export const formats = {
 
 export const formatIds = Object.keys(formats) as FormatId[];
 
+/** What the engine writes: formats, and JSON from which one of its jobs makes a document. */
+export const resultFormats = {
+  ...formats,
+  json: { mime: "application/json", extensions: ["json"], animation: false },
+} as const satisfies Record<string, Pick<Format, "mime" | "extensions" | "animation">>;
+
 /**
  * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and the ZIP of results.
  */

@@ -52,6 +52,7 @@ const table: Record<string, readonly string[]> = {
     "@cantoo/pdf-lib",
     "docx",
     "harfbuzzjs",
+    "tesseract.js-core",
     // Bundles the engine for its tests.
     "lib/scripts/bundle",
     "type:vitest",

@@ -33,6 +33,10 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return (await import("./pdf/compress")).compressPdf(job);
     case "pdf-word":
       return (await import("./pdf/word")).pdfToWord(job);
+    case "ocr-page":
+      return (await import("./pdf/ocr/page")).readScannedPage(job);
+    case "pdf-text-layer":
+      return (await import("./pdf/ocr")).addTextLayer(job);
   }
 }
 

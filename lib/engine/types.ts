@@ -1,4 +1,5 @@
 import type { ErrorCode, FileFailure } from "../contract/errors";
+import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { PdfPageOptions, pdfLevels } from "../contract/pdf";
 import type { FormatId } from "../formats";
 
@@ -59,8 +60,18 @@ export type PdfPageJob = Task & {
   password?: string;
 };
 /** Checks whether a PDF opens; writes nothing. */
-export type PdfOpenJob = { kind: "pdf-open"; input: string; password?: string };
-export type PdfFacts = { pages: number };
+export type PdfOpenJob = {
+  kind: "pdf-open";
+  input: string;
+  password?: string;
+  /** Whether to look for pages without text. */
+  findScans?: boolean;
+};
+export type PdfFacts = {
+  pages: number;
+  /** Pages whose text cannot be searched, from 1, if they were looked for. */
+  scans?: readonly number[];
+};
 
 /** Pictures, one per page in this order, in one document. Fails when one of them does, and says which. */
 export type PdfWriteJob = Omit<Task, "input"> & {
@@ -84,8 +95,33 @@ export type PdfWordJob = Omit<Task, "limits"> & {
   password?: string;
 };
 
+/** Reads the picture of a page; the result is JSON (`ScannedPage`). */
+export type OcrPageJob = Task & {
+  kind: "ocr-page";
+  /** Page number, from 1. */
+  page: number;
+  language: OcrChoice;
+  password?: string;
+};
+
+/** Adds the text of scanned pages to a PDF, which can be searched then. */
+export type PdfTextLayerJob = {
+  kind: "pdf-text-layer";
+  /** The PDF, and the results of {@link OcrPageJob}. */
+  inputs: readonly string[];
+  output: string;
+  password?: string;
+};
+
 /** Any job that writes a file. */
-export type FileJob = Job | PdfPageJob | PdfCompressJob | PdfWordJob | PdfWriteJob;
+export type FileJob =
+  | Job
+  | PdfPageJob
+  | PdfCompressJob
+  | PdfWordJob
+  | PdfWriteJob
+  | OcrPageJob
+  | PdfTextLayerJob;
 /** Any job a process can do, and its answer. */
 export type AnyJob = FileJob | PdfOpenJob;
 export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResult;
@@ -93,7 +129,7 @@ export type Answer<J extends AnyJob> = J extends PdfOpenJob ? PdfFacts : JobResu
 export type JobResult = {
   /** For a document made of pictures: the format of the first. */
   from: InputFormat | "pdf";
-  to: InputFormat | OutputFormat | "pdf" | "docx";
+  to: InputFormat | OutputFormat | "pdf" | "docx" | "json";
   /** Size of the result in pixels, upright: of one frame, or of the first page's picture; 0 for a compressed PDF. */
   width: number;
   height: number;
@@ -105,6 +141,8 @@ export type JobResult = {
   kept?: boolean;
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
+  /** For a picture that was read: the language, the mean confidence in its words (0 to 100), and their number. */
+  read?: { language: OcrLanguage; confidence: number; words: number };
 };
 
 /** Message from parent to child. */

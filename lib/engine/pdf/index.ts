@@ -6,9 +6,18 @@ import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "..
 import { openRaw } from "../vips";
 import { withDocument } from "./document";
 import { drawPage, type PageRaster, packPage } from "./draw";
+import { findScans } from "./ocr/survey";
 
-/** Opens a PDF to check that it can be read, and counts its pages. @throws ConversionError as `withDocument` does */
-export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> => withDocument(job, ({ pages }) => ({ pages }));
+/**
+ * Opens a PDF to check that it can be read, counts its pages, and looks for those without text if asked.
+ *
+ * @throws ConversionError as `withDocument` does
+ */
+export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> =>
+  withDocument(job, (document) => ({
+    pages: document.pages,
+    ...(job.findScans && { scans: findScans(document) }),
+  }));
 
 /**
  * Draws one page of a PDF into a picture file.

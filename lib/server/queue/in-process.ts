@@ -1,6 +1,6 @@
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
-import { formats } from "../../formats";
+import { resultFormats } from "../../formats";
 import type { Store } from "../store/types";
 import { inputsOf } from "./inputs";
 import type { Queue } from "./types";
@@ -27,7 +27,7 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
         deadline,
         priority,
       });
-      const { mime, extensions } = formats[result.to];
+      const { mime, extensions } = resultFormats[result.to];
       const key = job.kind === "compress" ? `${requestedKey}.${extensions[0]}` : requestedKey;
       await store.put(key, job.output, { type: mime });
       return { key, result };

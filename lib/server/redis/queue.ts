@@ -6,7 +6,7 @@ import type { Redis } from "ioredis";
 import pLimit, { type LimitFunction } from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { FileJob, PdfOpenJob } from "../../engine/types";
-import { formats } from "../../formats";
+import { resultFormats } from "../../formats";
 import { MIB } from "../../limits";
 import { UNPUBLISHED_MS } from "../limits";
 import { inputsOf, withInputs } from "../queue/inputs";
@@ -234,7 +234,8 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       const timeoutMs = jobTimeoutMs * inputsOf(job).length;
       const outcome = await run(signal, rid, { ...job, output: "" }, { timeoutMs, deadline, priority });
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
-      const stored = job.kind === "compress" ? `${key}.${formats[outcome.result.to].extensions[0]}` : key;
+      const stored =
+        job.kind === "compress" ? `${key}.${resultFormats[outcome.result.to].extensions[0]}` : key;
       // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
       if (!(await store.move(outcome.key, stored, outcome.result.size)))
         throw new ConversionError("busy", { cause: "A result is gone that was just stored" });

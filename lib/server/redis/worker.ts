@@ -6,7 +6,7 @@ import { type Job as BullJob, Worker as BullWorker } from "bullmq";
 import type { Redis } from "ioredis";
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool, FileJob, PdfOpenJob } from "../../engine/types";
-import { formats } from "../../formats";
+import { resultFormats } from "../../formats";
 import { toConversionError } from "../http/failure";
 import { inputsOf, withInputs } from "../queue/inputs";
 import type { Scratch } from "../scratch";
@@ -83,7 +83,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
     try {
       const output = join(folder.path, "result");
       const result = await pool.run(signal, { ...withInputs(job, inputs.paths), output }, options);
-      const { mime, extensions } = formats[result.to];
+      const { mime, extensions } = resultFormats[result.to];
       const session = newSession();
       const key = `${session}/result.${extensions[0]}`;
       signal.throwIfAborted();

@@ -1,31 +1,12 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
-import { openDocument, type PdfDocument, withDocument } from "../document";
+import { openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../draw";
+import { saveDecrypted } from "../save";
 import { compareDocuments, comparePixels } from "./compare";
 import type { PageDrawing } from "./picture-draw";
 import { type RewriteOptions, rewrite } from "./rewrite";
 import { DRAWING_BUDGET_MS, MAX_DRAWN_PIXELS, MAX_DRAWN_SIDE, TIME_BUDGET_MS } from "./settings";
-
-/** Flag of FPDF_SaveAsCopy: without encryption (fpdf_save.h). */
-const REMOVE_SECURITY = 3;
-
-/** Returns the document as PDFium saves it: repaired, decrypted, with its pictures unchanged. */
-function saveDecrypted({ pdfium, handle }: PdfDocument): Buffer | undefined {
-  const { c } = pdfium;
-  const writer = c.PDFiumExt_OpenFileWriter();
-  try {
-    if (!c.FPDF_SaveAsCopy(handle, writer, REMOVE_SECURITY)) return undefined;
-    const size = c.PDFiumExt_GetFileWriterSize(writer);
-    const pointer = pdfium.copyIn(new Uint8Array(size));
-    c.PDFiumExt_GetFileWriterData(writer, pointer, size);
-    const copy = Buffer.from(pdfium.view(pointer, size));
-    pdfium.free(pointer);
-    return copy;
-  } finally {
-    c.PDFiumExt_CloseFileWriter(writer);
-  }
-}
 
 /** The smaller document, or why there is none. */
 type Attempt = Buffer | "unreadable" | "different" | "not smaller";

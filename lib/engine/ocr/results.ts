@@ -1,0 +1,56 @@
+import type { Box } from "../pdf/geometry";
+import type { ReadLine, ReadParagraph, ReadWord } from "./types";
+
+/** The parts of Tesseract's JSON that we use. */
+type JsonBox = { x0: number; y0: number; x1: number; y1: number };
+type JsonWord = { bbox: JsonBox; text: string; confidence: number };
+type JsonLine = { bbox: JsonBox; baseline: JsonBox; words?: JsonWord[] };
+type JsonPage = { blocks?: { paragraphs?: { lines?: JsonLine[] }[] }[] };
+
+/** Words of a lower confidence are specks and lines that look like letters. */
+const MIN_CONFIDENCE = 25;
+/** Signs that specks and rules become; a word of them needs this confidence. */
+const specks = /^[\p{P}\p{S}]+$/u;
+const SURE_SPECK = 70;
+
+const boxOf = ({ x0, y0, x1, y1 }: JsonBox): Box => ({ left: x0, top: y0, right: x1, bottom: y1 });
+
+const isWord = ({ text, confidence, bbox }: JsonWord) =>
+  text.trim() !== "" &&
+  bbox.x1 > bbox.x0 &&
+  bbox.y1 > bbox.y0 &&
+  confidence >= (specks.test(text) ? SURE_SPECK : MIN_CONFIDENCE);
+
+function lineOf({ bbox, baseline, words = [] }: JsonLine): ReadLine | undefined {
+  const kept = words.filter(isWord).map(
+    ({ text, confidence, bbox }): ReadWord => ({
+      ...boxOf(bbox),
+      text: text.trim().normalize("NFC"),
+      confidence: Math.round(confidence),
+    }),
+  );
+  if (kept.length === 0) return undefined;
+  return { ...boxOf(bbox), baseline: [baseline.y0, baseline.y1], words: kept };
+}
+
+/** Returns the paragraphs of Tesseract's JSON in reading order, without what is hardly text. */
+export function paragraphsOf(json: string): ReadParagraph[] {
+  const page = JSON.parse(json) as JsonPage;
+  return (page.blocks ?? [])
+    .flatMap(({ paragraphs = [] }) => paragraphs)
+    .map(({ lines = [] }) => ({ lines: lines.map(lineOf).filter((line) => line !== undefined) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** Returns the mean confidence of all words, weighted by their letters; 0 without words. */
+export function meanConfidence(paragraphs: readonly ReadParagraph[]): number {
+  let sum = 0;
+  let letters = 0;
+  for (const { lines } of paragraphs)
+    for (const { words } of lines)
+      for (const { text, confidence } of words) {
+        sum += confidence * text.length;
+        letters += text.length;
+      }
+  return letters === 0 ? 0 : Math.round(sum / letters);
+}

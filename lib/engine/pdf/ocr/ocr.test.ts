@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { text as line, makePdf } from "../../fixtures/pdf";
+import { A4, germanLetter, letter, linesOfText, scannedPdf, textPicture } from "../../fixtures/scans";
+import { startEngine } from "../../fixtures/start-engine";
+import { openDocument } from "../document";
+import { loadPdfium } from "../pdfium";
+import { glyphlessFont } from "./glyphless-font";
+
+const { place, pool } = startEngine();
+const never = new AbortController().signal;
+const timeoutMs = 60_000;
+
+async function scansOf(pdf: Uint8Array) {
+  const { input } = await place(pdf);
+  return pool().run(never, { kind: "pdf-open", input, findScans: true }, { timeoutMs });
+}
+
+/** Makes a document searchable as the server does. */
+async function searchable(pdf: Uint8Array, password?: string) {
+  const { input, output } = await place(pdf);
+  const own = password === undefined ? {} : { password };
+  const { scans = [] } = await pool().run(
+    never,
+    { kind: "pdf-open", input, findScans: true, ...own },
+    { timeoutMs },
+  );
+  const texts: string[] = [];
+  const limits = { megapixels: 40, frames: 1 };
+  for (const page of scans) {
+    const text = `${output}-${page}`;
+    texts.push(text);
+    await pool().run(
+      never,
+      { kind: "ocr-page", input, output: text, page, language: "auto", limits, ...own },
+      { timeoutMs },
+    );
+  }
+  const inputs = [input, ...texts];
+  const result = await pool().run(never, { kind: "pdf-text-layer", inputs, output, ...own }, { timeoutMs });
+  return { result, bytes: await readFile(output) };
+}
+
+/** The text of a page, as a reader finds it. */
+async function textOf(pdf: Uint8Array, page = 1): Promise<string> {
+  const pdfium = await loadPdfium();
+  const { c } = pdfium;
+  const document = openDocument(pdfium, pdf, undefined);
+  const opened = c.FPDF_LoadPage(document.handle, page - 1);
+  const textPage = c.FPDFText_LoadPage(opened);
+  const codes = Array.from({ length: c.FPDFText_CountChars(textPage) }, (_, i) =>
+    c.FPDFText_GetUnicode(textPage, i),
+  );
+  return String.fromCodePoint(...codes).replaceAll("\r\n", "\n");
+}
+
+describe("findScans", () => {
+  it("lists pictures of text, text drawn as shapes and fonts without meaning, but no empty page", async () => {
+    const scan = await scannedPdf([await textPicture(letter, {}, 72)]);
+    expect(await scansOf(scan)).toEqual({ pages: 1, scans: [1] });
+    const pages = makePdf([
+      { content: linesOfText(letter), box: A4 },
+      { content: "" },
+      { content: "0 0 m 50 50 l 80 20 l f" },
+      { content: line('!"#$%&\'*+,-./:;<=>?@[]^_`{|}~!"#$', 10, 40, 5) },
+    ]);
+    expect(await scansOf(pages)).toEqual({ pages: 4, scans: [3, 4] });
+  });
+});
+
+describe("addTextLayer", () => {
+  it("makes a scan searchable and leaves its own bytes as they are", async () => {
+    const pdf = await scannedPdf([await textPicture(letter), await textPicture(germanLetter, { slope: 1 })]);
+    const { result, bytes } = await searchable(pdf);
+    expect(result).toMatchObject({ to: "pdf", frames: 2, size: bytes.length });
+    expect(bytes.subarray(0, pdf.length).equals(pdf)).toBe(true);
+    expect(bytes.length - pdf.length).toBeLessThan(10_000);
+    expect((await textOf(bytes)).trim()).toBe(letter.join("\n"));
+    expect((await textOf(bytes, 2)).trim()).toBe(germanLetter.join("\n"));
+  });
+
+  it.each([90, 180, 270])("places the text on a page that is shown turned by %i degrees", async (rotate) => {
+    const pdf = await scannedPdf([await textPicture(letter)], { rotate });
+    const { bytes } = await searchable(pdf);
+    expect((await textOf(bytes)).trim()).toBe(letter.join("\n"));
+  });
+
+  it("makes an encrypted scan searchable, and the result opens without a password", async () => {
+    const passwords = { user: "user", owner: "owner" };
+    const pdf = await scannedPdf([await textPicture(letter)], {}, { encrypt: passwords });
+    const { result, bytes } = await searchable(pdf, "user");
+    expect(result.remark).toBe("unprotected");
+    expect((await textOf(bytes)).trim()).toBe(letter.join("\n"));
+  });
+
+  it("makes a scan searchable whose cross-references are damaged", async () => {
+    const pdf = await scannedPdf([await textPicture(letter)]);
+    const damaged = Buffer.from(pdf.toString("latin1").replace(/startxref\n\d+/, "startxref\n7"), "latin1");
+    const { bytes } = await searchable(damaged);
+    expect((await textOf(bytes)).trim()).toBe(letter.join("\n"));
+  });
+
+  it("returns a document without scans unchanged", async () => {
+    const pdf = makePdf([{ content: linesOfText(letter), box: A4 }]);
+    const { result, bytes } = await searchable(pdf);
+    expect(result.kept).toBe(true);
+    expect(bytes.equals(pdf)).toBe(true);
+  });
+});
+
+describe("glyphlessFont", () => {
+  it("is small, and its checksum is right", () => {
+    const font = glyphlessFont();
+    expect(font.length).toBeLessThan(1000);
+    let sum = 0;
+    for (let at = 0; at < font.length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0;
+    expect(sum).toBe(0xb1b0afba);
+  });
+});
