@@ -36,6 +36,10 @@ const catalog = {
     "This animation has more than {limit} frames, the most we can convert. Try a shorter one.",
   ],
   too_many_pages: [422, "This is more than {limit} pages, the most we can convert at once."],
+  too_many_scans: [
+    422,
+    "More than {limit} pages of this PDF are scans, the most we can read at once. Choose some of them.",
+  ],
   no_such_page: [422, "Some of these pages don't exist. The last page of this PDF is {limit}."],
   password_needed: [422, "This PDF is password-protected. Enter its password."],
   no_text: [422, "There's no text in this PDF. Its pages are pictures, as in a scan."],

@@ -7,6 +7,12 @@ export const notes = {
   mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
+  searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",
+  noTextFound: "We found no text on its pages.",
+  lostScans: (pages: number) =>
+    pages === 1
+      ? "One page couldn't be read. It's in the PDF without text."
+      : `${pages} pages couldn't be read. They're in the PDF without text.`,
   unprotectedPdf: "The new PDF opens without a password.",
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pdfScale } from "../limits";
-import { pageRange, word } from "./fields";
+import { flag, pageRange, word } from "./fields";
+import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
 export const pageTargets = ["jpg", "jpeg", "png", "webp"] as const;
@@ -39,6 +40,10 @@ const documentReply = z.object({
   note: z.optional(z.string()),
 });
 
+/** A line of an answer that reports how many pages have been read. */
+export const readingProgress = z.object({ done: z.number(), pages: z.number() });
+export type ReadingProgress = z.infer<typeof readingProgress>;
+
 export const pdfCalls = {
   /** The pages of one PDF as pictures; each can be downloaded as soon as it is rendered. */
   pdfToImages: {
@@ -76,6 +81,27 @@ export const pdfCalls = {
       password: z.optional(z.string()),
     }),
     reply: documentReply,
+  },
+  /** The same document with the text of its scanned pages, to be searched and selected. */
+  ocrPdf: {
+    path: "/api/ocr-pdf",
+    fileField: "pdf",
+    multiple: false,
+    fields: z.object({
+      /** The language of the scans; 'auto' finds out for each page. */
+      language: z._default(word(ocrChoices), "auto"),
+      /** '1-3, 8'; all scanned pages if empty. */
+      pages: z.optional(pageRange),
+      password: z.optional(z.string()),
+      /** Answers with lines of JSON: a {@link readingProgress} for each page, and the reply or the error last. */
+      progress: z._default(flag, false),
+    }),
+    reply: z.extend(documentReply, {
+      /** Pages of the document, those whose picture was read, and the words found. */
+      pages: z.optional(z.number()),
+      readPages: z.optional(z.number()),
+      words: z.optional(z.number()),
+    }),
   },
   /** A .docx with the text of the document. */
   pdfToWord: {

@@ -64,6 +64,9 @@ const schema = z.object({
   MIN_FREE_DISK_MB: whole(0, 10_000_000, 500),
   MAX_PDF_PAGES: whole(1, 100_000, 500),
   MAX_PAGE_MEGAPIXELS: whole(1, 1000, 40),
+  /** Scanned pages whose text is read in one request, and the time limit for them. */
+  MAX_OCR_PAGES: whole(1, 10_000, 50),
+  OCR_TIMEOUT_S: whole(1, 3600, 240),
   /** Time limit of one file in the engine. */
   JOB_TIMEOUT_S: whole(1, 250, 30),
   /** Time limit of all files of a request after its upload; `transfer-clock` limits the upload. */

@@ -10,6 +10,7 @@ import { takeVitals } from "./api/vitals";
 import { compressImages } from "./conversions/compress-images";
 import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
 import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
+import { ocrPdf } from "./conversions/ocr-pdf";
 import { compressPdf, pdfToWord } from "./conversions/pdf-documents";
 import { pdfToImages } from "./conversions/pdf-to-images";
 import { handleError } from "./http/error-handler";
@@ -47,6 +48,7 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   compressor: compressImages,
   pdfToImages,
   compressPdf,
+  ocrPdf,
   pdfToWord,
 };
 

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { DestinationStream } from "pino";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool } from "../engine/types";
@@ -30,6 +31,11 @@ export type Services = {
   queue: Queue;
   admission: Admission;
   rateLimit: RateLimit;
+  /**
+   * Lets as many pages be read at once as leave an engine process to other visitors, where there are several: reading
+   * takes a hundred times as long as drawing.
+   */
+  reading: LimitFunction;
   metrics: Metrics;
   /** Whether the server is about to stop, so that load balancers should send nothing new. */
   readonly draining: boolean;
@@ -138,6 +144,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     drain() {
       draining = true;
     },
+    reading: pLimit(Math.max(1, env.ENGINE_PROCESSES - 1)),
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE, shared?.redis),
     scratch,
     async start() {

@@ -8,6 +8,14 @@ import { BatchFailed } from "./failure";
 import { addAllowanceHeaders } from "./rate-limit";
 import { dataHeaders } from "./security-headers";
 
+/** Returns what a visitor and a program are told of an error. */
+export function failureOf(error: ConversionError): Failure {
+  const { code, sentence } = error;
+  const failure: Failure = { success: false, error: sentence, message: sentence, code };
+  if (error instanceof BatchFailed) failure.details = [...error.details];
+  return failure;
+}
+
 /**
  * Answers an error: the status of its code, a sentence for the visitor, and nothing else that we know.
  *
@@ -22,10 +30,8 @@ export function handleError(
   // Fastify's own refusals, of a content type that is none for example, are the client's fault.
   const isRefusal = "statusCode" in thrown && Number(thrown.statusCode) < 500;
   const error = context.fail(isRefusal ? new ConversionError("bad_request", { cause: thrown }) : thrown);
-  const { code, sentence } = error;
-  const failure: Failure = { success: false, error: sentence, message: sentence, code };
-  if (error instanceof BatchFailed) failure.details = [...error.details];
-  const text = Buffer.from(JSON.stringify(failure));
+  const { code } = error;
+  const text = Buffer.from(JSON.stringify(failureOf(error)));
   // Of a file whose first byte could not be sent.
   for (const name of ["Content-Disposition", "Content-Length", "Content-Range", "Accept-Ranges", "ETag"])
     reply.removeHeader(name);

@@ -19,6 +19,10 @@ export type FileReply = {
   close?: () => Promise<void>;
   /** For a body that is still being made: resolves when the engine has finished its jobs. */
   working?: Promise<unknown>;
+  /** Time in milliseconds that making it takes, if it is more than `sendingPace` allows. */
+  timeMs?: number;
+  /** Whether the results of the session stay, because the body names them; asked when it has ended. */
+  keepsResults?: () => boolean;
 };
 
 export const isFileReply = (reply: object): reply is FileReply => "body" in reply;
@@ -41,14 +45,15 @@ export const attachmentHeaders = (name: string, type: string) => ({
 export function sendFile(
   { context }: FastifyRequest,
   reply: FastifyReply,
-  { name, type, size, body, close }: FileReply,
+  { name, type, size, body, close, timeMs = 0 }: FileReply,
   cleanup: CleanupStack,
   abort: AbortController,
 ): FastifyReply {
   if (close) cleanup.defer(close);
   let sent = 0;
   const clock = startTransferClock(context.signal, {
-    ...sendingPace,
+    baseMs: sendingPace.baseMs + timeMs,
+    bytesPerS: sendingPace.bytesPerS,
     bytesTransferred: () => sent,
     timeoutCode: "cancelled",
   });

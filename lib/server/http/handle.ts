@@ -42,7 +42,10 @@ export type Conversion<Id extends CallId> = (
   signal: AbortSignal,
   request: ConversionRequest,
   fields: FieldsOf<Id>,
-) => Promise<ReplyOf<Id> extends Blob ? FileReply : ReplyOf<Id>>;
+) => Promise<ReplyOf<Id> extends Blob ? FileReply : ReplyOf<Id> | WithProgress<Id>>;
+
+/** A call that can report its progress answers with lines of JSON then. */
+type WithProgress<Id extends CallId> = FieldsOf<Id> extends { progress: boolean } ? FileReply : never;
 
 /**
  * Makes the route handler of a call, the one place where a request becomes a conversion: admission, upload to a scratch
@@ -63,7 +66,7 @@ export function handle<Id extends CallId>(
     const signal = AbortSignal.any([context.signal, abort.signal]);
     // Every file of the request listens to it; Node warns of a leak at the eleventh.
     setMaxListeners(0, signal);
-    let isPublished = false;
+    let isPublished = () => false;
     try {
       const admitted = await admit(request, cleanup, services);
       const { files, fields } = await receive(request, admitted, id, services);
@@ -72,7 +75,7 @@ export function handle<Id extends CallId>(
       const session = newSession();
       // Nobody hears of the session when the request fails, or when the answer is the file itself.
       cleanup.defer(async () => {
-        if (isPublished) return;
+        if (isPublished()) return;
         // A store that is away neither replaces nor holds up the answer; it deletes them when they expire.
         const deleted = services.store
           .deletePrefix(session)
@@ -89,10 +92,11 @@ export function handle<Id extends CallId>(
       signal.throwIfAborted();
       addAllowanceHeaders(reply, context.allowance);
       if (isFileReply(answer)) {
+        isPublished = answer.keepsResults ?? isPublished;
         void Promise.resolve(answer.working).then(() => lease.release());
         return sendFile(request, reply, answer, cleanup, abort);
       }
-      isPublished = true;
+      isPublished = () => true;
       await cleanup.dispose();
       return reply.headers(dataHeaders).send(answer);
     } catch (error) {

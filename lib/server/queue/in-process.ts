@@ -2,7 +2,7 @@ import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
 import { resultFormats } from "../../formats";
 import type { Store } from "../store/types";
-import { inputsOf } from "./inputs";
+import { timeoutOf } from "./inputs";
 import type { Queue } from "./types";
 
 export type InProcessOptions = {
@@ -23,7 +23,7 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
     async run({ job, key: requestedKey, deadline, priority }, signal) {
       const result = await pool.run(signal, job, {
         // A document is written from several pictures, one after the other.
-        timeoutMs: jobTimeoutMs * inputsOf(job).length,
+        timeoutMs: timeoutOf(job, jobTimeoutMs),
         deadline,
         priority,
       });

@@ -9,7 +9,7 @@ import type { FileJob, PdfOpenJob } from "../../engine/types";
 import { resultFormats } from "../../formats";
 import { MIB } from "../../limits";
 import { UNPUBLISHED_MS } from "../limits";
-import { inputsOf, withInputs } from "../queue/inputs";
+import { inputsOf, timeoutOf, withInputs } from "../queue/inputs";
 import type { Queue } from "../queue/types";
 import { newSession, sessionOf, upload } from "../store/key";
 import type { Store } from "../store/types";
@@ -231,7 +231,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   return {
     checks: { queue: () => redis.ping(), engine: workers.require },
     async run({ rid, job, key, deadline, priority }, signal) {
-      const timeoutMs = jobTimeoutMs * inputsOf(job).length;
+      const timeoutMs = timeoutOf(job, jobTimeoutMs);
       const outcome = await run(signal, rid, { ...job, output: "" }, { timeoutMs, deadline, priority });
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
       const stored =

@@ -202,4 +202,4 @@ type Timing = { timeoutMs: number; deadline: number };
 const KEEP_MS = 300;
 
 const keepMsOf = ({ kind }: FileJob | PdfOpenJob) =>
-  kind === "pdf-open" || kind === "pdf-page" ? KEEP_MS : 0;
+  kind === "pdf-open" || kind === "pdf-page" || kind === "ocr-page" ? KEEP_MS : 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type FormatId, formats } from "../../formats";
+import { resultFormats } from "../../formats";
 import { isPlainName } from "../file-name";
 
 /** Creates an unguessable session id of 160 random bits. */
@@ -28,7 +28,7 @@ export function requireKey(key: string, type: string): KeyParts {
   return parts;
 }
 
-const formatList = Object.keys(formats) as FormatId[];
+const types = Object.values(resultFormats);
 
 /** Files that wait in the store for a worker; only servers know their keys. */
 export const upload = { extension: "upload", type: "application/octet-stream" } as const;
@@ -37,6 +37,5 @@ export const upload = { extension: "upload", type: "application/octet-stream" } 
 export function mediaTypeOf(filename: string): string | undefined {
   const extension = filename.slice(filename.lastIndexOf(".") + 1).toLowerCase();
   if (extension === upload.extension) return upload.type;
-  const id = formatList.find((id) => (formats[id].extensions as readonly string[]).includes(extension));
-  return id && formats[id].mime;
+  return types.find(({ extensions }) => (extensions as readonly string[]).includes(extension))?.mime;
 }
