@@ -105,6 +105,7 @@ function Group({ tile, name, files, choices }: GroupProps) {
 
 const labels: Partial<Record<Goal, string>> = {
   docx: "Word",
+  searchable: "Searchable PDF",
   other: "Another format",
 };
 
@@ -119,7 +120,7 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
   const tool = toolFor(choice, files);
   if (!tool) return null;
   const { goal } = choice;
-  const format = goal === "smaller" || goal === "other" ? undefined : goal;
+  const format = goal === "smaller" || goal === "searchable" || goal === "other" ? undefined : goal;
   return (
     <PageLink
       href={tool.path}

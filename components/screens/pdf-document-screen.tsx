@@ -6,6 +6,7 @@ import type { AlternativeTools, PdfDocumentScreen as Tool } from "@/lib/tools/ty
 // A page has one job, and does not load the code of the others.
 const PdfImages = dynamic(() => import("./pdf-images").then((module) => module.PdfImages));
 const PdfCompress = dynamic(() => import("./pdf-document").then((module) => module.PdfCompress));
+const PdfOcr = dynamic(() => import("./pdf-ocr").then((module) => module.PdfOcr));
 const PdfWord = dynamic(() => import("./pdf-document").then((module) => module.PdfWord));
 
 /** Screen of one PDF with the job that the tool names. */
@@ -15,6 +16,8 @@ export function PdfDocumentScreen({ tool, alternatives }: { tool: Tool; alternat
       return <PdfImages tool={tool} alternatives={alternatives} />;
     case "compress":
       return <PdfCompress tool={tool} alternatives={alternatives} />;
+    case "ocr":
+      return <PdfOcr tool={tool} alternatives={alternatives} />;
     case "word":
       return <PdfWord tool={tool} alternatives={alternatives} />;
   }

@@ -1,17 +1,10 @@
 "use client";
 
-import { type Ref, useId, useState } from "react";
-import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
-import type { TileId } from "@/lib/formats";
+import { useId, useState } from "react";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
-import { OutcomeBanner } from "../converter/banners";
-import { DeleteNow } from "../converter/lazy-delete-now";
 import { size, sizeGained } from "../converter/sizes";
-import { useSessions } from "../converter/use-converter";
-import { buttonClass } from "../ui/button";
-import { DownloadIcon } from "../ui/icons";
-import { FormatTile } from "../ui/tiles";
-import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
+import { MadeDocumentResult, useMadeDocument } from "./made-document";
+import { PdfScreen } from "./pdf-screen";
 
 type PdfCompressProps = {
   tool: Extract<PdfDocumentScreen, { job: "compress" }>;
@@ -124,80 +117,4 @@ export function PdfWord({ tool, alternatives }: PdfWordProps) {
       )}
     />
   );
-}
-
-type MadeDocumentResultProps = {
-  made: MadeDocument & { url: string };
-  format: TileId;
-  title: string;
-  text: string;
-  /** Line below the name, about the size. */
-  about: string;
-  /** Text of the download link. */
-  action: string;
-  /** Whether the download is not worth much: the file is as it was. */
-  quiet?: boolean;
-  announce: (words: string) => void;
-  ref: Ref<HTMLDivElement>;
-};
-
-/** The finished document with its name, notes and download link. */
-function MadeDocumentResult({
-  made,
-  format,
-  title,
-  text,
-  about,
-  action,
-  quiet = false,
-  announce,
-  ref,
-}: MadeDocumentResultProps) {
-  const { url, name, note, sessions } = made;
-  return (
-    <section aria-label="Result" className="grid gap-1.5">
-      <OutcomeBanner ref={ref} title={title} text={text} />
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        <FormatTile format={format} className="size-6 shrink-0" />
-        <div className="min-w-20 flex-1">
-          <p className="wrap-anywhere font-semibold text-small">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="text-note text-quiet tabular-nums">{about}</p>
-          {note && <p className="text-note">{note}</p>}
-        </div>
-        <a
-          href={url}
-          download={name}
-          className={buttonClass(
-            quiet ? "secondary" : "primary",
-            "min-h-6.5 w-full px-3 text-body sm:w-auto",
-          )}
-        >
-          <DownloadIcon />
-          {action}
-        </a>
-      </div>
-      <DeleteNow sessions={sessions} announce={announce} />
-    </section>
-  );
-}
-
-/** A finished document with an object URL, which is revoked with it, and its job. */
-type LinkedDocument<Job> = MadeDocument & { url: string; job: Job };
-
-/** Converts one PDF into one document. */
-function useMadeDocument<Job extends DocumentJob>(
-  tool: PdfDocumentScreen,
-  alternatives: AlternativeTools,
-  job: Job,
-) {
-  const remember = useSessions();
-  return usePdf<LinkedDocument<Job>>(tool, alternatives, async (request, { signal, linkTo }) => {
-    const { pdfToDocument } = await loadPdf();
-    const made = await pdfToDocument(signal, request, job);
-    const sessions = remember(made.sessions);
-    signal.throwIfAborted();
-    return { ...made, url: linkTo(made.blob), job, sessions };
-  });
 }

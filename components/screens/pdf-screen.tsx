@@ -12,17 +12,21 @@ import { AsideButton, ConvertButton, ConverterFrame } from "../converter/convert
 import { FileName } from "../converter/file-name";
 import { kilobytes } from "../converter/sizes";
 import { type Job, useConverter } from "../converter/use-converter";
+import type { Progress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { Button } from "../ui/button";
 import { PasswordField } from "../ui/fields";
 import { RemoveIcon } from "../ui/icons";
+import { useQuarters } from "../ui/live-region";
 import { FormatTile } from "../ui/tiles";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
 const warmPdf = () => warm(loadPdf);
 
 type Tool = PdfPagesScreen | PdfDocumentScreen;
+
+const READING = "Reading progress";
 
 /** Fields that an error is about, by error code. */
 const fieldOf: Readonly<Record<string, "password" | "pages">> = {
@@ -88,6 +92,8 @@ type PdfScreenProps<O> = {
   pdf: ReturnType<typeof usePdf<O>>;
   /** Options of the job. Enter in one of their fields starts the conversion. */
   choices?: (running: boolean, start: () => void) => ReactNode;
+  /** Replaces the simulated progress while pages are read, which the server counts. */
+  reading?: Pick<Progress, "percent" | "step" | "note"> | undefined;
   /** Whether the results match the chosen options. */
   current?: boolean;
   finished: (outcome: O) => string;
@@ -105,7 +111,10 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
   const { announce } = guide;
   const compresses = tool.call === "compressPdf";
   const words = { steps: tool.steps, uploadFirst: true, ...(compresses && { doing: "Compressing" }) };
-  const progress = useProgress(converter, words, announce);
+  const simulated = useProgress(converter, words, announce);
+  const { reading } = rest;
+  const progress = simulated && reading ? { label: READING, ...reading } : simulated;
+  useQuarters(progress && reading?.percent, announce);
   const arrived = phase.state === "running" && phase.sent === 100;
   useEffect(() => {
     if (arrived) announce("Upload complete.");

@@ -19,6 +19,8 @@ export type CallOptions<Id extends CallId> = {
   signal?: AbortSignal;
   onUpload?: OnProgress;
   onDownload?: OnProgress;
+  /** Told each line of an answer that reports its progress; the last one is the reply. */
+  onLine?: (line: unknown) => void;
   /** Milliseconds to wait for the response. Without it there is no limit. */
   timeoutMs?: number;
   /** For tests. By default requests are sent over XHR. */
@@ -42,13 +44,18 @@ function formOf(fileField: string, files: readonly File[], fields: object): Form
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
 export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promise<Reply<Id>> {
-  const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, base } = options;
+  const { files, fields = {}, requestId, signal, timeoutMs, transport = xhrFetch, base, onLine } = options;
   const { path, fileField, reply } = calls[id];
   const form = formOf(fileField, files, fields);
   const request = async () => {
     await requireAllowed(files, signal, base);
     const response = ky.post(callUrl(path, base), {
-      fetch: transport(form, options.onUpload, options.onDownload),
+      fetch: transport(
+        form,
+        options.onUpload,
+        options.onDownload,
+        onLine && ((line) => onLine(JSON.parse(line))),
+      ),
       headers: { "X-Request-ID": requestId },
       signal: signal ?? null,
       timeout: timeoutMs ?? false,

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { sentenceOf } from "../contract/errors";
 import { pageRange } from "../contract/fields";
-import { type ConvertedPage, pagesZipUrl, pageUrl } from "../contract/pdf";
+import type { OcrChoice } from "../contract/ocr";
+import {
+  type ConvertedPage,
+  pagesZipUrl,
+  pageUrl,
+  type ReadingProgress,
+  readingProgress,
+} from "../contract/pdf";
 import { pagesZipName } from "../limits";
 import type { PageTarget, PdfLevel } from "../tools/types";
 import { resultUrl, sessionUrl } from "./addresses";
@@ -16,6 +23,8 @@ export type PdfRequest = {
   file: File;
   password?: string;
   onUpload?: OnProgress;
+  /** Told how many scanned pages have been read. */
+  onReading?: (progress: ReadingProgress) => void;
   /** For tests. */
   transport?: Transport;
   base?: string;
@@ -50,6 +59,9 @@ export type MadeDocument = {
   before: number;
   after: number;
   note: string | undefined;
+  /** Scanned pages that were read, and the words on them. */
+  readPages?: number | undefined;
+  words?: number | undefined;
   /** Server addresses for deleting it. */
   sessions: readonly string[];
 };
@@ -110,7 +122,14 @@ export async function pdfToPages(
 /** A conversion of a whole PDF. */
 export type DocumentJob =
   | { call: "compressPdf"; extension: "pdf"; level: PdfLevel["level"] }
+  | { call: "ocrPdf"; extension: "pdf"; language: OcrChoice }
   | { call: "pdfToWord"; extension: "docx" };
+
+/** Reports a line of an answer, if it is about progress. */
+function reportReading(line: unknown, onReading: (progress: ReadingProgress) => void) {
+  const progress = z.safeParse(readingProgress, line);
+  if (progress.success) onReading(progress.data);
+}
 
 /**
  * Converts one PDF to a document and downloads it.
@@ -119,14 +138,15 @@ export type DocumentJob =
  */
 export async function pdfToDocument(
   signal: AbortSignal,
-  { file, onUpload, transport, base, password }: PdfRequest,
+  { file, onUpload, onReading, transport, base, password }: PdfRequest,
   { call: id, extension, ...fields }: DocumentJob,
 ): Promise<MadeDocument> {
   const reply = await call(id, {
     files: [file],
-    fields: { ...fields, ...(password && { password }) },
+    fields: { ...fields, ...(password && { password }), ...(onReading && { progress: "true" }) },
     signal,
     ...(onUpload && { onUpload }),
+    ...(onReading && { onLine: (line) => reportReading(line, onReading) }),
     ...(transport && { transport }),
     ...(base !== undefined && { base }),
   });
@@ -137,6 +157,7 @@ export async function pdfToDocument(
     before: reply.originalSize ?? file.size,
     after: blob.size,
     note: reply.note,
+    ...("readPages" in reply && { readPages: reply.readPages, words: reply.words }),
     sessions: [reply.downloadUrl].flatMap((url) => sessionUrl(url) ?? []),
   };
 }

@@ -60,7 +60,8 @@ const iphone = holds("heic");
 const web = holds("webp", "avif");
 const pdf = holds("pdf");
 /** Tools that keep the format and make the file smaller. */
-const compresses = ({ from, to }: Entry) => from === to || to === "zip";
+const compresses = (entry: Entry) =>
+  entry.to === "zip" || (entry.from === entry.to && !("job" in entry && entry.job === "ocr"));
 
 type Kind = Omit<MenuGroup, "items"> & {
   /** Whether a tool or placeholder belongs in the menu. */
@@ -91,7 +92,7 @@ const kinds: readonly Kind[] = [
   {
     id: "pdf",
     name: "PDF Tools",
-    about: "Make PDFs from pictures, turn PDFs into pictures or Word, or make them smaller",
+    about: "Make PDFs from pictures, turn PDFs into pictures or Word, make scans searchable, or PDFs smaller",
     includes: pdf,
   },
   {

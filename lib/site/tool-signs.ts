@@ -19,6 +19,7 @@ function aliasesOf(tool: Tool): string[] {
     const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
     return own.flatMap(({ goal }) => {
       if (goal === "smaller") return [`compress ${format}`];
+      if (goal === "searchable") return [`ocr ${format}`];
       if (goal !== "other") return [`${format} to ${goal}`];
       const targets = tool.island === "any-format" ? tool.targets : [];
       return targets

@@ -3,10 +3,10 @@ import { accepts } from "./accept";
 import { behaviors } from "./behavior";
 import type { Tool, ToolLink } from "./types";
 
-/** What a visitor can want from a conversion: a certain format, a smaller file, or a choice of other formats. */
-export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "other";
+/** What a visitor can want from a conversion: a certain format, a smaller file, text to search, or other formats. */
+export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "searchable" | "other";
 
-const goals: readonly Goal[] = [...formatIds, "smaller", "other"];
+const goals: readonly Goal[] = [...formatIds, "smaller", "searchable", "other"];
 
 /** A tool for a goal, with its size limit for one file in bytes. */
 export type ChoiceTool = ToolLink & {
@@ -31,6 +31,7 @@ function takes({ accept }: Tool, format: FormatId): boolean {
 function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, island } = tool;
   if (island === "any-format") return "other";
+  if ("job" in tool && tool.job === "ocr") return "searchable";
   if (island === "compressor" || from === to) return "smaller";
   // PDF to Image starts with JPG.
   const goal = to === "image" ? "jpg" : to;

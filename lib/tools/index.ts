@@ -14,6 +14,7 @@ import * as jpgToJpeg from "./jpg-to-jpeg/tool";
 import * as jpgToPdf from "./jpg-to-pdf/tool";
 import * as jpgToPng from "./jpg-to-png/tool";
 import * as jpgToWebp from "./jpg-to-webp/tool";
+import * as ocrPdf from "./ocr-pdf/tool";
 import * as pdfToImage from "./pdf-to-image/tool";
 import * as pdfToJpg from "./pdf-to-jpg/tool";
 import * as pdfToPng from "./pdf-to-png/tool";
@@ -53,6 +54,7 @@ export const registry: readonly Entry[] = [
   pdfToWebp,
   compressPdf,
   pdfToWord,
+  ocrPdf,
 ];
 
 export const tools: readonly Tool[] = registry.map(({ tool }) => tool);

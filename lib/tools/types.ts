@@ -3,6 +3,8 @@ import type { targetFormats } from "../contract/image-convert";
 import type { pdfLevels } from "../contract/pdf";
 import type { FormatId, TileId } from "../formats";
 
+import type { LanguageChoice } from "./ocr-languages";
+
 /** Accepts a file by its declared type, or by its ending whatever the type. */
 export type AcceptRule = {
   /** MIME types in lower case; one that ends in '/' matches every subtype. */
@@ -181,6 +183,12 @@ export type PdfDocumentScreen = ScreenBase & {
 } & (
     | ({ job: "images" } & PageImages)
     | { job: "compress"; call: "compressPdf"; levels: readonly PdfLevel[]; level: PdfLevel["level"] }
+    | {
+        job: "ocr";
+        call: "ocrPdf";
+        /** Languages of scans; the first is chosen. */
+        languages: readonly LanguageChoice[];
+      }
     | {
         job: "word";
         call: "pdfToWord";
