@@ -64,7 +64,7 @@ export const article = {
     },
     {
       question: "Can I use it for a signed PDF?",
-      answer: "No. Any change would break the digital signature, so you get a signed PDF back unchanged.",
+      answer: "No. The added text would break its signature, so we give a signed PDF back unchanged.",
     },
     {
       question: "Is my document sent to another service?",
