@@ -203,6 +203,43 @@ test.describe("Compress PDF", () => {
     await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
   });
 
+  test("shows pages before and after, drawn in the browser", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    const made = pdf("small.pdf", 2);
+    const original = {
+      ...made,
+      name: "large.pdf",
+      buffer: Buffer.concat([made.buffer, Buffer.alloc(4096, "%")]),
+    };
+    await answer(page, call, { originalSize: original.buffer.length, fileSize: made.buffer.length });
+    await page.route(`**${RESULT}`, (route) => route.fulfill({ body: made.buffer }));
+    await input.setInputFiles(original);
+    await convert.click();
+    const compare = page.getByRole("button", { name: "Compare pages" });
+    await compare.click();
+    const dialog = page.getByRole("dialog", { name: "Before and after: large.pdf" });
+    await expect(dialog.getByText(/^\d\.\d KB to \d\.\d KB, \d\d% smaller$/)).toBeVisible();
+    const colorOf = (side: "before" | "after") =>
+      dialog
+        .getByTestId(side)
+        .locator("img")
+        .evaluate((picture: HTMLImageElement) => {
+          const context = new OffscreenCanvas(1, 1).getContext("2d");
+          context?.drawImage(picture, 1200, 300, 1, 1, 0, 0, 1, 1);
+          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+        });
+    for (const number of [1, 2]) {
+      await expect(dialog.getByText(`Page ${number} of 2`)).toBeVisible();
+      for (const side of ["before", "after"] as const)
+        await expect.poll(() => colorOf(side)).toEqual(paintOf(number));
+      if (number === 1) await dialog.getByRole("button", { name: "Next page" }).click();
+    }
+    await expect(dialog.getByRole("button", { name: "Next page" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(compare).toBeFocused();
+  });
+
   test("makes a PDF that is not larger", async ({ page }) => {
     const { input, convert } = await open(page, tool);
     const file = pdf("real.pdf", 3);

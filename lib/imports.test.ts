@@ -42,6 +42,7 @@ const table: Record<string, readonly string[]> = {
     "web-vitals",
     "zod/mini",
   ],
+  "lib/client/pdf-drawing": ["@embedpdf/pdfium"],
   "lib/engine": [
     "lib/contract",
     "lib/formats",

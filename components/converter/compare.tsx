@@ -1,7 +1,15 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
@@ -17,25 +25,54 @@ type CompareProps = {
   onClose: () => void;
 };
 
-/**
- * Compares a picture before and after, one over the other, with a line to drag between them. The line is a
- * range input; zoomed pictures can be panned.
- */
+/** Compares a picture before and after. */
 export function Compare({ original, result: { blob, url }, onClose }: CompareProps) {
-  const gained = sizeGained(original.size, blob.size);
-  const dialog = useRef<HTMLDialogElement>(null);
   const before = useObjectUrl(original);
+  return (
+    <CompareDialog
+      name={original.name}
+      thing="picture"
+      sizes={[original.size, blob.size]}
+      sources={[before, url]}
+      onClose={onClose}
+    />
+  );
+}
+
+type CompareDialogProps = {
+  name: string;
+  thing: "picture" | "page";
+  /** Bytes before and after. */
+  sizes: readonly [number, number];
+  /** Addresses of the pictures before and after. */
+  sources: readonly (string | undefined)[];
+  /** Shown over the pictures. */
+  words?: ReactNode;
+  /** Further controls. */
+  children?: ReactNode;
+  onClose: () => void;
+};
+
+/**
+ * Shows one picture over the other, with a line to drag between them. The line is a range input; zoomed pictures can be
+ * panned.
+ */
+export function CompareDialog({ name, thing, sizes, sources, words, children, onClose }: CompareDialogProps) {
+  const [before, after] = sizes;
+  const gained = sizeGained(before, after);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [split, setSplit] = useState(50);
   const [ratio, setRatio] = useState(1.5);
   const [broken, setBroken] = useState(false);
   const { frame, zoom, zoomTo, moveBy, drag, transform } = usePan<HTMLDivElement>();
+  const over = broken ? `Your browser can't show this ${thing}.` : words;
 
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
       ref={dialog}
-      aria-label={`Before and after: ${original.name}`}
+      aria-label={`Before and after: ${name}`}
       onClose={onClose}
       className="dialog overflow-auto p-2 max-sm:animate-rise sm:m-auto sm:max-h-dvh sm:w-[calc(100%-1rem)] sm:max-w-[72rem] sm:animate-arrive"
     >
@@ -43,10 +80,10 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <h2 className="wrap-anywhere font-bold text-body">
-              <bdi>{original.name}</bdi>
+              <bdi>{name}</bdi>
             </h2>
             <p className="text-quiet text-small tabular-nums">
-              {size(original.size)} to {size(blob.size)}
+              {size(before)} to {size(after)}
               {gained && `, ${gained}`}
             </p>
           </div>
@@ -65,11 +102,11 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
           className={clsx("compare checkered", zoom > 1 && "is-zoomed")}
           style={{ "--split": `${split}%`, "--ratio": ratio } as CSSProperties}
         >
-          {[before, url].map((source, index) => (
-            <div key={sides[index]} data-testid={sides[index]} className={`compare-${sides[index]}`}>
+          {sides.map((side, index) => (
+            <div key={side} data-testid={side} className={`compare-${side}`}>
               {/* biome-ignore lint/performance/noImgElement: an object URL, which cannot be optimized. */}
               <img
-                src={source}
+                src={sources[index]}
                 alt=""
                 decoding="async"
                 draggable={false}
@@ -81,9 +118,9 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
               />
             </div>
           ))}
-          {broken && (
+          {over && (
             <p className="absolute inset-0 grid place-items-center bg-sheet px-2 text-center text-small">
-              Your browser can't show this picture.
+              {over}
             </p>
           )}
           <span className="compare-label left-1">Before</span>
@@ -94,7 +131,7 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
             min={0}
             max={100}
             value={split}
-            aria-label={`Compare before and after: ${original.name}`}
+            aria-label={`Compare before and after: ${name}`}
             aria-valuetext={`${split}% before, ${100 - split}% after`}
             onChange={(event) => setSplit(Number(event.target.value))}
           />
@@ -114,10 +151,11 @@ export function Compare({ original, result: { blob, url }, onClose }: ComparePro
               </Button>
             ))}
           </fieldset>
+          {children}
           <PanButtons disabled={zoom === 1} onMove={moveBy} />
         </div>
         <p className="text-note text-quiet">
-          Drag the line, or move it with the arrow keys. When zoomed in, drag the picture or use the arrow
+          Drag the line, or move it with the arrow keys. When zoomed in, drag the {thing} or use the arrow
           buttons.
         </p>
       </div>

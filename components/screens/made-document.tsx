@@ -1,6 +1,6 @@
 "use client";
 
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
 import type { ReadingProgress } from "@/lib/contract/pdf";
 import type { TileId } from "@/lib/formats";
@@ -26,6 +26,8 @@ type MadeDocumentResultProps = {
   quiet?: boolean;
   announce: (words: string) => void;
   ref: Ref<HTMLDivElement>;
+  /** Further actions, before the download. */
+  children?: ReactNode;
 };
 
 /** The finished document with its name, notes and download link. */
@@ -39,6 +41,7 @@ export function MadeDocumentResult({
   quiet = false,
   announce,
   ref,
+  children,
 }: MadeDocumentResultProps) {
   const { url, name, note, sessions } = made;
   return (
@@ -53,6 +56,7 @@ export function MadeDocumentResult({
           <p className="text-note text-quiet tabular-nums">{about}</p>
           {note && <p className="text-note">{note}</p>}
         </div>
+        {children}
         <a
           href={url}
           download={name}
@@ -70,8 +74,8 @@ export function MadeDocumentResult({
   );
 }
 
-/** A finished document with an object URL, which is revoked with it, and its job. */
-type LinkedDocument<Job> = MadeDocument & { url: string; job: Job };
+/** A finished document with an object URL, which is revoked with it, its job, and what it was made of. */
+export type LinkedDocument<Job> = MadeDocument & { url: string; job: Job; original: File; password?: string };
 
 /** Converts one PDF into one document. `onReading` is told how many scanned pages have been read. */
 export function useMadeDocument<Job extends DocumentJob>(
@@ -86,6 +90,7 @@ export function useMadeDocument<Job extends DocumentJob>(
     const made = await pdfToDocument(signal, { ...request, ...(onReading && { onReading }) }, job);
     const sessions = remember(made.sessions);
     signal.throwIfAborted();
-    return { ...made, url: linkTo(made.blob), job, sessions };
+    const { file: original, password } = request;
+    return { ...made, url: linkTo(made.blob), job, sessions, original, ...(password && { password }) };
   });
 }

@@ -1,8 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useId, useState } from "react";
+import { warm } from "@/lib/client/load";
+import { retryImport } from "@/lib/client/online";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
+import { Button } from "../ui/button";
+import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 
@@ -10,6 +15,13 @@ type PdfCompressProps = {
   tool: Extract<PdfDocumentScreen, { job: "compress" }>;
   alternatives: AlternativeTools;
 };
+
+const loadCompare = () => import("./compare-pages");
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
+const ComparePages = dynamic(() => retryImport(loadCompare).then((module) => module.ComparePages), {
+  loading: () => null,
+});
+const warmCompare = () => warm(loadCompare);
 
 /** Without a reason, which the note has: the level, or a signature. */
 const NOT_SMALLER = "This PDF didn't get smaller";
@@ -19,6 +31,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
   const [level, setLevel] = useState(tool.level);
   const pdf = useMadeDocument(tool, alternatives, { call: "compressPdf", extension: "pdf", level });
   const { phase } = pdf.converter;
+  const [compares, setCompares] = useState(false);
   return (
     <PdfScreen
       tool={tool}
@@ -46,7 +59,27 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
             about={size(after)}
             action="Download PDF"
             quiet={!gained}
-          />
+          >
+            {gained && (
+              <Button
+                aria-haspopup="dialog"
+                onPointerEnter={warmCompare}
+                onFocus={warmCompare}
+                onClick={() => setCompares(true)}
+              >
+                <CompareIcon />
+                Compare pages
+              </Button>
+            )}
+            {compares && (
+              <ComparePages
+                original={made.original}
+                password={made.password}
+                result={made.blob}
+                onClose={() => setCompares(false)}
+              />
+            )}
+          </MadeDocumentResult>
         );
       }}
     />

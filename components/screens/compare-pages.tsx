@@ -1,0 +1,89 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { createPageDrawer, type PageDrawer } from "@/lib/client/pdf-drawing/drawer";
+import { CompareDialog } from "../converter/compare";
+import { Button } from "../ui/button";
+import { LeftIcon, RightIcon } from "../ui/icons";
+
+type ComparePagesProps = {
+  original: File;
+  /** Of the original; the result has none. */
+  password: string | undefined;
+  result: Blob;
+  onClose: () => void;
+};
+
+/** Compares the pages of a PDF before and after. They are drawn in the browser. */
+export function ComparePages({ original, password, result, onClose }: ComparePagesProps) {
+  const [page, setPage] = useState(1);
+  const drawer = useRef<PageDrawer>(undefined);
+  const [drawn, setDrawn] = useState<{ page: number; urls: string[]; pages: number } | { page: number }>();
+
+  useEffect(() => {
+    drawer.current = createPageDrawer();
+    return () => drawer.current?.close();
+  }, []);
+
+  useEffect(() => {
+    let urls: string[] = [];
+    let isWanted = true;
+    const both = [
+      { side: "before", file: original, password, page },
+      { side: "after", file: result, page },
+    ] as const;
+    Promise.all(both.map((one) => drawer.current?.draw(one))).then(
+      (answers) => {
+        if (!isWanted) return;
+        urls = answers.flatMap((answer) => (answer ? [URL.createObjectURL(answer.picture)] : []));
+        setDrawn({ page, urls, pages: answers[0]?.pages ?? 1 });
+      },
+      () => isWanted && setDrawn({ page }),
+    );
+    return () => {
+      isWanted = false;
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, [original, password, result, page]);
+
+  const isCurrent = drawn?.page === page;
+  const shown = isCurrent && "urls" in drawn ? drawn : undefined;
+  const failed = isCurrent && !shown;
+  const [pages, setPages] = useState(1);
+  if (shown && shown.pages !== pages) setPages(shown.pages);
+  return (
+    <CompareDialog
+      name={original.name}
+      thing="page"
+      sizes={[original.size, result.size]}
+      sources={shown?.urls ?? []}
+      words={failed ? "Your browser can't show this page." : !shown && `Drawing page ${page}...`}
+      onClose={onClose}
+    >
+      {pages > 1 && (
+        <fieldset className="flex items-center gap-0.5">
+          <legend className="sr-only">Page</legend>
+          <Button
+            look="icon"
+            aria-label="Previous page"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            <LeftIcon />
+          </Button>
+          <span aria-live="polite" className="text-small tabular-nums">
+            Page {page} of {pages}
+          </span>
+          <Button
+            look="icon"
+            aria-label="Next page"
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            <RightIcon />
+          </Button>
+        </fieldset>
+      )}
+    </CompareDialog>
+  );
+}
