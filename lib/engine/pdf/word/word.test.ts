@@ -293,6 +293,27 @@ describe("pages", () => {
   });
 });
 
+describe("what stands on every page", () => {
+  const page = (number: number, text: readonly string[]) => ({
+    content:
+      line("Report on the weather", 60, 810) + lines(text, 60, 700) + line(`Page ${number} of 3`, 60, 30),
+  });
+
+  it("is a header or a footer, with a number that counts, also on a page without text", async () => {
+    const { texts, headers, footers } = await toWord(textPdf([page(1, prose), page(2, []), page(3, prose)]));
+    expect(texts).toEqual([joined, joined]);
+    expect(headers).toEqual(["Report on the weather"]);
+    expect(footers).toEqual(["Page  of "]);
+  });
+
+  it("stays in the text if the pages have nothing else", async () => {
+    const { texts } = await toWord(
+      textPdf([1, 2, 3].map((number) => ({ content: line(`${number}`, 300, 30) }))),
+    );
+    expect(texts).toEqual(["1", "2", "3"]);
+  });
+});
+
 describe("other scripts", () => {
   it("run from right to left where they are written so", async () => {
     // Stands as it is seen: the first letter is the last one of a line.

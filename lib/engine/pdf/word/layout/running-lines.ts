@@ -25,8 +25,9 @@ const pageNumber =
   /^[\s\p{Pd}|]*(?:\p{L}{1,9}\.?\s+)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|\p{L}{2,3})\s*\d{1,4})?[\s\p{Pd}|]*$/u;
 
 type EdgeLine = { text: string; line: Line; gap: number };
-/** The outermost lines of a page, from its edge. */
-export type PageEdges = Record<"header" | "footer", EdgeLine[]>;
+type Edge = "header" | "footer";
+/** The outermost lines of a page, from its edge, and how many lines it has in all. */
+export type PageEdges = Record<Edge, EdgeLine[]> & { lines: number };
 
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 };
 
@@ -60,6 +61,7 @@ export function edgesOf(glyphs: readonly Glyph[], height: number, tables: readon
   return {
     header: edge(lines, ({ baseline }) => baseline < height * EDGE_SHARE),
     footer: edge(lines.toReversed(), ({ baseline }) => baseline > height * (1 - EDGE_SHARE)),
+    lines: lines.length,
   };
 }
 
@@ -84,7 +86,7 @@ function matchLine(
   pages: readonly PageEdges[],
   index: number,
   count: number,
-  edge: keyof PageEdges,
+  edge: Edge,
   order: number,
 ): Found | undefined {
   const own = pages[index]?.[edge][order];
@@ -173,7 +175,7 @@ type PageRunning = { header?: Running; footer?: Running };
  * @param count how many pages the document has
  */
 export function findRunning(pages: readonly PageEdges[], index: number, count: number): RunningLines {
-  const of = (edge: keyof PageEdges): Found[] => {
+  const of = (edge: Edge): Found[] => {
     const found: Found[] = [];
     for (let order = 0; order < MAX_LINES; order++) {
       const line = matchLine(pages, index, count, edge, order);
@@ -182,7 +184,11 @@ export function findRunning(pages: readonly PageEdges[], index: number, count: n
     }
     return found;
   };
-  const [header, footer] = [of("header"), of("footer")];
+  const all = [of("header"), of("footer")];
+  const near = pages.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1);
+  // Pages may say nothing but their numbers. A page that says nothing else between others is an empty one.
+  const isText = near.every(({ lines }) => lines <= all.flat().length);
+  const [header = [], footer = []] = isText ? [] : all;
   return {
     lines: [...header, ...footer].map(({ line }) => line),
     toRunning: (column) => ({
