@@ -9,8 +9,10 @@ import {
   simpleFont,
   tableOf,
   trueTypeFont,
+  type1,
 } from "../../../fixtures/pdf-fonts";
 import { startCompress } from "../../../fixtures/start-compress";
+import { type1Font } from "../../../fixtures/type1";
 
 const { compress, draw } = startCompress();
 
@@ -55,6 +57,28 @@ describe("a font", () => {
     expect(size).toBeLessThan(6000);
     expect(fonts).toMatchObject([{ name: isSubset }]);
   });
+
+  it("in the Type 1 format is stored in a smaller one", async () => {
+    const { fonts } = await compressSame(fontPage(type1(), "(ABCDE)"));
+    expect(fonts).toMatchObject([{ key: "FontFile3", name: isSubset }]);
+    expect(fonts[0]?.data.length).toBeLessThan(700);
+  });
+
+  it.each(["A", "B", "C", "D", "E"])("in the Type 1 format keeps the outline of %s", async (letter) => {
+    const { fonts } = await compressSame(fontPage(type1(), `(${letter})`, 60));
+    expect(fonts).toMatchObject([{ key: "FontFile3" }]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    "in the Type 1 format that is damaged (%d) does not stop the document",
+    async (seed) => {
+      const objects = type1();
+      const bad = Buffer.from(type1Font().data);
+      for (let at = 400 + seed; at < bad.length; at += 97 + seed * 31) bad[at] = (bad[at] ?? 0) ^ (seed + 1);
+      const made = await compress(fontPage({ ...objects, file: { dictionary: "", data: bad } }, "(ABCDE)"));
+      expect(made.size).toBeGreaterThan(0);
+    },
+  );
 
   it("keeps what forms, annotations, patterns and Type 3 glyphs show", async () => {
     const own = "/BBox[0 0 200 100]/Resources<</Font<</W @whole>>>>";

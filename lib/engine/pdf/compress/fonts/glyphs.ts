@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from "@cantoo/pdf
 import { dictIn } from "../contents";
 import { name, unpack } from "../streams";
 import { type Cff, readCff, wrapCff } from "./cff";
+import { writeCff } from "./cff-write";
 import { characterOf, macCodes, macEncoding, standardEncoding, windowsEncoding } from "./glyph-names";
 import {
   type CharacterMap,
@@ -12,6 +13,7 @@ import {
   writeTables,
 } from "./sfnt";
 import type { SubsetRequest } from "./subset";
+import { readType1 } from "./type1";
 
 /** A font dictionary and the strings that it shows, one character per byte. */
 export type FontUser = { font: PDFDict; strings: ReadonlySet<string> };
@@ -19,12 +21,14 @@ export type FontUser = { font: PDFDict; strings: ReadonlySet<string> };
 /** A font program as a font descriptor refers to it (ISO 32000-1, table 126). */
 export type Program = { key: "FontFile" | "FontFile2" | "FontFile3"; subtype?: string; data: Buffer };
 
-/** What to ask HarfBuzz for, and how its answer is embedded. */
-export type SubsetPlan = {
-  request: Omit<SubsetRequest, "keepsHinting">;
-  /** @returns undefined for an answer that cannot be embedded */
-  embed(font: Buffer): Program | undefined;
-};
+/** A smaller program, or what to ask HarfBuzz for and how its answer is embedded. */
+export type SubsetPlan =
+  | { smaller: Program }
+  | {
+      request: Omit<SubsetRequest, "keepsHinting">;
+      /** @returns undefined for an answer that cannot be embedded */
+      embed(font: Buffer): Program | undefined;
+    };
 
 /** Longest map from CIDs to glyphs, in bytes: two per CID. */
 const MAX_MAP_BYTES = 131_072;
@@ -155,6 +159,22 @@ async function planCff(data: Buffer, users: readonly FontUser[]): Promise<Subset
   return { request, embed };
 }
 
+/** Converts a Type 1 font to the Compact Font Format, which is not encrypted and therefore deflates. */
+function planType1(data: Buffer, users: readonly FontUser[]): SubsetPlan | undefined {
+  const font = readType1(data);
+  if (!font) return undefined;
+  const names = new Set<string>();
+  for (const user of users) {
+    if (isComposite(user.font)) return undefined;
+    const differences = differencesOf(user.font);
+    for (const code of codesOf(user))
+      for (const glyphName of [font.encoding[code], ...namesOf(code, differences)])
+        if (glyphName !== undefined && font.glyphs.has(glyphName)) names.add(glyphName);
+  }
+  const made = writeCff(font, names);
+  return made && { smaller: { key: "FontFile3", subtype: "Type1C", data: made } };
+}
+
 /**
  * Finds the glyphs that a font program needs for its users.
  *
@@ -167,7 +187,7 @@ export async function planSubset(
 ): Promise<SubsetPlan | undefined> {
   const { key, subtype, data } = program;
   if (key === "FontFile2") return planTrueType(program, users);
-  if (key !== "FontFile3") return undefined;
+  if (key === "FontFile") return planType1(data, users);
   if (subtype !== "OpenType") return planCff(data, users);
   const cff = readTables(data)?.get("CFF ");
   return cff ? planCff(cff, users) : planTrueType(program, users);

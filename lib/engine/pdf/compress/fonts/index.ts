@@ -166,7 +166,9 @@ async function subsetProgram(
     data: Buffer.from(data),
   };
   const plan = await planSubset(program, users);
-  const made = plan && (await subset({ ...plan.request, keepsHinting }));
+  if (!plan) return undefined;
+  if ("smaller" in plan) return embed(context, embedded, plan.smaller);
+  const made = await subset({ ...plan.request, keepsHinting });
   const smaller = made && plan.embed(Buffer.from(made));
   return smaller && embed(context, embedded, smaller);
 }
