@@ -13,6 +13,10 @@ type ContentVisitor = {
   font?(name: string): void;
   /** Receives the name of a set of graphics state parameters. */
   graphicsState?(name: string): void;
+  /** Receives every name. */
+  name?(name: string): void;
+  /** Is called for operators that paint with DeviceCMYK. */
+  cmyk?(): void;
   /** Receives a string that is shown as text; strings are only read for a visitor that has this. */
   show?(codes: Uint8Array): void;
 };
@@ -136,6 +140,7 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     while (end < bytes.length && kinds[bytes[end] as number] === 0) end += 1;
     const token = bytes.toString("latin1", at, end);
     at = end;
+    if (isName) visitor.name?.(token.slice(1));
     if (isName || isNumber.test(token)) {
       operands.push(token);
       continue;
@@ -146,6 +151,7 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     else if (token === "Do") visitor.draw?.((operands.at(-1) ?? "").slice(1));
     else if (token === "Tf") visitor.font?.((operands.at(-2) ?? "").slice(1));
     else if (token === "gs") visitor.graphicsState?.((operands.at(-1) ?? "").slice(1));
+    else if (token === "k" || token === "K") visitor.cmyk?.();
     else if (token === "ID") at = endOfInlineImage(bytes, at);
     else if (showing.has(token)) for (const codes of strings) visitor.show?.(codes);
     operands = [];

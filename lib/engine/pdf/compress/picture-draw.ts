@@ -58,6 +58,10 @@ const isDefault = (image: PDFDict, key: string) => {
   return value === undefined || (value instanceof PDFNumber && value.asNumber() === 0);
 };
 
+/** Returns whether all is magenta, which the page is where PDFium draws nothing. */
+const isBackground = ({ data, channels }: Raster) =>
+  channels === 3 && data.every((level, i) => level === (i % 3 === 1 ? 0 : 255));
+
 /** Returns the color space that stands for CMYK in the document, if it names one (8.6.5.6). */
 function findDefaultCmyk(context: PDFContext): PDFObject | undefined {
   const key = name("DefaultCMYK");
@@ -96,7 +100,7 @@ export async function drawPicture(
   const { width, height } = size;
   const cmyk = findDefaultCmyk(dict.context);
   const page = {
-    content: `${width} 0 0 ${height} 0 0 cm /P Do`,
+    content: `1 0 1 rg 0 0 ${width} ${height} re f ${width} 0 0 ${height} 0 0 cm /P Do`,
     size: [width, height],
     resources: {
       XObject: { P: dict.context.register(PDFRawStream.of(plain, stream.contents)) },
@@ -106,8 +110,7 @@ export async function drawPicture(
   const raster = await draw(await writeTemporary(dict.context, [page])).finally(() =>
     dict.context.delete(page.resources.XObject.P),
   );
-  // Also what PDFium cannot read is drawn in one color.
-  if (raster.data.every((level) => level === raster.data[0])) return undefined;
+  if (isBackground(raster)) return undefined;
   const channels = raster.channels as 1 | 3;
   return {
     kind: isJpx || filters.at(-1) === "DCTDecode" ? "jpeg" : "lossless",

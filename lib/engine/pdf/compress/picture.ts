@@ -106,7 +106,9 @@ export async function shrinkPicture(
   try {
     const own = await readPicture(stream, megapixels);
     const drawn =
-      own === "unknown" && role === "picture" ? drawPicture(stream, settings.forScreen, drawPage) : undefined;
+      own === "unknown" && role === "picture" && !settings.keepsColors
+        ? drawPicture(stream, settings.forScreen, drawPage)
+        : undefined;
     const source = own === "unknown" ? await drawn : own;
     if (!source) return stream;
     const [best] = (await encode(source, picture, settings))

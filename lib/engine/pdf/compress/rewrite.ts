@@ -9,14 +9,18 @@ import {
   PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
+import { shrinkProfiles } from "./profiles";
+import { pruneDefaultCmyk, pruneResources } from "./resources";
 import { writeObjects } from "./serialize";
-import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel } from "./settings";
+import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
 import { name, repack } from "./streams";
+import { findUsage } from "./usage";
 
 export type RewriteOptions = {
   /** Without a level, pictures stay as they are. */
@@ -138,16 +142,22 @@ async function picturesOf(
   return new Map([...pictures, ...masks]);
 }
 
+/** Returns the settings of a level; documents for archives keep their colors, which have to fit their profile. */
+function settingsOf(level: PdfLevel, archive: Archive | undefined): PictureSettings {
+  return archive ? { ...levels[level], keepsColors: true, forScreen: false } : levels[level];
+}
+
 /** Makes pictures smaller and packs all other streams. @returns whether a picture was changed */
 async function shrinkStreams(
   context: PDFContext,
-  { level, megapixels, deadline, drawPage }: RewriteOptions,
+  { megapixels, deadline, drawPage }: RewriteOptions,
+  settings: PictureSettings | undefined,
   reader: ContentReader,
 ): Promise<boolean> {
   const streams = new Map<PDFRawStream, PDFRef[]>();
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (object instanceof PDFRawStream) streams.set(object, [...(streams.get(object) ?? []), ref]);
-  const pictures = level
+  const pictures = settings
     ? await picturesOf(context, streams.keys(), reader)
     : new Map<PDFRawStream, Picture>();
   let isChanged = false;
@@ -155,9 +165,7 @@ async function shrinkStreams(
     const picture = pictures.get(stream);
     const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
     const shrunk =
-      level && isLarge
-        ? await shrinkPicture(picture, { settings: levels[level], megapixels, drawPage })
-        : stream;
+      settings && isLarge ? await shrinkPicture(picture, { settings, megapixels, drawPage }) : stream;
     if (shrunk !== stream) isChanged = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);
@@ -176,12 +184,25 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
   const { Root } = context.trailerInfo;
   if (!(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFDict)) throw new Error("no catalog");
+  const archive = await readArchive(context);
+  const level = options.level && settingsOf(options.level, archive);
+  if (level?.forScreen) dropOutputIntents(context);
   prune(context);
   mergeDuplicates(context);
   const reader = new ContentReader();
-  await shrinkFonts(context, reader, { ...options, keepsHinting: options.level !== "strong" });
-  const hasChangedPictures = await shrinkStreams(context, options, reader);
+  const usage = await findUsage(context, reader);
+  if (usage) {
+    pruneResources(context, usage);
+    const keepsHinting = options.level !== "strong";
+    await shrinkFonts(context, usage, { ...options, keepsHinting, keepsComposite: archive?.part === 1 });
+  }
+  const hasChangedPictures = await shrinkStreams(context, options, level, reader);
+  if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
+  await shrinkProfiles(context);
   mergeDuplicates(context);
-  const written = Buffer.concat(await writeObjects(context, Root, keepTitle(context)));
+  const info = keepTitle(context);
+  if (archive) writeArchive(context, archive, info);
+  // Its first part knows no object streams.
+  const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
   return { bytes: written, hasChangedPictures };
 }

@@ -68,6 +68,7 @@ class ObjectCollector {
 const OBJECTS_PER_STREAM = 200;
 /** Object streams need PDF 1.5 (ISO 32000-1, 7.5.7). */
 const MIN_VERSION = "1.5";
+const PLAIN_VERSION = "1.4";
 /** The end of each stream that is hashed into the document's identity. */
 const IDENTITY_BYTES = 1024;
 
@@ -102,19 +103,35 @@ const versionOf = (context: PDFContext) => {
   return version < MIN_VERSION ? MIN_VERSION : version;
 };
 
+type WriteOptions = {
+  /** The document's information dictionary. */
+  info?: PDFRef;
+  /** Whether small objects go into object streams, which PDF 1.4 lacks. */
+  isPacked?: boolean;
+};
+
+/** Returns a cross-reference table (7.5.4). */
+function plainReferences(entries: readonly Entry[]): string {
+  const rows = entries.map(([type, offset, generation]) =>
+    [String(offset).padStart(10, "0"), String(generation).padStart(5, "0"), type === PLAIN ? "n" : "f"].join(
+      " ",
+    ),
+  );
+  return `xref\n0 ${rows.length}\n${rows.map((row) => `${row} \n`).join("")}`;
+}
+
 /**
  * Writes the objects that can be reached from a catalog, small ones in object streams, with a cross-reference
  * stream (ISO 32000-1, 7.5.7 and 7.5.8).
  *
  * @param catalog of the document
- * @param info its information dictionary
  * @returns the file in pieces
  * @throws Error for a document with an unreadable object
  */
 export async function writeObjects(
   context: PDFContext,
   catalog: PDFRef,
-  info?: PDFRef,
+  { info, isPacked = true }: WriteOptions = {},
 ): Promise<Uint8Array[]> {
   const collector = new ObjectCollector(context);
   const root = collector.numberOf(catalog);
@@ -134,14 +151,20 @@ export async function writeObjects(
     add(data);
     add("\nendstream\nendobj\n");
   };
-  add(`%PDF-${versionOf(context)}\n%\xe2\xe3\xcf\xd3\n`);
+  add(`%PDF-${isPacked ? versionOf(context) : PLAIN_VERSION}\n%\xe2\xe3\xcf\xd3\n`);
 
   const small: { number: number; text: string }[] = [];
   // The list grows while it is read.
   for (let i = 0; i < collector.objects.length; i += 1) {
     const object = collector.objects[i] as PDFObject;
     if (!(object instanceof PDFRawStream)) {
-      small.push({ number: i + 1, text: collector.text(object) });
+      const text = collector.text(object);
+      if (isPacked) small.push({ number: i + 1, text });
+      else {
+        identity.update(text);
+        entries[i + 1] = [PLAIN, length, 0];
+        add(`${i + 1} 0 obj\n${text}\nendobj\n`);
+      }
       continue;
     }
     object.dict.delete(name("Length"));
@@ -166,15 +189,19 @@ export async function writeObjects(
     identity.update(data);
     addStream(last, `/Type/ObjStm/N ${group.length}/First ${head.length}/Filter/FlateDecode`, data);
   }
-  last += 1;
   const start = length;
+  const id = `<${identity.digest("hex")}>`;
+  const trailer = `/Root ${root} 0 R${infoNumber ? `/Info ${infoNumber} 0 R` : ""}/ID[${id}${id}]`;
+  if (!isPacked) {
+    add(`${plainReferences(entries)}trailer\n<</Size ${last + 1}${trailer}>>\nstartxref\n${start}\n%%EOF\n`);
+    return pieces;
+  }
+  last += 1;
   entries[last] = [PLAIN, start, 0];
   const table = await pack(crossReferences(entries));
-  const id = `<${identity.digest("hex")}>`;
   const parameters = `/DecodeParms<</Predictor 12/Columns ${ROW_LENGTH}>>`;
   const tableDict =
-    `/Type/XRef/Size ${last + 1}/Root ${root} 0 R${infoNumber ? `/Info ${infoNumber} 0 R` : ""}/ID[${id}${id}]` +
-    `/W[${ROW_BYTES.join(" ")}]/Filter/FlateDecode${parameters}`;
+    `/Type/XRef/Size ${last + 1}${trailer}` + `/W[${ROW_BYTES.join(" ")}]/Filter/FlateDecode${parameters}`;
   addStream(last, tableDict, table);
   add(`startxref\n${start}\n%%EOF\n`);
   return pieces;

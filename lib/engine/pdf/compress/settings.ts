@@ -11,6 +11,8 @@ export type PictureSettings = {
   quality: number;
   /** Whether the colors of print, CMYK and spot colors, become those of screens. */
   forScreen: boolean;
+  /** Whether pictures keep the color space that they have, because a profile of the document has to fit it. */
+  keepsColors?: boolean;
 };
 
 /** Light is sharp on paper and any screen, balanced on a screen (as `gs -dPDFSETTINGS=/ebook`), strong is readable. */

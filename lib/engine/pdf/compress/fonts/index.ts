@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import type { ContentReader } from "../contents";
 import { MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
 import { name, pack, unpack } from "../streams";
+import type { Usage } from "../usage";
 import { codesOf, type FontUser, isComposite, type Program, planSubset } from "./glyphs";
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
 import { type Subsetter, startSubsetter } from "./subset";
-import { findFontUsage } from "./usage";
 
 /** Draws two documents. @returns for each page whether it looks the same in both */
 export type PageComparison = (before: Uint8Array, after: Uint8Array) => Promise<boolean[]>;
@@ -15,6 +14,8 @@ export type FontOptions = {
   samePages: PageComparison;
   /** Whether TrueType fonts keep the instructions that sharpen them on old screens. */
   keepsHinting: boolean;
+  /** Whether composite fonts stay whole: a subset needs a list of its glyphs in the first part of PDF/A. */
+  keepsComposite: boolean;
   /** From then on fonts stay as they are, in milliseconds since the epoch. */
   deadline: number;
 };
@@ -54,14 +55,11 @@ function programOf(descriptor: PDFDict | undefined) {
  * Lists the programs of which every user is known. Those with which people fill in forms have to stay whole, and so do
  * those of fonts that no known content lists.
  */
-async function findPrograms(context: PDFContext, reader: ContentReader): Promise<Embedded[]> {
+function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
   const dicts = context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
     .filter((object) => object instanceof PDFDict);
-  if (!dicts.some(programOf)) return [];
-  const usage = await findFontUsage(context, reader);
-  if (!usage) return [];
   const programs = new Map<PDFRawStream, Embedded>();
   const whole = new Set<PDFRawStream>();
   for (const [font, strings] of usage.shown) {
@@ -179,13 +177,12 @@ const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => s
  * Leaves the glyphs that no text shows out of embedded fonts. Every code that is shown is drawn with both fonts, and a
  * font that draws one differently stays as it is.
  */
-export async function shrinkFonts(
-  context: PDFContext,
-  reader: ContentReader,
-  options: FontOptions,
-): Promise<void> {
-  const programs = (await findPrograms(context, reader)).filter(
-    ({ stream, users }) => stream.contents.length >= MIN_FONT_BYTES && countCodes(users) <= MAX_SHEET_CODES,
+export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<void> {
+  const programs = findPrograms(context, usage).filter(
+    ({ stream, users }) =>
+      stream.contents.length >= MIN_FONT_BYTES &&
+      countCodes(users) <= MAX_SHEET_CODES &&
+      !(options.keepsComposite && users.some(({ font }) => isComposite(font))),
   );
   if (programs.length === 0) return;
   const subsetter = await startSubsetter();

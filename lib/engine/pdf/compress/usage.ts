@@ -8,16 +8,20 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { visitContent } from "../content";
-import { type ContentReader, dictIn, pagesOf } from "../contents";
-import { name } from "../streams";
+import { visitContent } from "./content";
+import { type ContentReader, dictIn, pagesOf } from "./contents";
+import { name } from "./streams";
 
-/** The strings that each font shows, by its dictionary. */
-export type FontUsage = {
-  /** A font that is listed in resources but never shown has no strings. */
+/** What the content of a document uses: pages, forms, patterns, annotations and Type 3 glyphs. */
+export type Usage = {
+  /** The strings that each font shows; a font that is listed in resources but never shown has none. */
   shown: ReadonlyMap<PDFDict, ReadonlySet<string>>;
   /** Fonts with which viewers write what people fill in. */
   editable: ReadonlySet<PDFDict>;
+  /** Every name in content, by its resources; undefined when some content uses those of whoever draws it. */
+  names: ReadonlyMap<PDFDict, ReadonlySet<PDFName>> | undefined;
+  /** Whether content paints with DeviceCMYK by an operator. */
+  paintsCmyk: boolean;
 };
 
 /** A content stream and the names that it may use. */
@@ -41,6 +45,10 @@ const isType3 = (font: PDFDict) => font.lookup(name("Subtype")) === name("Type3"
 
 class UsageFinder {
   readonly shown = new Map<PDFDict, Set<string>>();
+  readonly names = new Map<PDFDict, Set<PDFName>>();
+  /** Whether some content uses names of whoever draws it. */
+  borrowsNames = false;
+  paintsCmyk = false;
   /** Content that shows text in a font of whoever draws it. */
   isUnclear = false;
   readonly #queue: Owner[] = [];
@@ -86,7 +94,16 @@ class UsageFinder {
     const select = (font: PDFObject | undefined) => {
       current = font instanceof PDFDict ? this.#note(font) : undefined;
     };
+    const names = (resources && this.names.get(resources)) ?? new Set();
+    if (resources) this.names.set(resources, names);
     visitContent(content, {
+      name: (key) => {
+        names.add(PDFName.of(key));
+        if (!resources) this.borrowsNames = true;
+      },
+      cmyk: () => {
+        this.paintsCmyk = true;
+      },
       save: () => void stack.push(current),
       restore: () => {
         current = stack.length > 0 ? stack.pop() : current;
@@ -143,15 +160,8 @@ function findEditable(context: PDFContext): Set<PDFDict> {
   return editable;
 }
 
-/**
- * Finds the strings that each font is shown with: on pages, in forms, patterns, annotations and Type 3 glyphs.
- *
- * @returns undefined when that cannot be told for the whole document
- */
-export async function findFontUsage(
-  context: PDFContext,
-  reader: ContentReader,
-): Promise<FontUsage | undefined> {
+/** @returns undefined when usage cannot be told for the whole document */
+export async function findUsage(context: PDFContext, reader: ContentReader): Promise<Usage | undefined> {
   const finder = new UsageFinder(reader);
   for (const { page, resources } of pagesOf(context)) finder.add({ content: page, resources, isPage: true });
   for (const [, object] of context.enumerateIndirectObjects())
@@ -159,5 +169,6 @@ export async function findFontUsage(
       finder.add({ content: object, resources: dictIn(object.dict, "Resources"), isPage: false });
   await finder.followAll();
   if (finder.isUnclear || reader.isExhausted) return undefined;
-  return { shown: finder.shown, editable: findEditable(context) };
+  const { shown, names, borrowsNames, paintsCmyk } = finder;
+  return { shown, editable: findEditable(context), names: borrowsNames ? undefined : names, paintsCmyk };
 }
