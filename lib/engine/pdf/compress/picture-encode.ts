@@ -1,4 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import type { Plane } from "../../compress/planes";
+import { meanSimilarity } from "../../compress/ssim";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
 import { isGraphic } from "../../raster/is-graphic";
 import { openRaster, type Raster } from "../../raster/raster";
@@ -9,10 +11,14 @@ import {
   MAX_BILEVEL_PIXELS,
   MAX_LOSSLESS_PIXELS,
   MAX_MOZJPEG_PIXELS,
-  MIN_GRAPHIC_QUALITY,
+  MAX_PHOTO_QUALITY,
+  MAX_PLAIN_BYTES,
+  MAX_SMALL_PIXELS,
   type PictureSettings,
   PLAIN_QUALITY_REDUCTION,
+  QUALITY_STEP,
 } from "./settings";
+import { pack } from "./streams";
 
 /** A picture's new data as a PDF stores it. */
 export type Encoded = Size & {
@@ -66,6 +72,34 @@ async function encodeJpeg(
   return { width, height, data, bits: 8, channels: raster.channels as 1 | 3, filter: "DCTDecode" };
 }
 
+/** Returns the brightness of a picture as a screen shows it. */
+async function lumaAt(picture: Sharp, { width, height }: Size): Promise<Plane> {
+  const { data, info } = await picture
+    .resize(width, height, { fit: "fill", kernel: "linear" })
+    .toColourspace("b-w")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Encodes a photo at the lowest of a few qualities at which it is like enough on a screen. */
+async function encodePhoto(
+  raster: Raster,
+  { quality, likeness }: PictureSettings,
+  view: Size,
+): Promise<Encoded> {
+  const first = await encodeJpeg(raster, quality, "4:2:0");
+  if (likeness === undefined) return first;
+  const before = await lumaAt(openRaster(raster), view);
+  let encoded = first;
+  for (let tried = quality; tried < MAX_PHOTO_QUALITY; ) {
+    if (meanSimilarity(before, await lumaAt(sharp(encoded.data), view)) >= likeness) break;
+    tried = Math.min(tried + QUALITY_STEP, MAX_PHOTO_QUALITY);
+    encoded = await encodeJpeg(raster, tried, "4:2:0");
+  }
+  return encoded;
+}
+
 /** Unwraps a PNG of our own, whose data a PDF stores as it is. */
 function toFlate(png: Buffer): Encoded {
   const { width, height, bits, space, parameters = {}, data } = imageOfPng(png);
@@ -117,24 +151,41 @@ export async function encodeBilevel(source: Source & { kind: "bilevel" }, size: 
   return [{ width, height, data, bits: 1, channels: 1, filter: "JBIG2Decode" }];
 }
 
-/** Encodes a gray or color picture; graphics keep their sharp edges unless that costs too many bytes. */
+/**
+ * Encodes a gray or color picture; graphics keep their sharp edges unless that costs too many bytes.
+ *
+ * @param view size at which a screen shows it
+ */
 export async function encodePicture(
   source: Source & { kind: "jpeg" | "lossless" },
   size: Size,
-  { quality }: PictureSettings,
+  view: Size,
+  settings: PictureSettings,
 ): Promise<Encoded[]> {
   const { channels, neutral } = source.space;
   const pixels = await decode(source, size, channels, "lanczos3");
   const raster = neutral ? dropChannels(pixels) : pixels;
-  if (source.kind === "jpeg") return [await encodeJpeg(raster, quality, "4:2:0")];
-  if (!isGraphic(raster))
-    return [await encodeJpeg(raster, quality, "4:2:0"), ...(await encodeIndexed(raster))];
+  if (source.kind === "jpeg") return [await encodePhoto(raster, settings, view)];
+  if (!isGraphic(raster)) {
+    const isSmall = raster.width * raster.height <= MAX_SMALL_PIXELS;
+    const lossless = isSmall ? await encodeLossless(raster) : await encodeIndexed(raster);
+    return [await encodePhoto(raster, settings, view), ...lossless];
+  }
   const isScaled = size.width < source.width || size.height < source.height;
-  const encoded = [await encodeJpeg(raster, Math.max(quality, MIN_GRAPHIC_QUALITY), "4:4:4")];
+  const encoded = [await encodeJpeg(raster, settings.graphicQuality, "4:4:4")];
   if (size.width * size.height <= MAX_LOSSLESS_PIXELS) encoded.push(...(await encodeLossless(raster)));
+  else encoded.push(...(await encodePlain(raster)));
   if (isScaled && source.width * source.height <= MAX_LOSSLESS_PIXELS)
     encoded.push(...(await encodeIndexed(await decode(source, source, channels, "lanczos3"))));
   return encoded;
+}
+
+/** Deflates the samples alone: large drawings are mostly paper, and filters would only hide that. */
+async function encodePlain({ data, width, height, channels }: Raster): Promise<Encoded[]> {
+  if (data.length > MAX_PLAIN_BYTES) return [];
+  const packed = await pack(data);
+  const sizes = { width, height, bits: 8, channels: channels as 1 | 3 } as const;
+  return [{ ...sizes, data: packed, filter: "FlateDecode", parameters: {} }];
 }
 
 async function encodeIndexed(raster: Raster): Promise<Encoded[]> {

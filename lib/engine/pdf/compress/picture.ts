@@ -3,7 +3,7 @@ import { drawPicture, type PageDrawing } from "./picture-draw";
 import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
 import { readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
-import { MAX_LOSSY_SHARE, MIN_DOWNSCALE, type PictureSettings, UNKNOWN_INCHES } from "./settings";
+import { MAX_LOSSY_SHARE, MIN_DOWNSCALE, type PictureSettings, UNKNOWN_INCHES, VIEW_DPI } from "./settings";
 import { name, numberIn } from "./streams";
 
 /** A picture, or the transparency mask of one. */
@@ -35,7 +35,7 @@ async function encode(
   const size = targetSize(source, placement, source.kind === "bilevel" ? settings.bilevelDpi : settings.dpi);
   const isScaled = size.width < source.width;
   if (source.kind === "bilevel") return encodeBilevel(source, size);
-  if (role === "picture") return encodePicture(source, size, settings);
+  if (role === "picture") return encodePicture(source, size, targetSize(size, placement, VIEW_DPI), settings);
   return isScaled && source.kind === "lossless" && source.space.channels === 1
     ? encodeMask(source, size)
     : [];

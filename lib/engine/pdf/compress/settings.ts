@@ -9,6 +9,10 @@ export type PictureSettings = {
   bilevelDpi: number;
   /** JPEG quality of MozJPEG, 1 to 100. */
   quality: number;
+  /** Quality of graphics, without chroma subsampling: JPEG artifacts show at sharp edges. */
+  graphicQuality: number;
+  /** Least mean structural similarity of photos at {@link VIEW_DPI}; their quality is raised until they have it. */
+  likeness?: number;
   /** Whether the colors of print, CMYK and spot colors, become those of screens. */
   forScreen: boolean;
   /** Whether pictures keep the color space that they have, because a profile of the document has to fit it. */
@@ -17,11 +21,16 @@ export type PictureSettings = {
 
 /** Light is sharp on paper and any screen, balanced on a screen (as `gs -dPDFSETTINGS=/ebook`), strong is readable. */
 export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
-  light: { dpi: 220, bilevelDpi: 600, quality: 82, forScreen: false },
-  balanced: { dpi: 150, bilevelDpi: 300, quality: 68, forScreen: true },
-  strong: { dpi: 100, bilevelDpi: 200, quality: 50, forScreen: true },
+  light: { dpi: 220, bilevelDpi: 600, quality: 82, graphicQuality: 85, likeness: 0.99, forScreen: false },
+  balanced: { dpi: 150, bilevelDpi: 300, quality: 68, graphicQuality: 85, likeness: 0.985, forScreen: true },
+  strong: { dpi: 100, bilevelDpi: 150, quality: 36, graphicQuality: 60, forScreen: true },
 };
 
+/** Resolution of a screen that shows a page at full width, in pixels per inch of paper. */
+export const VIEW_DPI = 110;
+/** Photos that are not like enough are encoded again at a quality higher by this, up to the highest. */
+export const QUALITY_STEP = 10;
+export const MAX_PHOTO_QUALITY = 88;
 /** Pictures are scaled down by at least this factor: a smaller gain is not worth the blur. */
 export const MIN_DOWNSCALE = 1.2;
 /** Largest share of a picture's bytes that a lossy result may have, because another lossy pass costs quality. */
@@ -34,8 +43,10 @@ export const MIN_PICTURE_BYTES = 2048;
 export const MAX_LOSSLESS_PIXELS = 8_000_000;
 /** Larger bilevel pictures are not coded again at full size. */
 export const MAX_BILEVEL_PIXELS = 40_000_000;
-/** JPEG artifacts show at sharp edges: graphics get at least this quality, without chroma subsampling. */
-export const MIN_GRAPHIC_QUALITY = 85;
+/** Larger ones are only deflated, up to this size in bytes of their samples: 35 ms for 20 megapixels of gray. */
+export const MAX_PLAIN_BYTES = 32_000_000;
+/** Smaller pictures are also tried without loss when they are photos. */
+export const MAX_SMALL_PIXELS = 250_000;
 /**
  * Larger pictures, in pixels, are left to the plain encoder, at a lower quality. Measured on twelve photos of 2
  * megapixels: 1.3 s and 2.40 MB with MozJPEG, 0.7 s and 3.05 MB with the plain encoder at the same quality, 2.73 MB
