@@ -24,6 +24,20 @@ async function likeness(a: string, b: string): Promise<number> {
   return Math.max(0, await meanSsim(a, fitted));
 }
 
+/** Draws documents in one call; if LibreOffice hangs on one of them, each by itself. */
+function drawAll(office: Office, folder: string, inputs: readonly string[]): void {
+  try {
+    office("pdf", folder, inputs);
+  } catch {
+    for (const input of inputs.filter((path) => !existsSync(join(folder, `${basename(path, ".docx")}.pdf`))))
+      try {
+        office("pdf", folder, [input]);
+      } catch {
+        // It has no looks.
+      }
+  }
+}
+
 /** A document's looks: how many pages it has, and their likeness to those of the PDF. */
 export type Looks = { pages: number; likeness: number };
 
@@ -40,7 +54,8 @@ export async function compareLooks(
   const drawn = join(folder, "drawn");
   await rm(drawn, { recursive: true, force: true });
   await mkdir(drawn, { recursive: true });
-  office("pdf", drawn, documents.map(([, docx]) => docx).filter(existsSync));
+  const inputs = documents.map(([, docx]) => docx).filter(existsSync);
+  drawAll(office, drawn, inputs);
   const all: Looks[] = [];
   for (const [pdf, docx] of documents) {
     const name = basename(docx, ".docx");

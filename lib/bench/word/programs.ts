@@ -7,11 +7,16 @@ import { fodtOf } from "./fodt";
 import { htmlOf } from "./html";
 import type { Source } from "./source";
 
-/** Time for one document of a program, in milliseconds. */
-const TIMEOUT_MS = 60_000;
+/** Time for a program to start, and for each of its documents, in milliseconds. */
+const START_MS = 15_000;
+const TIMEOUT_MS = 5000;
 
 function runProgram(command: string, args: readonly string[], documents = 1): void {
-  execFileSync(command, args, { stdio: "ignore", timeout: TIMEOUT_MS * documents, killSignal: "SIGKILL" });
+  execFileSync(command, args, {
+    stdio: "ignore",
+    timeout: START_MS + TIMEOUT_MS * documents,
+    killSignal: "SIGKILL",
+  });
 }
 
 /** Creates a caller of LibreOffice with a profile of its own, so that it runs beside another one. */

@@ -47,6 +47,9 @@ export type Segment = Box & {
 export type Rule = { at: number; from: number; to: number };
 export type Rules = { horizontal: Rule[]; vertical: Rule[] };
 
+/** A small drawn shape, which can be a bullet. */
+export type Dot = Box & { sign: string };
+
 export type PictureFile = { data: Uint8Array; type: "jpg" | "png" };
 
 export type Picture = Box & { kind: "picture"; file: PictureFile };

@@ -1,6 +1,7 @@
 import { around, type Box } from "../../geometry";
-import type { Band, Block, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
+import type { Band, Block, Dot, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { findAlignedTables } from "./aligned-tables";
+import { bulletsOf } from "./bullets";
 import { toRegions } from "./columns";
 import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
@@ -17,6 +18,7 @@ export type PageParts = {
   rotated: readonly (readonly Glyph[])[];
   pictures: readonly Picture[];
   rules: Rules;
+  dots: readonly Dot[];
 };
 
 type Item = Segment | Picture | Table;
@@ -90,7 +92,8 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], running: Ru
   const { width, height, rotated, pictures } = parts;
   const used = new Set<Glyph>();
   const lines = new Set(running.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
-  const glyphs = parts.glyphs.filter((glyph) => !lines.has(glyph));
+  const written = parts.glyphs.filter((glyph) => !lines.has(glyph));
+  const glyphs = [...written, ...bulletsOf(parts.dots, written)];
   const tables = grids.flatMap((grid) => {
     const found = fillGrid(
       grid,

@@ -128,11 +128,37 @@ const runOf = ({ text, style, size, link, script }: Piece, rtl: boolean): Run =>
   ...(rtl && { rtl }),
 });
 
+const brackets: Record<string, string> = { "(": ")", "[": "]", "{": "}", "<": ">", "«": "»", "‹": "›" };
+const mirror: Record<string, string> = {
+  ...brackets,
+  ...Object.fromEntries(Object.entries(brackets).map(([open, close]) => [close, open])),
+};
+
+/** Counts the brackets that close one before them, less those that have none. */
+function balanceOf(texts: readonly string[]): number {
+  const open: string[] = [];
+  let balance = 0;
+  for (const text of texts)
+    if (brackets[text]) open.push(brackets[text]);
+    else if (mirror[text]) balance += open.pop() === text ? 1 : -1;
+  return balance;
+}
+
+/**
+ * Turns brackets around where they come out the wrong way: most programs give those of right-to-left text by their
+ * shape (UAX #9, rule L4), some by their meaning.
+ */
+function mirrored<T extends { text: string }>(pieces: readonly T[]): readonly T[] {
+  const texts = pieces.map(({ text }) => text);
+  const turned = pieces.map((piece) => ({ ...piece, text: mirror[piece.text] ?? piece.text }));
+  return balanceOf(turned.map(({ text }) => text)) > balanceOf(texts) ? turned : pieces;
+}
+
 /** Returns the text of a segment in reading order. */
 export function runsOf({ glyphs }: Segment, rtl: boolean): Run[] {
   const pieces = insertSpaces(glyphs);
   if (!pieces.some(({ text }) => isRtl(text))) return joinRuns(pieces.map((piece) => runOf(piece, false)));
-  const read = toLogicalOrder(pieces, rtl ? "R" : "L");
+  const read = mirrored(toLogicalOrder(pieces, rtl ? "R" : "L"));
   return joinRuns(
     read.map((piece) => runOf(piece, isRtl(piece.text) || (rtl && !/[\p{L}\p{N}]/u.test(piece.text)))),
   );

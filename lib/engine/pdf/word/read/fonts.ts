@@ -8,8 +8,8 @@ const FIXED_PITCH = 1 << 0;
 const SERIF = 1 << 1;
 const ITALIC = 1 << 6;
 const FORCE_BOLD = 1 << 18;
-/** The lowest weight that counts as bold: semi-bold. */
-const BOLD_WEIGHT = 600;
+/** The lowest weight that counts as bold. */
+const BOLD_WEIGHT = 700;
 
 /** Names in documents for fonts that word processors have under another name. */
 const families: readonly (readonly [pattern: RegExp, family: string])[] = [
@@ -62,12 +62,21 @@ function familyOf(name: string, flags: number): string {
   return flags & SERIF ? "Times New Roman" : "Arial";
 }
 
+/** A font's name is right about its weight; PDFium guesses the weight from the width of stems (StemV). */
+function isBold(name: string, flags: number, weight: number): boolean {
+  if (boldWord.test(name)) return true;
+  const isForced = (flags & FORCE_BOLD) !== 0;
+  return nameless.test(name.replace(subset, ""))
+    ? isForced || weight >= BOLD_WEIGHT
+    : isForced && weight >= BOLD_WEIGHT;
+}
+
 /** Maps a document's font to a family that word processors have. */
 function styleOf({ name, flags, weight, angle }: FontFacts): Pick<Style, "family" | "bold" | "italic"> {
   const known = flags > 0 ? flags : 0;
   return {
     family: familyOf(name, known),
-    bold: weight >= BOLD_WEIGHT || (known & FORCE_BOLD) !== 0 || boldWord.test(name),
+    bold: isBold(name, known, weight),
     italic: (known & ITALIC) !== 0 || angle < 0 || italicWord.test(name),
   };
 }
@@ -82,6 +91,9 @@ const NEARLY_BLACK = 24;
 export type TextAppearance = {
   style: Style;
   size: number;
+  /** Font size along the line, which differs from `size` in text that is stretched. */
+  width: number;
+  font: Pointer;
   hidden: boolean;
   /** Writing direction in quarter turns: 0 to the right, 1 up, 2 to the left, 3 down. */
   quarter: number;
@@ -134,6 +146,8 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     return {
       style: { ...fontOf(object), ...(color && { color }) },
       size: Math.abs(fontSize * Math.hypot(cc ?? 0, d ?? 1)),
+      width: Math.abs(fontSize * Math.hypot(a ?? 1, b ?? 0)),
+      font: c.FPDFTextObj_GetFont(object),
       hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(Math.atan2(-directionY, directionX) / (Math.PI / 2)) + 4) % 4,
     };

@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../../document";
-import { apply, boxThrough } from "../../geometry";
+import { apply, type Box, boxThrough } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { createAppearances, type TextAppearance } from "./fonts";
@@ -99,18 +99,32 @@ function toGlyphs(
 ): Glyph[] {
   const { c } = document.pdfium;
   const glyphs: Glyph[] = [];
-  let last: { glyph: Glyph; object: Pointer } | undefined;
+  /** Returns the width of a letter whose ink ends at the end of its box, and 0 for others. */
+  const overhangingWidth = (index: number, text: string, look: TextAppearance, full: Box): number => {
+    if (!latin.test(text)) return 0;
+    const [left, right, bottom, top] = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+    if (!c.FPDFText_GetCharBox(textPage, index, left, right, bottom, top)) return 0;
+    const [x1, x2, y1, y2] = [0, 1, 2, 3].map(scratch.f64) as [number, number, number, number];
+    const ink = boxThrough(view.matrix, x1, y1, x2, y2);
+    if (full.right - ink.right > INK_TOLERANCE) return 0;
+    const known = c.FPDFFont_GetGlyphWidth(look.font, text.codePointAt(0) ?? 0, look.width, scratch.at(0));
+    return known ? scratch.f32(0) : 0;
+  };
+  let last: { glyph: Glyph; object: Pointer; full: Box } | undefined;
   for (const { text, index, look, object } of characters) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     // FS_RECTF: left, top, right, bottom.
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
     if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
     const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
-    const box = boxThrough(view.matrix, left, top, right, bottom);
+    const full = boxThrough(view.matrix, left, top, right, bottom);
+    const box = withoutOverhang(full, x, look, () => overhangingWidth(index, text, look, full));
     const outside = box.right < 0 || box.left > view.width || box.bottom < 0 || box.top > view.height;
     if (outside || !Number.isFinite(x + baseline + box.left + box.right)) continue;
-    if (last && joins(last, { text, object, box })) {
+    if (last && joins(last, { text, object, box: full })) {
       last.glyph.text += text;
+      // A ligature is as wide as its ink says, not as its first letter.
+      last.glyph.right = Math.max(last.glyph.right, last.full.right);
       continue;
     }
     const link = links.find((one) =>
@@ -125,17 +139,38 @@ function toGlyphs(
       ...(link && { link: link.address }),
     };
     glyphs.push(glyph);
-    last = { glyph, object };
+    last = { glyph, object, full };
   }
   return glyphs;
 }
 
+/** Largest part of a letter outside its own width, relative to the font size: of an italic f. */
+const MAX_OVERHANG = 0.35;
+
+/**
+ * Returns a character's box between its origin and the next one's. PDFium's also holds the ink outside of that, which
+ * hides the space beside an f.
+ *
+ * @param x of its origin
+ * @param advance returns the character's width, or 0 if its box has it
+ */
+function withoutOverhang(box: Box, x: number, { width }: TextAppearance, advance: () => number): Box {
+  const left = box.left < x && x - box.left < MAX_OVERHANG * width ? x : box.left;
+  const end = x + advance();
+  const right = end > left && end < box.right && box.right - end < MAX_OVERHANG * width ? end : box.right;
+  return { ...box, left, right };
+}
+
+const latin = /^\p{sc=Latn}$/u;
+/** In points. */
+const INK_TOLERANCE = 0.02;
+
 type Placed = { text: string; object: Pointer; box: { left: number; right: number } };
 
 /** Returns whether a character belongs to the glyph before it: part of a ligature that PDFium split, or an accent. */
-function joins({ glyph, object }: { glyph: Glyph; object: Pointer }, next: Placed): boolean {
+function joins({ glyph, object, full }: { glyph: Glyph; object: Pointer; full: Box }, next: Placed): boolean {
   if (glyph.text === " " || next.text === " ") return false;
-  const same = next.object === object && next.box.left === glyph.left && next.box.right === glyph.right;
+  const same = next.object === object && next.box.left === full.left && next.box.right === full.right;
   if (same) return next.box.right > next.box.left;
   const middle = (next.box.left + next.box.right) / 2;
   return (

@@ -1,13 +1,13 @@
 import { loadPage, type PdfDocument } from "../../document";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
-import type { Rules } from "../types";
+import type { Dot, Rules } from "../types";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
-import { readRules } from "./rules";
+import { readDot, readRules } from "./rules";
 
 /** The content of a page, in points from its upper left corner. */
-type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules };
+type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[] };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
@@ -52,16 +52,20 @@ function read(
   const text = readGlyphs({ document, textPage, scratch, view: seen, links });
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
+  const dots: Dot[] = [];
   const pictures: RawPicture[] = [];
   let spent = 0;
   const hasText = text.glyphs.length >= TEXT_CHARACTERS;
   for (const found of walkObjects(document, page, scratch)) {
-    if (found.type === objectTypes.path) readRules(document, scratch, found, view.matrix, rules);
+    if (found.type === objectTypes.path) {
+      readRules(document, scratch, found, view.matrix, rules);
+      readDot(document, scratch, found, view.matrix, dots);
+    }
     if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
     const start = performance.now();
     const picture = readPicture({ document, page, scratch, view }, found, hasText);
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
-  return { ...text, pictures, rules };
+  return { ...text, pictures, rules, dots };
 }

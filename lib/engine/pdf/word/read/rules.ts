@@ -1,7 +1,7 @@
 import type { PdfDocument } from "../../document";
-import { apply, combine, type Matrix } from "../../geometry";
+import { apply, boxThrough, combine, type Matrix, widthOf } from "../../geometry";
 import type { Scratch } from "../../pdfium";
-import type { Rules } from "../types";
+import type { Dot, Rules } from "../types";
 import { matrixOf, type PageObject } from "./objects";
 
 /** FPDF_SEGMENT_* of fpdf_edit.h. */
@@ -17,6 +17,32 @@ const MIN_LENGTH = 4;
 const MAX_RULES = 5000;
 
 type Point = readonly [x: number, y: number];
+
+/** Sides of drawn bullets, and how far they can differ from each other, in points. */
+const DOT = { min: 1.2, max: 9, difference: 0.8 } as const;
+const MAX_DOTS = 2000;
+const BEZIER_TO = 1;
+
+/** Adds a path that is small and as wide as high: it can be a bullet. */
+export function readDot(
+  document: PdfDocument,
+  scratch: Scratch,
+  { object, outer }: PageObject,
+  view: Matrix,
+  dots: Dot[],
+): void {
+  const { c } = document.pdfium;
+  const [left, bottom, right, top] = [0, 1, 2, 3].map(scratch.at) as [number, number, number, number];
+  if (dots.length >= MAX_DOTS || !c.FPDFPageObj_GetBounds(object, left, bottom, right, top)) return;
+  const [x1, y1, x2, y2] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
+  const box = boxThrough(combine(outer, view), x1, y1, x2, y2);
+  const [width, height] = [widthOf(box), box.bottom - box.top];
+  if (width < DOT.min || width > DOT.max || Math.abs(width - height) > DOT.difference) return;
+  if (!c.FPDFPath_GetDrawMode(object, scratch.at(0), scratch.at(1))) return;
+  const isFilled = scratch.i32(0) !== 0;
+  const isRound = c.FPDFPathSegment_GetType(c.FPDFPath_GetPathSegment(object, 1)) === BEZIER_TO;
+  dots.push({ ...box, sign: isRound ? (isFilled ? "\u2022" : "\u25e6") : isFilled ? "\u25aa" : "\u25a1" });
+}
 
 /** Adds the horizontal and vertical lines that a path draws. */
 export function readRules(
