@@ -5,6 +5,7 @@ import { withDocument } from "../document";
 import { writeDocx } from "./docx/document";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/headings";
+import { resolveHyphens } from "./layout/hyphens";
 import { findLists } from "./layout/lists";
 import { readPage } from "./read/page";
 import { encodePictures } from "./read/pictures";
@@ -36,6 +37,7 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
     ),
   );
   if (!hasText(blocks)) throw new ConversionError("no_text");
+  resolveHyphens(blocks);
   findHeadings(blocks);
   findLists(blocks);
   await writeFile(job.output, await writeDocx(pages, blocks));

@@ -56,6 +56,7 @@ const isItem = (line: Line) => line.segments.length === 2 && startsItem(line);
 
 const isRow = (line: Line) =>
   line.segments.length > 1 &&
+  !line.leader &&
   line.segments.every(({ glyphs }) => glyphs.length < MAX_CELL_LENGTH) &&
   !isItem(line);
 

@@ -22,9 +22,13 @@ export const bodySize = (blocks: readonly Block[]): number =>
     0.5,
   );
 
+/** Returns whether it is a line of a table of contents. */
+const isEntry = ({ tabs }: Paragraph) => tabs.some(({ leader }) => leader);
+
 function isLarge(paragraph: Paragraph, body: number): boolean {
   const length = lettersOf(paragraph);
   return (
+    !isEntry(paragraph) &&
     paragraph.size > body * MIN_RATIO &&
     length <= MAX_LENGTH &&
     paragraph.lines <= MAX_LINES &&

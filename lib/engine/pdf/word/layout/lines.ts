@@ -119,6 +119,8 @@ export type Line = Box & {
   baseline: number;
   size: number;
   rtl: boolean;
+  /** Dots lead to its last segment, a page's number. */
+  leader?: boolean;
 };
 
 /** Largest difference between the baselines of a line's segments, relative to the font size. */

@@ -3,6 +3,7 @@ import type { Band, Block, Dot, Glyph, PageLayout, Picture, Rules, Segment, Tabl
 import { findAlignedTables } from "./aligned-tables";
 import { bulletsOf } from "./bullets";
 import { toRegions } from "./columns";
+import { findContents } from "./contents";
 import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
 import { fillGrid, type Grid } from "./ruled-tables";
@@ -42,7 +43,7 @@ function readingPosition(item: Box, lines: readonly Line[]): number {
 
 /** Converts a part of a column to blocks, from the top. */
 function toBlocks(items: readonly Item[], column: Box): Block[] {
-  const lines = joinJustified(toLines(items.filter(isSegment)));
+  const lines = findContents(joinJustified(toLines(items.filter(isSegment))));
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
   const positions = new Map<Line | Picture | Table, number>();
   for (const line of lines) positions.set(line, middleOf(line));

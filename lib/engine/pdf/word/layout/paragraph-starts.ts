@@ -17,9 +17,6 @@ const MAX_INDENT = 6;
 
 const startsLower = /^[\p{Ll}]/u;
 const endsInComma = /[,;،、]$/;
-/** The end of an entry in a table of contents: dots and a page number. */
-const leader = /(?:\s?[.\u2026\u00b7]){4,}\s*[\divxlc]+$/i;
-
 const isBold = ({ segments }: Line) => {
   const glyphs = segments.flatMap((segment) => segment.glyphs);
   return glyphs.filter(({ style }) => style.bold).length > glyphs.length / 2;
@@ -79,7 +76,6 @@ export function startsParagraph(
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
   if (startsItem(line) || isSetApart(line, before, column)) return true;
   const [text, above] = [textOfLine(line), textOfLine(last)];
-  if (leader.test(above)) return true;
   if (startsLower.test(text) && !/[.:!?]$/.test(above)) return false;
   if (isBold(last) !== isBold(line)) return true;
   if (endsInComma.test(above)) return false;

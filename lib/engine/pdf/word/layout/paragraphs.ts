@@ -1,21 +1,29 @@
 import { around, type Box } from "../../geometry";
 import type { Paragraph, Run, TabStop } from "../types";
 import { alignOf } from "./alignment";
+import { LINE_END_HYPHEN } from "./hyphens";
 import { firstWordWidth, measureFreeSpace } from "./line-ends";
 import { type Line, lineRuns } from "./lines";
 import { MAX_STEP, startsParagraph } from "./paragraph-starts";
 import { isIdeograph, joinRuns, textOf } from "./runs";
 import { median, weightedMode } from "./statistics";
 
-const endsInHyphen = /[\p{L}][-\u2010]$/u;
+const endsInHyphen = /\p{L}[-\u2010]$/u;
 const startsLower = /^\p{Ll}/u;
+/** A word in capitals that goes on in capitals. */
+const endsInCapitals = /\p{Lu}{2}[-\u2010]$/u;
+const startsInCapitals = /^\p{Lu}{2}/u;
+
+const isSplit = (before: string, after: string): boolean =>
+  (endsInHyphen.test(before) && startsLower.test(after)) ||
+  (endsInCapitals.test(before) && startsInCapitals.test(after));
 
 /** Appends text that goes on after a line's end to the text before: with a space, or as the rest of a hyphenated word. */
 export function appendRuns(runs: Run[], next: readonly Run[]): void {
   const last = runs.at(-1);
   const [first] = next;
   if (last && first) {
-    if (endsInHyphen.test(last.text) && startsLower.test(first.text)) last.text = last.text.slice(0, -1);
+    if (isSplit(last.text, first.text)) last.text = last.text.slice(0, -1) + LINE_END_HYPHEN;
     else if (!(isIdeograph(last.text.slice(-1)) && isIdeograph(first.text.slice(0, 1)))) last.text += " ";
   }
   runs.push(...next);
@@ -28,9 +36,10 @@ function joinLines(lines: readonly Line[]): Run[] {
 }
 
 /** Returns the tab stops of a line's segments; one that ends at the edge of the column is set to it. */
-function tabsOf({ segments, size }: Line, column: Box): TabStop[] {
+function tabsOf({ segments, size, leader }: Line, column: Box): TabStop[] {
   return segments.slice(1).map(({ left, right }, i) => {
     const isLast = i === segments.length - 2;
+    if (isLast && leader) return { position: right - column.left, align: "right", leader };
     if (isLast && column.right - right < size / 2 && segments.length < 4)
       return { position: column.right - column.left, align: "right" };
     return { position: left - column.left, align: "left" };
