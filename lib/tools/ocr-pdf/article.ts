@@ -64,7 +64,7 @@ export const article = {
     },
     {
       question: "Can I use it for a signed PDF?",
-      answer: "No. The added text would break its signature, so we give a signed PDF back unchanged.",
+      answer: "You get it back unchanged. Adding the text would make its signature invalid.",
     },
     {
       question: "Is my document sent to another service?",

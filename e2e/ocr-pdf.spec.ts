@@ -1,0 +1,34 @@
+import { letter, scannedPdf, textPicture } from "../lib/engine/fixtures/scans";
+import { recordFields } from "./support/calls";
+import { saved } from "./support/downloads";
+import { pdfScreen } from "./support/pdf-page";
+import { expect, test } from "./support/test";
+import { openTool, toolsWith } from "./support/tool-page";
+
+const [tool] = toolsWith("pdf-document").filter(({ job }) => job === "ocr");
+if (!tool) throw new Error("There is no tool for OCR.");
+
+test("reads a scan page by page, and offers the PDF with its text", async ({ page }) => {
+  test.slow();
+  const picture = await textPicture(letter.slice(0, 2));
+  const scan = {
+    name: "minutes.pdf",
+    mimeType: "application/pdf",
+    buffer: await scannedPdf([picture, picture]),
+  };
+  const { input } = await openTool(page, tool);
+  const { convert } = pdfScreen(page, tool.action);
+  const sent = await recordFields(page, "**/api/ocr-pdf");
+  await page.getByLabel("Language of the scan").selectOption("English");
+  await input.setInputFiles(scan);
+  await convert.click();
+  await expect(page.getByText("Reading page 2 of 2...")).toBeVisible();
+  await expect(page.getByText(/pages? a minute/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Text recognized!" })).toBeVisible();
+  await expect(page.getByText(/^\d+ words on 2 pages\./)).toBeVisible();
+  expect(sent).toEqual([{ language: "eng", progress: "true" }]);
+  const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+  expect(name).toBe("minutes.pdf");
+  expect(bytes.subarray(0, scan.buffer.length).equals(scan.buffer)).toBe(true);
+  expect(bytes.length).toBeGreaterThan(scan.buffer.length);
+});
