@@ -3,6 +3,7 @@ import { advancedPng } from "../limits";
 import { errorCodes } from "./errors";
 import { flag, hexColor, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
+import { ocrCalls } from "./ocr";
 import { pdfCalls, pdfPageFields } from "./pdf";
 
 /** Every call of the backend: the fields that a page sends, and the reply that it may rely on. */
@@ -121,6 +122,7 @@ export const calls = {
   /** A ZIP of the compressed files under their own names, with {@link zipErrors} if some failed. */
   compressor: { ...batch("/api/compressor/image"), reply: file, type: "application/zip" },
   ...pdfCalls,
+  ...ocrCalls,
 } as const;
 
 /** The last entry of a ZIP if some files failed: one line 'name: sentence' for each. */

@@ -9,6 +9,7 @@ export const notes = {
   signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
   searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",
   noTextFound: "We found no text on its pages.",
+  noTextInPicture: "We found no text in this picture.",
   lostScans: (pages: number) =>
     pages === 1
       ? "One page couldn't be read. It's in the PDF without text."

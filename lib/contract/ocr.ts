@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { word } from "./fields";
+
 /**
  * Languages that scans are read in, by the codes of Tesseract (ISO 639-2/T, with the script where there are several).
  * 'auto' finds out by the look of the letters and the most frequent words.
@@ -21,3 +24,44 @@ export type OcrLanguage = (typeof ocrLanguages)[number];
 
 export const ocrChoices = ["auto", ...ocrLanguages] as const;
 export type OcrChoice = (typeof ocrChoices)[number];
+
+/** A word that was read, and its box in pixels of the upright picture. */
+const readWord = z.object({
+  text: z.string(),
+  /** 0 to 100. */
+  confidence: z.number(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** The text of a picture. */
+export const readImage = z.object({
+  language: z.enum(ocrLanguages),
+  /** Mean of its words, 0 to 100; 0 without text. */
+  confidence: z.number(),
+  /** Size of the upright picture in pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** A line for each line, and an empty line between paragraphs. */
+  text: z.string(),
+  words: z.array(readWord),
+});
+export type ReadImage = z.infer<typeof readImage>;
+
+export const ocrCalls = {
+  /** The text of one picture; nothing is stored. */
+  imageToText: {
+    path: "/api/image-to-text",
+    fileField: "image",
+    multiple: false,
+    fields: z.object({ language: z._default(word(ocrChoices), "auto") }),
+    reply: z.extend(readImage, {
+      success: z.optional(z.literal(true)),
+      originalName: z.optional(z.string()),
+      /** A sentence of `notes` for the visitor. */
+      note: z.optional(z.string()),
+    }),
+  },
+} as const;

@@ -35,6 +35,8 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return (await import("./pdf/word")).pdfToWord(job);
     case "ocr-page":
       return (await import("./pdf/ocr/page")).readScannedPage(job);
+    case "ocr-image":
+      return (await import("./ocr/image")).readImage(job);
     case "pdf-text-layer":
       return (await import("./pdf/ocr")).addTextLayer(job);
   }

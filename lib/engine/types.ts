@@ -104,6 +104,9 @@ export type OcrPageJob = Task & {
   password?: string;
 };
 
+/** Reads a picture file; the result is JSON (`ReadImage`). */
+export type OcrImageJob = Task & { kind: "ocr-image"; language: OcrChoice };
+
 /** Adds the text of scanned pages to a PDF, which can be searched then. */
 export type PdfTextLayerJob = {
   kind: "pdf-text-layer";
@@ -121,6 +124,7 @@ export type FileJob =
   | PdfWordJob
   | PdfWriteJob
   | OcrPageJob
+  | OcrImageJob
   | PdfTextLayerJob;
 /** Any job a process can do, and its answer. */
 export type AnyJob = FileJob | PdfOpenJob;

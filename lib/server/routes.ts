@@ -8,6 +8,7 @@ import { openApi } from "./api/openapi";
 import { operationRoutes } from "./api/operation";
 import { takeVitals } from "./api/vitals";
 import { compressImages } from "./conversions/compress-images";
+import { imageToText } from "./conversions/image-to-text";
 import { convertImage, convertImages, convertToFile, lossless, toFormat } from "./conversions/images";
 import { fixedName, imagesToPdf, nameOfOnlyFile } from "./conversions/images-to-pdf";
 import { ocrPdf } from "./conversions/ocr-pdf";
@@ -47,6 +48,7 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   jpgToPdf: imagesToPdf(nameOfOnlyFile),
   compressor: compressImages,
   pdfToImages,
+  imageToText,
   compressPdf,
   ocrPdf,
   pdfToWord,

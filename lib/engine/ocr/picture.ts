@@ -163,6 +163,17 @@ export function densestParts(
     .map(({ top }) => top);
 }
 
+/** Makes a picture larger or smaller. */
+export async function scalePicture(picture: GrayRaster, factor: number): Promise<GrayRaster> {
+  if (factor === 1) return picture;
+  const { data, info } = await openRaw({ ...picture, channels: 1 })
+    .toColourspace("b-w")
+    .resize({ width: Math.max(1, Math.round(picture.width * factor)), kernel: "cubic" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 /** Turns a picture to the right. @param turns quarter turns, 0 to 3 */
 export async function turnPicture(picture: GrayRaster, turns: number): Promise<GrayRaster> {
   if (turns === 0) return picture;

@@ -1,4 +1,5 @@
 import type { Box } from "../pdf/geometry";
+import { isSpaced } from "./spacing";
 import type { ReadLine, ReadParagraph, ReadWord } from "./types";
 
 /** The parts of Tesseract's JSON that we use. */
@@ -54,3 +55,13 @@ export function meanConfidence(paragraphs: readonly ReadParagraph[]): number {
       }
   return letters === 0 ? 0 : Math.round(sum / letters);
 }
+
+/** Returns the text with a line for each line, and an empty line between paragraphs. */
+export const plainText = (paragraphs: readonly ReadParagraph[]): string =>
+  paragraphs.map(({ lines }) => lines.map(({ words }) => joined(words)).join("\n")).join("\n\n");
+
+const joined = (words: readonly ReadWord[]): string =>
+  words.reduce(
+    (text, word) => (text === "" ? word.text : text + (isSpaced(text, word.text) ? " " : "") + word.text),
+    "",
+  );

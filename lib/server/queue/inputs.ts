@@ -10,7 +10,7 @@ const SLOW_JOBS = 2;
 
 /** Returns how long a job may take, in milliseconds. @param eachMs the limit of one file */
 export const timeoutOf = (job: AnyJob, eachMs: number): number =>
-  eachMs * inputsOf(job).length * (job.kind === "ocr-page" ? SLOW_JOBS : 1);
+  eachMs * inputsOf(job).length * (job.kind === "ocr-page" || job.kind === "ocr-image" ? SLOW_JOBS : 1);
 
 /** Returns the job with other inputs, in the same order. */
 export function withInputs<J extends AnyJob>(job: J, inputs: readonly string[]): J {

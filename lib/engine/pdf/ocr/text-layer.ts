@@ -1,4 +1,5 @@
-import type { ReadLine, ReadWord } from "../../ocr/types";
+import { isSpaced } from "../../ocr/spacing";
+import type { ReadLine } from "../../ocr/types";
 import type { Matrix } from "../geometry";
 import { ADVANCE, ASCENT } from "./glyphless-font";
 import type { ScannedPage } from "./types";
@@ -9,9 +10,6 @@ const numbers = (matrix: Matrix): string => matrix.map((value, i) => number(valu
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 /** Digits and signs that run to the right within right-to-left text. */
 const leftToRightRun = /[\p{N}.,:/%+-]+|\P{M}\p{M}*/gu;
-/** Scripts that write words without spaces between them. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
 /** Returns a word in the order in which its letters stand on the page, as readers of PDFs expect it. */
 const asDrawn = (text: string): string =>
   rightToLeft.test(text) ? (text.match(leftToRightRun) ?? []).reverse().join("") : text;
@@ -21,10 +19,6 @@ const UPSIDE_DOWN = 2;
 
 /** A gap wider than this share of the line's height is no space between words. */
 const WIDE_GAP = 2;
-
-/** Returns whether words are separated by a space. */
-const isSpaced = (word: ReadWord, next: ReadWord): boolean =>
-  !(unspaced.test(word.text.at(-1) ?? "") && unspaced.test(next.text[0] ?? ""));
 
 /** The place of a line's text on the picture, and its words from left to right, each with the space to the next. */
 function placed({ left, right, top, bottom, baseline, words }: ReadLine) {
@@ -37,7 +31,8 @@ function placed({ left, right, top, bottom, baseline, words }: ReadLine) {
     words: drawn.map((word, i) => {
       const next = drawn[i + 1];
       const gap = next ? next.left - word.right : 0;
-      const hasSpace = next !== undefined && isSpaced(word, next) && gap > 0 && gap < WIDE_GAP * size;
+      const hasSpace =
+        next !== undefined && isSpaced(word.text, next.text) && gap > 0 && gap < WIDE_GAP * size;
       const text = asDrawn(word.text) + (hasSpace ? " " : "");
       return { text, left: word.left, width: (hasSpace ? next.left : word.right) - word.left };
     }),

@@ -1,0 +1,17 @@
+import { notes } from "../../contract/notes";
+import type { Conversion } from "../http/handle";
+import { onlyFile } from "./jobs";
+import { readImageText } from "./read-scans";
+
+/** Reads the text of one picture. Nothing is stored: the answer has all of it. */
+export const imageToText: Conversion<"imageToText"> = async (signal, request, { language }) => {
+  // A picture in line behind pages of others may take as long as they do.
+  const deadline = Date.now() + request.services.env.OCR_TIMEOUT_S * 1000;
+  const read = await readImageText(signal, { ...request, deadline }, language);
+  return {
+    success: true,
+    originalName: onlyFile(request).name,
+    ...read,
+    ...(read.words.length === 0 && { note: notes.noTextInPicture }),
+  };
+};
