@@ -14,7 +14,7 @@ const kindOf = ({ tool }: Place) => ("job" in tool ? `${tool.island} ${tool.job}
 
 /** One of each kind of screen whose results are stored on the server; other screens get them in the answer. */
 const kinds = ["batch", "advanced", "three-view", "any-format", "pdf-pages"].concat(
-  ["images", "compress", "word"].map((job) => `pdf-document ${job}`),
+  ["images", "compress", "word", "ocr"].map((job) => `pdf-document ${job}`),
 );
 const held = kinds.map((kind) => {
   const place = places.find((one) => kindOf(one) === kind);

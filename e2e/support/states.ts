@@ -20,7 +20,8 @@ const done: Record<IslandId, RegExp> = {
   "camera-pdf": /^Conversion complete!$/,
   "merge-pdf": /^Conversion complete!$/,
   "pdf-pages": /^Conversion Successful!$/,
-  "pdf-document": /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller)$/,
+  "pdf-document":
+    /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add)$/,
 };
 
 /** Every screen of the site; PNG to JPG has two. */
