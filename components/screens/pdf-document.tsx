@@ -10,6 +10,7 @@ import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
+import { useReading } from "./use-reading";
 
 type PdfCompressProps = {
   tool: Extract<PdfDocumentScreen, { job: "compress" }>;
@@ -126,15 +127,18 @@ function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
 
 type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alternatives: AlternativeTools };
 
-/** Converts a PDF to Word. For a scan, which has no text, it links to the tool for scans. */
+/** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
 export function PdfWord({ tool, alternatives }: PdfWordProps) {
-  const pdf = useMadeDocument(tool, alternatives, { call: "pdfToWord", extension: "docx" });
+  const reading = useReading("Writing the document...");
+  const job = { call: "pdfToWord", extension: "docx" } as const;
+  const pdf = useMadeDocument(tool, alternatives, job, reading.onReading);
   const { failure, failureCode } = pdf;
   const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
   return (
     <PdfScreen
       tool={tool}
       pdf={{ ...pdf, failure: scanned }}
+      reading={pdf.converter.running ? reading.words : undefined}
       finished={() => "Finished, the document is ready."}
       outcome={(made, ref, announce) => (
         <MadeDocumentResult

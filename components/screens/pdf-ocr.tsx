@@ -1,19 +1,19 @@
 "use client";
 
-import { useRef, useState } from "react";
-import type { ReadingProgress } from "@/lib/contract/pdf";
+import { useState } from "react";
 import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
 import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
+import { useReading } from "./use-reading";
 
 type PdfOcrProps = { tool: Extract<PdfDocumentScreen, { job: "ocr" }>; alternatives: AlternativeTools };
 
 /** Makes a scanned PDF searchable, and says which page is read. */
 export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
   const [language, setLanguage] = useState(tool.languages[0]?.value ?? "auto");
-  const reading = useReading();
+  const reading = useReading("Adding the text...");
   const pdf = useMadeDocument(
     tool,
     alternatives,
@@ -60,28 +60,4 @@ export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
       }}
     />
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** Describes the progress of reading, with the pages a minute since the first report. */
-function useReading() {
-  const began = useRef(0);
-  const [words, setWords] = useState<{ percent: number; step: string; note: string }>();
-  return {
-    words,
-    onReading({ done, pages }: ReadingProgress) {
-      if (pages === 0) return setWords(undefined);
-      if (done === 0) began.current = performance.now();
-      const perMinute = Math.max(1, Math.round((done / (performance.now() - began.current)) * MINUTE_MS));
-      setWords({
-        percent: Math.floor((done / pages) * 100),
-        step: done < pages ? `Reading page ${done + 1} of ${pages}...` : "Adding the text...",
-        note:
-          done === 0
-            ? "Each page takes a few seconds."
-            : `${perMinute} ${perMinute === 1 ? "page" : "pages"} a minute`,
-      });
-    },
-  };
 }

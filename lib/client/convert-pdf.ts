@@ -157,7 +157,8 @@ export async function pdfToDocument(
     before: reply.originalSize ?? file.size,
     after: blob.size,
     note: reply.note,
-    ...("readPages" in reply && { readPages: reply.readPages, words: reply.words }),
+    ...("readPages" in reply && { readPages: reply.readPages }),
+    ...("words" in reply && { words: reply.words }),
     sessions: [reply.downloadUrl].flatMap((url) => sessionUrl(url) ?? []),
   };
 }

@@ -122,7 +122,7 @@ describe("a failed PDF conversion is reported", () => {
 
   it("with advice about a scan", () =>
     expect(pdfProblems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
-      /^Run it through a program with text recognition \(OCR\) first, then convert the new PDF here\./,
+      /^Handwriting and very faint print can't be read\./,
     ));
 
   it("when one page, or all of them, cannot be downloaded", () => {

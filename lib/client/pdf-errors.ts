@@ -6,8 +6,7 @@ const NAMED_PAGES = 3;
 
 /** Advice about PDFs by error code. */
 const pdfAdvice: Readonly<Record<string, string>> = {
-  no_text:
-    "Run it through a program with text recognition (OCR) first, then convert the new PDF here. Do you only need pictures of the pages?",
+  no_text: "Handwriting and very faint print can't be read. Do you only need pictures of the pages?",
   too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
 };
 

@@ -42,7 +42,7 @@ const catalog = {
   ],
   no_such_page: [422, "Some of these pages don't exist. The last page of this PDF is {limit}."],
   password_needed: [422, "This PDF is password-protected. Enter its password."],
-  no_text: [422, "There's no text in this PDF. Its pages are pictures, as in a scan."],
+  no_text: [422, "We found no text in this PDF, not even in its pictures."],
   wrong_password: [422, "This password doesn't open the PDF. Check it and try again."],
   cannot_convert: [422, "We couldn't convert this. Save it in another format and try again."],
   conversion_timeout: [422, "This took longer than {limit} seconds, so we stopped. Try a smaller file."],

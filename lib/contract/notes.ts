@@ -10,6 +10,8 @@ export const notes = {
   searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",
   noTextFound: "We found no text on its pages.",
   noTextInPicture: "We found no text in this picture.",
+  readScans: (pages: number, left: number) =>
+    `${pages === 1 ? "One page is a scan" : `${pages} pages are scans`}, so we read the text from ${pages === 1 ? "its picture" : "their pictures"}. Check it for mistakes.${left > 0 ? ` ${left} more couldn't be read.` : ""}`,
   lostScans: (pages: number) =>
     pages === 1
       ? "One page couldn't be read. It's in the PDF without text."

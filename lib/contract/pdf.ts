@@ -44,6 +44,14 @@ const documentReply = z.object({
 export const readingProgress = z.object({ done: z.number(), pages: z.number() });
 export type ReadingProgress = z.infer<typeof readingProgress>;
 
+/** Options of calls that read scanned pages. */
+const readingFields = {
+  /** The language of the scans; 'auto' finds out for each page. */
+  language: z._default(word(ocrChoices), "auto"),
+  /** Answers with lines of JSON: a {@link readingProgress} for each page, and the reply or the error last. */
+  progress: z._default(flag, false),
+} as const;
+
 export const pdfCalls = {
   /** The pages of one PDF as pictures; each can be downloaded as soon as it is rendered. */
   pdfToImages: {
@@ -88,13 +96,10 @@ export const pdfCalls = {
     fileField: "pdf",
     multiple: false,
     fields: z.object({
-      /** The language of the scans; 'auto' finds out for each page. */
-      language: z._default(word(ocrChoices), "auto"),
+      ...readingFields,
       /** '1-3, 8'; all scanned pages if empty. */
       pages: z.optional(pageRange),
       password: z.optional(z.string()),
-      /** Answers with lines of JSON: a {@link readingProgress} for each page, and the reply or the error last. */
-      progress: z._default(flag, false),
     }),
     reply: z.extend(documentReply, {
       /** Pages of the document, those whose picture was read, and the words found. */
@@ -103,13 +108,16 @@ export const pdfCalls = {
       words: z.optional(z.number()),
     }),
   },
-  /** A .docx with the text of the document. */
+  /** A .docx with the text of the document, and of its scanned pages. */
   pdfToWord: {
     path: "/api/pdf-to-word",
     fileField: "pdf",
     multiple: false,
-    fields: z.object({ password: z.optional(z.string()) }),
-    reply: documentReply,
+    fields: z.object({ ...readingFields, password: z.optional(z.string()) }),
+    reply: z.extend(documentReply, {
+      /** Scanned pages whose text was read from their pictures. */
+      readPages: z.optional(z.number()),
+    }),
   },
 } as const;
 

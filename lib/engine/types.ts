@@ -90,6 +90,8 @@ export type PdfCompressJob = Task & {
 /** The text of a PDF as a Word document. */
 export type PdfWordJob = Omit<Task, "limits"> & {
   kind: "pdf-word";
+  /** The text of its scanned pages: results of {@link OcrPageJob}. */
+  texts?: readonly string[];
   /** A document with more pages is refused. */
   maxPages: number;
   password?: string;

@@ -175,7 +175,7 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "Can I convert a scanned PDF to Word?",
     answer:
-      "Only if the scan contains text that you can select. Otherwise, run it through a program with text recognition (OCR) first. If [PDF to Word](/pdf-to-word) finds no text, you'll get a message instead of an empty document.",
+      "Yes. [PDF to Word](/pdf-to-word) reads the text from pictures of pages, up to 50 at a time, and tells you when it did. Check names and numbers, where text recognition (OCR) makes most of its mistakes. To search a scan that stays a PDF, use [OCR PDF](/ocr-pdf).",
     tags: ["scan", "word", "docx", "ocr", "text recognition"],
   },
   {

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { germanLetter, letter, textPicture } from "../fixtures/scans";
 import { apply } from "../pdf/geometry";
 import { levelPaper, lookAt, turnPicture } from "./picture";
 import { recognizeText } from "./recognize";
 import type { GrayRaster, ReadPage } from "./types";
+
+// A page takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const linesOf = ({ paragraphs }: ReadPage) =>
   paragraphs.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text).join(" ")));

@@ -32,6 +32,13 @@ export function combine(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
+/** Returns the matrix that undoes another one. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const determinant = a * d - b * c;
+  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [ia, ib, ic, id, -(e * ia + f * ic), -(e * ib + f * id)];
+}
+
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,

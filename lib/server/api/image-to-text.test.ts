@@ -1,8 +1,11 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { asJpeg, letter, textPicture } from "../../engine/fixtures/scans";
 import { form, picture, post } from "../testing/forms";
 import { testServer } from "../testing/server";
+
+// A page takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer();
 const send = (bytes: Uint8Array, fields: Record<string, string> = {}) =>

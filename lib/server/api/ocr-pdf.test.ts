@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makePdf } from "../../engine/fixtures/pdf";
 import { A4, letter, linesOfText, scannedPdf, textPicture } from "../../engine/fixtures/scans";
 import { form, post } from "../testing/forms";
 import { testServer } from "../testing/server";
+
+// A page takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer();
 const send = (bytes: Uint8Array, fields: Record<string, string> = {}) =>

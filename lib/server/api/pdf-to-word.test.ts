@@ -2,6 +2,7 @@ import JSZip from "jszip";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { endlessPdf, makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
+import { letter, scannedPdf, textPicture } from "@/lib/engine/fixtures/scans";
 import { formats } from "@/lib/formats";
 import { form, picture, post } from "@/lib/server/testing/forms";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
@@ -41,12 +42,22 @@ describe("POST /api/pdf-to-word", () => {
     await response.arrayBuffer();
   });
 
-  it("refuses a scan with no_text", async () => {
+  it("refuses a picture without text with no_text", async () => {
     expect(await refused(makePdf([{ content: rectangle("1 0 0", 0, 0, 90, 90) }]))).toMatchObject({
       status: 422,
       code: "no_text",
-      message: "There's no text in this PDF. Its pages are pictures, as in a scan.",
+      message: "We found no text in this PDF, not even in its pictures.",
     });
+  });
+
+  it("reads the pictures of a scan, and says so", async () => {
+    const lines = letter.slice(0, 3);
+    const reply = await converted(await scannedPdf([await textPicture(lines)]));
+    expect(reply.note).toBe(
+      "One page is a scan, so we read the text from its picture. Check it for mistakes.",
+    );
+    const words = (await textOf(await fetchResult(server, reply.downloadUrl))).join(" ");
+    expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
   });
 
   it("refuses a missing or wrong password and takes the right one", async () => {

@@ -1,7 +1,7 @@
 import { notes } from "../../contract/notes";
 import type { Conversion } from "../http/handle";
 import { onlyFile } from "./jobs";
-import { readImageText } from "./read-scans";
+import { readImageText } from "./scans";
 
 /** Reads the text of one picture. Nothing is stored: the answer has all of it. */
 export const imageToText: Conversion<"imageToText"> = async (signal, request, { language }) => {

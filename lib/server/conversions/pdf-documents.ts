@@ -8,39 +8,27 @@ import { onlyFile, outputPath, runJob } from "./jobs";
 /** Compresses one PDF; where nothing is gained it comes back as it was, and a note says so. */
 export const compressPdf: Conversion<"compressPdf"> = async (signal, request, { level, password }) => {
   const { MAX_MEGAPIXELS: megapixels } = request.services.env;
-  const { reply, result } = await convertDocument(signal, request, "pdf", {
+  const { reply, result } = await convertDocument(signal, request, "pdf", (paths) => ({
     kind: "pdf-compress",
+    ...paths,
     limits: { megapixels, frames: 1 },
     level,
     ...(password && { password }),
-  });
+  }));
   const note = noteOn(result);
   return { ...reply, ...(note && { note }) };
 };
 
-/** Turns the text of one PDF into a Word document. */
-export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, { password }) => {
-  const { MAX_PDF_PAGES: maxPages } = request.services.env;
-  const { reply } = await convertDocument(signal, request, "docx", {
-    kind: "pdf-word",
-    maxPages,
-    ...(password && { password }),
-  });
-  return reply;
-};
-
-type DocumentJob = Extract<FileJob, { kind: "pdf-compress" | "pdf-word" }>;
-type WithoutPaths<J> = J extends DocumentJob ? Omit<J, "input" | "output"> : never;
-
-async function convertDocument(
+/** Makes one document of a PDF and stores it. @param jobOf the job with these paths */
+export async function convertDocument(
   signal: AbortSignal,
   request: ConversionRequest,
   extension: string,
-  task: WithoutPaths<DocumentJob>,
+  jobOf: (paths: { input: string; output: string }) => FileJob,
 ) {
   const file = onlyFile(request);
   const [name = file.name] = resultNames([file.name], extension);
-  const job = { ...task, input: file.path, output: outputPath(request, "document") };
+  const job = jobOf({ input: file.path, output: outputPath(request, "document") });
   const { key, result } = await runJob(signal, request, job, { i: 0, priority: 1, name });
   const reply = {
     success: true as const,

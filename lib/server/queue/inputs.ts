@@ -3,7 +3,10 @@ import type { FileJob, PdfOpenJob } from "../../engine/types";
 type AnyJob = FileJob | PdfOpenJob;
 
 /** Returns the files that a job reads: one, or the parts of a document. */
-export const inputsOf = (job: AnyJob): readonly string[] => ("inputs" in job ? job.inputs : [job.input]);
+export function inputsOf(job: AnyJob): readonly string[] {
+  if ("inputs" in job) return job.inputs;
+  return job.kind === "pdf-word" ? [job.input, ...(job.texts ?? [])] : [job.input];
+}
 
 /** Reading a page takes seconds, and that of a newspaper half a minute. */
 const SLOW_JOBS = 2;
@@ -14,5 +17,7 @@ export const timeoutOf = (job: AnyJob, eachMs: number): number =>
 
 /** Returns the job with other inputs, in the same order. */
 export function withInputs<J extends AnyJob>(job: J, inputs: readonly string[]): J {
-  return "inputs" in job ? { ...job, inputs } : { ...job, input: inputs[0] ?? "" };
+  if ("inputs" in job) return { ...job, inputs };
+  const [input = "", ...texts] = inputs;
+  return { ...job, input, ...(texts.length > 0 && { texts }) };
 }

@@ -34,15 +34,15 @@ export const article = {
     {
       heading: "What about scans?",
       blocks: [
-        "A scanned page is a photo. If there's no text in your PDF, you'll get a message instead of an empty document. Not sure? Try to select a word in your PDF viewer. If that works, the text can be converted.",
+        "A scanned page is a photo. If your PDF has such pages, the converter reads the text from their pictures, and tells you so with the result. It finds out the language, turns pages that lie on their side, and straightens crooked ones.",
+        "It takes a few seconds per page, for up to 50 pages. Read the document once before you use it: names, numbers and faint print are where mistakes happen. Bold and italic type get lost, and so do pictures within a scanned page.",
       ],
     },
   ],
   questions: [
     {
-      question: "How do I get the text out of a scan?",
-      answer:
-        "First run it through a program with text recognition (OCR), and save a PDF that contains the text. Then convert that PDF here.",
+      question: "Can I keep a scan as a PDF and search it?",
+      answer: "Yes. [OCR PDF](/ocr-pdf) adds the text invisibly, and the pages keep their look.",
     },
     {
       question: "Which programs can open the result?",

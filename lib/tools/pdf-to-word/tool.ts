@@ -18,7 +18,7 @@ export const tool = {
   to: "docx",
   job: "word",
   call: "pdfToWord",
-  dropZone: pdfDropZone("One PDF, up to 100 MB and 500 pages. Scans work only if you can select their text."),
+  dropZone: pdfDropZone("One PDF, up to 100 MB and 500 pages. Scans work too, up to 50 pages."),
   action: "Convert to Word",
   steps: documentSteps("Finding paragraphs and tables...", "Writing the document..."),
   scanned: { path: "/pdf-to-image", name: "PDF to Image" },

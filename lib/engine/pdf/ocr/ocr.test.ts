@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { text as line, makePdf } from "../../fixtures/pdf";
 import { A4, germanLetter, letter, linesOfText, scannedPdf, textPicture } from "../../fixtures/scans";
 import { startEngine } from "../../fixtures/start-engine";
 import { openDocument } from "../document";
 import { loadPdfium } from "../pdfium";
 import { glyphlessFont } from "./glyphless-font";
+
+// A page takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { place, pool } = startEngine();
 const never = new AbortController().signal;
@@ -55,16 +58,17 @@ async function textOf(pdf: Uint8Array, page = 1): Promise<string> {
 }
 
 describe("findScans", () => {
-  it("lists pictures of text, text drawn as shapes and fonts without meaning, but no empty page", async () => {
+  it("lists pictures of text, text drawn as shapes and fonts without meaning, but no page with a few words", async () => {
     const scan = await scannedPdf([await textPicture(letter, {}, 72)]);
     expect(await scansOf(scan)).toEqual({ pages: 1, scans: [1] });
     const pages = makePdf([
       { content: linesOfText(letter), box: A4 },
       { content: "" },
-      { content: "0 0 m 50 50 l 80 20 l f" },
+      { content: "0 0 m 50 50 l 80 20 l f\n".repeat(40) },
       { content: line('!"#$%&\'*+,-./:;<=>?@[]^_`{|}~!"#$', 10, 40, 5) },
+      { content: `${line("Chapter 2")}0 0 m 50 50 l 80 20 l f` },
     ]);
-    expect(await scansOf(pages)).toEqual({ pages: 4, scans: [3, 4] });
+    expect(await scansOf(pages)).toEqual({ pages: 5, scans: [3, 4] });
   });
 });
 

@@ -4,7 +4,7 @@ import type { GrayRaster } from "../../ocr/types";
 import type { JobResult, OcrPageJob } from "../../types";
 import { loadPage, type PdfDocument, withDocument } from "../document";
 import { type DrawnPage, drawPage } from "../draw";
-import { combine, type Matrix } from "../geometry";
+import { combine, inverse, type Matrix } from "../geometry";
 import { createScratch } from "../pdfium";
 import { viewOf } from "../word/read/objects";
 import type { ScannedPage } from "./types";
@@ -36,12 +36,6 @@ function viewOfPage(document: PdfDocument, number: number) {
   scratch.free();
   document.pdfium.c.FPDF_ClosePage(page);
   return view;
-}
-
-function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const determinant = a * d - b * c;
-  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
-  return [ia, ib, ic, id, -(e * ia + f * ic), -(e * ib + f * id)];
 }
 
 /**

@@ -15,10 +15,29 @@ const SURVEY_MS = 5000;
 const meaningless = /[\u0000-\u001f\ue000-\uf8ff\ufffc-\uffff]/;
 const legible = /[\p{L}\p{N}\p{M}]/u;
 
-/** Returns whether a page's text can be read and searched. */
-function hasText({ pdfium: { c } }: PdfDocument, page: Pointer): boolean {
+/** Types of page objects (fpdf_edit.h); the others are pictures, and forms that may hold some. */
+const TEXT = 1;
+const PATH = 2;
+/** A page with fewer shapes has rules and frames, not letters drawn as shapes. */
+const LETTER_SHAPES = 30;
+
+/** Returns whether a page has something that text can be read from: pictures, or many shapes. */
+function hasPictures({ pdfium: { c } }: PdfDocument, page: Pointer): boolean {
+  const count = c.FPDFPage_CountObjects(page);
+  let shapes = 0;
+  for (let i = 0; i < count; i++) {
+    const type = c.FPDFPageObj_GetType(c.FPDFPage_GetObject(page, i));
+    if (type !== TEXT && type !== PATH) return true;
+    if (type === PATH) shapes++;
+    if (shapes >= LETTER_SHAPES) return true;
+  }
+  return false;
+}
+
+/** Looks at the beginning of a page's text. @returns whether it is enough, little, or cannot be searched */
+function textOf({ pdfium: { c } }: PdfDocument, page: Pointer): "enough" | "little" | "illegible" {
   const textPage = c.FPDFText_LoadPage(page);
-  if (textPage === 0) return false;
+  if (textPage === 0) return "little";
   const count = c.FPDFText_CountChars(textPage);
   let seen = 0;
   let good = 0;
@@ -32,7 +51,13 @@ function hasText({ pdfium: { c } }: PdfDocument, page: Pointer): boolean {
     if (isGood && legible.test(sign)) good++;
   }
   c.FPDFText_ClosePage(textPage);
-  return seen >= TEXT_CHARACTERS && good >= seen * LEGIBLE_SHARE;
+  if (good < seen * LEGIBLE_SHARE && seen >= TEXT_CHARACTERS) return "illegible";
+  return seen >= TEXT_CHARACTERS ? "enough" : "little";
+}
+
+function isScan(document: PdfDocument, page: Pointer): boolean {
+  const text = textOf(document, page);
+  return text === "illegible" || (text === "little" && hasPictures(document, page));
 }
 
 /**
@@ -45,7 +70,7 @@ export function findScans(document: PdfDocument): number[] {
   const scans: number[] = [];
   for (let number = 1; number <= document.pages && performance.now() < deadline; number++) {
     const page = loadPage(document, number);
-    if (c.FPDFPage_CountObjects(page) > 0 && !hasText(document, page)) scans.push(number);
+    if (isScan(document, page)) scans.push(number);
     c.FPDF_ClosePage(page);
   }
   return scans;

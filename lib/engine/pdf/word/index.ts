@@ -1,7 +1,8 @@
-import { stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
+import type { ScannedPage } from "../ocr/types";
 import { writeDocx } from "./docx/document";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/headings";
@@ -13,6 +14,12 @@ import type { Block, PageLayout } from "./types";
 
 const hasText = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind !== "picture");
 
+/** Reads the files with the text of scanned pages. */
+async function readScans(paths: readonly string[]): Promise<Map<number, ScannedPage>> {
+  const read = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  return new Map(read.map((text) => JSON.parse(text) as ScannedPage).map((scan) => [scan.page, scan]));
+}
+
 /**
  * Converts a PDF's text to a Word document: paragraphs in reading order, headings, lists, tables and pictures.
  *
@@ -21,10 +28,13 @@ const hasText = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind !==
 export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
+  const scans = await readScans(job.texts ?? []);
   const layout = createLayout(count);
   for (let number = 1; number <= count; number++) {
     // One page at a time, so that only one page's pixels are in memory.
-    const { view, pictures, ...content } = await withDocument(job, (document) => readPage(document, number));
+    const { view, pictures, ...content } = await withDocument(job, (document) =>
+      readPage(document, number, scans.get(number)),
+    );
     const { width, height } = view;
     layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
   }

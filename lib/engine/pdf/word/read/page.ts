@@ -1,10 +1,12 @@
 import { loadPage, type PdfDocument } from "../../document";
+import type { ScannedPage } from "../../ocr/types";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { Dot, Rules } from "../types";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
+import { readScannedGlyphs } from "./scanned";
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[] };
@@ -19,9 +21,10 @@ const FLATTENED = 1;
  * Reads a page.
  *
  * @param number from 1
+ * @param scan its text as it was read from its picture, which is used if the page itself has hardly any
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export function readPage(document: PdfDocument, number: number): PageContent {
+export function readPage(document: PdfDocument, number: number, scan?: ScannedPage): PageContent {
   const { pdfium } = document;
   const { c } = pdfium;
   let page = loadPage(document, number);
@@ -34,7 +37,7 @@ export function readPage(document: PdfDocument, number: number): PageContent {
   }
   const textPage = c.FPDFText_LoadPage(page);
   // Nothing is closed when a call throws: after a trap no call can be trusted, see `PdfDocument.close`.
-  const content = read(document, page, textPage, scratch, links);
+  const content = read(document, page, textPage, scratch, { links, scan });
   if (textPage !== 0) c.FPDFText_ClosePage(textPage);
   c.FPDF_ClosePage(page);
   scratch.free();
@@ -46,10 +49,12 @@ function read(
   page: Pointer,
   textPage: Pointer,
   scratch: Scratch,
-  links: readonly Link[],
+  { links, scan }: { links: readonly Link[]; scan: ScannedPage | undefined },
 ): PageContent {
   const seen = viewOf(document, page, scratch);
-  const text = readGlyphs({ document, textPage, scratch, view: seen, links });
+  const own = readGlyphs({ document, textPage, scratch, view: seen, links });
+  const recognized = scan && readScannedGlyphs(scan);
+  const text = recognized && recognized.glyphs.length > own.glyphs.length ? recognized : own;
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
   const dots: Dot[] = [];

@@ -5,8 +5,13 @@ import { pipeline } from "node:stream/promises";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { OcrChoice, ReadImage } from "../../contract/ocr";
+import type { ReadingProgress } from "../../contract/pdf";
 import type { OcrImageJob, OcrPageJob } from "../../engine/types";
+import { failureOf } from "../http/error-handler";
+import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
+import { progressReply } from "../http/progress-reply";
+import { PDF_OPEN_MS } from "../limits";
 import { newSession } from "../store/key";
 import { noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 
@@ -18,13 +23,74 @@ export type ReadScans = {
   failures: readonly { page: number; error: ConversionError }[];
 };
 
-type Plan = {
+/** A PDF of a request, and the page numbers of its scans. */
+export type ScannedDocument = {
   document: { input: string; password?: string };
+  pages: number;
+  scans: readonly number[];
+};
+
+/**
+ * Opens the PDF of a request and looks for pages without text.
+ *
+ * @throws ConversionError as the queue does
+ */
+export async function findScans(
+  signal: AbortSignal,
+  request: ConversionRequest,
+  password: string | undefined,
+): Promise<ScannedDocument> {
+  const { services, lease, deadline } = request;
+  const { env, queue } = services;
+  const document = { input: onlyFile(request).path, ...(password && { password }) };
+  const job = { kind: "pdf-open", findScans: true, ...document } as const;
+  const timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000);
+  const found = await queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
+  return { document, pages: found.pages, scans: found.scans ?? [] };
+}
+
+type Fields = { language: OcrChoice; progress: boolean };
+
+/**
+ * Reads pages of a PDF, then finishes the answer with their text. If the fields say so, the answer reports each page.
+ *
+ * @param finish is given a request with time left for its job
+ */
+export async function withScans<A extends object>(
+  signal: AbortSignal,
+  request: ConversionRequest,
+  { document, scans }: ScannedDocument,
+  { language, progress }: Fields,
+  finish: (read: ReadScans, request: ConversionRequest) => Promise<A>,
+): Promise<A | FileReply> {
+  const { env, reading } = request.services;
+  if (scans.length === 0 && !progress) return finish({ texts: [], failures: [] }, request);
+  // The upload was admitted as one file; its pages count like files, as many as are read at once.
+  await request.lease.extend(Math.max(0, Math.min(scans.length, reading.concurrency) - 1));
+
+  async function work(report: (progress: ReadingProgress) => void): Promise<A> {
+    const deadline = Date.now() + env.OCR_TIMEOUT_S * 1000;
+    const read = await readScans(signal, request, {
+      document,
+      pages: scans,
+      language,
+      deadline,
+      report: (done) => report({ done, pages: scans.length }),
+    });
+    return finish(read, { ...request, deadline: deadline + env.REQUEST_TIMEOUT_S * 1000 });
+  }
+  if (!progress) return work(() => {});
+  const timeMs = (env.OCR_TIMEOUT_S + env.REQUEST_TIMEOUT_S) * 1000;
+  return progressReply(work, (thrown) => failureOf(request.context.fail(thrown)), timeMs);
+}
+
+type Plan = {
+  document: ScannedDocument["document"];
   pages: readonly number[];
   language: OcrChoice;
   /** When reading ends, in milliseconds since the epoch. */
   deadline: number;
-  /** Called when a page is done. */
+  /** Called at first, and when a page is done. */
   report: (done: number) => void;
 };
 
@@ -79,7 +145,7 @@ export async function readImageText(
  *
  * @throws ConversionError `cancelled`
  */
-export async function readScans(
+async function readScans(
   signal: AbortSignal,
   request: ConversionRequest,
   { document, pages, language, deadline, report }: Plan,
@@ -106,6 +172,7 @@ export async function readScans(
     return { page, path, words: result.read?.words ?? 0 };
   }
 
+  report(0);
   try {
     // A request has no more pages in line than may be read at once, so that requests take turns.
     const outcomes = await pLimit(reading.concurrency).map(pages, async (page, i) => {

@@ -1,0 +1,29 @@
+import { ConversionError } from "../../contract/errors";
+import { notes } from "../../contract/notes";
+import type { Conversion } from "../http/handle";
+import { convertDocument } from "./pdf-documents";
+import { findScans, withScans } from "./scans";
+
+/**
+ * Turns the text of one PDF into a Word document. That of scanned pages is read from their pictures, as many as one request
+ * may have, and a note says so.
+ */
+export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields) => {
+  const { MAX_PDF_PAGES: maxPages, MAX_OCR_PAGES } = request.services.env;
+  const found = await findScans(signal, request, fields.password);
+  if (found.pages > maxPages) throw new ConversionError("too_many_pages", { limit: maxPages });
+  const scans = found.scans.slice(0, MAX_OCR_PAGES);
+  return withScans(signal, request, { ...found, scans }, fields, async ({ texts }, later) => {
+    const { reply } = await convertDocument(signal, later, "docx", (paths) => ({
+      kind: "pdf-word",
+      ...paths,
+      maxPages,
+      texts: texts.map(({ path }) => path),
+      ...(fields.password && { password: fields.password }),
+    }));
+    const read = texts.filter(({ words }) => words > 0).length;
+    const left = found.scans.length - texts.length;
+    if (read > 0) return { ...reply, readPages: read, note: notes.readScans(read, left) };
+    return reply;
+  });
+};
