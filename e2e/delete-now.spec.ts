@@ -52,7 +52,9 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const answers: Promise<void>[] = [];
   const read = (response: Response) => {
     if (!isPost(response.request()) || !response.url().endsWith(calls[tool.call].path)) return;
-    answers.push(response.json().then((answer: Answer) => void addresses.push(...addressesIn(answer))));
+    // An answer that reports its progress ends with the reply.
+    const reply = response.text().then((text): Answer => JSON.parse(text.trimEnd().split("\n").at(-1) ?? ""));
+    answers.push(reply.then((answer) => void addresses.push(...addressesIn(answer))));
   };
   page.on("response", read);
   const { input } = await openTool(page, { path });

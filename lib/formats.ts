@@ -140,9 +140,10 @@ export const resultFormats = {
 } as const satisfies Record<string, Pick<Format, "mime" | "extensions" | "animation">>;
 
 /**
- * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and the ZIP of results.
+ * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and results that are made in the
+ * browser: text and ZIPs.
  */
-export type TileId = FormatId | "jpeg" | "image" | "zip";
+export type TileId = FormatId | "jpeg" | "image" | "txt" | "zip";
 
 type Tile = Pick<Format, "label" | "hue" | "alpha"> & {
   /** File extension without the dot. */
@@ -160,6 +161,7 @@ export const tiles: Record<TileId, Tile> = {
   ...(Object.fromEntries(formatIds.map((id) => [id, tileOf(formats[id])])) as Record<FormatId, Tile>),
   jpeg: { label: "JPEG", hue: formats.jpg.hue, alpha: false, extension: "jpeg" },
   image: { label: "IMG", hue: 222, alpha: false, extension: "png" },
+  txt: { label: "TXT", hue: 134, alpha: false, extension: "txt" },
   zip: { label: "ZIP", hue: 90, alpha: false, extension: "zip" },
 };
 

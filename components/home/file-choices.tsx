@@ -105,6 +105,7 @@ function Group({ tile, name, files, choices }: GroupProps) {
 
 const labels: Partial<Record<Goal, string>> = {
   docx: "Word",
+  txt: "Text",
   searchable: "Searchable PDF",
   other: "Another format",
 };

@@ -34,7 +34,7 @@ const painted = () =>
   );
 
 /** Returns the format of a tile's test file: JPG for JPEG, and PNG for any image. */
-const formatOf = (tile: TileId): FormatId | "zip" =>
+const formatOf = (tile: TileId): FormatId | "txt" | "zip" =>
   tile === "jpeg" ? "jpg" : tile === "image" ? "png" : tile;
 
 /** Encoders of the scene. HEIC comes from a fixture, because sharp cannot write it. */
@@ -61,15 +61,16 @@ export async function grainyPhoto(name: string): Promise<Picture> {
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
-  if (format === "docx" || format === "zip") throw new Error(`There are no test files of ${format}.`);
+  if (format === "docx" || format === "txt" || format === "zip")
+    throw new Error(`There are no test files of ${format}.`);
   return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
 }
 
 /** sharp's names of formats, where they differ. */
-const sharpNames: Partial<Record<FormatId | "zip", string>> = { jpg: "jpeg", avif: "heif" };
+const sharpNames: Partial<Record<FormatId | "txt" | "zip", string>> = { jpg: "jpeg", avif: "heif" };
 
 /** Returns the allowed distance from the painted colors, 0 to 255: GIFs are dithered, others at most lossy. */
-const toleranceOf = (format: FormatId | "zip") => (format === "gif" ? 40 : 12);
+const toleranceOf = (format: FormatId | "txt" | "zip") => (format === "gif" ? 40 : 12);
 
 /** Expects a picture of the scene, which every test picture shows, in a format. */
 export async function expectScene(bytes: Buffer, tile: TileId): Promise<void> {

@@ -41,6 +41,8 @@ export const behaviors: Record<IslandId, Behavior> = {
   compressor: list,
   "merge-pdf": list,
   "camera-pdf": list,
+  // The server reads as many pictures at once as it can spare processes.
+  "image-text": { ...list, requests: 2 },
   "pdf-pages": { ...list, maxFiles: 1, maxBytes: fileLimits.pdf },
   "pdf-document": { ...list, maxFiles: 1 },
   "three-view": {

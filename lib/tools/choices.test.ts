@@ -20,6 +20,7 @@ describe("what can become of a file", () => {
       jpg: "/heic-to-jpg",
       png: "/heic-to-png",
       pdf: "/image-to-pdf",
+      txt: "/image-to-text",
       smaller: "/image-compressor#webp",
       other: "/image-compressor",
     });
@@ -28,6 +29,7 @@ describe("what can become of a file", () => {
       webp: "/jpg-to-webp",
       gif: "/jpg-to-gif",
       pdf: "/jpg-to-pdf",
+      txt: "/image-to-text",
       smaller: "/compress-image",
       other: "/image-compressor",
     });
@@ -36,6 +38,7 @@ describe("what can become of a file", () => {
   it("is a tool for all pictures otherwise", () => {
     expect(pathsFor("tiff")).toEqual({
       pdf: "/image-to-pdf",
+      txt: "/image-to-text",
       smaller: "/image-compressor#webp",
       other: "/image-compressor",
     });
@@ -54,6 +57,7 @@ describe("what can become of a file", () => {
     const shared = sharedChoices(choices, ["jpg", "heic"]);
     expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
+      ["txt", "/image-to-text"],
       ["other", "/image-compressor"],
     ]);
     expect(sharedChoices(choices, ["jpg", "pdf"])).toEqual([]);

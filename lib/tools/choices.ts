@@ -6,7 +6,7 @@ import type { Tool, ToolLink } from "./types";
 /** What a visitor can want from a conversion: a certain format, a smaller file, text to search, or other formats. */
 export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "searchable" | "other";
 
-const goals: readonly Goal[] = [...formatIds, "smaller", "searchable", "other"];
+const goals: readonly Goal[] = [...formatIds, "txt", "smaller", "searchable", "other"];
 
 /** A tool for a goal, with its size limit for one file in bytes. */
 export type ChoiceTool = ToolLink & {

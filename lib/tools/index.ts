@@ -8,6 +8,7 @@ import * as heicToJpg from "./heic-to-jpg/tool";
 import * as heicToPng from "./heic-to-png/tool";
 import * as imageCompressor from "./image-compressor/tool";
 import * as imageToPdf from "./image-to-pdf/tool";
+import * as imageToText from "./image-to-text/tool";
 import * as jpegToJpg from "./jpeg-to-jpg/tool";
 import * as jpgToGif from "./jpg-to-gif/tool";
 import * as jpgToJpeg from "./jpg-to-jpeg/tool";
@@ -55,6 +56,7 @@ export const registry: readonly Entry[] = [
   compressPdf,
   pdfToWord,
   ocrPdf,
+  imageToText,
 ];
 
 export const tools: readonly Tool[] = registry.map(({ tool }) => tool);

@@ -150,6 +150,16 @@ export type MergePdfScreen = ScreenBase & {
   success: string;
 };
 
+/** The text of pictures, to be copied or saved. */
+export type ImageTextScreen = ScreenBase & {
+  island: "image-text";
+  call: "imageToText";
+  /** Languages of the text; the first is chosen. */
+  languages: readonly LanguageChoice[];
+  messages: { wrong: string; none: string };
+  action: string;
+};
+
 /** A format for a page of a PDF. */
 export type PageTarget = "jpg" | "png" | "webp";
 
@@ -207,6 +217,7 @@ export type Screen =
   | CompressorScreen
   | CameraPdfScreen
   | MergePdfScreen
+  | ImageTextScreen
   | PdfPagesScreen
   | PdfDocumentScreen;
 

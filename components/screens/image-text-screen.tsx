@@ -1,0 +1,151 @@
+"use client";
+
+import { useState } from "react";
+import { BatchError, isAbort } from "@/lib/client/call-error";
+import { problems, reasonFor, reasonOf } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import type { ImageText } from "@/lib/client/read-image";
+import { renamed } from "@/lib/client/save";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, ImageTextScreen as Tool } from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import type { FileResult } from "../converter/file-row";
+import { FileRows } from "../converter/file-rows";
+import { convertedIn, failedIn } from "../converter/state";
+import { useConverter, type Work } from "../converter/use-converter";
+import { useCountedProgress } from "../converter/use-counted-progress";
+import { useGuide } from "../converter/use-guide";
+import { SelectField } from "../ui/fields";
+import { ImageTextResult } from "./image-text-result";
+
+const loadReading = () => load(import("@/lib/client/read-image"));
+const warmReading = () => warm(loadReading);
+
+/** What one picture became: its text, and an object URL of the picture itself. */
+type Reading = FileResult & { read: ImageText; picture: string };
+
+const said = { started: "Reading started.", cancelled: "Reading canceled." };
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Reads the text of pictures. It can be corrected, copied and saved. */
+export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const [language, setLanguage] = useState(tool.languages[0]?.value ?? "auto");
+  const behavior = behaviors[tool.island];
+  const work: Work<Reading, { language: typeof language }> = async ({ signal, take, setStatus, linkTo }) => {
+    const { readImage } = await loadReading();
+    const failed: { name: string; reason: string }[] = [];
+    let done = 0;
+    async function readNext(): Promise<void> {
+      const [next] = take(1);
+      if (!next) return;
+      const { id, file } = next;
+      setStatus(id, { state: "sending", percent: 0 });
+      try {
+        const onUpload = (percent: number) => setStatus(id, { state: "sending", percent });
+        const read = await readImage(signal, file, language, { onUpload });
+        signal.throwIfAborted();
+        const blob = new Blob([read.text], { type: "text/plain" });
+        const name = renamed(file.name, "txt");
+        const result = { blob, url: linkTo(blob), name, read, picture: linkTo(file) };
+        setStatus(id, { state: "converted", result });
+        done += 1;
+      } catch (error) {
+        if (signal.aborted || isAbort(error)) throw error;
+        const reason = reasonFor(file.name, error);
+        failed.push({ name: file.name, reason });
+        setStatus(id, { state: "failed", problem: problems.inBatch(file.name, reason) });
+      }
+      return readNext();
+    }
+    const lanes = typeof behavior.requests === "number" ? behavior.requests : 1;
+    await Promise.all(Array.from({ length: lanes }, readNext));
+    if (done === 0) throw new BatchError("conversion", failed);
+    return { outcome: { language } };
+  };
+  const converter = useConverter({ tool, behavior, alternatives, work });
+  const { files, phase, running } = converter;
+  const converted = convertedIn(files);
+  const failed = failedIn(files);
+  const words = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
+  const finished = () => `Finished, ${counted(words, "word")}.`;
+  const guide = useGuide(converter, { ...said, finished }, warmReading);
+  const progress = useCountedProgress(converter, { step: "Reading the text..." }, guide.announce);
+  const done = phase.state === "done";
+  return (
+    <ConverterFrame
+      tool={tool}
+      converter={converter}
+      guide={guide}
+      progress={progress}
+      options={
+        files.length > 0 && (
+          <SelectField
+            label="Language of the text"
+            options={tool.languages}
+            value={language}
+            onChange={setLanguage}
+            disabled={running}
+          />
+        )
+      }
+      outcome={
+        <OutcomeBanner
+          ref={guide.outcome}
+          title={words > 0 ? "Text recognized!" : "No text found"}
+          text={
+            words > 0
+              ? `${counted(words, "word")} in ${counted(converted.length, "picture")}.`
+              : "Try a sharper picture, or choose the language."
+          }
+          failed={failed.map(({ status }) => status.problem)}
+          total={files.length}
+          onRetry={() => guide.retry()}
+        />
+      }
+      start={
+        <>
+          <ConvertButton
+            ref={guide.starter}
+            label={tool.action}
+            busy="Reading..."
+            running={running}
+            next={files.length > 0 && !(done && phase.outcome.language === language)}
+            onClick={guide.convert}
+          />
+          <AsideButton
+            disabled={files.length === 0 && converter.problems.length === 0}
+            onClick={() => guide.clear()}
+          >
+            Reset
+          </AsideButton>
+        </>
+      }
+      failures={phase.state === "failed" ? problemsOf(phase.error) : []}
+      list={
+        files.length > 0 &&
+        !done && <FileRows tool={tool} converter={converter} guide={guide} removable={!running} />
+      }
+    >
+      {done &&
+        converted.map(({ id, file, status: { result } }) => (
+          <ImageTextResult
+            key={id}
+            name={file.name}
+            read={result.read}
+            picture={result.picture}
+            language={tool.languages.find(({ value }) => value === result.read.language)?.text ?? ""}
+            announce={guide.announce}
+          />
+        ))}
+    </ConverterFrame>
+  );
+}
+
+function problemsOf(error: unknown) {
+  if (error instanceof BatchError)
+    return error.files.map(({ name, reason }) => problems.inBatch(name, reason));
+  return [{ text: "We couldn't read the text.", detail: reasonOf(error) }];
+}
