@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { pagesZipUrl } from "@/lib/contract/pdf";
 import { numbered } from "@/lib/engine/fixtures/pdf";
+import { noise } from "@/lib/engine/fixtures/pictures";
 import { faults, startFaultyProxy } from "@/lib/server/testing/faulty-proxy";
 import { form, heic, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult, pdfRoute } from "@/lib/server/testing/replies";
@@ -105,9 +106,9 @@ describe("a bucket", () => {
     const response = await server.fetch("/api/health/ready");
     return { status: response.status, ...(await response.json()).checks };
   };
-  const storeResult = async () => {
+  const storeResult = async (bytes?: Buffer) => {
     const images = await batch(server.route("/api/jpg-to-png"), [
-      { name: "a.jpg", bytes: await picture("jpeg") },
+      { name: "a.jpg", bytes: bytes ?? (await picture("jpeg")) },
     ]);
     return images[0]?.downloadUrl ?? "";
   };
@@ -170,12 +171,13 @@ describe("a bucket", () => {
   });
 
   it("is not read any more for a visitor who has left", async () => {
-    const url = await storeResult();
+    const url = await storeResult(await noise("jpg"));
     const visitor = new AbortController();
-    // Only the result: earlier tests may still have listings repeated, which would hang, too.
+    // Only the result: earlier tests may still have listings repeated, which would hang, too. And not its beginning, which is
+    // read with the lookup.
     const key = url.split("/").slice(-2).join("/");
     proxy.always((incoming, outgoing, pass) =>
-      incoming.method === "GET" && incoming.url?.includes(key)
+      incoming.method === "GET" && incoming.url?.includes(key) && !incoming.headers.range?.includes("=0-")
         ? faults.stopAfter(10, { hang: true })(incoming, outgoing, pass)
         : pass(),
     );
