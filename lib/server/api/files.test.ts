@@ -252,8 +252,13 @@ describe("POST /api/compressor/image", () => {
     for (let i = 0; i < 3; i++) await reader?.read();
     await reader?.cancel();
     await expect.poll(() => server.lastRequest()).toMatchObject({ files: 6, code: "cancelled" });
-    const open = await readdir("/proc/self/fd").catch(() => []);
-    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
-    expect(paths.filter((path) => path.includes("/results/"))).toEqual([]);
+    // The log has its line before the file is closed.
+    await expect
+      .poll(async () => {
+        const open = await readdir("/proc/self/fd").catch(() => []);
+        const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+        return paths.filter((path) => path.includes("/results/"));
+      })
+      .toEqual([]);
   });
 });
