@@ -21,7 +21,9 @@ const DIFFERENT = 28;
 /** Points by which two computations of one coordinate may differ. */
 const ROUNDING = 0.01;
 
-/** Limits of a page that is compared pixel by pixel. */
+/** Scale at which even a dot fills a square. */
+const LARGE_SCALE = 4;
+/** Limits of a page of a small document. */
 const SHEET_MEGAPIXELS = 16;
 const SHEET_SIDE = 4000;
 
@@ -147,28 +149,40 @@ export function compareDocuments(original: PdfDocument, other: Uint8Array, isDra
   return likeness;
 }
 
-/** Draws a page at 72 dpi. @returns undefined for a page that cannot be drawn */
-function drawExactly(document: PdfDocument, page: number): Buffer | undefined {
+/** Draws a page of a small document. @returns undefined for a page that cannot be drawn */
+function drawSheet<T>(document: PdfDocument, page: number, scale: number, use: (drawn: DrawnPage) => T) {
   try {
-    return drawPage(
-      document,
-      { page, scale: 1, maxMegapixels: SHEET_MEGAPIXELS, maxSide: SHEET_SIDE },
-      ({ rgbx }) => Buffer.from(rgbx),
-    );
+    return drawPage(document, { page, scale, maxMegapixels: SHEET_MEGAPIXELS, maxSide: SHEET_SIDE }, use);
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
   }
 }
 
-/** Returns for each page of two small documents whether every pixel of it is the same. */
-export function comparePixels(pdfium: Pdfium, before: Uint8Array, after: Uint8Array): boolean[] {
+/**
+ * Compares the pages of two small documents.
+ *
+ * @param isExact whether every pixel has to be the same; otherwise pages are drawn larger, and edges may differ
+ * @returns for each page whether it looks the same
+ */
+export function compareSheets(
+  pdfium: Pdfium,
+  before: Uint8Array,
+  after: Uint8Array,
+  isExact: boolean,
+): boolean[] {
   const [first, second] = [openDocument(pdfium, before, undefined), openDocument(pdfium, after, undefined)];
-  const same = Array.from({ length: first.pages }, (_, i) => {
-    const drawn = drawExactly(first, i + 1);
-    const again = drawExactly(second, i + 1);
+  const isSame = (page: number) => {
+    if (!isExact) {
+      const means = [first, second].map((document) => drawSheet(document, page, LARGE_SCALE, meansOf));
+      return means[0] !== undefined && compareNumbers(means[0], means[1], DIFFERENT) === "same";
+    }
+    const [drawn, again] = [first, second].map((document) =>
+      drawSheet(document, page, 1, ({ rgbx }) => Buffer.from(rgbx)),
+    );
     return drawn !== undefined && again !== undefined && drawn.equals(again);
-  });
+  };
+  const same = Array.from({ length: first.pages }, (_, i) => isSame(i + 1));
   first.close();
   second.close();
   return same;

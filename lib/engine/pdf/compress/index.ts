@@ -3,7 +3,7 @@ import type { JobResult, PdfCompressJob } from "../../types";
 import { openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../draw";
 import { saveDecrypted } from "../save";
-import { compareDocuments, comparePixels } from "./compare";
+import { compareDocuments, compareSheets } from "./compare";
 import type { PageDrawing } from "./picture-draw";
 import { type RewriteOptions, rewrite } from "./rewrite";
 import { DRAWING_BUDGET_MS, MAX_DRAWN_PIXELS, MAX_DRAWN_SIDE, TIME_BUDGET_MS } from "./settings";
@@ -60,7 +60,8 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: bool
     megapixels: limits.megapixels,
     deadline: Date.now() + TIME_BUDGET_MS,
     drawPage: drawWithin(job, DRAWING_BUDGET_MS),
-    samePages: (before, after) => withDocument(job, ({ pdfium }) => comparePixels(pdfium, before, after)),
+    samePages: (before, after, isExact) =>
+      withDocument(job, ({ pdfium }) => compareSheets(pdfium, before, after, isExact)),
   };
   const copy = () => withDocument(job, saveDecrypted);
   const first = isEncrypted ? "unreadable" : await attempt(job, bytes, options, bytes.length);

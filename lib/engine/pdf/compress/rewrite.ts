@@ -193,8 +193,9 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const usage = await findUsage(context, reader);
   if (usage) {
     pruneResources(context, usage);
-    const keepsHinting = options.level !== "strong";
-    await shrinkFonts(context, usage, { ...options, keepsHinting, keepsComposite: archive?.part === 1 });
+    const fonts = { ...options, keepsComposite: archive?.part === 1 };
+    await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
+    if (level && !level.keepsHinting) await shrinkFonts(context, usage, { ...fonts, keepsHinting: false });
   }
   const hasChangedPictures = await shrinkStreams(context, options, level, reader);
   if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);

@@ -13,6 +13,8 @@ export type PictureSettings = {
   graphicQuality: number;
   /** Least mean structural similarity of photos at {@link VIEW_DPI}; their quality is raised until they have it. */
   likeness?: number;
+  /** Whether TrueType fonts keep the instructions that fit them to the pixels of coarse screens. */
+  keepsHinting: boolean;
   /** Whether the colors of print, CMYK and spot colors, become those of screens. */
   forScreen: boolean;
   /** Whether pictures keep the color space that they have, because a profile of the document has to fit it. */
@@ -21,9 +23,32 @@ export type PictureSettings = {
 
 /** Light is sharp on paper and any screen, balanced on a screen (as `gs -dPDFSETTINGS=/ebook`), strong is readable. */
 export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
-  light: { dpi: 220, bilevelDpi: 600, quality: 82, graphicQuality: 85, likeness: 0.99, forScreen: false },
-  balanced: { dpi: 150, bilevelDpi: 300, quality: 68, graphicQuality: 85, likeness: 0.985, forScreen: true },
-  strong: { dpi: 100, bilevelDpi: 150, quality: 36, graphicQuality: 60, forScreen: true },
+  light: {
+    dpi: 220,
+    bilevelDpi: 600,
+    quality: 82,
+    graphicQuality: 85,
+    likeness: 0.99,
+    keepsHinting: true,
+    forScreen: false,
+  },
+  balanced: {
+    dpi: 150,
+    bilevelDpi: 300,
+    quality: 68,
+    graphicQuality: 85,
+    likeness: 0.985,
+    keepsHinting: true,
+    forScreen: true,
+  },
+  strong: {
+    dpi: 100,
+    bilevelDpi: 150,
+    quality: 36,
+    graphicQuality: 60,
+    keepsHinting: false,
+    forScreen: true,
+  },
 };
 
 /** Resolution of a screen that shows a page at full width, in pixels per inch of paper. */

@@ -6,6 +6,7 @@ import {
   compactFont,
   compositeFont,
   fontPage,
+  hintedFont,
   simpleFont,
   tableOf,
   trueTypeFont,
@@ -134,6 +135,17 @@ describe("a font", () => {
     const { fonts } = await compressSame(bytes);
     expect(fonts).toMatchObject([{ name: "/Whole" }]);
     expect(fonts[0]?.data.equals(whole)).toBe(true);
+  });
+
+  it("loses its hinting at the strong level alone", async () => {
+    const bytes = fontPage(simpleFont(hintedFont()), "(Hello)");
+    const sizes: number[] = [];
+    for (const level of ["balanced", "strong"] as const) {
+      const [font] = await fontsOf((await compress(bytes, { level })).bytes);
+      expect(font?.data.includes("fpgm")).toBe(level === "balanced");
+      sizes.push(font?.data.length ?? 0);
+    }
+    expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
   });
 
   it("whose text is searched can still be searched", async () => {

@@ -7,8 +7,13 @@ import { codesOf, type FontUser, isComposite, type Program, planSubset } from ".
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
 import { type Subsetter, startSubsetter } from "./subset";
 
-/** Draws two documents. @returns for each page whether it looks the same in both */
-export type PageComparison = (before: Uint8Array, after: Uint8Array) => Promise<boolean[]>;
+/**
+ * Draws two documents.
+ *
+ * @param isExact whether every pixel has to be the same
+ * @returns for each page whether it looks the same in both
+ */
+export type PageComparison = (before: Uint8Array, after: Uint8Array, isExact: boolean) => Promise<boolean[]>;
 
 export type FontOptions = {
   samePages: PageComparison;
@@ -198,20 +203,20 @@ export async function shrinkFonts(context: PDFContext, usage: Usage, options: Fo
   } finally {
     subsetter.close();
   }
-  if (changed.length > 0) await verify(context, changed, options.samePages);
+  if (changed.length > 0) await verify(context, changed, options);
 }
 
 /** Draws the fonts as they were and as they are, and takes back the changes that show. */
 async function verify(
   context: PDFContext,
   changed: readonly { users: readonly FontUser[]; change: Change }[],
-  samePages: PageComparison,
+  { samePages, keepsHinting }: FontOptions,
 ): Promise<void> {
   const shown = changed.map(({ users }) => users);
   const after = await writeFontSheet(context, shown);
   const redo = changed.map(({ change }) => change.undo());
   const before = await writeFontSheet(context, shown);
-  const same = await samePages(before, after).catch(() => []);
+  const same = await samePages(before, after, keepsHinting).catch(() => []);
   redo.forEach((change, i) => {
     if (same[i]) change.undo();
   });
