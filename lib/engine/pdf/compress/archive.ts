@@ -15,7 +15,7 @@ export type Archive = { part: number; level: string };
 const MAX_METADATA_BYTES = 4_000_000;
 
 const entryOf = (metadata: string, key: string) =>
-  new RegExp(`pdfaid:${key}(?:\\s*=\\s*["']|[^>]*>)\\s*(\\w+)`).exec(metadata)?.[1];
+  new RegExp(`pdfaid:${key}(?:\\s{0,9}=\\s{0,9}["']|[^>]{0,200}>)\\s{0,9}(\\w{1,9})`).exec(metadata)?.[1];
 
 /** Reads what the metadata of the catalog says (ISO 19005-1, 6.7.11). */
 export async function readArchive(context: PDFContext): Promise<Archive | undefined> {

@@ -100,6 +100,8 @@ export const CONCURRENCY = 2;
 export const MAX_FONT_BYTES = 16_000_000;
 /** Smaller fonts gain nothing, in stored bytes. */
 export const MIN_FONT_BYTES = 1500;
+/** Time for all subsets, in milliseconds, checked between two. */
+export const FONTS_BUDGET_MS = 5000;
 /** Time for one subset, in milliseconds. A font of 4 MB takes 60 ms. */
 export const MAX_SUBSET_MS = 3000;
 /** Largest share of its bytes that a font may keep: less is not worth a changed font. */

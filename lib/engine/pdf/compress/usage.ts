@@ -126,6 +126,9 @@ class UsageFinder {
   }
 }
 
+/** Longest default appearance that is read, in characters. */
+const MAX_APPEARANCE = 500;
+
 const textOf = (value: PDFObject | undefined) =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined;
 
@@ -143,7 +146,8 @@ function findEditable(context: PDFContext): Set<PDFDict> {
     if (font instanceof PDFDict) editable.add(font);
   };
   const keepNamed = (dict: PDFDict) => {
-    const [, key] = /\/(\S+)\s+[\d.+-]+\s+Tf/.exec(textOf(dict.lookup(name("DA"))) ?? "") ?? [];
+    const [, key] =
+      /\/(\S+)\s+[\d.+-]+\s+Tf/.exec(textOf(dict.lookup(name("DA")))?.slice(0, MAX_APPEARANCE) ?? "") ?? [];
     if (!key) return;
     keep(formFonts, PDFName.of(key));
     const normal = dictIn(dict, "AP")?.lookup(name("N"));

@@ -81,6 +81,15 @@ describe("a font", () => {
     },
   );
 
+  it.each(["/", "dup ", "/lenIV ", "/BlueValues[", "/A 9 RD "])(
+    "full of %j is read in time",
+    async (word) => {
+      const file = { dictionary: "", data: type1Font(word.repeat(2_000_000 / word.length)).data };
+      const made = await compress(fontPage({ ...type1(), file }, "(ABCDE)"));
+      expect(made.size).toBeGreaterThan(0);
+    },
+  );
+
   it("keeps what forms, annotations, patterns and Type 3 glyphs show", async () => {
     const own = "/BBox[0 0 200 100]/Resources<</Font<</W @whole>>>>";
     const show = (letter: string) => `BT /W 30 Tf 5 5 Td (${letter}) Tj ET`;

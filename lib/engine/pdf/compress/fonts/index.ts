@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
+import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
 import { name, pack, unpack } from "../streams";
 import type { Usage } from "../usage";
 import { codesOf, type FontUser, isComposite, type Program, planSubset } from "./glyphs";
@@ -190,11 +190,12 @@ export async function shrinkFonts(context: PDFContext, usage: Usage, options: Fo
       !(options.keepsComposite && users.some(({ font }) => isComposite(font))),
   );
   if (programs.length === 0) return;
+  const deadline = Math.min(options.deadline, Date.now() + FONTS_BUDGET_MS);
   const subsetter = await startSubsetter();
   const changed: { users: readonly FontUser[]; change: Change }[] = [];
   try {
     for (const program of programs) {
-      if (Date.now() > options.deadline) break;
+      if (Date.now() > deadline) break;
       const made = subsetProgram(context, program, subsetter, options.keepsHinting);
       // A damaged font stays as it is: readers show what they can.
       const change = await made.catch(() => undefined);

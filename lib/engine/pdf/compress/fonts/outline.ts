@@ -22,6 +22,8 @@ const MAX_OPERATIONS = 100_000;
 const MAX_DEPTH = 10;
 /** Stems that Type 2 allows. */
 const MAX_STEMS = 96;
+/** Stems of a glyph before it is given up. */
+const MAX_KNOWN_STEMS = 500;
 
 /** Thrown for a glyph that cannot be converted. */
 class Unsupported extends Error {}
@@ -168,6 +170,7 @@ class Type1Interpreter {
     const stem = { isVertical, start: start + (this.#bearing[isVertical ? 0 : 1] ?? 0), width };
     const key = `${isVertical} ${stem.start} ${width}`;
     this.outline.stems.set(key, stem);
+    if (this.outline.stems.size > MAX_KNOWN_STEMS) throw new Unsupported("too many hints");
     this.#active = new Set([...this.#active, key]);
   }
 

@@ -67,35 +67,40 @@ export type CharacterMap = {
   glyphOf(character: number): number;
 };
 
+/** Returns the first of `count` sorted items whose last character is not below one; tables may be huge or unsorted. */
+function findRange(count: number, character: number, lastOf: (i: number) => number): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lastOf(middle) < character) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function readSegments(data: Buffer): CharacterMap["glyphOf"] {
-  const segments = data.readUInt16BE(6) / 2;
+  const segments = Math.min(data.readUInt16BE(6) / 2, Math.floor((data.length - 16) / 8));
   const [ends, starts, deltas, offsets] = [0, 1, 2, 3].map(
     (part) => 14 + part * segments * 2 + (part ? 2 : 0),
   );
   const at = (base: number | undefined, i: number) => data.readUInt16BE((base as number) + i * 2);
   return (character) => {
-    for (let i = 0; i < segments; i += 1) {
-      if (character > at(ends, i)) continue;
-      if (character < at(starts, i)) return 0;
-      const offset = at(offsets, i);
-      if (offset === 0) return (character + at(deltas, i)) & 0xffff;
-      const place = (offsets as number) + i * 2 + offset + (character - at(starts, i)) * 2;
-      const glyph = place + 2 <= data.length ? data.readUInt16BE(place) : 0;
-      return glyph && (glyph + at(deltas, i)) & 0xffff;
-    }
-    return 0;
+    const i = findRange(segments, character, (segment) => at(ends, segment));
+    if (i === segments || character < at(starts, i)) return 0;
+    const offset = at(offsets, i);
+    if (offset === 0) return (character + at(deltas, i)) & 0xffff;
+    const place = (offsets as number) + i * 2 + offset + (character - at(starts, i)) * 2;
+    const glyph = place + 2 <= data.length ? data.readUInt16BE(place) : 0;
+    return glyph && (glyph + at(deltas, i)) & 0xffff;
   };
 }
 
 function readGroups(data: Buffer): CharacterMap["glyphOf"] {
-  const count = data.readUInt32BE(12);
+  const count = Math.min(data.readUInt32BE(12), Math.floor((data.length - 16) / 12));
+  const at = (i: number, field: number) => data.readUInt32BE(16 + i * 12 + field * 4);
   return (character) => {
-    for (let i = 0, at = 16; i < count && at + 12 <= data.length; i += 1, at += 12) {
-      const start = data.readUInt32BE(at);
-      if (character >= start && character <= data.readUInt32BE(at + 4))
-        return data.readUInt32BE(at + 8) + character - start;
-    }
-    return 0;
+    const i = findRange(count, character, (group) => at(group, 1));
+    return i < count && character >= at(i, 0) ? at(i, 2) + character - at(i, 0) : 0;
   };
 }
 

@@ -7,6 +7,8 @@ const EEXEC_KEY = 55_665;
 const CHARSTRING_KEY = 4330;
 const EEXEC_RANDOM_BYTES = 4;
 const MAX_ENTRIES = 65_535;
+/** Longest text that is searched for entries, before the outlines and in clear. */
+const MAX_HEAD_BYTES = 100_000;
 
 export type Type1 = {
   /** Six numbers. */
@@ -53,7 +55,7 @@ function splitParts(data: Buffer): { clear: string; hidden: Buffer } | undefined
   const isHex = /^[0-9a-fA-F\s]{8}/.test(encrypted.toString("latin1", 0, 8));
   const bytes = isHex ? Buffer.from(encrypted.toString("latin1").replace(/\s+/g, ""), "hex") : encrypted;
   return {
-    clear: data.toString("latin1", 0, mark),
+    clear: data.toString("latin1", 0, Math.min(mark, MAX_HEAD_BYTES)),
     hidden: decrypt(bytes, EEXEC_KEY, EEXEC_RANDOM_BYTES),
   };
 }
@@ -65,7 +67,9 @@ function readEncoding(clear: string): (string | undefined)[] | readonly (string 
   if (/\/Encoding\s+StandardEncoding\s+def/.test(clear)) return standardEncoding;
   const names: (string | undefined)[] = new Array(256);
   const array = clear.slice(clear.indexOf("/Encoding"));
-  for (const [, code, glyphName] of array.matchAll(/\bdup\s+(\d+)\s*\/(\S+)\s+put\b/g))
+  for (const [, code, glyphName] of array.matchAll(
+    /\bdup\s{1,4}(\d{1,3})\s{0,4}\/([^\s/]{1,127})\s{1,4}put\b/g,
+  ))
     if (Number(code) < 256 && glyphName) names[Number(code)] = glyphName;
   return names;
 }
@@ -101,7 +105,8 @@ const hintKeys = [
 function readHints(head: string): Record<string, number[]> {
   const hints: Record<string, number[]> = {};
   for (const key of hintKeys) {
-    const [, value] = new RegExp(`/${key}\\s*(\\[[^\\]]*\\]|\\{[^}]*\\}|[-+.\\d]+)`).exec(head) ?? [];
+    const [, value] =
+      new RegExp(`/${key}\\s{0,4}(\\[[^\\]]{0,400}\\]|\\{[^}]{0,400}\\}|[-+.\\d]{1,20})`).exec(head) ?? [];
     if (value) hints[key] = numbersIn(value);
   }
   if (/\/ForceBold\s+true/.test(head)) hints.ForceBold = [1];
@@ -117,17 +122,19 @@ export function readType1(file: Buffer): Type1 | undefined {
   const glyphsAt = text.indexOf("/CharStrings");
   if (glyphsAt < 0) return undefined;
   const subroutinesAt = text.indexOf("/Subrs");
-  const head = text.slice(0, subroutinesAt > 0 ? Math.min(subroutinesAt, glyphsAt) : glyphsAt);
-  const skipped = Number(/\/lenIV\s+(\d+)/.exec(head)?.[1] ?? 4);
-  const glyphPattern = /\/(\S+)\s+(\d+)\s+\S+ /g;
+  const head = text
+    .slice(0, subroutinesAt > 0 ? Math.min(subroutinesAt, glyphsAt) : glyphsAt)
+    .slice(0, MAX_HEAD_BYTES);
+  const skipped = Number(/\/lenIV\s{1,4}(\d{1,2})/.exec(head)?.[1] ?? 4);
+  const glyphPattern = /\/([^\s/]{1,127})\s{1,4}(\d{1,5})\s{1,4}\S{1,16} /g;
   glyphPattern.lastIndex = text.indexOf("begin", glyphsAt);
-  const subroutinePattern = /\bdup\s+(\d+)\s+(\d+)\s+\S+ /g;
+  const subroutinePattern = /\bdup\s{1,4}(\d{1,5})\s{1,4}(\d{1,5})\s{1,4}\S{1,16} /g;
   subroutinePattern.lastIndex = Math.max(0, subroutinesAt);
   const numbered = subroutinesAt < 0 ? [] : readBinary(hidden, text, subroutinePattern, skipped);
   const subroutines: (Buffer | undefined)[] = [];
   for (const [number, code] of numbered) if (Number(number) < MAX_ENTRIES) subroutines[Number(number)] = code;
   return {
-    matrix: numbersIn(/\/FontMatrix\s*\[([^\]]*)\]/.exec(clear)?.[1] ?? "0.001 0 0 0.001 0 0"),
+    matrix: numbersIn(/\/FontMatrix\s{0,4}\[([^\]]{0,200})\]/.exec(clear)?.[1] ?? "0.001 0 0 0.001 0 0"),
     encoding: readEncoding(clear),
     glyphs: readBinary(hidden, text, glyphPattern, skipped),
     subroutines,
