@@ -32,11 +32,10 @@ export function combine(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
-/** Returns the matrix that undoes another one. */
+/** Returns the matrix that undoes another. @param matrix one that keeps areas apart from zero */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const determinant = a * d - b * c;
-  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
-  return [ia, ib, ic, id, -(e * ia + f * ic), -(e * ib + f * id)];
+  const area = a * d - b * c;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [

@@ -14,6 +14,8 @@ export type Margins = {
 const USUAL = 72;
 /** Part of the bottom margin that text may use, in points: lines in another font can be a little higher. */
 const BOTTOM_RESERVE = 5;
+/** The same for the right margin: the widest line has to fit. */
+const RIGHT_RESERVE = 2;
 /** Smallest distance between the text and a footer, in points. */
 const FOOTER_GAP = 4;
 
@@ -37,7 +39,7 @@ function marginsAround(pages: readonly PageLayout[]): Margins {
   return {
     left,
     // A page with a few words has no wide margins.
-    right: Math.min(right, Math.max(left, USUAL)),
+    right: Math.max(0, Math.min(right, Math.max(left, USUAL)) - RIGHT_RESERVE),
     top,
     bottom: Math.max(
       Math.min(bottom, Math.max(top, USUAL)) - BOTTOM_RESERVE,

@@ -102,12 +102,14 @@ const headings = [
   HeadingLevel.HEADING_4,
 ];
 
-/** The distances of a block's column from both margins, the space above it, and whether it starts a page. */
-export type Placement = { offset: number; inset: number; above: number; newPage: boolean };
+/** The distances of a block's column from both margins, the space above and below it, and whether it starts a page. */
+export type Placement = { offset: number; inset: number; above: number; below?: number; newPage: boolean };
 
 function indentOf(paragraph: Paragraph, { offset, inset }: Placement): IParagraphOptions["indent"] {
-  const { item, indent, firstLine, size } = paragraph;
-  const end = inset > MIN_INSET ? { end: twips(inset) } : {};
+  const { item, indent, firstLine, size, lines, align } = paragraph;
+  // A single line at the left edge says nothing about the right one.
+  const isBound = lines > 1 || align !== "left";
+  const end = isBound && inset > MIN_INSET ? { end: twips(inset) } : {};
   if (item) {
     const hanging = firstLine < 0 ? -firstLine : HANGING * size;
     const left = firstLine < 0 ? indent : indent + firstLine + hanging;
@@ -135,10 +137,16 @@ export function extentOf(block: Block): { start: number; end: number } {
   return { start: first - height * (1 - BELOW_BASELINE), end: last + height * BELOW_BASELINE };
 }
 
-function spacingOf(paragraph: Paragraph, above: number): IParagraphOptions["spacing"] {
+function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IParagraphOptions["spacing"] {
   const before = twips(Math.min(Math.max(0, above), MAX_SPACE));
+  const after = twips(Math.min(Math.max(0, below), MAX_SPACE));
   const line = twips(lineHeight(paragraph));
-  return { ...(before > 10 && { before }), line, lineRule: LineRuleType.AT_LEAST };
+  return {
+    ...(before > 10 && { before }),
+    ...(after > 10 && { after }),
+    line,
+    lineRule: LineRuleType.AT_LEAST,
+  };
 }
 
 export function toWordParagraph(
@@ -146,7 +154,7 @@ export function toWordParagraph(
   styles: DocumentStyles,
   placement: Placement,
 ): WordParagraph {
-  const { offset, above, newPage } = placement;
+  const { offset, newPage } = placement;
   const { runs, size, align, rtl, heading, item, tabs } = paragraph;
   const base = (heading && styles.headings[heading - 1]) || styles.body;
   const indent = indentOf(paragraph, placement);
@@ -154,7 +162,7 @@ export function toWordParagraph(
   const level = heading && headings[heading - 1];
   return new WordParagraph({
     children: toChildren(runs, base, size),
-    spacing: spacingOf(paragraph, above),
+    spacing: spacingOf(paragraph, placement),
     ...(level && { heading: level }),
     ...(indent && { indent }),
     ...(alignment && { alignment }),

@@ -74,8 +74,11 @@ function* columnChildren(
   let bottom = top;
   let breaks = newPage;
   let last: Block | undefined;
-  for (const block of blocks) {
+  for (const [i, block] of blocks.entries()) {
     const { start, end } = extentOf(block);
+    // Tables have no space above them in Word.
+    const next = blocks[i + 1];
+    const below = next?.kind === "table" ? next.top - end : 0;
     const isElsewhere = block.kind === "paragraph" && block.continues;
     if (!isElsewhere) {
       const afterTable = last?.kind === "table" && block.kind === "table";
@@ -88,6 +91,7 @@ function* columnChildren(
         offset,
         inset,
         above,
+        below,
         newPage: breaks && block.kind !== "table",
       });
       breaks = false;

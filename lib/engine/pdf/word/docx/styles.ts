@@ -89,11 +89,19 @@ function levelOf({ marker, value, level }: ListItem) {
   };
 }
 
-/** Creates a numbering for each list that starts at the number of its first item. */
+/** Creates a numbering for each list that starts at the number of its first item, with the levels that it has. */
 export function toNumbering(paragraphs: readonly Paragraph[]): INumberingOptions {
-  const first = new Map<number, ListItem>();
-  for (const { item } of paragraphs) if (item && !first.has(item.list)) first.set(item.list, item);
+  const lists = new Map<number, Map<number, ListItem>>();
+  for (const { item } of paragraphs) {
+    if (!item) continue;
+    const levels = lists.get(item.list) ?? new Map<number, ListItem>();
+    lists.set(item.list, levels);
+    if (!levels.has(item.level)) levels.set(item.level, item);
+  }
   return {
-    config: [...first].map(([list, place]) => ({ reference: `list-${list}`, levels: [levelOf(place)] })),
+    config: [...lists].map(([list, levels]) => ({
+      reference: `list-${list}`,
+      levels: [...levels.values()].map(levelOf),
+    })),
   };
 }

@@ -79,6 +79,12 @@ function isContinued(
   return false;
 }
 
+/** Returns whether an inner list can be a level of the list around it: Word starts such a level again after each item. */
+function fitsInto(formats: ReadonlyMap<string, Marker>, list: number, depth: number, item: FoundMarker) {
+  const used = formats.get(`${list} ${depth}`);
+  return item.value === 1 && (!used || sameKind(used, item.marker));
+}
+
 /**
  * Finds the lists of a document. A bullet always makes one; a number needs another one before or after it, because
  * '1. Introduction' is no list.
@@ -89,6 +95,7 @@ export function findLists(blocks: readonly Block[]): void {
     const found = markersOf(textOf(block.runs));
     return found.length > 0 ? { paragraph: block, found, left: block.indent + block.firstLine } : undefined;
   });
+  const formats = new Map<string, Marker>();
   let lists = 0;
   let open: OpenList[] = [];
   candidates.forEach((candidate, i) => {
@@ -108,11 +115,12 @@ export function findLists(blocks: readonly Block[]): void {
     let list = open[level]?.list;
     if (list === undefined) {
       open = open.filter((one) => one.left < left - LEVEL_TOLERANCE);
-      lists += 1;
-      list = lists;
+      const parent = open.at(-1)?.list;
+      list = parent && fitsInto(formats, parent, open.length, item) ? parent : ++lists;
     } else open = open.slice(0, level);
     open.push({ item, list, left });
     const depth = Math.min(open.length - 1, MAX_LEVEL);
+    formats.set(`${list} ${depth}`, item.marker);
     paragraph.item = { marker: item.marker, value: item.value, list, level: depth } satisfies ListItem;
     paragraph.runs = cutText(paragraph.runs, item.length);
     paragraph.tabs = [];

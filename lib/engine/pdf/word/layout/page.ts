@@ -16,7 +16,7 @@ export type PageParts = {
   width: number;
   height: number;
   glyphs: readonly Glyph[];
-  rotated: readonly (readonly Glyph[])[];
+  rotated: readonly { glyphs: readonly Glyph[] }[];
   pictures: readonly Picture[];
   rules: Rules;
   dots: readonly Dot[];
@@ -110,7 +110,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], running: Ru
   const bands =
     items.length > 0 ? toRegions(items).map(({ columns }) => toBand(columns, rtl, around(items))) : [];
   for (const group of rotated) {
-    const lines = toLines(toSegments(group));
+    const lines = toLines(toSegments(group.glyphs));
     if (lines.length === 0) continue;
     const box = around(lines);
     // It comes last: by its position along a margin it would split a sentence.

@@ -4,12 +4,15 @@ import { alignOf } from "./alignment";
 import { LINE_END_HYPHEN } from "./hyphens";
 import { firstWordWidth, measureFreeSpace } from "./line-ends";
 import { type Line, lineRuns } from "./lines";
+import { startsItem } from "./lists";
 import { MAX_STEP, startsParagraph } from "./paragraph-starts";
 import { isIdeograph, joinRuns, textOf } from "./runs";
 import { median, weightedMode } from "./statistics";
 
 const endsInHyphen = /\p{L}[-\u2010]$/u;
 const startsLower = /^\p{Ll}/u;
+/** Smallest distance of an item's text from its marker, relative to the font size. */
+const MARKER_GAP = 0.17;
 /** A word in capitals that goes on in capitals. */
 const endsInCapitals = /\p{Lu}{2}[-\u2010]$/u;
 const startsInCapitals = /^\p{Lu}{2}/u;
@@ -35,6 +38,21 @@ function joinLines(lines: readonly Line[]): Run[] {
   return joinRuns(runs.filter(({ text }) => text !== ""));
 }
 
+/** Returns a list item's line without its marker, and other lines as they are. */
+function withoutMarker(line: Line): Line {
+  const [marker, text] = line.segments;
+  if (!marker || line.segments.length > 2 || !startsItem(line)) return line;
+  if (text) return line.rtl ? { ...line, right: marker.right } : { ...line, left: text.left };
+  if (line.rtl) return line;
+  const { glyphs } = marker;
+  const next = glyphs.findIndex(
+    ({ left, size }, i) => i > 0 && left - (glyphs[i - 1]?.right ?? left) > MARKER_GAP * size,
+  );
+  const space = glyphs.findIndex(({ text: own }) => own === " ");
+  const first = glyphs[next > 0 ? next : space + 1];
+  return first && (next > 0 || space > 0) ? { ...line, left: first.left } : line;
+}
+
 /** Returns the tab stops of a line's segments; one that ends at the edge of the column is set to it. */
 function tabsOf({ segments, size, leader }: Line, column: Box): TabStop[] {
   return segments.slice(1).map(({ left, right }, i) => {
@@ -56,7 +74,7 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
   const align = alignOf(lines, column, freeSpace);
   const rtl = lines.filter((line) => line.rtl).length > lines.length / 2;
   const start = (line: Line) => (rtl ? column.right - line.right : line.left - column.left);
-  const rest = second ? Math.min(...lines.slice(1).map(start)) : start(first);
+  const rest = second ? Math.min(...lines.slice(1).map(start)) : start(withoutMarker(first));
   const isSet = align === "left" || align === "justify";
   const steps = lines.slice(1).map(({ baseline }, i) => baseline - (lines[i]?.baseline ?? 0));
   return {

@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../../document";
-import { apply, type Box, boxThrough } from "../../geometry";
+import { apply, type Box, boxThrough, combine, inverse, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { createAppearances, type TextAppearance } from "./fonts";
@@ -37,9 +37,11 @@ const combining = /^\p{M}+$/u;
 /** The characters of a page, turned so that most of them run to the right. */
 export type PageGlyphs = {
   view: View;
+  /** How far the view is turned to the right, in quarters of a circle. */
+  quarters: number;
   glyphs: Glyph[];
-  /** Text that runs in another direction, one list for each. */
-  rotated: Glyph[][];
+  /** Text that runs in another direction, one entry for each; `toView` maps its positions to those of the view. */
+  rotated: { glyphs: Glyph[]; toView: Matrix }[];
 };
 
 type Character = { text: string; index: number; look: TextAppearance; object: Pointer };
@@ -86,9 +88,15 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
   const rotated = [0, 1, 2, 3]
     .filter((quarter) => quarter !== main)
-    .map((quarter) => toGlyphs(reader, turned(reader.view, -quarter), running(quarter)))
-    .filter((glyphs) => glyphs.length > 0);
-  return { view, rotated, glyphs: toGlyphs(reader, view, running(main)) };
+    .map((quarter) => {
+      const own = turned(reader.view, -quarter);
+      return {
+        glyphs: toGlyphs(reader, own, running(quarter)),
+        toView: combine(inverse(own.matrix), view.matrix),
+      };
+    })
+    .filter(({ glyphs }) => glyphs.length > 0);
+  return { view, quarters: main, rotated, glyphs: toGlyphs(reader, view, running(main)) };
 }
 
 /** Positions characters in a view, leaving out those outside of it. */

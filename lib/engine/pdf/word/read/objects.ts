@@ -44,7 +44,7 @@ export function turned({ width, height, matrix }: View, quarters: number): View 
 }
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
-export const objectTypes = { path: 2, image: 3, form: 5 } as const;
+export const objectTypes = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 /** Objects of a page that are read; maps have more, and no tables. */
 const MAX_OBJECTS = 40_000;

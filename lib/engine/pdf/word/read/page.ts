@@ -1,7 +1,9 @@
 import { loadPage, type PdfDocument } from "../../document";
+import { type Box, boxThrough, holds } from "../../geometry";
 import type { ScannedPage } from "../../ocr/types";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { Dot, Rules } from "../types";
+import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
@@ -61,16 +63,53 @@ function read(
   const pictures: RawPicture[] = [];
   let spent = 0;
   const hasText = text.glyphs.length >= TEXT_CHARACTERS;
+  const shapes: Shapes = { drawn: [], straight: [] };
+  const reader = { document, page, scratch, view };
   for (const found of walkObjects(document, page, scratch)) {
     if (found.type === objectTypes.path) {
       readRules(document, scratch, found, view.matrix, rules);
       readDot(document, scratch, found, view.matrix, dots);
     }
+    if (found.type === objectTypes.path || found.type === objectTypes.shading)
+      readShape(reader, found, found.type === objectTypes.path, shapes);
     if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
     const start = performance.now();
-    const picture = readPicture({ document, page, scratch, view }, found, hasText);
+    const picture = readPicture(reader, found, hasText);
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
-  return { ...text, pictures, rules, dots };
+  return withDrawings(reader, { ...text, pictures, rules, dots }, shapes);
+}
+
+/** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
+function withDrawings(
+  reader: Parameters<typeof renderPart>[0],
+  content: PageContent,
+  shapes: Shapes,
+): PageContent {
+  const drawings = findDrawings(shapes, content.view, content.glyphs).map((box) =>
+    withLabels(box, content.glyphs),
+  );
+  const rendered = drawings.flatMap((box) => renderPart(reader, box, content.quarters) ?? []);
+  if (rendered.length === 0) return content;
+  const isFree = (box: Box) => !rendered.some((drawing) => holds(drawing, box));
+  const { horizontal, vertical } = content.rules;
+  return {
+    ...content,
+    glyphs: content.glyphs.filter(isFree),
+    rotated: content.rotated.map(({ glyphs, toView }) => ({
+      toView,
+      glyphs: glyphs.filter(({ left, top, right, bottom }) =>
+        isFree(boxThrough(toView, left, top, right, bottom)),
+      ),
+    })),
+    pictures: [...content.pictures.filter(isFree), ...rendered],
+    dots: content.dots.filter(isFree),
+    rules: {
+      horizontal: horizontal.filter(({ at, from, to }) =>
+        isFree({ left: from, right: to, top: at, bottom: at }),
+      ),
+      vertical: vertical.filter(({ at, from, to }) => isFree({ left: at, right: at, top: from, bottom: to })),
+    },
+  };
 }
