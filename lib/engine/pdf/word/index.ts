@@ -47,7 +47,10 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
     ),
   );
   if (!hasText(blocks)) throw new ConversionError("no_text");
-  resolveHyphens(blocks);
+  const running = pages.flatMap(({ header, footer }) =>
+    [header, footer].flatMap((one) => one?.paragraphs ?? []),
+  );
+  resolveHyphens([...blocks, ...running]);
   findHeadings(blocks);
   findLists(blocks);
   await writeFile(job.output, await writeDocx(pages, blocks));

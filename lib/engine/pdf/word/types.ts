@@ -33,6 +33,8 @@ export type Run = {
   rtl?: boolean;
   /** A number that Word counts: of the page, or of all pages. */
   field?: "page" | "pages";
+  /** The footnote that it refers to, in place of a text. */
+  note?: Paragraph[];
 };
 
 /** Characters of a line without a gap wider than one between words. */

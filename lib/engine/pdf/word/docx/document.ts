@@ -1,5 +1,6 @@
 import { Document, Packer } from "docx";
-import type { Block, PageLayout } from "../types";
+import type { Block, PageLayout, Paragraph } from "../types";
+import { toNote } from "./paragraphs";
 import { toSections } from "./sections";
 import { documentStyles, toNumbering, toStyles } from "./styles";
 
@@ -9,8 +10,10 @@ const CREATOR = "Pixmill";
 /** Writes a .docx file. @param blocks those of all pages */
 export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]): Promise<Buffer> {
   const styles = documentStyles(blocks);
+  const notes: (readonly Paragraph[])[] = [];
+  const parts = { ...styles, addNote: (note: readonly Paragraph[]) => notes.push(note) };
   const paragraphs = blocks.filter((block) => block.kind === "paragraph");
-  const { sections, sides } = toSections(pages, styles);
+  const { sections, sides } = toSections(pages, parts);
   const document = new Document({
     creator: CREATOR,
     lastModifiedBy: CREATOR,
@@ -18,6 +21,9 @@ export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]
     numbering: toNumbering(paragraphs),
     ...(sides && { evenAndOddHeaderAndFooters: true }),
     sections,
+    footnotes: Object.fromEntries(
+      notes.map((note, i) => [i + 1, { children: note.map((one) => toNote(one, parts)) }]),
+    ),
   });
   return Packer.toBuffer(document);
 }

@@ -13,7 +13,7 @@ export type Margins = {
 /** Margins of pages that say nothing about them, in points. */
 const USUAL = 72;
 /** Part of the bottom margin that text may use, in points: lines in another font can be a little higher. */
-const BOTTOM_RESERVE = 5;
+const BOTTOM_RESERVE = 3;
 /** The same for the right margin: the widest line has to fit. */
 const RIGHT_RESERVE = 2;
 /** Smallest distance between the text and a footer, in points. */

@@ -1,6 +1,7 @@
 import {
   AlignmentType,
   ExternalHyperlink,
+  FootnoteReferenceRun,
   HeadingLevel,
   ImageRun,
   type IParagraphOptions,
@@ -16,7 +17,7 @@ import {
 } from "docx";
 import { widthOf } from "../../geometry";
 import type { Align, Block, Paragraph, Picture, Run } from "../types";
-import { type DocumentStyles, halfPoints, pixels, type RunStyle, twips } from "./styles";
+import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
 /** Font families that contain these characters, by their names. */
@@ -66,12 +67,19 @@ function textRun(run: Run, base: RunStyle, size: number): TextRun {
 }
 
 /** Converts the text of a paragraph, stating only what differs from the base style. */
-function toChildren(runs: readonly Run[], base: RunStyle, size: number): ParagraphChild[] {
+function toChildren(
+  runs: readonly Run[],
+  base: RunStyle,
+  size: number,
+  { addNote }: DocumentParts,
+): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < runs.length; ) {
     const link = runs[at]?.link;
     const end = runs.findIndex((run, i) => i >= at && run.link !== link);
-    const part = runs.slice(at, end < 0 ? runs.length : end).map((run) => textRun(run, base, size));
+    const part = runs
+      .slice(at, end < 0 ? runs.length : end)
+      .map((run) => (run.note ? new FootnoteReferenceRun(addNote(run.note)) : textRun(run, base, size)));
     children.push(...(link ? [new ExternalHyperlink({ link, children: part })] : part));
     at += part.length;
   }
@@ -151,7 +159,7 @@ function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IPara
 
 export function toWordParagraph(
   paragraph: Paragraph,
-  styles: DocumentStyles,
+  styles: DocumentParts,
   placement: Placement,
 ): WordParagraph {
   const { offset, newPage } = placement;
@@ -161,7 +169,7 @@ export function toWordParagraph(
   const alignment = alignments[align];
   const level = heading && headings[heading - 1];
   return new WordParagraph({
-    children: toChildren(runs, base, size),
+    children: toChildren(runs, base, size, styles),
     spacing: spacingOf(paragraph, placement),
     ...(level && { heading: level }),
     ...(indent && { indent }),
@@ -178,6 +186,10 @@ export function toWordParagraph(
     }),
   });
 }
+
+/** Converts a paragraph of a footnote. */
+export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagraph =>
+  toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0, newPage: false });
 
 /** Puts a picture in a paragraph of its own, at its horizontal position. */
 export function toWordPicture(

@@ -1,7 +1,7 @@
 import { Footer, Header, type ISectionOptions, NumberFormat } from "docx";
 import type { PageLayout, Running } from "../types";
 import { extentOf, toWordParagraph } from "./paragraphs";
-import type { DocumentStyles } from "./styles";
+import type { DocumentParts } from "./styles";
 
 type Edge = "header" | "footer";
 
@@ -22,7 +22,7 @@ function mostCommon(pages: readonly PageLayout[], edge: Edge): Running | undefin
 }
 
 /** @param left margin of the page, in points */
-function childrenOf(running: Running | undefined, styles: DocumentStyles, left: number) {
+function childrenOf(running: Running | undefined, styles: DocumentParts, left: number) {
   let bottom: number | undefined;
   return (running?.paragraphs ?? []).map((paragraph) => {
     const { start, end } = extentOf(paragraph);
@@ -55,7 +55,7 @@ function differBySide(pages: readonly PageLayout[], edge: Edge): boolean {
 /** Creates the headers and footers of a section. @param sides whether the document's left and right pages differ */
 export function toRunning(
   pages: readonly PageLayout[],
-  styles: DocumentStyles,
+  styles: DocumentParts,
   left: number,
   sides: boolean,
 ): RunningOptions {

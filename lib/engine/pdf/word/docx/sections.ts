@@ -4,7 +4,7 @@ import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { type Margins, marginsOf } from "./margins";
 import { extentOf, type Placement, toWordParagraph, toWordPicture } from "./paragraphs";
 import { haveSides, toPageNumbers, toRunning } from "./running";
-import { type DocumentStyles, twips } from "./styles";
+import { type DocumentParts, twips } from "./styles";
 import { toWordTable } from "./tables";
 
 /** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
@@ -30,7 +30,7 @@ type Section = {
 
 const side = (points: number) => twips(Math.min(PAGE_SIDE.max, Math.max(PAGE_SIDE.min, points)));
 
-function toChild(block: Block, styles: DocumentStyles, columnWidth: number, placement: Placement): FileChild {
+function toChild(block: Block, styles: DocumentParts, columnWidth: number, placement: Placement): FileChild {
   if (block.kind === "paragraph") return toWordParagraph(block, styles, placement);
   if (block.kind === "picture") return toWordPicture(block, columnWidth, placement);
   return toWordTable(block, styles, placement.offset);
@@ -67,7 +67,7 @@ function createSpaces() {
 
 function* columnChildren(
   blocks: readonly Block[],
-  styles: DocumentStyles,
+  styles: DocumentParts,
   spaces: ReturnType<typeof createSpaces>,
   { from, inset, columnWidth, top, newPage }: ColumnPlacement,
 ): Generator<FileChild> {
@@ -174,6 +174,8 @@ function flows(before: PageLayout, page: PageLayout, textBottom: number): boolea
   const size = last.kind === "paragraph" ? last.size : 12;
   if (last.bottom < MIN_FILLED * before.height) return false;
   const space = textBottom - last.bottom;
+  // A heading needs some lines below it.
+  if (first.kind === "paragraph" && first.heading) return space < size;
   return space < FULL_DISTANCE * size || (first.kind !== "paragraph" && first.bottom - first.top > space);
 }
 
@@ -194,7 +196,7 @@ const within = <T extends Block>(block: T, left: number): T => ({
 /** Converts pages to sections: a new one starts when the page size or the columns change. */
 export function toSections(
   pages: readonly PageLayout[],
-  styles: DocumentStyles,
+  styles: DocumentParts,
 ): { sections: ISectionOptions[]; sides: boolean } {
   const margins = marginsOf(pages);
   const spaces = createSpaces();

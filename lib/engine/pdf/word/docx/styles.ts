@@ -14,6 +14,9 @@ export type RunStyle = Style & { size: number };
 /** The styles of body text and of headings by level. */
 export type DocumentStyles = { body: RunStyle; headings: readonly RunStyle[] };
 
+/** What all parts of a document share: its styles, and its footnotes, which get a number as they are added. */
+export type DocumentParts = DocumentStyles & { addNote: (paragraphs: readonly Paragraph[]) => number };
+
 const plain: RunStyle = { family: "Times New Roman", size: 11, bold: false, italic: false };
 
 /** Returns the most common style of runs, with a given size. */

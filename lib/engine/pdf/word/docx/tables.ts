@@ -10,7 +10,7 @@ import {
 } from "docx";
 import type { Cell, Table } from "../types";
 import { toWordParagraph } from "./paragraphs";
-import { type DocumentStyles, twips } from "./styles";
+import { type DocumentParts, twips } from "./styles";
 
 /** Distance between a cell's edge and its text, in points. */
 const CELL_MARGIN = 2;
@@ -18,7 +18,7 @@ const CELL_MARGIN = 2;
 function toCell(
   { column, columns, rows, blocks }: Cell,
   widths: readonly number[],
-  styles: DocumentStyles,
+  styles: DocumentParts,
 ): TableCell {
   const width = widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
   const children = blocks.map((block) =>
@@ -39,7 +39,7 @@ function toCell(
 }
 
 /** @param offset from the left margin, in points */
-export function toWordTable(table: Table, styles: DocumentStyles, offset: number): WordTable {
+export function toWordTable(table: Table, styles: DocumentParts, offset: number): WordTable {
   const { columns, rows, ruled } = table;
   const margin = twips(CELL_MARGIN);
   return new WordTable({

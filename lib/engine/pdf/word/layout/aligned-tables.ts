@@ -17,6 +17,10 @@ const MAX_ROW_STEP = 2.6;
 /** Longest cell, in characters: longer ones side by side are columns of text. */
 const MAX_CELL_LENGTH = 90;
 
+/** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
+const MAX_CELL_STEP = 1.6;
+const MAX_OVERHANG = 2;
+
 type Span = { left: number; right: number };
 
 /** Returns the horizontal spans that lines occupy, with gaps between them. */
@@ -60,44 +64,69 @@ const isRow = (line: Line) =>
   line.segments.every(({ glyphs }) => glyphs.length < MAX_CELL_LENGTH) &&
   !isItem(line);
 
-/** Returns how many lines from `start` form a table; 0 for none. */
-function tableLength(lines: readonly Line[], start: number): number {
-  let end = start;
-  let spans: Span[] = [];
-  for (; end < lines.length; end++) {
-    const line = lines[end] as Line;
-    const above = lines[end - 1];
-    if (!isRow(line) || (end > start && above && line.baseline - above.baseline > MAX_ROW_STEP * line.size))
-      break;
-    const next = spansOf(lines.slice(start, end + 1), MIN_GAP * line.size);
-    if (next.length < 2) break;
-    spans = next;
-  }
-  const rows = lines.slice(start, end);
-  const enough = rows.length >= MIN_ROWS || (rows.length === 2 && spans.length > 2);
-  return enough && spans.every((span) => isAligned(span, rows)) ? rows.length : 0;
+/** Returns whether a line continues cells of the row above it: the first column is empty, and it is near. */
+function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean {
+  const [first] = spans;
+  const inside = line.segments.every((segment) =>
+    spans.some(
+      (span) =>
+        segment.left >= span.left - EDGE_TOLERANCE && segment.right <= span.right + MAX_OVERHANG * line.size,
+    ),
+  );
+  return (
+    first !== undefined &&
+    spans.length > 1 &&
+    inside &&
+    line.segments.every((segment) => segment.left > first.right) &&
+    line.baseline - above.baseline < MAX_CELL_STEP * line.size
+  );
 }
 
-function toTable(lines: readonly Line[]): Table {
-  const spans = spansOf(lines, MIN_GAP * (lines[0]?.size ?? 0));
-  const box = around(lines);
+/** Returns the rows of lines from `start` that form a table: the lines of each; none if they do not. */
+function rowsFrom(lines: readonly Line[], start: number): Line[][] {
+  const rows: Line[][] = [];
+  let spans: Span[] = [];
+  for (let end = start; end < lines.length; end++) {
+    const line = lines[end] as Line;
+    const above = end > start ? lines[end - 1] : undefined;
+    const row = rows.at(-1);
+    if (above && line.baseline - above.baseline > MAX_ROW_STEP * line.size) break;
+    const next = spansOf(lines.slice(start, end + 1), MIN_GAP * line.size);
+    if (row && above && next.length === spans.length && continuesRow(line, above, spans)) row.push(line);
+    else if (isRow(line) && next.length >= 2) rows.push([line]);
+    else break;
+    spans = next;
+  }
+  const firsts = rows.map(([first]) => first as Line);
+  const enough = rows.length >= MIN_ROWS || (rows.length === 2 && spans.length > 2);
+  return enough && spans.every((span) => isAligned(span, firsts)) ? rows : [];
+}
+
+function toTable(lines: readonly Line[][]): Table {
+  const all = lines.flat();
+  const spans = spansOf(all, MIN_GAP * (all[0]?.size ?? 0));
+  const box = around(all);
   // A gap is split between the columns beside it.
   const edges = spans.slice(1).map(({ left }, i) => (left + (spans[i]?.right ?? left)) / 2);
   const starts = [box.left, ...edges];
   const ends = [...edges, box.right];
-  const rows = lines.map((line, i) => ({
-    height: (lines[i + 1]?.baseline ?? line.baseline + line.size * 1.2) - line.baseline,
-    cells: spans.map((span, column): Cell => {
-      const segments = cellOf(span, line);
-      const cell = { ...line, left: starts[column] ?? 0, right: ends[column] ?? 0 };
-      return {
-        column,
-        columns: 1,
-        rows: 1,
-        blocks: segments.length > 0 ? toParagraphs([lineOf(segments)], cell) : [],
-      };
-    }),
-  }));
+  const rows = lines.map((row, i) => {
+    const [first, last] = [row[0], row.at(-1)] as [Line, Line];
+    const nextBaseline = lines[i + 1]?.[0]?.baseline ?? last.baseline + last.size * 1.2;
+    return {
+      height: nextBaseline - first.baseline,
+      cells: spans.map((span, column): Cell => {
+        const own = row.map((line) => cellOf(span, line)).filter((cell) => cell.length > 0);
+        const cell = { ...around(row), left: starts[column] ?? 0, right: span.right };
+        return {
+          column,
+          columns: 1,
+          rows: 1,
+          blocks: own.length > 0 ? toParagraphs(own.map(lineOf), cell) : [],
+        };
+      }),
+    };
+  });
   const columns = spans.map((_, i) => (ends[i] ?? 0) - (starts[i] ?? 0));
   return { kind: "table", ruled: false, ...box, columns, rows };
 }
@@ -106,9 +135,9 @@ function toTable(lines: readonly Line[]): Table {
 export function findAlignedTables(lines: readonly Line[]): (Line | Table)[] {
   const found: (Line | Table)[] = [];
   for (let at = 0; at < lines.length; ) {
-    const length = tableLength(lines, at);
-    found.push(length > 0 ? toTable(lines.slice(at, at + length)) : (lines[at] as Line));
-    at += Math.max(1, length);
+    const rows = rowsFrom(lines, at);
+    found.push(rows.length > 0 ? toTable(rows) : (lines[at] as Line));
+    at += Math.max(1, rows.flat().length);
   }
   return found;
 }

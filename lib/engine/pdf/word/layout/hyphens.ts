@@ -12,7 +12,10 @@ const hyphenated = /^(?:self|well|ex|non|half|high|low|long|short|all|cross|one|
 
 function* paragraphsOf(blocks: readonly Block[]): Generator<Paragraph> {
   for (const block of blocks) {
-    if (block.kind === "paragraph") yield block;
+    if (block.kind === "paragraph") {
+      yield block;
+      for (const { note } of block.runs) if (note) yield* paragraphsOf(note);
+    }
     if (block.kind === "table")
       for (const { cells } of block.rows) for (const cell of cells) yield* cell.blocks;
   }

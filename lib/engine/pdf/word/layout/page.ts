@@ -4,6 +4,7 @@ import { findAlignedTables } from "./aligned-tables";
 import { bulletsOf } from "./bullets";
 import { toRegions } from "./columns";
 import { findContents } from "./contents";
+import { attachFootnotes } from "./footnotes";
 import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
 import { fillGrid, type Grid } from "./ruled-tables";
@@ -120,6 +121,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], running: Ru
       columns: [{ left: box.left, right: box.right, blocks: toParagraphs(lines, box) }],
     });
   }
+  attachFootnotes(bands);
   const text = bands.filter((band) => !band.rotated);
   const column = around(text.length > 0 ? text : [{ left: 0, top: 0, right: width, bottom: height }]);
   return { width, height, bands, ...running.toRunning(column) };

@@ -69,7 +69,7 @@ const ideograph = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]/
 /** Font sizes that differ by less are the same, in points. */
 const SIZE_TOLERANCE = 0.3;
 
-type Piece = Pick<Glyph, "text" | "style" | "size" | "link" | "script">;
+type Piece = Pick<Glyph, "text" | "style" | "size" | "link" | "script"> & Pick<Run, "note" | "field">;
 
 export const isIdeograph = (text: string): boolean => ideograph.test(text);
 
@@ -100,6 +100,8 @@ function insertSpaces(glyphs: readonly Glyph[]): Piece[] {
 const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
   a.link === b.link &&
   a.script === b.script &&
+  a.note === b.note &&
+  a.field === b.field &&
   Math.abs(a.size - b.size) < SIZE_TOLERANCE &&
   a.style.bold === b.style.bold &&
   a.style.italic === b.style.italic &&
