@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Block, type Source, spansOf } from "./source";
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -60,14 +63,20 @@ const quoted = (text: string) =>
     .map((part) => `"${part}"`)
     .join(" counter(page) ");
 
+function fontFace(family: string, [packageName, file]: readonly [string, string]): string {
+  const path = join(createRequire(import.meta.url).resolve(packageName), "..", "..", "fonts", file);
+  return `@font-face { font-family:"${family}"; src:url(${pathToFileURL(path)}) }`;
+}
+
 /** Returns a document as a page for Chromium to print. */
 export function htmlOf({ language = "en", page, style = {}, header, footer, blocks }: Source): string {
   const { width, height, margin } = page ?? { width: 210, height: 297, margin: 25 };
-  const { family = "Liberation Serif", size = 11, leading = 1.25, justify, hyphens, firstLine } = style;
+  const { family = "Liberation Serif", size = 11, leading = 1.25, justify, hyphens, firstLine, font } = style;
   const direction = language === "he" || language === "ar" ? "rtl" : "ltr";
   const gap = firstLine ? 0 : size * 0.7;
   const running = `font:8pt ${family};`;
   return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><style>
+${font ? fontFace(family, font) : ""}
 @page { size:${width}mm ${height}mm; margin:${margin}mm;
 ${header ? `@top-center { content:${quoted(header)}; ${running} }` : ""}
 ${footer ? `@bottom-center { content:${quoted(footer)}; ${running} }` : ""} }

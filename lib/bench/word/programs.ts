@@ -63,6 +63,7 @@ export async function makePdfs(
       "--no-sandbox",
       "--headless",
       "--disable-gpu",
+      "--allow-file-access-from-files",
       "--no-pdf-header-footer",
       `--print-to-pdf=${path(source, "pdf")}`,
       String(pathToFileURL(path(source, "html"))),

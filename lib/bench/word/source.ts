@@ -10,6 +10,8 @@ export type Source = {
   page?: { width: number; height: number; margin: number };
   style?: {
     family?: string;
+    /** The package and file of a font that may not be installed; for Chromium. */
+    font?: readonly [packageName: string, file: string];
     /** Points. */
     size?: number;
     /** Line height relative to the size. */

@@ -373,7 +373,7 @@ export const sources: readonly Source[] = [
     name: "korean",
     by: "chromium",
     language: "ko",
-    style: { family: "Droid Sans Fallback" },
+    style: { family: "Noto Sans KR", font: ["@embedpdf/fonts-kr", "NotoSansKR-Regular.otf"] },
     blocks: [h(1, createWriter(33, "ko").phrase(4)), ...plain(34, 8, "ko")],
   },
   {

@@ -18,14 +18,18 @@ const MIN_SIZE = 14;
 const MAX_DRAWINGS = 20;
 /** Shapes this close belong together, in points; also the size of the map's fields. */
 const REACH = 4;
+/** Fields of a map that is made: of a poster of five meters by five. */
+const MAX_FIELDS = 13_000_000;
 /** A shape that covers more of the page is its background. */
 const BACKGROUND_SHARE = 0.7;
 /** How far straight lines around a drawing, its axes, reach beyond it, relative to its sides. */
 const MAX_GROWTH = 0.35;
 /** Largest share of a drawing's area that its labels fill; a box around text has more. */
 const MAX_TEXT_SHARE = 0.2;
-/** Distance and length of labels at a drawing's edge, in points and characters. */
+/** Distance of labels from a drawing's edge, in points. */
 const LABEL_DISTANCE = 6;
+/** More characters at the edge are text around it. */
+const MAX_LABELS = 200;
 /** Pixels per point, and the most pixels of one drawing. */
 const SCALE = 200 / 72;
 const MAX_PIXELS = 6_000_000;
@@ -114,6 +118,7 @@ const meet = (a: Box, b: Box) =>
 /** Groups shapes that touch, on a map of the page: the number of shapes does not matter. */
 function groups(boxes: readonly Box[], { width, height }: View): Box[] {
   const [across, down] = [Math.ceil(width / REACH) + 1, Math.ceil(height / REACH) + 1];
+  if (!(across * down <= MAX_FIELDS)) return [];
   const map = new Uint8Array(across * down);
   const field = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.floor(value / REACH)));
   for (const box of boxes) {
@@ -193,7 +198,7 @@ export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
         Math.abs(other.baseline - glyph.baseline) < 1 &&
         Math.min(Math.abs(other.left - glyph.right), Math.abs(glyph.left - other.right)) < glyph.size,
     );
-  return around([box, ...near.filter(isLabel)]);
+  return near.length > MAX_LABELS ? box : around([box, ...near.filter(isLabel)]);
 }
 
 /**

@@ -20,7 +20,8 @@ type Point = readonly [x: number, y: number];
 
 /** Sides of drawn bullets, and how far they can differ from each other, in points. */
 const DOT = { min: 1.2, max: 9, difference: 0.8 } as const;
-const MAX_DOTS = 2000;
+/** More are a pattern. */
+const MAX_DOTS = 500;
 const BEZIER_TO = 1;
 
 /** Adds a path that is small and as wide as high: it can be a bullet. */
