@@ -27,7 +27,7 @@ test("reads a picture, marks its words, and gives the corrected text away", asyn
   const words = lines.join(" ").split(" ").length;
   await expect(page.getByText(`${words} words in 1 picture.`)).toBeVisible();
   await expect(page.getByText(`${words} words, read as English`)).toBeVisible();
-  await expect(page.locator("svg rect")).toHaveCount(words);
+  await expect(page.locator("svg[preserveAspectRatio=none] rect")).toHaveCount(words);
   const text = page.getByRole("textbox", { name: "page.jpg" });
   await expect(text).toHaveValue(lines.join("\n"));
   await text.fill("Corrected.");

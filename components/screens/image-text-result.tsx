@@ -54,7 +54,7 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
       </p>
       <div className="grid items-start gap-1.5 sm:grid-cols-2">
         {shown && (
-          <div className="relative w-fit">
+          <div className="relative w-fit max-sm:order-last">
             {/* biome-ignore lint/performance/noImgElement: a picture of the visitor, which cannot be optimized. */}
             <img
               src={picture}
@@ -66,7 +66,7 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
               aria-hidden="true"
               viewBox={`0 0 ${read.width} ${read.height}`}
               preserveAspectRatio="none"
-              className="absolute inset-0 size-full fill-done/15 stroke-done"
+              className="absolute inset-0 size-full fill-done/15 stroke-done/40"
             >
               {read.words.map(({ x, y, width, height }, index) => (
                 <rect

@@ -12,6 +12,7 @@ const REQUEST_TIMEOUT_S = 8;
 const site = hostileSite({
   JOB_TIMEOUT_S: String(JOB_TIMEOUT_S),
   REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S),
+  OCR_TIMEOUT_S: String(REQUEST_TIMEOUT_S / 2),
   ENGINE_MEMORY_MB: "600",
 });
 
@@ -20,6 +21,7 @@ const endpoints = {
   rendered: calls.pdfToImages.path,
   compressed: calls.compressPdf.path,
   "converted to Word": calls.pdfToWord.path,
+  "made searchable": calls.ocrPdf.path,
 };
 type Endpoint = keyof typeof endpoints;
 const endpointNames = Object.keys(endpoints) as Endpoint[];
@@ -49,6 +51,18 @@ describe("circular references", () => {
   it.each(onEachEndpoint(inputs.circles))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
+});
+
+describe("pictures in which text is looked for", () => {
+  it.each(onEachEndpoint(inputs.textless))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(inputs.scanOf(await make()), endpoint),
+  );
+
+  it.each(Object.entries(inputs.textless))("%s, read as a picture: 200 or 422", async (_, make) => {
+    const picture = { name: "noise.jpg", bytes: await make(), field: "image" };
+    const answer = await site.send(calls.imageToText.path, { body: form([picture]) });
+    expect([200, 422], outcome(answer)).toContain(answer.status);
+  });
 });
 
 describe("impossible page sizes", () => {

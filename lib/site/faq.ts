@@ -32,7 +32,7 @@ export const faq: readonly FaqEntry[] = [
     category: "start",
     question: "Which formats can I convert?",
     answer:
-      "You can convert pictures in JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, as well as PDFs. The [Image Converter](/image-compressor) reads all seven picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs.",
+      "You can convert pictures in JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, as well as PDFs. The [Image Converter](/image-compressor) reads all seven picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs. [Image to Text](/image-to-text) and [OCR PDF](/ocr-pdf) read the text of pictures and scans.",
     tags: ["formats", "jpg", "png", "webp", "avif", "heic", "gif", "tiff", "pdf"],
   },
   {
@@ -159,7 +159,7 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "Can I use a PDF that has a password?",
     answer:
-      "Yes, if you know the password. Enter it when the page asks for it. It's sent with the file, used for this conversion and not stored. A PDF from [Compress PDF](/compress-pdf) then opens without a password.",
+      "Yes, if you know the password. Enter it when the page asks for it. It's sent with the file, used for this conversion and not stored. A PDF from [Compress PDF](/compress-pdf) or [OCR PDF](/ocr-pdf) then opens without a password.",
     tags: ["password", "protected pdf", "encrypted", "locked"],
   },
   {
@@ -167,7 +167,7 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "How large can a PDF be?",
     answer:
-      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. Pictures and [PDF to Word](/pdf-to-word) are limited to 500 pages at a time.",
+      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. Pictures and [PDF to Word](/pdf-to-word) are limited to 500 pages at a time, and up to 50 of them can be scans whose text is read.",
     tags: ["pdf size", "pages", "limits", "large pdf"],
   },
   {

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { makePdf, numbered, rectangle, type Stream, text } from "../../engine/fixtures/pdf";
-import { good } from "./pictures";
+import { good, noisyPhoto } from "./pictures";
 
 const latin = (content: string) => Buffer.from(content, "latin1");
 
@@ -22,6 +23,48 @@ function rawPdf(objects: readonly string[], trailer = ""): Buffer {
 
 const catalog = "<</Type/Catalog/Pages 2 0 R>>";
 const page = (more = "") => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]${more}>>`;
+
+/** Sides of a sheet of A4 at 300 dpi, in pixels. */
+const SHEET = { width: 2480, height: 3508 } as const;
+
+/** Enlarges a picture of random pixels without smoothing, so that it has dots of this size. */
+const dots = (side: number, sigma: number) => () =>
+  sharp({
+    create: {
+      width: Math.ceil(SHEET.width / side),
+      height: Math.ceil(SHEET.height / side),
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 128, sigma },
+    },
+  })
+    .greyscale()
+    .threshold(110)
+    .resize({ ...SHEET, fit: "fill", kernel: "nearest" })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
+/** Pictures, as JPEGs, in which everything may be a letter and nothing is. */
+export const textless: Readonly<Record<string, () => Promise<Buffer>>> = {
+  "white noise": () => noisyPhoto(SHEET.width, SHEET.height),
+  "dots as large as those of an i": dots(4, 60),
+  "blots as large as letters": dots(14, 60),
+  "blots as large as headings": dots(40, 60),
+};
+
+/** Makes a PDF whose page is a JPEG of the size of {@link SHEET}. */
+export const scanOf = (jpeg: Buffer): Buffer =>
+  makePdf(
+    [{ content: "595 0 0 842 0 0 cm /Scan Do", box: [595, 842], resources: "/XObject<</Scan @scan>>" }],
+    {
+      objects: {
+        scan: {
+          dictionary: `/Type/XObject/Subtype/Image/Width ${SHEET.width}/Height ${SHEET.height}/ColorSpace/${jpeg.includes("\xff\xc0\x00\x0b", 0, "latin1") ? "DeviceGray" : "DeviceRGB"}/BitsPerComponent 8/Filter/DCTDecode`,
+          data: jpeg,
+        },
+      },
+    },
+  );
 
 /** Documents with circular references. */
 export const circles: Readonly<Record<string, () => Buffer>> = {
