@@ -78,7 +78,9 @@ function read(
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
-  return withDrawings(reader, { ...text, pictures, rules, dots }, shapes);
+  const content = { ...text, pictures, rules, dots };
+  // A scan is straightened, which drawings are not.
+  return text === recognized ? content : withDrawings(reader, content, shapes);
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
