@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { game as physics } from "../components/game/constants";
 import { newGame, seededGaps } from "../components/game/physics";
-import { game as physics } from "../lib/limits";
 import { deadEnds } from "../lib/site/dead-ends";
 import { nearestTool, searchTools } from "../lib/site/nearest-tool";
 import { notFoundPage } from "../lib/site/pages";

@@ -2,23 +2,21 @@
 
 export type FormatId = "jpg" | "png" | "webp" | "avif" | "heic" | "gif" | "tiff" | "pdf" | "docx";
 
-/** Bytes (hex) of a file at an offset. */
-type Signature = { offset: number; hex: string };
+/** Bytes (hex) of a file at an offset, by default its beginning. */
+type Signature = { offset?: number; hex: string };
 
 export type Format = {
   /** Name of the format, as on its tile. */
   label: string;
-  /** Media type of results; the first of `mimes`. */
+  /** Media type of results. */
   mime: string;
-  /** Media types that browsers report, in lower case. */
+  /** Media types that browsers report for files that are read, in lower case. */
   mimes: readonly string[];
   /** Extensions without a dot; the first is that of results. */
   extensions: readonly string[];
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
   alpha: boolean;
-  /** Whether several frames are read and written. */
-  animation: boolean;
   /** Magic bytes; any one is enough, all parts of one must match. */
   signatures: readonly (readonly Signature[])[];
   /** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
@@ -33,8 +31,7 @@ export const formats = {
     extensions: ["jpg", "jpeg", "jpe", "jfif"],
     hue: 62,
     alpha: false,
-    animation: false,
-    signatures: [[{ offset: 0, hex: "ffd8ff" }]],
+    signatures: [[{ hex: "ffd8ff" }]],
   },
   png: {
     label: "PNG",
@@ -43,8 +40,7 @@ export const formats = {
     extensions: ["png", "apng"],
     hue: 248,
     alpha: true,
-    animation: false,
-    signatures: [[{ offset: 0, hex: "89504e470d0a1a0a" }]],
+    signatures: [[{ hex: "89504e470d0a1a0a" }]],
   },
   webp: {
     label: "WEBP",
@@ -53,13 +49,7 @@ export const formats = {
     extensions: ["webp"],
     hue: 152,
     alpha: true,
-    animation: true,
-    signatures: [
-      [
-        { offset: 0, hex: "52494646" },
-        { offset: 8, hex: "57454250" },
-      ],
-    ],
+    signatures: [[{ hex: "52494646" }, { offset: 8, hex: "57454250" }]],
   },
   avif: {
     label: "AVIF",
@@ -68,8 +58,6 @@ export const formats = {
     extensions: ["avif"],
     hue: 312,
     alpha: true,
-    // The format allows animation, but libvips neither reads nor writes it.
-    animation: false,
     signatures: [],
     brands: ["avif", "avis"],
   },
@@ -80,7 +68,6 @@ export const formats = {
     extensions: ["heic", "heif", "hif"],
     hue: 196,
     alpha: true,
-    animation: false,
     signatures: [],
     brands: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"],
   },
@@ -91,8 +78,7 @@ export const formats = {
     extensions: ["gif"],
     hue: 350,
     alpha: true,
-    animation: true,
-    signatures: [[{ offset: 0, hex: "474946383761" }], [{ offset: 0, hex: "474946383961" }]],
+    signatures: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]],
   },
   tiff: {
     label: "TIFF",
@@ -101,13 +87,7 @@ export const formats = {
     extensions: ["tiff", "tif"],
     hue: 112,
     alpha: true,
-    animation: false,
-    signatures: [
-      [{ offset: 0, hex: "49492a00" }],
-      [{ offset: 0, hex: "4d4d002a" }],
-      [{ offset: 0, hex: "49492b00" }],
-      [{ offset: 0, hex: "4d4d002b" }],
-    ],
+    signatures: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
   },
   pdf: {
     label: "PDF",
@@ -116,28 +96,27 @@ export const formats = {
     extensions: ["pdf"],
     hue: 27,
     alpha: true,
-    animation: false,
-    signatures: [[{ offset: 0, hex: "255044462d" }]],
+    signatures: [[{ hex: "255044462d" }]],
   },
   docx: {
     label: "DOCX",
     mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    mimes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    // Written only.
+    mimes: [],
     extensions: ["docx"],
     hue: 274,
     alpha: false,
-    animation: false,
     signatures: [],
   },
 } as const satisfies Record<FormatId, Format>;
 
-export const formatIds = Object.keys(formats) as FormatId[];
+/**
+ * Returns whether several frames of a format are read and written. AVIF allows them, too, but libvips does neither; pages of
+ * a TIFF or HEIC are no animation.
+ */
+export const isAnimated = (id: string): boolean => id === "webp" || id === "gif";
 
-/** What the engine writes: formats, and JSON from which one of its jobs makes a document. */
-export const resultFormats = {
-  ...formats,
-  json: { mime: "application/json", extensions: ["json"], animation: false },
-} as const satisfies Record<string, Pick<Format, "mime" | "extensions" | "animation">>;
+export const formatIds = Object.keys(formats) as FormatId[];
 
 /**
  * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and results that are made in the
@@ -157,12 +136,19 @@ const tileOf = ({ label, hue, alpha, extensions }: Format): Tile => ({
   extension: extensions[0] ?? "",
 });
 
+const opaque = (label: string, hue: number, extension = label.toLowerCase()): Tile => ({
+  label,
+  hue,
+  alpha: false,
+  extension,
+});
+
 export const tiles: Record<TileId, Tile> = {
   ...(Object.fromEntries(formatIds.map((id) => [id, tileOf(formats[id])])) as Record<FormatId, Tile>),
-  jpeg: { label: "JPEG", hue: formats.jpg.hue, alpha: false, extension: "jpeg" },
-  image: { label: "IMG", hue: 222, alpha: false, extension: "png" },
-  txt: { label: "TXT", hue: 134, alpha: false, extension: "txt" },
-  zip: { label: "ZIP", hue: 90, alpha: false, extension: "zip" },
+  jpeg: opaque("JPEG", formats.jpg.hue),
+  image: opaque("IMG", 222, "png"),
+  txt: opaque("TXT", 134),
+  zip: opaque("ZIP", 90),
 };
 
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
@@ -208,7 +194,9 @@ export function sniffFormat(head: Uint8Array): FormatId | null {
   if (head.length < 12) return null;
   const matches = (format: Format) =>
     format.signatures.some((parts) =>
-      parts.every((part) => hex(head.subarray(part.offset, part.offset + part.hex.length / 2)) === part.hex),
+      parts.every(
+        ({ offset = 0, hex: bytes }) => hex(head.subarray(offset, offset + bytes.length / 2)) === bytes,
+      ),
     );
   // Specific brands first: an AVIF lists the generic 'mif1' too.
   const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");

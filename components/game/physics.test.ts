@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { game } from "@/lib/limits";
+import { game } from "./constants";
 import { canFlap, flap, type Game, hits, newGame, seededGaps, tick } from "./physics";
 
 const WIDTH = 640;

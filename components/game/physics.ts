@@ -1,4 +1,4 @@
-import { game } from "@/lib/limits";
+import { game } from "./constants";
 
 /** Two stacks of paper with a gap between them, in game pixels. */
 export type Pipe = {

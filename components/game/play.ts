@@ -1,4 +1,4 @@
-import { game } from "@/lib/limits";
+import { game } from "./constants";
 import { canFlap, flap, newGame, seededGaps, tick } from "./physics";
 import { drawScene } from "./scene";
 import { readTheme, watchTheme } from "./theme";

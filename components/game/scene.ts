@@ -1,5 +1,5 @@
 import { type FormatId, formatIds, tiles } from "@/lib/formats";
-import { game } from "@/lib/limits";
+import { game } from "./constants";
 import type { Game, Pipe } from "./physics";
 import type { Theme } from "./theme";
 

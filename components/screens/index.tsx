@@ -1,11 +1,19 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import type { AlternativeTools, IslandId, Screen } from "@/lib/tools/types";
 
 type Of<Id extends IslandId> = Extract<Screen, { island: Id }>;
 type Screens = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; alternatives: AlternativeTools }> };
+
+/** Three rows have it; each import of its own would be on every page. */
+const BatchScreen = dynamic(() =>
+  import("./batch-screen").then((module) => module.BatchScreen),
+) as FunctionComponent<{
+  tool: Of<"batch" | "three-view" | "any-format">;
+  alternatives: AlternativeTools;
+}>;
 
 /**
  * Each screen is a separate chunk, so that a page loads only its own. The table has to be in a client module:
@@ -13,10 +21,10 @@ type Screens = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; alternatives: A
  */
 const screens: Screens = {
   advanced: dynamic(() => import("./png-screen").then((module) => module.PngScreen)),
-  batch: dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
-  "three-view": dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
+  batch: BatchScreen,
+  "three-view": BatchScreen,
   auto: dynamic(() => import("./auto-screen").then((module) => module.AutoScreen)),
-  "any-format": dynamic(() => import("./batch-screen").then((module) => module.BatchScreen)),
+  "any-format": BatchScreen,
   compressor: dynamic(() => import("./compressor-screen").then((module) => module.CompressorScreen)),
   "camera-pdf": dynamic(() => import("./camera-pdf-screen").then((module) => module.CameraPdfScreen)),
   "merge-pdf": dynamic(() => import("./merge-pdf-screen").then((module) => module.MergePdfScreen)),

@@ -22,7 +22,8 @@ function limitsOf(tool: Tool): Limits {
     hint.endsWith(`up to ${files} files, max ${totalMb}MB total`),
   );
   const pdfSaid = tool.island === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
-  const readsPages = tool.call === "pdfToImages" || tool.call === "pdfToWord";
+  const takesPages = tool.call === "pdfToImages" || tool.call === "pdfToWord";
+  const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
   return {
     MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid],
     files: [requests === "together" && !maxFiles ? env.MAX_FILES : maxFiles, said?.files],
@@ -31,7 +32,7 @@ function limitsOf(tool: Tool): Limits {
       tool.call === "pdfToImages" ? env.MAX_PAGE_MEGAPIXELS : undefined,
       "redraw" in tool && tool.redraw ? Math.floor(CANVAS_MAX_PIXELS / 100_000) / 10 : undefined,
     ],
-    pages: [readsPages ? env.MAX_PDF_PAGES : undefined],
+    pages: [takesPages ? env.MAX_PDF_PAGES : undefined, readsScans ? env.MAX_OCR_PAGES : undefined],
     frames: [env.MAX_FRAMES],
   };
 }

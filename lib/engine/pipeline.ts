@@ -1,7 +1,7 @@
 import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../contract/errors";
-import { formats, SNIFF_BYTES, sniffFormat } from "../formats";
+import { formats, isAnimated, SNIFF_BYTES, sniffFormat } from "../formats";
 import { compress } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
@@ -55,7 +55,7 @@ function sniff(head: Uint8Array): InputFormat {
 
 /** Only an animation's frames count together: the pages of a TIFF or HEIC after the first are never read. */
 function checkLimits({ from, codedPixels, frames }: Source, limits: Input["limits"]) {
-  const shown = formats[from].animation ? frames : 1;
+  const shown = isAnimated(from) ? frames : 1;
   if (shown > limits.frames) throw new ConversionError("too_many_frames", { limit: limits.frames });
   if (codedPixels * shown > limits.megapixels * MEGA)
     throw new ConversionError("too_many_pixels", { limit: limits.megapixels });

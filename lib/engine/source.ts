@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { formats } from "../formats";
+import { isAnimated } from "../formats";
 import type { Cicp } from "./color/cicp";
 import type { ImageJob, InputFormat, OutputFormat } from "./types";
 
@@ -48,4 +48,4 @@ export type Step = (
 export const keepsAnimation = (
   source: Pick<Source, "from" | "frames">,
   to: InputFormat | OutputFormat,
-): boolean => source.frames > 1 && formats[source.from].animation && formats[to].animation;
+): boolean => source.frames > 1 && isAnimated(source.from) && isAnimated(to);

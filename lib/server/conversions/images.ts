@@ -1,7 +1,7 @@
 import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
 import { oneOfSeveral } from "../../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
-import { resultFormats } from "../../formats";
+import { isAnimated } from "../../formats";
 import { downloadUrl } from "../api/downloads";
 import { resultNames } from "../file-name";
 import { BatchFailed } from "../http/failure";
@@ -94,6 +94,6 @@ function imageOf(outcome: Outcome): ConvertedImage {
 
 /** Tells of frames or pages that a still target does not show. */
 function omittedFrames({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
-  if (frames === 1 || (resultFormats[from].animation && resultFormats[to].animation)) return {};
+  if (frames === 1 || (isAnimated(from) && isAnimated(to))) return {};
   return { frames, note: oneOfSeveral(from, frames) };
 }

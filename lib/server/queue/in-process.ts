@@ -1,6 +1,6 @@
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
-import { resultFormats } from "../../formats";
+import { resultFormats } from "../result-formats";
 import type { Store } from "../store/types";
 import { timeoutOf } from "./inputs";
 import type { Queue } from "./types";

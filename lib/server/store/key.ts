@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { resultFormats } from "../../formats";
 import { isPlainName } from "../file-name";
+import { resultFormats } from "../result-formats";
 
 /** Creates an unguessable session id of 160 random bits. */
 export const newSession = (): string => randomBytes(20).toString("hex");
