@@ -125,6 +125,21 @@ describe("a font", () => {
     expect((await compressSame(bytes)).fonts).toMatchObject([{ name: "/Whole" }]);
   });
 
+  it("is one of several, each with its own glyphs", async () => {
+    const second = simpleFont(hintedFont());
+    const objects = {
+      ...simpleFont(),
+      ...{
+        other: String(second.whole).replace("@descriptor", "@otherDescriptor"),
+        otherFile: second.file ?? "",
+      },
+      otherDescriptor: String(second.descriptor).replace("@file", "@otherFile"),
+    };
+    const content = "BT /W 30 Tf 10 40 Td (Ab) Tj /O 30 Tf (Cde) Tj ET";
+    const bytes = makePdf([{ content, resources: "/Font<</W @whole/O @other>>" }], { objects });
+    expect((await compressSame(bytes)).fonts).toMatchObject([{ name: isSubset }, { name: isSubset }]);
+  });
+
   it("reads escaped, hexadecimal and spaced strings", async () => {
     const content = "BT /W 20 Tf 10 40 Td [(\\101\\(b) -200 <43 4>] TJ 0 20 Td (\\\\\\)) ' ET";
     const bytes = makePdf([{ content, resources: "/Font<</W @whole>>" }], { objects: simpleFont() });

@@ -38,29 +38,26 @@ export type Subsetter = {
 
 export async function startSubsetter(): Promise<Subsetter> {
   const module = await compiled();
-  let worker: Worker | undefined = new Worker(workerUrl, {
-    workerData: { module, tooLarge: MAX_FONT_BYTES },
-  });
+  const worker = new Worker(workerUrl, { workerData: { module, tooLarge: MAX_FONT_BYTES } });
+  let isOpen = true;
+  /** Receives the next answer; there is one request at a time. */
+  let answer: (font?: Uint8Array) => void = () => {};
   const close = () => {
-    void worker?.terminate();
-    worker = undefined;
+    isOpen = false;
+    void worker.terminate();
+    answer();
   };
+  worker.on("message", ({ font }: SubsetReply) => answer(font));
+  worker.on("error", close);
+  worker.on("exit", close);
   const subset = (request: SubsetRequest) =>
     new Promise<Uint8Array | undefined>((resolve) => {
-      if (!worker) return resolve(undefined);
-      const end = (font: Uint8Array | undefined) => {
+      if (!isOpen) return resolve(undefined);
+      const timer = setTimeout(close, MAX_SUBSET_MS);
+      answer = (font) => {
         clearTimeout(timer);
-        worker?.removeAllListeners();
         resolve(font);
       };
-      const giveUp = () => {
-        end(undefined);
-        close();
-      };
-      const timer = setTimeout(giveUp, MAX_SUBSET_MS);
-      worker.once("message", ({ font }: SubsetReply) => end(font));
-      worker.once("error", giveUp);
-      worker.once("exit", giveUp);
       worker.postMessage(request);
     });
   return { subset, close };
