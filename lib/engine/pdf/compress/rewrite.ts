@@ -193,7 +193,7 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const usage = await findUsage(context, reader);
   if (usage) {
     pruneResources(context, usage);
-    const fonts = { ...options, keepsComposite: archive?.part === 1 };
+    const fonts = { ...options, keepsListed: archive?.part === 1 };
     await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
     if (level && !level.keepsHinting) await shrinkFonts(context, usage, { ...fonts, keepsHinting: false });
   }

@@ -43,7 +43,7 @@ export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
   },
   strong: {
     dpi: 100,
-    bilevelDpi: 150,
+    bilevelDpi: 200,
     quality: 36,
     graphicQuality: 60,
     keepsHinting: false,

@@ -19,8 +19,8 @@ export type FontOptions = {
   samePages: PageComparison;
   /** Whether TrueType fonts keep the instructions that sharpen them on old screens. */
   keepsHinting: boolean;
-  /** Whether composite fonts stay whole: a subset needs a list of its glyphs in the first part of PDF/A. */
-  keepsComposite: boolean;
+  /** Whether fonts stay whole of which a subset needs a list of its glyphs in part 1 of PDF/A (ISO 19005-1, 6.3.5). */
+  keepsListed: boolean;
   /** From then on fonts stay as they are, in milliseconds since the epoch. */
   deadline: number;
 };
@@ -184,10 +184,10 @@ const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => s
  */
 export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<void> {
   const programs = findPrograms(context, usage).filter(
-    ({ stream, users }) =>
+    ({ stream, key, users }) =>
       stream.contents.length >= MIN_FONT_BYTES &&
       countCodes(users) <= MAX_SHEET_CODES &&
-      !(options.keepsComposite && users.some(({ font }) => isComposite(font))),
+      !(options.keepsListed && (key !== "FontFile2" || users.some(({ font }) => isComposite(font)))),
   );
   if (programs.length === 0) return;
   const deadline = Math.min(options.deadline, Date.now() + FONTS_BUDGET_MS);
