@@ -6,17 +6,21 @@ export const article = {
     {
       heading: "What makes a PDF large",
       blocks: [
-        "It's almost always the pictures. A scanner saves each page as a large photo. A report may contain full-size camera photos, even if they look no bigger than a postage stamp. Text takes up very little space.",
-        "So this tool mainly compresses the pictures.",
+        "It's mostly the pictures. A scanner saves each page as a large photo. A report may contain full-size camera photos, even if they look no bigger than a postage stamp.",
+        "Fonts come second. Text itself takes up very little space, but many PDFs contain whole fonts with thousands of characters for a few lines of text.",
+        "So this tool compresses the pictures and removes the characters that your text doesn't use from the fonts.",
         {
           caption: "What changes and what doesn't",
           head: ["Part of the PDF", "What happens"],
           rows: [
             ["Photos and scanned pages", "Made smaller, depending on the level you choose"],
             ["Text", "Stays sharp, and you can still search and select it"],
+            ["Fonts", "Keep only the characters that your PDF shows"],
+            ["Links, bookmarks and accessibility tags", "Stay exactly as they are"],
             ["Lines, diagrams and logos drawn as shapes", "Stay exactly as they are"],
-            ["Forms", "Keep their fields and entries"],
-            ["Metadata and unused data", "Removed, except for the title"],
+            ["Forms", "Keep their fields, entries and complete fonts"],
+            ["Colors for print (CMYK) in pictures", "Become screen colors, except with Light"],
+            ["Metadata and unused data", "Removed, except for the title and the PDF/A label"],
           ],
         },
       ],
@@ -26,9 +30,9 @@ export const article = {
       blocks: [
         {
           list: [
-            "Light keeps pictures at 220 dpi, so they look good even in print.",
+            "Light keeps pictures at 220 dpi and in their own colors, so they look good even in print.",
             "Balanced keeps 150 dpi, which is right for email and upload forms.",
-            "Strong keeps 100 dpi. It's fine for scanned letters, but not for a portfolio.",
+            "Strong keeps 100 dpi, saves more on photos, and removes fine-tuning for old screens from fonts. It's fine for scanned letters, but not for a portfolio.",
           ],
         },
         "Black-and-white scans keep at least twice that resolution, so their text stays sharp.",
@@ -46,7 +50,8 @@ export const article = {
   questions: [
     {
       question: "Why did my PDF hardly get smaller?",
-      answer: "It probably contains mostly text and drawings, or its pictures were already small.",
+      answer:
+        "Its pictures and fonts were probably small already, or it has been compressed before. Forms keep their fonts complete, so that people can type anything into them.",
     },
     {
       question: "Can I set a target size, such as 2 MB?",
