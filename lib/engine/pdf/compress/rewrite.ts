@@ -12,6 +12,7 @@ import {
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { type PageComparison, shrinkFonts } from "./fonts";
+import { dropOpaqueMasks } from "./masks";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
@@ -197,6 +198,7 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
     await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
     if (level && !level.keepsHinting) await shrinkFonts(context, usage, { ...fonts, keepsHinting: false });
   }
+  if (level) await dropOpaqueMasks(context, options);
   const hasChangedPictures = await shrinkStreams(context, options, level, reader);
   if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
   await shrinkProfiles(context);
