@@ -98,7 +98,15 @@ const table: Record<string, readonly string[]> = {
   "lib/audit": ["lib/site", "lib/tools", "lib/limits", "lib/server/env", "parse5"],
   // The production server as a process that others start and look at.
   "lib/running": [],
-  "lib/bench": ["lib/running", "lib/engine", "lib/formats", "sharp", "jszip", "@playwright/test"],
+  "lib/bench": [
+    "lib/running",
+    "lib/contract",
+    "lib/engine",
+    "lib/formats",
+    "sharp",
+    "jszip",
+    "@playwright/test",
+  ],
   "lib/bench/fleet": [
     "lib/running",
     "lib/fleet",

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool, FileJob } from "../engine/types";
 import { median, table } from "../running/figures";
+import { compressionTable } from "./pdf-compression";
 import type { Sources } from "./sources";
 import { timeCommand } from "./usage";
 import { inOrder, wordsOfDocx, wordsOfPdf } from "./word-order";
@@ -193,6 +194,7 @@ export async function measurePdf(
       rows.push(await compare(compression(pool, path, made), rounds));
       rows.push(await compare(toWord(pool, path, made), rounds));
     }
+    const sizes = paths.length > 0 ? await compressionTable(pool, paths, join(folder, "compression")) : "";
     return `
 ## Documents
 
@@ -200,7 +202,7 @@ PDFs in the warm engine, pages over ${processes} processes at ${DPI} dpi, agains
 that pdftotext reads, and how many of them the Word document has in that order.
 
 ${table(columns, rows)}
-`;
+${sizes}`;
   } finally {
     await pool.close();
   }
