@@ -141,7 +141,7 @@ function comparePages(original: PdfDocument, rewritten: PdfDocument, isDrawn: bo
 /**
  * Returns whether another document has as many pages as an open one, with the same objects in the same places.
  *
- * @param isDrawn whether to draw pages too, because pictures have changed; they must look the same but for details
+ * @param isDrawn whether to draw pages too, because pictures or fonts have changed; they must look the same but for details
  * @throws ConversionError when the other document cannot be opened
  */
 export function compareDocuments(original: PdfDocument, other: Uint8Array, isDrawn: boolean): Likeness {

@@ -34,12 +34,20 @@ for (const character of "()<>[]{}/%") kinds[code(character)] = DELIMITER;
 
 const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
-/** Returns where the inline image whose data starts at `at` ends: after 'EI' between white space. */
+/** Bytes after the end of an inline image that have to look like operators: its data may contain the end, too. */
+const TEXT_AFTER_IMAGE = 12;
+
+function isText(bytes: Buffer): boolean {
+  return bytes.every((byte) => kinds[byte] === WHITE || (byte > 32 && byte < 127));
+}
+
+/** Returns where the inline image whose data starts at `at` ends: after 'EI' between white space, before text. */
 function endOfInlineImage(bytes: Buffer, at: number): number {
   for (let found = bytes.indexOf("EI", at); found >= 0; found = bytes.indexOf("EI", found + 1)) {
     const before = kinds[bytes[found - 1] ?? 0];
     const after = found + 2 >= bytes.length ? WHITE : kinds[bytes[found + 2] ?? 0];
-    if (before === WHITE && after === WHITE) return found + 2;
+    const next = bytes.subarray(found + 2, found + 2 + TEXT_AFTER_IMAGE);
+    if (before === WHITE && after === WHITE && isText(next)) return found + 2;
   }
   return bytes.length;
 }

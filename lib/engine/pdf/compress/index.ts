@@ -20,9 +20,9 @@ async function attempt(
 ): Promise<Attempt> {
   const made = bytes && (await rewrite(bytes, options).catch(() => undefined));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasChangedPictures } = made;
+  const { bytes: smaller, isChanged } = made;
   if (smaller.length >= maxBytes) return "not smaller";
-  const compare = withDocument(job, (document) => compareDocuments(document, smaller, hasChangedPictures));
+  const compare = withDocument(job, (document) => compareDocuments(document, smaller, isChanged));
   const likeness = await compare.catch(() => "different");
   if (likeness === "same") return smaller;
   return likeness === "different" ? "different" : "not smaller";
@@ -51,7 +51,7 @@ function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
 
 /**
  * Rewrites the document's own bytes or, where these are encrypted or damaged, PDFium's copy of them. If the result
- * draws differently, tries once more with the pictures unchanged.
+ * draws differently, tries once more with the pictures and fonts unchanged.
  */
 async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: boolean): Promise<Attempt> {
   const { level, limits } = job;

@@ -24,7 +24,7 @@ import { name, repack } from "./streams";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {
-  /** Without a level, pictures stay as they are. */
+  /** Without a level, pictures and fonts stay as they are. */
   level: PdfLevel | undefined;
   /** Larger pictures stay as they are. */
   megapixels: number;
@@ -36,8 +36,8 @@ export type RewriteOptions = {
 
 export type Rewritten = {
   bytes: Buffer;
-  /** Some pictures are no longer the same pixel by pixel. */
-  hasChangedPictures: boolean;
+  /** Whether some pictures or fonts are no longer the same. */
+  isChanged: boolean;
 };
 
 /**
@@ -192,11 +192,15 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   mergeDuplicates(context);
   const reader = new ContentReader();
   const usage = await findUsage(context, reader);
-  if (usage) {
-    pruneResources(context, usage);
+  if (usage) pruneResources(context, usage);
+  let hasChangedFonts = false;
+  if (usage && level) {
     const fonts = { ...options, keepsListed: archive?.part === 1 };
-    await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
-    if (level && !level.keepsHinting) await shrinkFonts(context, usage, { ...fonts, keepsHinting: false });
+    hasChangedFonts = await shrinkFonts(context, usage, { ...fonts, keepsHinting: true });
+    // Without hinting, glyphs differ by parts of pixels, so that the exact comparison comes first.
+    if (!level.keepsHinting)
+      hasChangedFonts =
+        (await shrinkFonts(context, usage, { ...fonts, keepsHinting: false })) || hasChangedFonts;
   }
   if (level) await dropOpaqueMasks(context, options);
   const hasChangedPictures = await shrinkStreams(context, options, level, reader);
@@ -207,5 +211,5 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   if (archive) writeArchive(context, archive, info);
   // Its first part knows no object streams.
   const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
-  return { bytes: written, hasChangedPictures };
+  return { bytes: written, isChanged: hasChangedPictures || hasChangedFonts };
 }

@@ -125,6 +125,13 @@ describe("a font", () => {
     expect((await compressSame(bytes)).fonts).toMatchObject([{ name: "/Whole" }]);
   });
 
+  it("is read past inline images whose data looks like their end", async () => {
+    const data = "\x01\x02\x03 EI (\x81\x82\x83\x84\x85\x86\x87\x88";
+    const content = `q 20 0 0 20 0 0 cm BI /W 4/H 4/BPC 8/CS/G ID ${data} EI Q BT /W 30 Tf 30 40 Td (Hello) Tj ET`;
+    const bytes = makePdf([{ content, resources: "/Font<</W @whole>>" }], { objects: simpleFont() });
+    expect((await compressSame(bytes)).fonts).toMatchObject([{ name: isSubset }]);
+  });
+
   it("is one of several, each with its own glyphs", async () => {
     const second = simpleFont(hintedFont());
     const objects = {

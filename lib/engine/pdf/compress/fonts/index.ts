@@ -5,7 +5,7 @@ import { name, pack, unpack } from "../streams";
 import type { Usage } from "../usage";
 import { codesOf, type FontUser, isComposite, type Program, planSubset } from "./glyphs";
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
-import { type Subsetter, startSubsetter } from "./subset";
+import { openSubsetter, type Subsetter } from "./subset";
 
 /**
  * Draws two documents.
@@ -181,17 +181,19 @@ const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => s
 /**
  * Leaves the glyphs that no text shows out of embedded fonts. Every code that is shown is drawn with both fonts, and a
  * font that draws one differently stays as it is.
+ *
+ * @returns whether a font was changed
  */
-export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<void> {
+export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<boolean> {
   const programs = findPrograms(context, usage).filter(
     ({ stream, key, users }) =>
       stream.contents.length >= MIN_FONT_BYTES &&
       countCodes(users) <= MAX_SHEET_CODES &&
       !(options.keepsListed && (key !== "FontFile2" || users.some(({ font }) => isComposite(font)))),
   );
-  if (programs.length === 0) return;
+  if (programs.length === 0) return false;
   const deadline = Math.min(options.deadline, Date.now() + FONTS_BUDGET_MS);
-  const subsetter = await startSubsetter();
+  const subsetter = openSubsetter();
   const changed: { users: readonly FontUser[]; change: Change }[] = [];
   try {
     for (const program of programs) {
@@ -202,23 +204,28 @@ export async function shrinkFonts(context: PDFContext, usage: Usage, options: Fo
       if (change) changed.push({ users: program.users, change });
     }
   } finally {
-    subsetter.close();
+    subsetter.release();
   }
-  if (changed.length > 0) await verify(context, changed, options);
+  return changed.length > 0 && verify(context, changed, options);
 }
 
-/** Draws the fonts as they were and as they are, and takes back the changes that show. */
+/**
+ * Draws the fonts as they were and as they are, and takes back the changes that show.
+ *
+ * @returns whether a change is left
+ */
 async function verify(
   context: PDFContext,
   changed: readonly { users: readonly FontUser[]; change: Change }[],
   { samePages, keepsHinting }: FontOptions,
-): Promise<void> {
+): Promise<boolean> {
   const shown = changed.map(({ users }) => users);
   const after = await writeFontSheet(context, shown);
   const redo = changed.map(({ change }) => change.undo());
   const before = await writeFontSheet(context, shown);
-  const same = await samePages(before, after, keepsHinting).catch(() => []);
+  const same: boolean[] = await samePages(before, after, keepsHinting).catch(() => []);
   redo.forEach((change, i) => {
     if (same[i]) change.undo();
   });
+  return same.includes(true);
 }

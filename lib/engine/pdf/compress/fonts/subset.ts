@@ -18,6 +18,9 @@ export type SubsetReply = { font: Uint8Array | undefined };
 /** Built beside the engine's entry, see `lib/engine/entries.ts`. */
 const workerUrl = new URL("./font-worker.mjs", import.meta.url);
 
+/** Time for which an idle thread is kept, in milliseconds. */
+const IDLE_MS = 10_000;
+
 let compiling: Promise<WebAssembly.Module> | undefined;
 
 function compiled(): Promise<WebAssembly.Module> {
@@ -32,13 +35,37 @@ function compiled(): Promise<WebAssembly.Module> {
 export type Subsetter = {
   /** @returns undefined for a font that HarfBuzz refuses, and for all of them after one that took too long */
   subset(request: SubsetRequest): Promise<Uint8Array | undefined>;
-  /** Ends the thread. */
-  close(): void;
+  /** Keeps the thread for a while for the next document, unless it was ended. */
+  release(): void;
 };
 
-export async function startSubsetter(): Promise<Subsetter> {
-  const module = await compiled();
+/** A thread that no document uses; starting one takes 40 ms. */
+let idle: { subsetter: Subsetter; timer: NodeJS.Timeout } | undefined;
+
+/** Returns a subsetter that starts its thread, or takes over an idle one, when it is first asked. */
+export function openSubsetter(): Subsetter {
+  let started: Subsetter | undefined;
+  return {
+    async subset(request) {
+      started ??= takeIdle() ?? createSubsetter(await compiled());
+      return started.subset(request);
+    },
+    release: () => started?.release(),
+  };
+}
+
+function takeIdle(): Subsetter | undefined {
+  if (!idle) return undefined;
+  const { subsetter, timer } = idle;
+  clearTimeout(timer);
+  idle = undefined;
+  return subsetter;
+}
+
+function createSubsetter(module: WebAssembly.Module): Subsetter {
   const worker = new Worker(workerUrl, { workerData: { module, tooLarge: MAX_FONT_BYTES } });
+  // An idle thread does not keep the process alive.
+  worker.unref();
   let isOpen = true;
   /** Receives the next answer; there is one request at a time. */
   let answer: (font?: Uint8Array) => void = () => {};
@@ -46,10 +73,8 @@ export async function startSubsetter(): Promise<Subsetter> {
     isOpen = false;
     void worker.terminate();
     answer();
+    if (idle?.subsetter === subsetter) idle = undefined;
   };
-  worker.on("message", ({ font }: SubsetReply) => answer(font));
-  worker.on("error", close);
-  worker.on("exit", close);
   const subset = (request: SubsetRequest) =>
     new Promise<Uint8Array | undefined>((resolve) => {
       if (!isOpen) return resolve(undefined);
@@ -60,5 +85,12 @@ export async function startSubsetter(): Promise<Subsetter> {
       };
       worker.postMessage(request);
     });
-  return { subset, close };
+  const release = () => {
+    if (isOpen) idle = { subsetter, timer: setTimeout(close, IDLE_MS).unref() };
+  };
+  const subsetter: Subsetter = { subset, release };
+  worker.on("message", ({ font }: SubsetReply) => answer(font));
+  worker.on("error", close);
+  worker.on("exit", close);
+  return subsetter;
 }
