@@ -303,7 +303,7 @@ describe("what stands on every page", () => {
     const { texts, headers, footers } = await toWord(textPdf([page(1, prose), page(2, []), page(3, prose)]));
     expect(texts).toEqual([joined, joined]);
     expect(headers).toEqual(["Report on the weather"]);
-    expect(footers).toEqual(["Page  of "]);
+    expect(footers).toEqual(["Page PAGE of NUMPAGES"]);
   });
 
   it("stays in the text if the pages have nothing else", async () => {

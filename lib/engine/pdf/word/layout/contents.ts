@@ -27,10 +27,9 @@ function withoutDots(line: Line): Line {
   if (dots < MIN_DOTS) return line;
   const removed = new Set(glyphs.slice(firstDot));
   const title = line.segments.flatMap((segment) => {
-    const kept = segment.glyphs.filter((glyph) => !removed.has(glyph));
-    return kept.some((glyph) => !isBlank(glyph))
-      ? lineOf([{ ...segment, glyphs: kept, right: rightOf(kept) }]).segments
-      : [];
+    const free = segment.glyphs.filter((glyph) => !removed.has(glyph));
+    const kept = free.slice(0, free.findLastIndex((glyph) => !isBlank(glyph)) + 1);
+    return kept.length > 0 ? lineOf([{ ...segment, glyphs: kept, right: rightOf(kept) }]).segments : [];
   });
   if (title.length === 0) return line;
   const { baseline, size, top, bottom } = line;

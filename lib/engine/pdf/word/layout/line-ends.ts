@@ -16,6 +16,9 @@ const MIN_LINES = 3;
 const OUTLIERS = 0.08;
 /** Share of a block's lines that are full where its text was wrapped at its own width. */
 const MIN_FULL = 0.7;
+/** Share of a block's lines that start in lower case; where fewer do, each is an entry of its own. */
+const MIN_CONTINUED = 0.25;
+const cased = /[\p{Lu}\p{Ll}]/u;
 /** A wider gap is a space, relative to the font size. */
 const SPACE = 0.17;
 
@@ -74,6 +77,10 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 /** Returns whether the lines of a block are as long as its own width lets them be: an address is not. */
 function isWrapped(block: readonly Line[], end: number): boolean {
   if (block.length < MIN_LINES) return false;
+  const starts = block.slice(1).flatMap(({ segments }) => segments[0]?.glyphs[0]?.text.slice(0, 1) ?? []);
+  const lower = starts.filter((text) => text !== text.toUpperCase());
+  const isCased = starts.some((text) => cased.test(text));
+  if (isCased && lower.length < MIN_CONTINUED * starts.length) return false;
   const full = block.slice(1).filter((line, i) => {
     const above = block[i] as Line;
     return endOf(above) + line.size * SPACE + firstWordWidth(line) > end;

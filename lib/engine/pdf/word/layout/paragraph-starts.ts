@@ -49,9 +49,10 @@ function isSetApart(line: Line, before: readonly Line[], column: Box): boolean {
   if (areCentered([last, line], column)) return false;
   const shift = startOf(line) - startOf(last);
   const isHanging = before.length === 1 && startsItem(last);
+  if (before.length === 1 && !startsLower.test(textOfLine(line)) && areAtEnd([last, line], column))
+    return true;
   if (shift > MIN_INDENT * line.size) return !isHanging;
-  if (shift < -MIN_INDENT * line.size) return before.length > 1 || -shift > MAX_INDENT * line.size;
-  return before.length === 1 && areAtEnd([last, line], column);
+  return shift < -MIN_INDENT * line.size && (before.length > 1 || -shift > MAX_INDENT * line.size);
 }
 
 /**

@@ -15,6 +15,8 @@ const BASELINE_TOLERANCE = 4;
 const SAME_BASELINE = 1;
 /** Largest size of running lines, relative to the body. */
 const MAX_SIZE = 1.2;
+/** Smallest distance of running lines from the text, relative to their size. */
+const APART = 1.45;
 /** Smallest distance of a running line whose words change from the text, relative to its size. */
 const MIN_GAP = 1.9;
 
@@ -80,7 +82,7 @@ const isInPlace = (a: EdgeLine, b: EdgeLine): boolean =>
   Math.abs(a.line.size - b.line.size) < 0.3 &&
   Math.min(a.gap, b.gap) > MIN_GAP * a.line.size;
 
-type Found = { line: Line; fields: (Run["field"] | undefined)[]; value?: number; text: string };
+type Found = { line: Line; gap: number; fields: (Run["field"] | undefined)[]; value?: number; text: string };
 
 function matchLine(
   pages: readonly PageEdges[],
@@ -102,18 +104,17 @@ function matchLine(
           values[i] === value + apart ? "page" : value === count ? "pages" : undefined,
         );
         const at = fields.indexOf("page");
-        return { line: own.line, text: own.text, fields, ...(at >= 0 && { value: numbers[at] as number }) };
+        return { ...own, fields, ...(at >= 0 && { value: numbers[at] as number }) };
       }
       if (isInPlace(own, other)) inPlace += 1;
     }
   }
   const isAlone = count === 1 && edge === "footer" && own.gap > MIN_GAP * own.line.size;
-  if (isAlone && pageNumber.test(own.text) && numbers[0] === 1)
-    return { line: own.line, text: own.text, fields: ["page"], value: 1 };
+  if (isAlone && pageNumber.test(own.text) && numbers[0] === 1) return { ...own, fields: ["page"], value: 1 };
   if (inPlace < 2) return undefined;
   // The page's number beside a chapter's title.
   const at = numbers.findIndex((value) => value === index + 1);
-  return { line: own.line, text: own.text, fields: numbers.map((_, i) => (i === at ? "page" : undefined)) };
+  return { ...own, fields: numbers.map((_, i) => (i === at ? "page" : undefined)) };
 }
 
 /** Splits runs at numbers that are fields. */
@@ -182,6 +183,8 @@ export function findRunning(pages: readonly PageEdges[], index: number, count: n
       if (!line) break;
       found.push(line);
     }
+    // Lines that go on into the text belong to it.
+    while ((found.at(-1)?.gap ?? 0) < APART * (found.at(-1)?.line.size ?? 0)) found.pop();
     return found;
   };
   const all = [of("header"), of("footer")];

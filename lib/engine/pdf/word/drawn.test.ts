@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { line, lines, textPdf } from "../../fixtures/pdf-text";
+import { startWord } from "../../fixtures/start-word";
+
+/** What is drawn with paths: figures, bullets, and the columns of tables without lines. */
+
+const { toWord } = startWord();
+const prose = ["Some text that stands above or below a figure, with", "enough words for two lines."];
+
+describe("drawings", () => {
+  const curve =
+    "1 0 0 RG 100 500 m 200 650 300 450 400 600 c S 0 G 100 480 m 100 660 l S 100 480 m 410 480 l S\n";
+
+  it("are pictures with their axes and labels", async () => {
+    const label = line("peak", 180, 610, 8);
+    const { paragraphs, pictures, texts } = await toWord(
+      textPdf([{ content: lines(prose, 60, 780) + curve + label + lines(prose, 60, 400) }]),
+    );
+    expect(pictures.length).toBe(1);
+    expect(texts).toEqual([prose.join(" "), prose.join(" ")]);
+    expect(paragraphs.map(({ xml }) => xml.includes("<w:drawing>"))).toEqual([false, true, false]);
+    const { dominant } = await sharp(pictures[0]?.bytes).stats();
+    expect([dominant.r, dominant.g, dominant.b].every((part) => part > 200)).toBe(true);
+  });
+
+  it("are not boxes around text", async () => {
+    const box = "50 740 m 50 800 l 440 800 l 450 790 460 780 450 740 c h S\n";
+    const { pictures, texts } = await toWord(
+      textPdf([{ content: box + lines([...prose, ...prose], 60, 785) }]),
+    );
+    expect(pictures).toEqual([]);
+    expect(texts.join(" ")).toContain("Some text");
+  });
+});
+
+describe("bullets", () => {
+  it("that are drawn start list items", async () => {
+    const dot = (y: number) =>
+      `70 ${y} m 70 ${y + 2} 74 ${y + 2} 74 ${y} c 74 ${y - 2} 70 ${y - 2} 70 ${y} c f\n`;
+    const content = [0, 1, 2].map((i) => dot(764 - i * 15) + line(`item ${i}`, 84, 760 - i * 15)).join("");
+    const { paragraphs, texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["item 0", "item 1", "item 2"]);
+    expect(paragraphs.every(({ xml }) => xml.includes("<w:numPr>"))).toBe(true);
+  });
+});
+
+describe("tables without lines", () => {
+  it("have cells of several lines", async () => {
+    const rows = ["one", "two", "three"];
+    const content = rows
+      .map(
+        (row, i) =>
+          line(row, 60, 780 - i * 34) +
+          line("a description that", 160, 780 - i * 34) +
+          line(`${i}.50`, 320, 780 - i * 34) +
+          line("goes on below", 160, 767 - i * 34),
+      )
+      .join("");
+    const { texts, xml } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(rows.flatMap((row, i) => [row, "a description that goes on below", `${i}.50`]));
+    expect([...xml.matchAll(/<w:tr[ >]/g)].length).toBe(3);
+  });
+});

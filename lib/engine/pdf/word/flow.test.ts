@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { line, lines, textPdf, unicode } from "../../fixtures/pdf-text";
+import { startWord } from "../../fixtures/start-word";
+
+/** Text that flows: over lines, columns and pages. */
+
+const { toWord } = startWord();
+
+/** Ragged lines about 300 points wide at 11 points. */
+const ragged = [
+  "The first words of a paragraph are followed by some",
+  "others that do not reach as far, because the next one",
+  "is too long for the line, and so on until the text",
+  "comes to its end here.",
+];
+const whole = ragged.join(" ");
+
+/** Lines of a page, from the top; all but the last are full. */
+const page = (name: string, count = 50) =>
+  Array.from(
+    { length: count },
+    (_, i) => `${name} line ${i + 10} of a long paragraph that goes on and on and on`,
+  );
+
+const jc = (xml = "") => /<w:jc w:val="(\w+)"/.exec(xml)?.[1];
+
+describe("lines", () => {
+  it("are one paragraph although a heading is much wider", async () => {
+    const wide = line("A heading that reaches from one margin of the page to the other", 60, 780, 16, "bold");
+    const { texts } = await toWord(textPdf([{ content: wide + lines(ragged, 60, 740) }]));
+    expect(texts.slice(1)).toEqual([whole]);
+  });
+
+  it("of an inset quotation are neither centered nor apart", async () => {
+    const content =
+      lines([`${"Words that fill all of the line ".repeat(2)}to its end`, ...ragged.slice(2)], 60, 780) +
+      lines(ragged, 100, 700);
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    const quotation = paragraphs.find(({ text }) => text === whole);
+    expect(quotation).toBeDefined();
+    expect(jc(quotation?.xml)).toBeUndefined();
+  });
+
+  it("of an address stay apart", async () => {
+    const address = ["A Company Limited", "Old Street 12", "12345 City"];
+    const { texts } = await toWord(textPdf([{ content: lines(address, 60, 780) + lines(ragged, 60, 680) }]));
+    expect(texts).toEqual([...address, whole]);
+  });
+
+  it("at the right edge stay apart", async () => {
+    const content = lines(ragged, 60, 780) + line("Date 1", 285, 700) + line("Number 22", 264, 686);
+    const { texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual([whole, "Date 1", "Number 22"]);
+  });
+
+  it("with wide gaps are one text where words lie above the gaps", async () => {
+    const stretched = [
+      ["with", 60],
+      ["wide", 150],
+      ["gaps", 240],
+    ] as const;
+    const content =
+      line("Some narrow justified lines of words that are long", 60, 780) +
+      stretched.map(([word, x]) => line(word, x, 766)).join("") +
+      line("between them because the next one did not fit in", 60, 752);
+    const { texts, xml } = await toWord(textPdf([{ content }]));
+    expect(xml).not.toContain("<w:tbl>");
+    expect(texts.join(" ")).toContain("long with wide gaps between");
+  });
+
+  it("of a table of contents keep their page numbers at a tab stop with dots", async () => {
+    const content =
+      line("1 First chapter ...................... 3", 60, 780) +
+      line("2 Second chapter ................... 12", 60, 766);
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    expect(paragraphs.map(({ text }) => text.replace("\t", "|"))).toEqual([
+      "|1 First chapter|3".slice(1),
+      "|2 Second chapter|12".slice(1),
+    ]);
+    expect(paragraphs[0]?.xml).toMatch(/<w:tab w:val="right"[^>]*w:leader="dot"/);
+  });
+});
+
+describe("hyphens at line ends", () => {
+  const split = (before: string, after: string) =>
+    lines(
+      [`This line of a paragraph goes on until it comes to the ${before}-`, `${after} and then it ends.`],
+      60,
+      780,
+    );
+
+  it("stay in words that have one elsewhere", async () => {
+    const content = split("source", "level") + line("A source-level change.", 60, 700);
+    expect((await toWord(textPdf([{ content }]))).texts[0]).toContain("the source-level and");
+  });
+
+  it("go from words in capitals", async () => {
+    expect((await toWord(textPdf([{ content: split("OP", "TIONAL") }]))).texts[0]).toContain(
+      "the OPTIONAL and",
+    );
+  });
+});
+
+describe("columns", () => {
+  const left = Array.from({ length: 20 }, (_, i) => `left side words in line ${i + 10} are ragg`);
+  const right = Array.from({ length: 20 }, (_, i) => `right side words in line ${i + 10} are`);
+
+  it("are read one after the other beside a figure and a list", async () => {
+    const figure = "320 560 180 80 re S 330 570 m 400 630 l 490 580 l S\n";
+    const items = ["\x95 one", "\x95 two", "\x95 three"];
+    const content =
+      lines(left, 60, 780) +
+      lines(right.slice(0, 6), 320, 780) +
+      lines(items, 320, 690) +
+      figure +
+      lines(right.slice(6), 320, 540) +
+      lines(left, 60, 505);
+    const { texts } = await toWord(textPdf([{ content }]));
+    const text = texts.join(" ");
+    expect(text.indexOf("right side")).toBeGreaterThan(text.lastIndexOf("left side"));
+    expect(text.indexOf("three")).toBeGreaterThan(text.indexOf("right side words in line 15"));
+    expect(text.indexOf("three")).toBeLessThan(text.indexOf("right side words in line 16"));
+  });
+
+  it("of a table's cells are a table", async () => {
+    const rows = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon"];
+    const content = rows
+      .map(
+        (row, i) =>
+          line(`${row} has a name`, 60, 780 - i * 14) + line(`${i} pieces of it`, 320, 780 - i * 14),
+      )
+      .join("");
+    expect((await toWord(textPdf([{ content }]))).xml).toContain("<w:tbl>");
+  });
+});
+
+describe("pages", () => {
+  it("go on with a paragraph, without a break", async () => {
+    const { texts, xml } = await toWord(
+      textPdf([
+        { content: lines(page("first"), 60, 790) },
+        { content: lines([...page("second", 3), "and ends."], 60, 790) },
+      ]),
+    );
+    expect(texts.length).toBe(1);
+    expect(texts[0]).toContain("first line 59 of a long paragraph that goes on and on and on second line 10");
+    expect(xml).not.toContain("pageBreakBefore");
+  });
+
+  it("have headers and footers of Word's, with its page numbers", async () => {
+    const content = (number: number) =>
+      line("The running title", 250, 810, 9) +
+      lines(page(`p${number}`, 40), 60, 770) +
+      line(`Page ${number} of 3`, 280, 40, 9);
+    const { texts, headers, footers } = await toWord(
+      textPdf([1, 2, 3].map((number) => ({ content: content(number) }))),
+    );
+    expect(headers).toEqual(["The running title"]);
+    expect(footers).toEqual(["Page PAGE of NUMPAGES"]);
+    expect(texts.join(" ")).not.toContain("running title");
+    expect(texts.join(" ")).not.toContain("Page");
+  });
+
+  it("have other headers on the left than on the right", async () => {
+    const content = (number: number) =>
+      line(number % 2 === 1 ? "Right title" : "Left title", 250, 810, 9) +
+      lines(page(`p${number}`, 40), 60, 770);
+    const { headers } = await toWord(textPdf([1, 2, 3, 4].map((number) => ({ content: content(number) }))));
+    expect(headers).toContain("Right title");
+    expect(headers).toContain("Left title");
+  });
+
+  it("start to count where the document does", async () => {
+    const content = (number: number) =>
+      lines(page(`p${number}`, 40), 60, 770) + line(`${number}`, 290, 40, 9);
+    const { xml, footers } = await toWord(textPdf([7, 8, 9].map((number) => ({ content: content(number) }))));
+    expect(footers).toEqual(["PAGE"]);
+    expect(xml).toContain('<w:pgNumType w:start="7"');
+  });
+});
+
+describe("footnotes", () => {
+  it("are Word's own", async () => {
+    const content =
+      line("Some text with a note", 60, 780) +
+      line("1", 165, 785, 7) +
+      line("and more of it.", 172, 780) +
+      line("1", 60, 103, 6) +
+      line("What the note says.", 66, 100, 8);
+    const { texts, footnotes, xml } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["Some text with a note and more of it."]);
+    expect(footnotes.join(" ")).toContain("What the note says.");
+    expect(xml).toContain("<w:footnoteReference");
+  });
+});
+
+describe("right-to-left text", () => {
+  it("has its brackets the right way round when the file gives them by their shape", async () => {
+    const seen = [..."שלום (לכולם) כאן"]
+      .reverse()
+      .join("")
+      .replace(/[()]/g, (sign) => (sign === "(" ? ")" : "("));
+    expect((await toWord(textPdf([{ content: unicode(seen, 60, 780) }]))).texts).toEqual([
+      "שלום (לכולם) כאן",
+    ]);
+  });
+});
