@@ -1,4 +1,4 @@
-import type { PageLayout } from "../types";
+import type { Band, PageLayout } from "../types";
 
 export type Margins = {
   left: number;
@@ -16,22 +16,32 @@ const USUAL = 72;
 const BOTTOM_RESERVE = 3;
 /** The same for the right margin: the widest line has to fit. */
 const RIGHT_RESERVE = 2;
+/** Share of pages that may reach further up or down: with a page number that is not like the others. */
+const OUTLIERS = 0.1;
 /** Smallest distance between the text and a footer, in points. */
 const FOOTER_GAP = 4;
 
 const none: Margins = { left: USUAL, right: USUAL, top: USUAL, bottom: USUAL, header: 0, footer: 0 };
 
-function join(all: readonly PageLayout[], edge: (page: PageLayout) => number[]): number | undefined {
-  const values = all.flatMap(edge);
-  return values.length > 0 ? Math.max(0, Math.min(...values)) : undefined;
+/** Returns the smallest distance of many; of those from the upper and lower edge without a few outliers. */
+function join(
+  all: readonly PageLayout[],
+  edge: (page: PageLayout) => number[],
+  outliers = 0,
+): number | undefined {
+  const values = all.flatMap(edge).sort((a, b) => a - b);
+  const smallest = values[Math.floor(values.length * outliers)];
+  return smallest === undefined ? undefined : Math.max(0, smallest);
 }
 
 function marginsAround(pages: readonly PageLayout[]): Margins {
   const bands = (page: PageLayout) => page.bands.filter(({ rotated }) => !rotated);
+  const first = (page: PageLayout, edge: (band: Band) => number) =>
+    bands(page).length > 0 ? [Math.min(...bands(page).map(edge))] : [];
   const left = join(pages, (page) => bands(page).map((band) => band.left));
   const right = join(pages, (page) => bands(page).map((band) => page.width - band.right));
-  const top = join(pages, (page) => bands(page).map((band) => band.top));
-  const bottom = join(pages, (page) => bands(page).map((band) => page.height - band.bottom));
+  const top = join(pages, (page) => first(page, (band) => band.top), OUTLIERS);
+  const bottom = join(pages, (page) => first(page, (band) => page.height - band.bottom), OUTLIERS);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return none;
   const header = join(pages, (page) => (page.header ? [page.header.top] : [])) ?? 0;
   const footer = join(pages, (page) => (page.footer ? [page.height - page.footer.bottom] : [])) ?? 0;

@@ -179,6 +179,12 @@ function flows(before: PageLayout, page: PageLayout, textBottom: number): boolea
   return space < FULL_DISTANCE * size || (first.kind !== "paragraph" && first.bottom - first.top > space);
 }
 
+/** Returns whether a page has other running lines than the two before it, as the first of a chapter does. */
+function changesRunning(pages: readonly PageLayout[], page: PageLayout): boolean {
+  const keyOf = ({ header, footer }: PageLayout) => `${header?.key ?? ""}\n${footer?.key ?? ""}`;
+  return pages.length > 0 && !pages.slice(-2).some((before) => keyOf(before) === keyOf(page));
+}
+
 const emptyBand = ({ width, height }: PageLayout): Band => ({
   left: width,
   right: 0,
@@ -212,7 +218,9 @@ export function toSections(
       const last = sections.at(-1);
       const isSingle = columns.length === 1;
       const canContinue = isSingle || (newPage && isFlowing);
-      const fits = last && canContinue && sameColumns(columns, last.columns) && sameSize(last.page, page);
+      const isNewPart = newPage && !isFlowing && last !== undefined && changesRunning(last.pages, page);
+      const fits =
+        last && canContinue && !isNewPart && sameColumns(columns, last.columns) && sameSize(last.page, page);
       const section: Section = fits ? last : { page, columns, newPage, children: [], pages: [], index };
       if (!fits) sections.push(section);
       if (newPage) section.pages.push(page);

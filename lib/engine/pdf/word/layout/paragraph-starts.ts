@@ -15,6 +15,10 @@ const STEP_TOLERANCE = 0.3;
 const MIN_INDENT = 0.7;
 const MAX_INDENT = 6;
 
+/** The family of typewriters' fonts, and the share of lines in it from which it is the text's. */
+const FIXED = "Courier New";
+const MIN_TYPED = 0.7;
+
 const startsLower = /^[\p{Ll}]/u;
 const endsInComma = /[,;،、]$/;
 const isBold = ({ segments }: Line) => {
@@ -32,7 +36,16 @@ export type ColumnContext = {
   column: Box;
   /** The usual distance between baselines, in points. */
   step: number;
+  /** Whether most of its lines are set in a typewriter's font; otherwise such lines are code. */
+  isTyped: boolean;
 };
+
+const isFixed = ({ segments }: Line): boolean =>
+  segments.every(({ glyphs }) => glyphs.every(({ text, style }) => text === " " || style.family === FIXED));
+
+/** Returns whether a column is set in a typewriter's font. */
+export const isTyped = (lines: readonly Line[]): boolean =>
+  lines.filter(isFixed).length > MIN_TYPED * lines.length;
 
 /** Returns the largest step within a paragraph, from its own lines or those that follow. */
 function widestStep(line: Line, before: readonly Line[], next: Line | undefined, step: number): number {
@@ -67,13 +80,14 @@ export function startsParagraph(
   before: readonly Line[],
   next: Line | undefined,
   freeSpace: number,
-  { column, step }: ColumnContext,
+  { column, step, isTyped: typed }: ColumnContext,
 ): boolean {
   const last = before.at(-1) as Line;
   const { size } = line;
   if (!haveSameSize(last, line) || line.rtl !== last.rtl) return true;
   const distance = line.baseline - last.baseline;
   if (distance > Math.min(MAX_STEP * size, widestStep(line, before, next, step))) return true;
+  if (!typed && isFixed(line) && isFixed(last)) return true;
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
   if (startsItem(line) || isSetApart(line, before, column)) return true;
   const [text, above] = [textOfLine(line), textOfLine(last)];

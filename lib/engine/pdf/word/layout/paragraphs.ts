@@ -5,7 +5,7 @@ import { LINE_END_HYPHEN } from "./hyphens";
 import { firstWordWidth, measureFreeSpace } from "./line-ends";
 import { type Line, lineRuns } from "./lines";
 import { startsItem } from "./lists";
-import { MAX_STEP, startsParagraph } from "./paragraph-starts";
+import { isTyped, MAX_STEP, startsParagraph } from "./paragraph-starts";
 import { isIdeograph, joinRuns, textOf } from "./runs";
 import { median, weightedMode } from "./statistics";
 
@@ -99,7 +99,7 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
 export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const steps = lines.slice(1).map((line, i) => line.baseline - (lines[i]?.baseline ?? 0));
   const usual = steps.filter((step, i) => step > 0 && step < MAX_STEP * (lines[i]?.size ?? 0));
-  const context = { column, step: median(usual) };
+  const context = { column, step: median(usual), isTyped: isTyped(lines) };
   const freeSpace = measureFreeSpace(lines, column);
   const groups: { lines: Line[]; spaces: number[] }[] = [];
   lines.forEach((line, i) => {
