@@ -34,6 +34,41 @@ describe("drawings", () => {
   });
 });
 
+describe("text", () => {
+  it("keeps lines under and through it, but not those of a form", async () => {
+    const content =
+      line("underlined", 60, 780) +
+      "60 778 m 111 778 l S\n" +
+      line("struck", 60, 740) +
+      "60 743.5 m 90 743.5 l S\n" +
+      line("Name", 60, 700) +
+      "60 698 m 300 698 l S\n";
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    expect(paragraphs.map(({ xml }) => [xml.includes("<w:u "), xml.includes("<w:strike/>")])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it("keeps the box behind it, and its light color only on a dark one", async () => {
+    const white = (words: string, y: number) => line(words, 60, y).replace("BT", "BT 1 1 1 rg");
+    const content =
+      `1 1 0 rg 55 775 200 16 re f 0 0 0.5 rg 55 735 200 16 re f 0 g\n` +
+      line("marked", 60, 780) +
+      white("on blue", 740) +
+      white("on paper", 700);
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    const fill = (xml: string) => /<w:shd [^>]*w:fill="(\w+)"/.exec(xml)?.[1];
+    const color = (xml: string) => /<w:color w:val="(\w+)"/.exec(xml)?.[1];
+    expect(paragraphs.map(({ xml }) => [fill(xml), color(xml)])).toEqual([
+      ["ffff00", undefined],
+      ["000080", "ffffff"],
+      [undefined, undefined],
+    ]);
+  });
+});
+
 describe("bullets", () => {
   it("that are drawn start list items", async () => {
     const dot = (y: number) =>

@@ -8,8 +8,12 @@ export type Style = {
   family: string;
   bold: boolean;
   italic: boolean;
-  /** `rrggbb`; absent for black, and for colors invisible on white paper. */
+  /** `rrggbb`; absent for black. */
   color?: string;
+  /** `rrggbb` of the box behind it. */
+  background?: string;
+  underline?: boolean;
+  strike?: boolean;
 };
 
 /** A character, or several that share one drawing (a ligature). Spaces are those of the file. */
@@ -48,6 +52,9 @@ export type Segment = Box & {
 /** A drawn line, or a side of a frame; `at` is its position across, `from` and `to` along its direction. */
 export type Rule = { at: number; from: number; to: number };
 export type Rules = { horizontal: Rule[]; vertical: Rule[] };
+
+/** A filled box; `color` is `rrggbb`. */
+export type Fill = Box & { color: string };
 
 /** A small drawn shape, which can be a bullet. */
 export type Dot = Box & { sign: string };
@@ -94,6 +101,8 @@ export type Paragraph = Box & {
   /** What its last line leaves of its width, and the width of its first word. */
   freeSpace: number;
   firstWord: number;
+  /** `rrggbb` of the box that all of its text stands on. */
+  background?: string;
   /** Its text is at the end of an earlier paragraph, in the column or on the page before. */
   continues?: boolean;
 };
@@ -101,7 +110,14 @@ export type Paragraph = Box & {
 /** `position` is from the left edge of the column. */
 export type TabStop = { position: number; align: "left" | "right"; leader?: boolean };
 
-export type Cell = { column: number; columns: number; rows: number; blocks: Paragraph[] };
+export type Cell = {
+  column: number;
+  columns: number;
+  rows: number;
+  blocks: Paragraph[];
+  /** `rrggbb` */
+  background?: string;
+};
 export type Table = Box & {
   kind: "table";
   ruled: boolean;

@@ -10,6 +10,7 @@ import {
   LineRuleType,
   PageNumber,
   type ParagraphChild,
+  ShadingType,
   Tab,
   TabStopType,
   TextRun,
@@ -46,6 +47,8 @@ function contentOf(text: string): Pick<IRunOptions, "text" | "children"> {
   return { children: text.split("\t").flatMap((part, i) => (i > 0 ? [new Tab(), part] : [part])) };
 }
 
+export const shadingOf = (fill: string) => ({ type: ShadingType.CLEAR, color: "auto", fill });
+
 const fields = { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES } as const;
 
 /** @param size of the paragraph, used for superscripts and subscripts too: Word makes them smaller itself */
@@ -60,6 +63,9 @@ function textRun(run: Run, base: RunStyle, size: number): TextRun {
     ...(style.bold !== base.bold && { bold: style.bold }),
     ...(style.italic !== base.italic && { italics: style.italic }),
     ...(style.color !== base.color && { color: style.color ?? "000000" }),
+    ...(style.underline && { underline: {} }),
+    ...(style.strike && { strike: true }),
+    ...(style.background && { shading: shadingOf(style.background) }),
     ...(script === "super" && { superScript: true }),
     ...(script === "sub" && { subScript: true }),
     ...(rtl && { rightToLeft: true }),
@@ -163,7 +169,7 @@ export function toWordParagraph(
   placement: Placement,
 ): WordParagraph {
   const { offset, newPage } = placement;
-  const { runs, size, align, rtl, heading, item, tabs } = paragraph;
+  const { runs, size, align, rtl, heading, item, tabs, background } = paragraph;
   const base = (heading && styles.headings[heading - 1]) || styles.body;
   const indent = indentOf(paragraph, placement);
   const alignment = alignments[align];
@@ -171,6 +177,7 @@ export function toWordParagraph(
   return new WordParagraph({
     children: toChildren(runs, base, size, styles),
     spacing: spacingOf(paragraph, placement),
+    ...(background && { shading: shadingOf(background) }),
     ...(level && { heading: level }),
     ...(indent && { indent }),
     ...(alignment && { alignment }),

@@ -9,14 +9,14 @@ import {
   Table as WordTable,
 } from "docx";
 import type { Cell, Table } from "../types";
-import { toWordParagraph } from "./paragraphs";
+import { shadingOf, toWordParagraph } from "./paragraphs";
 import { type DocumentParts, twips } from "./styles";
 
 /** Distance between a cell's edge and its text, in points. */
 const CELL_MARGIN = 2;
 
 function toCell(
-  { column, columns, rows, blocks }: Cell,
+  { column, columns, rows, blocks, background }: Cell,
   widths: readonly number[],
   styles: DocumentParts,
 ): TableCell {
@@ -33,6 +33,7 @@ function toCell(
     // Word requires a paragraph in every cell.
     children: children.length > 0 ? children : [new WordParagraph({})],
     width: { size: twips(width), type: WidthType.DXA },
+    ...(background && { shading: shadingOf(background) }),
     ...(columns > 1 && { columnSpan: columns }),
     ...(rows > 1 && { rowSpan: rows }),
   });

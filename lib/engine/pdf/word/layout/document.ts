@@ -1,5 +1,6 @@
 import type { PageLayout } from "../types";
 import { joinContinued } from "./continued";
+import { withMarks } from "./marks";
 import { layOutPage, type PageParts } from "./page";
 import { findGrids, type Grid } from "./ruled-tables";
 import { edgesOf, findRunning, NEIGHBORS, type PageEdges } from "./running-lines";
@@ -23,7 +24,12 @@ export function createLayout(count: number) {
   }
 
   return {
-    add(parts: PageParts): void {
+    add(read: PageParts): void {
+      const parts = {
+        ...read,
+        glyphs: withMarks(read.glyphs, read.fills, read.rules.horizontal),
+        rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withMarks(glyphs, [], []) })),
+      };
       const grids = findGrids(parts.rules);
       edges.push(edgesOf(parts.glyphs, parts.height, grids));
       waiting.push({ parts, grids });

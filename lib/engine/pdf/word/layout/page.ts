@@ -1,5 +1,5 @@
 import { around, type Box } from "../../geometry";
-import type { Band, Block, Dot, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
+import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { findAlignedTables } from "./aligned-tables";
 import { bulletsOf } from "./bullets";
 import { toRegions } from "./columns";
@@ -21,6 +21,7 @@ export type PageParts = {
   pictures: readonly Picture[];
   rules: Rules;
   dots: readonly Dot[];
+  fills: readonly Fill[];
 };
 
 type Item = Segment | Picture | Table;

@@ -53,6 +53,17 @@ function withoutMarker(line: Line): Line {
   return first && (next > 0 || space > 0) ? { ...line, left: first.left } : line;
 }
 
+/** Makes the background of all runs that of the paragraph. */
+function onOneBackground(runs: Run[]): Pick<Paragraph, "runs" | "background"> {
+  const background = runs[0]?.style.background;
+  if (!background || runs.some(({ style }) => style.background !== background)) return { runs };
+  const bare = runs.map((run) => {
+    const { background: _, ...style } = run.style;
+    return { ...run, style };
+  });
+  return { runs: bare, background };
+}
+
 /** Returns the tab stops of a line's segments; one that ends at the edge of the column is set to it. */
 function tabsOf({ segments, size, leader }: Line, column: Box): TabStop[] {
   return segments.slice(1).map(({ left, right }, i) => {
@@ -80,7 +91,7 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
   return {
     kind: "paragraph",
     ...around(lines),
-    runs: joinLines(lines),
+    ...onOneBackground(joinLines(lines)),
     lines: lines.length,
     size,
     baselines: [first.baseline, lines.at(-1)?.baseline ?? first.baseline],

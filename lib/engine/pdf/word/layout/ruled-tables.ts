@@ -123,6 +123,13 @@ const cellBox = ({ xs, ys }: Grid, { column, row, columns, rows }: Grid["cells"]
   bottom: ys[row + rows] ?? 0,
 });
 
+/** Makes the background of all paragraphs that of their cell. */
+function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background"> {
+  const background = blocks[0]?.background;
+  if (!background || blocks.some((block) => block.background !== background)) return { blocks };
+  return { blocks: blocks.map(({ background: _, ...block }) => block), background };
+}
+
 /** Creates a table from a grid and the characters in it. @returns undefined when it is no table */
 export function fillGrid(
   grid: Grid,
@@ -138,7 +145,12 @@ export function fillGrid(
     for (const glyph of own) used.add(glyph);
     const blocks = toParagraphs(toLines(toSegments(own)), box);
     if (blocks.length > 0) filled += 1;
-    const cell: Cell = { column: place.column, columns: place.columns, rows: place.rows, blocks };
+    const cell: Cell = {
+      column: place.column,
+      columns: place.columns,
+      rows: place.rows,
+      ...onBackground(blocks),
+    };
     rows[place.row]?.cells.push(cell);
   }
   if (filled < 2 || filled < MIN_FILLED * grid.cells.length) return undefined;

@@ -106,7 +106,10 @@ const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
   a.style.bold === b.style.bold &&
   a.style.italic === b.style.italic &&
   a.style.family === b.style.family &&
-  a.style.color === b.style.color;
+  a.style.color === b.style.color &&
+  a.style.background === b.style.background &&
+  a.style.underline === b.style.underline &&
+  a.style.strike === b.style.strike;
 
 /** Joins adjacent runs of the same style; a space takes the style before it. */
 export function joinRuns(runs: Iterable<Run>): Run[] {

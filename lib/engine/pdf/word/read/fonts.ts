@@ -83,8 +83,7 @@ function styleOf({ name, flags, weight, angle }: FontFacts): Pick<Style, "family
 
 /** Modes of FPDFTextObj_GetTextRenderMode that draw nothing: 3 invisible, 7 clip. */
 const invisibleModes = new Set([3, 7]);
-/** Of 255: lighter text was drawn on a dark background, which the document will not have. */
-const NEARLY_WHITE = 225;
+/** Of 255. */
 const NEARLY_BLACK = 24;
 
 /** Properties that all characters of a text object share. */
@@ -127,7 +126,7 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
     if (!c.FPDFPageObj_GetFillColor(object, ...slots)) return { alpha: 255 };
     const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as [number, number, number, number];
-    if (Math.min(r, g, b) > NEARLY_WHITE || Math.max(r, g, b) < NEARLY_BLACK) return { alpha };
+    if (Math.max(r, g, b) < NEARLY_BLACK) return { alpha };
     return { color: [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join(""), alpha };
   }
 

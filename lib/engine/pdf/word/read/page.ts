@@ -2,8 +2,9 @@ import { loadPage, type PdfDocument } from "../../document";
 import { type Box, boxThrough, holds } from "../../geometry";
 import type { ScannedPage } from "../../ocr/types";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
-import type { Dot, Rules } from "../types";
+import type { Dot, Fill, Rules } from "../types";
 import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
+import { readFill } from "./fills";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
@@ -11,7 +12,7 @@ import { readDot, readRules } from "./rules";
 import { readScannedGlyphs } from "./scanned";
 
 /** The content of a page, in points from its upper left corner. */
-type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[] };
+type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
@@ -60,6 +61,7 @@ function read(
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
   const dots: Dot[] = [];
+  const fills: Fill[] = [];
   const pictures: RawPicture[] = [];
   let spent = 0;
   const hasText = text.glyphs.length >= TEXT_CHARACTERS;
@@ -69,6 +71,7 @@ function read(
     if (found.type === objectTypes.path) {
       readRules(document, scratch, found, view.matrix, rules);
       readDot(document, scratch, found, view.matrix, dots);
+      readFill(document, scratch, found, view.matrix, fills);
     }
     if (found.type === objectTypes.path || found.type === objectTypes.shading)
       readShape(reader, found, found.type === objectTypes.path, shapes);
@@ -78,7 +81,7 @@ function read(
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
-  const content = { ...text, pictures, rules, dots };
+  const content = { ...text, pictures, rules, dots, fills };
   // A scan is straightened, which drawings are not.
   return text === recognized ? content : withDrawings(reader, content, shapes);
 }
