@@ -15,7 +15,7 @@ function inline(text: string): string {
 }
 
 /** Collects the styles that a body asks for. */
-function createBody() {
+function createBody(rtl: boolean) {
   const styles: string[] = [];
   let breaks = "";
 
@@ -74,7 +74,9 @@ function createBody() {
         const rows = block.rows.map(
           (row) => `<table:table-row>${row.map((text) => one(text)).join("")}</table:table-row>`,
         );
-        return `<table:table><table:table-column table:number-columns-repeated="${count}"/>${title}${rows.join("")}</table:table>`;
+        const direction = rtl ? 'style:writing-mode="rl-tb"' : "";
+        const own = named("table", `<style:table-properties ${direction}/>`);
+        return `<table:table table:style-name="${own}"><table:table-column table:number-columns-repeated="${count}"/>${title}${rows.join("")}</table:table>`;
       }
       case "columns": {
         const section = named(
@@ -134,7 +136,7 @@ export function fodtOf({ language = "en", page, style = {}, header, footer, bloc
   const { width, height, margin } = page ?? { width: 210, height: 297, margin: 25 };
   const { family = "Liberation Serif", size = 11, leading = 1.25, justify, hyphens, firstLine } = style;
   const rtl = language === "he" || language === "ar";
-  const { toXml, styles } = createBody();
+  const { toXml, styles } = createBody(rtl);
   const body = blocks.map(toXml).join("\n");
   const gap = firstLine ? 0 : size * 0.7;
   const paragraph = (name: string, properties: string, text = "", parent = "Base") =>

@@ -21,7 +21,7 @@ import { sources } from "./sources";
 type Measured = { name: string; pdf: string; expected: readonly Passage[] };
 type Result = { scores: Scores | undefined; looks?: Looks };
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 30_000;
 const folder = process.env.BENCH_FOLDER ?? "";
 const { values } = parseArgs({
   options: {
@@ -49,6 +49,14 @@ function importPdfs(office: Office, documents: readonly Measured[], to: string):
   return documents.map(path);
 }
 
+function textOfPdf(path: string): string {
+  try {
+    return wordsOfPdf(path).join(" ").replace(leaders, " ");
+  } catch {
+    return "";
+  }
+}
+
 /** Dots in tables of contents. */
 const leaders = /(?:\.\s?){4,}/g;
 
@@ -57,7 +65,7 @@ async function documentsOf(path: string): Promise<Measured[]> {
   return names.map((name) => ({
     name: basename(name, ".pdf"),
     pdf: join(path, name),
-    expected: [{ text: wordsOfPdf(join(path, name)).join(" ").replace(leaders, " "), role: "text" }],
+    expected: [{ text: textOfPdf(join(path, name)), role: "text" }],
   }));
 }
 

@@ -418,4 +418,61 @@ export const sources: readonly Source[] = [
     style: { size: 9 },
     blocks: [h(1, "Newsletter"), columns(3, chapters(40, 4))],
   },
+  {
+    name: "wide-heading",
+    by: "chromium",
+    blocks: [
+      h(1, createWriter(41).phrase(9)),
+      columns(1, plain(42, 8)),
+      ...plain(43, 4).map((block) => ({ ...block, inset: 60 })),
+    ],
+  },
+  {
+    name: "paper-office",
+    by: "libreoffice",
+    style: { size: 10 },
+    header: "A running title",
+    blocks: paper(44, true),
+  },
+  {
+    name: "hebrew-lists",
+    by: "libreoffice",
+    language: "he",
+    style: { family: "DejaVu Sans" },
+    blocks: [
+      h(1, createWriter(45, "he").phrase(3)),
+      ...plain(46, 2, "he"),
+      list(true, createWriter(47, "he").paragraphs(3)),
+      list(false, createWriter(48, "he").paragraphs(3)),
+      table(
+        [
+          createWriter(49, "he")
+            .paragraphs(3)
+            .map((text) => text.slice(0, 20).trim()),
+          ["1", "2", "3"],
+        ],
+        true,
+      ),
+    ],
+  },
+  {
+    name: "arabic-columns",
+    by: "chromium",
+    language: "ar",
+    style: { family: "DejaVu Sans", size: 9 },
+    blocks: [h(1, createWriter(50, "ar").phrase(3)), columns(2, plain(51, 12, "ar"))],
+  },
+  {
+    name: "chinese-columns",
+    by: "chromium",
+    language: "zh",
+    style: { family: "Droid Sans Fallback", size: 10 },
+    blocks: [h(1, createWriter(52, "zh").phrase(8)), columns(2, plain(53, 12, "zh"))],
+  },
+  {
+    name: "dialogue",
+    by: "libreoffice",
+    style: { firstLine: 16, justify: true },
+    blocks: Array.from({ length: 30 }, (_, i) => p(createWriter(60 + i).paragraph(1 + (i % 3)))),
+  },
 ];

@@ -204,4 +204,26 @@ describe("right-to-left text", () => {
       "שלום (לכולם) כאן",
     ]);
   });
+
+  it("has its lists' numbers in their order and its tables' columns from the right", async () => {
+    const seen = (text: string) => [...text].reverse().join("");
+    const items = [1, 2].map(
+      (n) => unicode(seen("שלום לכולם כאן"), 300, 800 - n * 20) + unicode(seen(`${n}.`), 390, 800 - n * 20),
+    );
+    const rules = [0, 1, 2]
+      .map(
+        (i) => `60 ${720 - i * 20} m 420 ${720 - i * 20} l S ${60 + i * 180} 720 m ${60 + i * 180} 680 l S\n`,
+      )
+      .join("");
+    const cells = ["אבג", "דהו", "זחט", "יכל"].map((text, i) =>
+      unicode(seen(text), i % 2 === 0 ? 380 : 200, 705 - Math.floor(i / 2) * 20),
+    );
+    const { paragraphs, xml } = await toWord(textPdf([{ content: items.join("") + rules + cells.join("") }]));
+    expect(paragraphs.slice(0, 2).map(({ text, xml: own }) => [text, own.includes("<w:numPr>")])).toEqual([
+      ["שלום לכולם כאן", true],
+      ["שלום לכולם כאן", true],
+    ]);
+    expect(xml).toContain("<w:bidiVisual/>");
+    expect(xml.indexOf("אבג")).toBeLessThan(xml.indexOf("דהו"));
+  });
 });

@@ -121,6 +121,8 @@ export type Cell = {
 export type Table = Box & {
   kind: "table";
   ruled: boolean;
+  /** Its columns run from right to left. */
+  rtl?: boolean;
   /** Widths. */
   columns: number[];
   rows: { height: number; cells: Cell[] }[];

@@ -41,12 +41,14 @@ function toCell(
 
 /** @param offset from the left margin, in points */
 export function toWordTable(table: Table, styles: DocumentParts, offset: number): WordTable {
-  const { columns, rows, ruled } = table;
+  const { columns, rows, ruled, rtl } = table;
   const margin = twips(CELL_MARGIN);
   return new WordTable({
     columnWidths: columns.map(twips),
     width: { size: twips(columns.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
-    indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA },
+    ...(rtl
+      ? { visuallyRightToLeft: true }
+      : { indent: { size: twips(Math.max(0, offset)), type: WidthType.DXA } }),
     layout: TableLayoutType.FIXED,
     margins: { left: margin, right: margin },
     ...(!ruled && { borders: TableBorders.NONE }),

@@ -7,6 +7,7 @@ import { findContents } from "./contents";
 import { attachFootnotes } from "./footnotes";
 import { type Line, toLines, toSegments } from "./lines";
 import { toParagraphs } from "./paragraphs";
+import { inReadingOrder } from "./rtl-tables";
 import { fillGrid, type Grid } from "./ruled-tables";
 import type { RunningLines } from "./running-lines";
 import { isMostlyRtl } from "./runs";
@@ -60,7 +61,7 @@ function toBlocks(items: readonly Item[], column: Box): Block[] {
         prose.push(found);
         continue;
       }
-      blocks.push(...toParagraphs(prose, column), found);
+      blocks.push(...toParagraphs(prose, column), inReadingOrder(found));
       prose = [];
     }
     blocks.push(...toParagraphs(prose, column));
@@ -104,7 +105,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], running: Ru
     );
     if (!found) return [];
     for (const glyph of found.used) used.add(glyph);
-    return [found.table];
+    return [inReadingOrder(found.table)];
   });
   const free = glyphs.filter((glyph) => !used.has(glyph));
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];

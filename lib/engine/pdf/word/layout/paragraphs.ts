@@ -42,6 +42,7 @@ function joinLines(lines: readonly Line[]): Run[] {
 function withoutMarker(line: Line): Line {
   const [marker, text] = line.segments;
   if (!marker || line.segments.length > 2 || !startsItem(line)) return line;
+  // From left to right, the marker of right-to-left text is the last segment.
   if (text) return line.rtl ? { ...line, right: marker.right } : { ...line, left: text.left };
   if (line.rtl) return line;
   const { glyphs } = marker;

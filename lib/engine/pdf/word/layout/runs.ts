@@ -162,7 +162,8 @@ function mirrored<T extends { text: string }>(pieces: readonly T[]): readonly T[
 /** Returns the text of a segment in reading order. */
 export function runsOf({ glyphs }: Segment, rtl: boolean): Run[] {
   const pieces = insertSpaces(glyphs);
-  if (!pieces.some(({ text }) => isRtl(text))) return joinRuns(pieces.map((piece) => runOf(piece, false)));
+  if (!rtl && !pieces.some(({ text }) => isRtl(text)))
+    return joinRuns(pieces.map((piece) => runOf(piece, false)));
   const read = mirrored(toLogicalOrder(pieces, rtl ? "R" : "L"));
   return joinRuns(
     read.map((piece) => runOf(piece, isRtl(piece.text) || (rtl && !/[\p{L}\p{N}]/u.test(piece.text)))),

@@ -28,6 +28,22 @@ function normalizeCharacter(code: number): string {
     .replace(presentationForms, (form) => form.normalize("NFKC").trim());
 }
 
+/** The letters of the font Symbol, whose characters have codes of their own from U+F020 (Adobe's Symbol encoding). */
+const symbolLetters: Readonly<Record<number, string>> = {
+  65: "ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ",
+  97: "αβχδεφγηιϕκλμνοπθρστυϖωξψζ",
+};
+const symbolFamily = "Cambria Math";
+
+/** Returns the Unicode character for a code of the font Symbol; other codes stay as they are. */
+function fromSymbol(code: number): number {
+  const ascii = code - 0xf000;
+  if (ascii < 0x20 || ascii > 0x7e) return code;
+  for (const [first, letters] of Object.entries(symbolLetters))
+    if (letters[ascii - Number(first)]) return letters.charCodeAt(ascii - Number(first));
+  return ascii;
+}
+
 /** Characters of a page that are read; a book page has 3,000, a newspaper page 30,000. */
 const MAX_CHARACTERS = 200_000;
 /** Smaller text is a technical mark, not meant to be read, in points. */
@@ -63,9 +79,11 @@ function readCharacters({ document, textPage, scratch, view }: GlyphReader): Cha
   for (let index = 0; index < count; index++) {
     const object = c.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
-    const text = normalizeCharacter(c.FPDFText_GetUnicode(textPage, index));
-    if (text === "" || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    if (c.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const look = appearanceOf(object, index);
+    const code = c.FPDFText_GetUnicode(textPage, index);
+    const text = normalizeCharacter(look.style.family === symbolFamily ? fromSymbol(code) : code);
+    if (text === "") continue;
     if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
   }
   return characters;
