@@ -119,7 +119,9 @@ const headings = [
 /** The distances of a block's column from both margins, the space above and below it, and whether it starts a page. */
 export type Placement = { offset: number; inset: number; above: number; below?: number; newPage: boolean };
 
-function indentOf(paragraph: Paragraph, { offset, inset }: Placement): IParagraphOptions["indent"] {
+function indentOf(paragraph: Paragraph, placement: Placement): IParagraphOptions["indent"] {
+  // A right-to-left paragraph starts at the right.
+  const { offset, inset } = paragraph.rtl ? { offset: placement.inset, inset: placement.offset } : placement;
   const { item, indent, firstLine, size, lines, align } = paragraph;
   // A single line at the left edge says nothing about the right one.
   const isBound = lines > 1 || align !== "left";

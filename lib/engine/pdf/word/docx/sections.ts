@@ -15,6 +15,8 @@ const SPACER_HEIGHT = 1;
 const FULL_DISTANCE = 3.5;
 /** Share of a page's height that a full page's text reaches down to at least. */
 const MIN_FILLED = 0.6;
+/** Largest difference between the ends of columns of equal height, in points. */
+const BALANCED = 60;
 /** Largest difference between columns that are the same, in points. */
 const SAME_COLUMN = 4;
 
@@ -185,6 +187,15 @@ function changesRunning(pages: readonly PageLayout[], page: PageLayout): boolean
   return pages.length > 0 && !pages.slice(-2).some((before) => keyOf(before) === keyOf(page));
 }
 
+/** Returns whether a section ends with columns of about the same height. */
+function isBalanced({ page, columns }: Section): boolean {
+  const ends =
+    textBands(page)
+      .at(-1)
+      ?.columns.map(({ blocks }) => blocks.at(-1)?.bottom ?? 0) ?? [];
+  return columns.length > 1 && Math.max(...ends) - Math.min(...ends) < BALANCED;
+}
+
 const emptyBand = ({ width, height }: PageLayout): Band => ({
   left: width,
   right: 0,
@@ -247,6 +258,16 @@ export function toSections(
       top = bottom;
     }
   });
+  const last = sections.at(-1);
+  if (last && isBalanced(last)) {
+    // Word balances the columns of a section only if another one follows on the page.
+    sections.push({
+      ...last,
+      columns: [{ left: 0, right: 0, blocks: [] }],
+      newPage: false,
+      children: [spacer()],
+    });
+  }
   const sides = haveSides(pages);
   let shift = 0;
   const options = sections.map((section) => {
