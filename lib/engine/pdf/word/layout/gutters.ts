@@ -138,13 +138,25 @@ function lowerBound(sorted: readonly number[], value: number): number {
   return low;
 }
 
-/** Leaves out what stands over both columns, although it reaches into one alone: a short title. */
+/**
+ * Leaves out what stands over or under both columns, although it reaches into one alone: a short title of theirs, or of
+ * what follows.
+ */
 function withoutTitles<T extends Item>({ left, right }: Pick<Cut<T>, "left" | "right">) {
-  const top = Math.max(around(left).top, around(right).top);
+  const [a, b] = [around(left), around(right)];
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
   const usual = median([...left, ...right].flatMap(({ size }) => size ?? []));
-  const belongs = (item: T) =>
-    middleOf(item) > top || item.size === undefined || Math.abs(item.size - usual) < TITLE_SIZE * usual;
-  return { left: left.filter(belongs), right: right.filter(belongs) };
+  const lowest = [left, right].map((side) => side.toSorted((x, y) => y.bottom - x.bottom)[0]);
+  const isOver = (item: T) =>
+    middleOf(item) <= top && item.size !== undefined && Math.abs(item.size - usual) >= TITLE_SIZE * usual;
+  const isUnder = (item: T) =>
+    middleOf(item) >= bottom && (item.size ?? 0) > (1 + TITLE_SIZE) * usual && lowest.includes(item);
+  const belongs = (item: T) => !isOver(item) && !isUnder(item);
+  return {
+    left: left.filter(belongs),
+    right: right.filter(belongs),
+    over: new Set([...left, ...right].filter(isOver)),
+  };
 }
 
 /** Returns the tallest part of a gutter that nothing crosses and that has columns on both sides. */
@@ -177,12 +189,12 @@ function cutAt<T extends Item>(
     );
   if (!best) return undefined;
   const { index, height } = best;
-  const band = withoutTitles(best.band);
+  const { over, ...band } = withoutTitles(best.band);
+  if (band.left.length === 0 || band.right.length === 0) return undefined;
   const inside = new Set<T>([...band.left, ...band.right]);
   const upper = walls[index - 1] ?? Number.NEGATIVE_INFINITY;
   const others = items.filter((item) => !inside.has(item));
-  const titles = new Set<T>([...best.band.left, ...best.band.right]);
-  const isAbove = (item: T) => middleOf(item) <= upper || titles.has(item);
+  const isAbove = (item: T) => middleOf(item) <= upper || over.has(item);
   const above = others.filter(isAbove);
   const below = others.filter((item) => !isAbove(item));
   return { cut: { gutter, above, below, ...band }, height };
