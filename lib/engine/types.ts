@@ -64,8 +64,8 @@ export type PdfOpenJob = {
   kind: "pdf-open";
   input: string;
   password?: string;
-  /** Whether to look for pages without text. */
-  findScans?: boolean;
+  /** Looks for pages without text, if it has no more pages than this. */
+  findScansUpTo?: number;
 };
 export type PdfFacts = {
   pages: number;

@@ -16,7 +16,7 @@ import { findScans } from "./ocr/survey";
 export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> =>
   withDocument(job, (document) => ({
     pages: document.pages,
-    ...(job.findScans && { scans: findScans(document) }),
+    ...(document.pages <= (job.findScansUpTo ?? 0) && { scans: findScans(document) }),
   }));
 
 /**

@@ -1,4 +1,3 @@
-import { ConversionError } from "../../contract/errors";
 import { notes } from "../../contract/notes";
 import type { Conversion } from "../http/handle";
 import { convertDocument } from "./pdf-documents";
@@ -11,7 +10,6 @@ import { findScans, withScans } from "./scans";
 export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields) => {
   const { MAX_PDF_PAGES: maxPages, MAX_OCR_PAGES } = request.services.env;
   const found = await findScans(signal, request, fields.password);
-  if (found.pages > maxPages) throw new ConversionError("too_many_pages", { limit: maxPages });
   const scans = found.scans.slice(0, MAX_OCR_PAGES);
   return withScans(signal, request, { ...found, scans }, fields, async ({ texts }, later) => {
     const { reply } = await convertDocument(signal, later, "docx", (paths) => ({

@@ -33,7 +33,7 @@ export type ScannedDocument = {
 /**
  * Opens the PDF of a request and looks for pages without text.
  *
- * @throws ConversionError as the queue does
+ * @throws ConversionError `too_many_pages` (limit), and as the queue does
  */
 export async function findScans(
   signal: AbortSignal,
@@ -43,9 +43,11 @@ export async function findScans(
   const { services, lease, deadline } = request;
   const { env, queue } = services;
   const document = { input: onlyFile(request).path, ...(password && { password }) };
-  const job = { kind: "pdf-open", findScans: true, ...document } as const;
+  const job = { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, ...document } as const;
   const timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000);
   const found = await queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
+  if (found.pages > env.MAX_PDF_PAGES)
+    throw new ConversionError("too_many_pages", { limit: env.MAX_PDF_PAGES });
   return { document, pages: found.pages, scans: found.scans ?? [] };
 }
 

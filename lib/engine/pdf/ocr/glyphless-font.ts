@@ -51,7 +51,7 @@ const tables: Readonly<Record<string, Buffer>> = {
   ]),
   hhea: Buffer.concat([
     longs(0x0001_0000),
-    words(ASCENT, DESCENT, 0, ADVANCE, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2),
+    words(ASCENT, DESCENT, 0, ADVANCE, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2),
   ]),
   hmtx: words(ADVANCE, 0, ADVANCE, 0),
   loca: words(0, 0, 0),

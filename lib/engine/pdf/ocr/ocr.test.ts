@@ -1,7 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
 import { text as line, makePdf } from "../../fixtures/pdf";
-import { A4, germanLetter, letter, linesOfText, scannedPdf, textPicture } from "../../fixtures/scans";
+import {
+  A4,
+  drawGray,
+  germanLetter,
+  letter,
+  linesOfText,
+  scannedPdf,
+  textPicture,
+} from "../../fixtures/scans";
 import { startEngine } from "../../fixtures/start-engine";
 import { openDocument } from "../document";
 import { loadPdfium } from "../pdfium";
@@ -16,7 +24,7 @@ const timeoutMs = 60_000;
 
 async function scansOf(pdf: Uint8Array) {
   const { input } = await place(pdf);
-  return pool().run(never, { kind: "pdf-open", input, findScans: true }, { timeoutMs });
+  return pool().run(never, { kind: "pdf-open", input, findScansUpTo: 500 }, { timeoutMs });
 }
 
 /** Makes a document searchable as the server does. */
@@ -25,7 +33,7 @@ async function searchable(pdf: Uint8Array, password?: string) {
   const own = password === undefined ? {} : { password };
   const { scans = [] } = await pool().run(
     never,
-    { kind: "pdf-open", input, findScans: true, ...own },
+    { kind: "pdf-open", input, findScansUpTo: 500, ...own },
     { timeoutMs },
   );
   const texts: string[] = [];
@@ -79,6 +87,8 @@ describe("addTextLayer", () => {
     expect(result).toMatchObject({ to: "pdf", frames: 2, size: bytes.length });
     expect(bytes.subarray(0, pdf.length).equals(pdf)).toBe(true);
     expect(bytes.length - pdf.length).toBeLessThan(10_000);
+    const [before, after] = [await drawGray(pdf, 50), await drawGray(bytes, 50)];
+    expect(Buffer.from(after.data).equals(before.data)).toBe(true);
     expect((await textOf(bytes)).trim()).toBe(letter.join("\n"));
     expect((await textOf(bytes, 2)).trim()).toBe(germanLetter.join("\n"));
   });

@@ -14,6 +14,9 @@ const leftToRightRun = /[\p{N}.,:/%+-]+|\P{M}\p{M}*/gu;
 const asDrawn = (text: string): string =>
   rightToLeft.test(text) ? (text.match(leftToRightRun) ?? []).reverse().join("") : text;
 
+/** A wider gap between letters would be taken for a space, in thousandths of the font size. */
+const WIDEST_GAP = 50;
+
 /** Quarter turns of such a page. */
 const UPSIDE_DOWN = 2;
 
@@ -53,22 +56,23 @@ function wordByWord(line: ReadLine): string {
 }
 
 /**
- * Writes a line as one object whose words begin at their places. PDFium sorts objects of a line from left to right, which
- * is backwards where the text is upside down.
+ * Writes a line as one object, letter by letter. PDFium sorts the objects of a line from left to right, which is backwards
+ * where the text is upside down.
  */
-function asOneObject(line: ReadLine): string {
+function letterByLetter(line: ReadLine): string {
   const { size, heightAt, words } = placed(line);
   const [first] = words;
   if (!first) return "";
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const stretch = words.reduce((sum, { width }) => sum + width, 0) / ((letters * ADVANCE) / 1000);
+  const stretch = (words.reduce((sum, { width }) => sum + width, 0) * 1000) / (letters * ADVANCE);
   let x = first.left;
-  const parts = words.map(({ text, left }) => {
+  const parts = words.map(({ text, left, width }) => {
     const back = Math.round(((x - left) / stretch) * 1000);
-    x = left + (text.length * ADVANCE * stretch) / 1000;
-    return `${back === 0 ? "" : back}${hex(text)}`;
+    const closer = Math.max(-WIDEST_GAP, Math.round(ADVANCE - (width * 1000) / (text.length * stretch)));
+    x = left + (text.length * (ADVANCE - closer) * stretch) / 1000;
+    return `${back}${Array.from({ length: text.length }, (_, i) => hex(text[i] as string)).join(`${closer}`)}${closer}`;
   });
-  return `${number(stretch, 2)} 0 0 ${number(-size)} ${number(first.left)} ${number(heightAt(first.left))} Tm[${parts.join("")}]TJ\n`;
+  return `${number(stretch, 2)} 0 0 ${number(-size)} ${number(first.left)} ${number(heightAt(first.left))} Tm[${parts.join(" ")}]TJ\n`;
 }
 
 /**
@@ -79,6 +83,6 @@ function asOneObject(line: ReadLine): string {
 export function textLayer({ paragraphs, turns, toPage }: ScannedPage, font: string): string {
   const lines = paragraphs
     .flatMap((paragraph) => paragraph.lines)
-    .map(turns === UPSIDE_DOWN ? asOneObject : wordByWord);
+    .map(turns === UPSIDE_DOWN ? letterByLetter : wordByWord);
   return `q ${numbers(toPage)} cm BT 3 Tr/${font} 1 Tf\n${lines.join("")}ET Q\n`;
 }
