@@ -36,8 +36,9 @@ export type RewriteOptions = {
 
 export type Rewritten = {
   bytes: Buffer;
-  /** Whether some pictures or fonts are no longer the same. */
-  isChanged: boolean;
+  /** Whether some pictures are no longer the same, and whether some fonts are not. */
+  hasChangedPictures: boolean;
+  hasChangedFonts: boolean;
 };
 
 /**
@@ -211,5 +212,5 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   if (archive) writeArchive(context, archive, info);
   // Its first part knows no object streams.
   const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
-  return { bytes: written, isChanged: hasChangedPictures || hasChangedFonts };
+  return { bytes: written, hasChangedPictures, hasChangedFonts };
 }
