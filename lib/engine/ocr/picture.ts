@@ -127,16 +127,20 @@ function hasSpecks({ data, width, height }: GrayRaster): boolean {
   return specks > SPECKS * seen;
 }
 
-/** Prepares a picture for reading: levels its paper, and removes specks. */
-export async function cleanPicture(picture: GrayRaster): Promise<GrayRaster> {
-  const level = levelPaper(picture);
-  if (!hasSpecks(level)) return level;
-  const { data } = await openRaw({ ...level, channels: 1 })
+/** Removes specks, and grain as that of a photo in the dark. */
+async function smooth(picture: GrayRaster): Promise<GrayRaster> {
+  const { data } = await openRaw({ ...picture, channels: 1 })
     .toColourspace("b-w")
     .median(3)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { ...level, data };
+  return { ...picture, data };
+}
+
+/** Prepares a picture for reading: removes specks, then levels its paper, which makes those of a shadow visible. */
+export async function cleanPicture(picture: GrayRaster): Promise<GrayRaster> {
+  const level = levelPaper(hasSpecks(picture) ? await smooth(picture) : picture);
+  return hasSpecks(level) ? smooth(level) : level;
 }
 
 /**
