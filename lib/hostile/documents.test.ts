@@ -122,7 +122,7 @@ describe("pages that never finish rendering", () => {
 });
 
 describe("truncated documents", () => {
-  const rows = [10, 50, 90].flatMap((percent) =>
+  const rows = [1, 10, 50, 90].flatMap((percent) =>
     endpointNames.map((endpoint) => [percent, endpoint] as const),
   );
   it.each(rows)("the first %i percent of a document, %s: 200 or 422", async (percent, endpoint) =>

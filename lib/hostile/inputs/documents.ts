@@ -212,7 +212,7 @@ export const headersOnly: Readonly<Record<string, () => Buffer | Promise<Buffer>
     latin(
       "%PDF-1.7\nxref\n0 1000000000\n0000000000 65535 f \ntrailer\n<</Size 1000000000/Root 1 0 R>>\nstartxref\n9\n%%EOF",
     ),
-  "the first 400 bytes of a document": () => numbered(20).subarray(0, 400),
+  "the first 100 bytes of a document": () => numbered(20).subarray(0, 100),
 };
 
 /** Returns the first `percent` of a document with twenty pages of forty lines. */

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { notes } from "@/lib/contract/notes";
+import { noise } from "@/lib/engine/fixtures/pictures";
 import { animation, form, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
@@ -9,19 +10,6 @@ import { testServer } from "@/lib/server/testing/server";
 const server = testServer();
 const POST = server.route("/api/image/convert");
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
-
-const noise = (size = 160) =>
-  sharp({
-    create: {
-      width: size,
-      height: size,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  })
-    .png()
-    .toBuffer();
 
 const convert = async (fields: Record<string, string>, bytes?: Uint8Array, name = "a.png") =>
   batch(POST, [{ name, bytes: bytes ?? (await picture("png")) }], fields);
@@ -78,14 +66,14 @@ describe("the options", () => {
   const pagePng = { target_format: "jpg", quality: "85", auto_optimize: "true", preserve_metadata: "false" };
 
   it("of the PNG page are accepted, and the reply has the fields that the page reads", async () => {
-    const bytes = await noise();
+    const bytes = await noise("png");
     const [image] = await convert({ ...pagePng, preset: "web" }, bytes);
     expect(image).toMatchObject({ convertedName: "a.jpg" });
     expect(image?.compressionRatio).toBeCloseTo((image?.size ?? 0) / bytes.length, 2);
   });
 
   it("default to a quality of 85", async () => {
-    const bytes = await noise();
+    const bytes = await noise("png");
     const [byDefault, explicit] = await Promise.all(
       [undefined, "85"].map((quality) => result({ format: "jpg", ...(quality && { quality }) }, bytes)),
     );
@@ -93,7 +81,7 @@ describe("the options", () => {
   });
 
   it.each(["jpg", "webp", "avif"])("make a smaller %s at a lower quality", async (format) => {
-    const bytes = await noise();
+    const bytes = await noise("png");
     const [low = 0, high = 0] = await Promise.all(
       ["10", "90"].map(async (quality) => (await result({ format, quality }, bytes)).length),
     );
@@ -104,12 +92,12 @@ describe("the options", () => {
     ["web", "4:2:0"],
     ["print", "4:4:4"],
   ])("of preset %s give a JPEG with chroma subsampling %s", async (preset, chromaSubsampling) => {
-    const bytes = await result({ format: "jpg", preset }, await noise());
+    const bytes = await result({ format: "jpg", preset }, await noise("png"));
     expect(await sharp(bytes).metadata()).toMatchObject({ chromaSubsampling });
   });
 
   it.each(["jpg", "png", "webp"])("make a %s no larger with auto_optimize", async (format) => {
-    const bytes = await noise();
+    const bytes = await noise("png");
     const [plain = 0, optimized = 0] = await Promise.all(
       ["false", "true"].map(
         async (optimize) => (await result({ format, auto_optimize: optimize }, bytes)).length,
