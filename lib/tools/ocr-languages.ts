@@ -5,7 +5,7 @@ export type LanguageChoice = { value: OcrChoice; text: string };
 
 /** The languages of scans, with the automatic choice first. */
 export const ocrLanguageChoices: readonly LanguageChoice[] = [
-  { value: "auto", text: "Find out automatically" },
+  { value: "auto", text: "Detect automatically" },
   { value: "ara", text: "Arabic" },
   { value: "chi_sim", text: "Chinese (Simplified)" },
   { value: "nld", text: "Dutch" },

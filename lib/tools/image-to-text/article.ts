@@ -44,7 +44,7 @@ export const article = {
     {
       question: "Which languages can it read?",
       answer:
-        "It reads 13: Arabic, Dutch, English, French, German, Hindi, Italian, Japanese, Korean, Polish, Portuguese, Simplified Chinese and Spanish. It finds out which one it is, unless you choose.",
+        "It reads 13: Arabic, Dutch, English, French, German, Hindi, Italian, Japanese, Korean, Polish, Portuguese, Simplified Chinese and Spanish. It detects which one it is, unless you choose.",
     },
     {
       question: "Why are some words wrong?",

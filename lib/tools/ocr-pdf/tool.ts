@@ -34,7 +34,7 @@ export const tool = {
     { name: "Select a PDF", text: "Drop your scan on the page or select it with the button." },
     {
       name: "Choose the language",
-      text: "We find it out automatically. Choose it yourself if the result has odd letters.",
+      text: "We detect it. Choose it yourself if the result has odd letters.",
     },
     {
       name: "Download the PDF",
