@@ -114,6 +114,7 @@ const table: Record<string, readonly string[]> = {
     "lib/engine/fixtures",
     "lib/engine/types",
     "lib/server",
+    "bullmq",
     "ioredis",
     "sharp",
     "vitest",

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import type { BalancedFleet } from "../../fleet/fleet";
 import { childrenOf, ticksOf } from "../../running/processes";
@@ -145,25 +147,29 @@ export function coresOfOthers({
   return Math.max(0, (machine - ours) / (seconds * 1000));
 }
 
+/** Until the events of jobs have arrived, in milliseconds. */
+const EVENTS_MS = 200;
+
 /**
- * Returns for how long a file keeps an engine process, from the times that BullMQ notes in its jobs: the mean of each kind of
- * job, added up, because a file has one of each. In milliseconds.
+ * Returns for how long files keep an engine process, in milliseconds: the mean, of all jobs of a file together. It follows
+ * them by BullMQ's events, whose ids are times of Redis; reading them costs Redis commands of its own.
  *
- * @param began jobs that were added earlier do not count, in milliseconds since the epoch
+ * @param load runs files and returns how many
  */
-export async function slotTime(redis: Redis, began: number): Promise<number> {
-  const times = new Map<string, number[]>();
-  for await (const keys of redis.scanStream({ match: `${PREFIX}:${QUEUE}:*`, type: "hash", count: 1000 }))
-    for (const key of keys as string[]) {
-      const [name, added, from, to] = await redis.hmget(
-        key,
-        "name",
-        "timestamp",
-        "processedOn",
-        "finishedOn",
-      );
-      if (!name || !from || !to || Number(added) < began) continue;
-      times.set(name, [...(times.get(name) ?? []), Number(to) - Number(from)]);
-    }
-  return sum([...times.values()].map((values) => sum(values) / values.length));
+export async function slotTime(redis: Redis, load: () => Promise<{ files: number }>): Promise<number> {
+  const connection = redis.duplicate({ maxRetriesPerRequest: null });
+  const events = new QueueEvents(QUEUE, { connection, prefix: PREFIX });
+  const begun = new Map<string, number>();
+  let total = 0;
+  const timeOf = (id: string) => Number.parseInt(id, 10);
+  events.on("active", ({ jobId }, id) => void begun.set(jobId, timeOf(id)));
+  events.on("completed", ({ jobId }, id) => {
+    total += timeOf(id) - (begun.get(jobId) ?? timeOf(id));
+  });
+  await events.waitUntilReady();
+  const { files } = await load();
+  await delay(EVENTS_MS);
+  await events.close();
+  connection.disconnect();
+  return total / files;
 }
