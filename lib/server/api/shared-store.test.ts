@@ -10,6 +10,7 @@ import { failure } from "@/lib/contract/calls";
 import { pagesZipUrl } from "@/lib/contract/pdf";
 import { numbered } from "@/lib/engine/fixtures/pdf";
 import { noise } from "@/lib/engine/fixtures/pictures";
+import { asJpeg, letter, textPicture } from "@/lib/engine/fixtures/scans";
 import { faults, startFaultyProxy } from "@/lib/server/testing/faulty-proxy";
 import { form, heic, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult, pdfRoute } from "@/lib/server/testing/replies";
@@ -56,6 +57,13 @@ describe.each([
     const session = url.split("/").at(-2);
     expect((await second.fetch(`/api/download/${session}`, { method: "DELETE" })).status).toBe(204);
     for (const server of [first, second]) expect((await server.fetch(url)).status).toBe(404);
+  });
+
+  it("read the text of a picture through it", async () => {
+    const bytes = await asJpeg(await textPicture(letter.slice(0, 3)));
+    const body = form([{ name: "page.jpg", bytes, field: "image" }]);
+    const reply = await (await first.route("/api/image-to-text")(post(body))).json();
+    expect(reply.text).toBe(letter.slice(0, 3).join("\n"));
   });
 
   it("send each other's pages as one ZIP", async () => {

@@ -114,7 +114,7 @@ async function fetchResult(
   const stored = await store.get(key);
   if (!stored) throw new Error("A result is gone that was just stored");
   const path = join(request.folder, `${i}.text`);
-  await pipeline(stored.stream, createWriteStream(path));
+  await pipeline(stored.stream(), createWriteStream(path));
   return { path, result };
 }
 
