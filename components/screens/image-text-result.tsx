@@ -7,6 +7,7 @@ import { renamed, save } from "@/lib/client/save";
 import { FileName } from "../converter/file-name";
 import { Button } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
+import { counted } from "./counted";
 
 type ImageTextResultProps = {
   /** Name of the picture's file. */
@@ -25,7 +26,6 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(read.text);
   const [shown, setShown] = useState(true);
-  const count = read.words.length;
 
   async function copy() {
     try {
@@ -49,8 +49,7 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
         <FileName name={name} />
       </label>
       <p className="text-note text-quiet">
-        {read.note ??
-          `${count.toLocaleString("en-US")} ${count === 1 ? "word" : "words"}, read as ${language}`}
+        {read.note ?? `${counted(read.words.length, "word")}, read as ${language}`}
       </p>
       <div className="grid items-start gap-1.5 sm:grid-cols-2">
         {shown && (

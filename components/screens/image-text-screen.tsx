@@ -17,6 +17,7 @@ import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { SelectField } from "../ui/fields";
+import { counted } from "./counted";
 import { ImageTextResult } from "./image-text-result";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
@@ -26,9 +27,6 @@ const warmReading = () => warm(loadReading);
 type Reading = FileResult & { read: ImageText; picture: string };
 
 const said = { started: "Reading started.", cancelled: "Reading canceled." };
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Reads the text of pictures. It can be corrected, copied and saved. */
 export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
 import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
+import { counted } from "./counted";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
@@ -49,7 +50,7 @@ export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
             title={found ? "Text recognized!" : "There was nothing to add"}
             text={
               found
-                ? `${words.toLocaleString("en-US")} words on ${readPages} ${readPages === 1 ? "page" : "pages"}. You can search and copy them now.`
+                ? `${counted(words, "word")} on ${counted(readPages, "page")}. You can search and copy them now.`
                 : "The PDF is as it was."
             }
             about={size(after)}

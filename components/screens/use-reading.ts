@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { ReadingProgress } from "@/lib/contract/pdf";
+import { counted } from "./counted";
 
 const MINUTE_MS = 60_000;
 
@@ -22,10 +23,7 @@ export function useReading(last: string) {
       setWords({
         percent: Math.floor((done / pages) * 100),
         step: done < pages ? `Reading page ${done + 1} of ${pages}...` : last,
-        note:
-          done === 0
-            ? "Each page takes a few seconds."
-            : `${perMinute} ${perMinute === 1 ? "page" : "pages"} a minute`,
+        note: done === 0 ? "Each page takes a few seconds." : `${counted(perMinute, "page")} a minute`,
       });
     },
   };

@@ -38,7 +38,7 @@ const catalog = {
   too_many_pages: [422, "This is more than {limit} pages, the most we can convert at once."],
   too_many_scans: [
     422,
-    "More than {limit} pages of this PDF are scans, the most we can read at once. Choose some of them.",
+    "This PDF has more than {limit} scanned pages, the most we can read at once. Split it and try again.",
   ],
   no_such_page: [422, "Some of these pages don't exist. The last page of this PDF is {limit}."],
   password_needed: [422, "This PDF is password-protected. Enter its password."],
