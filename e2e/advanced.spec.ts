@@ -1,5 +1,7 @@
 import { tool } from "../lib/tools/png-to-jpg/tool";
+import { bytesOf } from "./support/downloads";
 import { drag } from "./support/drop";
+import { expectScene } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { countObjectUrls, leaveForHome, openTool, sources, wrongFile } from "./support/tool-page";
 
@@ -158,6 +160,26 @@ test.describe("when it fails", () => {
     await page.getByRole("button", { name: "Download All as ZIP" }).click();
     await expect(page.getByText("Failed to create ZIP file: Gone.")).toBeVisible();
   });
+});
+
+test("downloads a result that is clicked in the moment it appears", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 1));
+  // Observers run before React's effects, which wait for a task of their own.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>("[aria-label^='Download one']");
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  const downloading = page.waitForEvent("download", { timeout: 15_000 });
+  await page.getByRole("button", { name: "Convert to JPG (1)" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("one.jpg");
+  await expectScene(await bytesOf(download), "jpg");
 });
 
 test("leaves no object URL when the page is left", async ({ page }) => {

@@ -11,13 +11,10 @@ type Download = { state: "busy" } | { state: "failed"; problem: Problem };
 /** Downloads by key, each with its own busy state and problem. Leaving the page aborts them. */
 export function useDownloads() {
   const [downloads, setDownloads] = useState<ReadonlyMap<string, Download>>(new Map());
+  // Made by the first download: a click can come between the results' appearance and their effects.
   const leaving = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => controller.abort();
-  }, []);
+  useEffect(() => () => leaving.current?.abort(), []);
 
   const set = (key: string, download?: Download) =>
     setDownloads((before) => {
@@ -34,8 +31,9 @@ export function useDownloads() {
       work: (signal: AbortSignal) => Promise<void>,
       problemOf: (error: unknown) => Problem,
     ) {
-      const signal = leaving.current?.signal;
-      if (!signal || downloads.get(key)?.state === "busy") return;
+      if (downloads.get(key)?.state === "busy") return;
+      leaving.current ??= new AbortController();
+      const { signal } = leaving.current;
       set(key, { state: "busy" });
       try {
         await work(signal);
