@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../contract/errors";
 import { formats, isAnimated, SNIFF_BYTES, sniffFormat } from "../formats";
-import { compress } from "./compress";
+import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
 import { keepMetadata } from "./metadata";
@@ -145,13 +145,15 @@ async function convertOpened(job: ImageJob, source: Source): Promise<JobResult> 
   return { from: source.from, to, width, height, size, frames: source.frames };
 }
 
-/** Makes a picture file smaller without changing its format, its size in pixels or its look. */
+/** Makes a picture file smaller without changing its format: see {@link CompressJob}. */
 export async function compressImage(job: CompressJob): Promise<JobResult> {
   const source = await openPicture(job);
   const { from, frames } = source;
   const bytes = await readFile(job.input);
   const smaller = await decode(job, source, { to: from, options: {} }, [orient, toSrgb], (pixels) =>
-    compress(codecs[from].compressor, { source, bytes, pixels }),
+    job.target
+      ? compressTo(job.target, codecs[from].compressor, { source, bytes, pixels })
+      : compress(codecs[from].compressor, { source, bytes, pixels }),
   );
   await writeFile(job.output, smaller.bytes);
   const { width, height, kept } = smaller;

@@ -38,8 +38,11 @@ type Task = Input & { output: string };
 
 /** One file to another format. */
 export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageOptions };
-/** Fewer bytes for the same format, size in pixels and look. */
-export type CompressJob = Task & { kind: "compress" };
+/**
+ * Fewer bytes for the same format, size in pixels and look; or as good as a number of bytes allows, with fewer pixels
+ * only where `target` allows them.
+ */
+export type CompressJob = Task & { kind: "compress"; target?: { bytes: number; fewerPixels: boolean } };
 /** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
 export type LosslessJob = Task & { kind: "lossless" };
 /** Any job for one picture file. */

@@ -1,7 +1,10 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
+import { isAnimated } from "../../formats";
+import { type Raster, rasterize, resizeRaster } from "../raster/raster";
 import type { Source } from "../source";
 import { openTrusted, withKnownBrand } from "../vips";
+import { encodeWithin, type Ladder, type SizeTarget, type View, viewOf } from "./fit";
 
 /** One file to make smaller. */
 export type Request = {
@@ -31,6 +34,8 @@ export type Compressor = {
   stripsUpright?: boolean;
   /** Returns the smallest file that looks the same; `null` when there is none. */
   encode: (request: Request) => Promise<Candidate | null>;
+  /** Ways to encode within a number of bytes; `raster` is what all frames look like, below each other. */
+  ladder: (request: Request, raster: Raster) => Ladder;
   /** Used when neither works: looks the same as far as the format allows, of whatever size. */
   fallback: (request: Request) => Promise<Candidate>;
   /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
@@ -50,21 +55,30 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   return { width, height: pageHeight ?? height };
 }
 
+function checkCompressor(compressor: Compressor | undefined, { from }: Request["source"]): Compressor {
+  if (!compressor) throw new ConversionError("unsupported_type", { cause: `cannot compress ${from}` });
+  return compressor;
+}
+
+async function stripUpright(compressor: Compressor, request: Request): Promise<Uint8Array | null> {
+  const canKeep = compressor.stripsUpright || (await isUpright(request.pixels));
+  return canKeep ? compressor.strip(request) : null;
+}
+
 /**
  * Makes a picture smaller without changing its format, its size in pixels or its look (see `settings`). Where that is
  * not possible, its own data comes back without metadata.
  *
- * @param compressor the format's; without one it cannot be compressed
+ * @param format the format's compressor; without one it cannot be compressed
  * @throws ConversionError `unsupported_type` without a compressor; what a decoder throws
  */
-export async function compress(compressor: Compressor | undefined, request: Request): Promise<Compressed> {
-  const { source, bytes, pixels } = request;
-  if (!compressor) throw new ConversionError("unsupported_type", { cause: `cannot compress ${source.from}` });
+export async function compress(format: Compressor | undefined, request: Request): Promise<Compressed> {
+  const { source, bytes } = request;
+  const compressor = checkCompressor(format, source);
   const candidate = await compressor.encode(request);
   if (candidate && candidate.bytes.length < bytes.length * OBVIOUS && bytes.length > LONG_BYTES)
     return { ...candidate, kept: false, ...(await sizeOf(candidate.bytes)) };
-  const canKeep = compressor.stripsUpright || (await isUpright(pixels));
-  const stripped = canKeep ? await compressor.strip(request) : null;
+  const stripped = await stripUpright(compressor, request);
   // Turning a JPEG without loss may make it a little longer.
   const kept = stripped && stripped.length <= bytes.length ? stripped : null;
   const limit = kept ? kept.length * (1 - compressor.minGain) : bytes.length + 1;
@@ -72,4 +86,38 @@ export async function compress(compressor: Compressor | undefined, request: Requ
   if (!result && kept) return { bytes: kept, kept: true, ...(await sizeOf(kept)) };
   const made = result ?? (await compressor.fallback(request));
   return { ...made, kept: false, ...(await sizeOf(made.bytes)) };
+}
+
+/** Animations are resized frame by frame, from their file. */
+const animated = (pixels: Sharp, width: number, height: number): View => ({
+  width,
+  height,
+  open: () => pixels.clone().resize(width, height, { fit: "fill" }),
+});
+
+/**
+ * Makes a picture fit into a number of bytes without changing its format, as good as they allow: its own data where it
+ * fits, else a lower quality or fewer colors, and fewer pixels where these would look worse.
+ *
+ * @throws ConversionError `target_unreachable`; `unsupported_type` without a compressor; what a decoder throws
+ */
+export async function compressTo(
+  target: SizeTarget,
+  format: Compressor | undefined,
+  request: Request,
+): Promise<Compressed> {
+  const { source, pixels } = request;
+  const compressor = checkCompressor(format, source);
+  // Decoded in any case, to find damage.
+  const raster = await rasterize(pixels);
+  const stripped = await stripUpright(compressor, request);
+  if (stripped && stripped.length <= target.bytes)
+    return { bytes: stripped, kept: true, ...(await sizeOf(stripped)) };
+  const moves = source.frames > 1 && isAnimated(source.from);
+  const whole: View = moves
+    ? { width: raster.width, height: raster.height / source.frames, open: () => pixels.clone() }
+    : viewOf(raster);
+  const resize = async (width: number, height: number) =>
+    moves ? animated(pixels, width, height) : viewOf(await resizeRaster(raster, width, height));
+  return { ...(await encodeWithin(whole, compressor.ladder(request, raster), resize, target)), kept: false };
 }

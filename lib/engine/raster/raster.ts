@@ -31,17 +31,24 @@ function takeGrayAlpha({ data, width, height }: Raster): Raster {
   return { data: pairs, width, height, channels: 2 };
 }
 
+async function pullLike({ channels }: Raster, pixels: Sharp): Promise<Raster> {
+  if (channels === 1) return pull(pixels.toColorspace("b-w").removeAlpha());
+  if (channels === 3) return pull(pixels.toColorspace("srgb").removeAlpha());
+  const full = await pull(pixels.toColorspace("srgb").ensureAlpha());
+  return channels === 2 ? takeGrayAlpha(full) : full;
+}
+
 /** Decodes a file of ours to the channels of the picture it was made from. */
-export async function decodeLike({ channels }: Raster, bytes: Uint8Array): Promise<Raster> {
+export function decodeLike(raster: Raster, bytes: Uint8Array): Promise<Raster> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const animated: SharpOptions = { pages: -1, limitInputPixels: false };
   const still = bytes[0] !== 0x47 && bytes[0] !== 0x52;
-  const opened = still ? openTrusted(input) : openWithVips(input, animated);
-  if (channels === 1) return pull(opened.toColorspace("b-w").removeAlpha());
-  if (channels === 3) return pull(opened.toColorspace("srgb").removeAlpha());
-  const full = await pull(opened.toColorspace("srgb").ensureAlpha());
-  return channels === 2 ? takeGrayAlpha(full) : full;
+  return pullLike(raster, still ? openTrusted(input) : openWithVips(input, animated));
 }
+
+/** Resizes to exactly these sides, with Lanczos. */
+export const resizeRaster = (raster: Raster, width: number, height: number): Promise<Raster> =>
+  pullLike(raster, openRaster(raster).resize(width, height, { fit: "fill" }));
 
 /** Opens pixels for an encoder, without a copy. sharp keeps gray only if the color space is set. */
 export const openRaster = ({ data, width, height, channels }: Raster): Sharp =>

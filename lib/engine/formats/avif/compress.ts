@@ -1,4 +1,5 @@
 import type { Candidate, Compressor, Request } from "../../compress";
+import type { Ladder, View } from "../../compress/fit";
 import { encodeLossy, type LossyEncoder } from "../../compress/search";
 import type { Search } from "../../compress/settings";
 import { itemTypes } from "../../containers/bmff";
@@ -35,6 +36,22 @@ async function compressAvif({ source, pixels }: Request): Promise<Candidate | nu
   );
 }
 
+/** Qualities for a target size; see the JPEG's. */
+const fitting = {
+  fine: { low: 30, high: 92, guess: 55, shrunk: 52 },
+  rough: { low: 1, high: 29, guess: 15, rough: true },
+} as const;
+
+/** A target size asks for a file that every form takes: HDR becomes SDR, and of an animation the first frame stays. */
+function ladder(): Ladder {
+  const encode = ({ raster }: View, quality: number) =>
+    encoderFor(raster as Raster)(openRaster(raster as Raster), quality).toBuffer();
+  return [
+    { ...fitting.fine, encode },
+    { ...fitting.rough, encode },
+  ];
+}
+
 async function withoutMetadata({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = await rasterize(pixels);
   const { low, high } = range;
@@ -45,6 +62,7 @@ async function withoutMetadata({ bytes, pixels }: Request): Promise<Candidate> {
 }
 
 export const compressor: Compressor = {
+  ladder,
   strip,
   // The index turns the picture, and it stays.
   stripsUpright: true,

@@ -1,4 +1,5 @@
 import type { Candidate, Compressor, Request } from "../../compress";
+import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleError } from "../../compress/visible-error";
 import { decodeLike, rasterize } from "../../raster/raster";
@@ -59,7 +60,23 @@ async function compressGif({ pixels }: Request): Promise<Candidate | null> {
   return error <= targets.gif ? { bytes } : null;
 }
 
+/** Numbers of colors for a target size; libvips takes powers of two. Fewer than 64 look worse than fewer pixels. */
+const numbers = [256, 128, 64, 32, 16, 8, 4].map(settingOf);
+
+const ladder = (): Ladder =>
+  numbers.map((only, place) => ({
+    low: only,
+    high: only,
+    guess: only,
+    rough: place > 2,
+    encode: ({ open }: View, setting: number) =>
+      open()
+        .gif({ ...settings, colours: colorsOf(setting) })
+        .toBuffer(),
+  }));
+
 export const compressor: Compressor = {
+  ladder,
   strip: ({ bytes }) => stripGif(bytes),
   encode: compressGif,
   fallback: async ({ pixels }) => ({ bytes: await pixels.clone().gif(settings).toBuffer() }),

@@ -68,7 +68,7 @@ const KNOWN = 0xff;
  * (PSNR of a blurred photo: 44.0 at 16, 46.1 at 15, 46.2 at 14). Each one fewer saves 2% of the bytes and costs color
  * accuracy: the OKLab difference of two photos is 4.1 and 4.3 at 15, 4.2 and 4.7 at 14.
  */
-const KEPT = 15;
+const MOST_KEPT = 15;
 
 /** Squared distance of two colors, 0xrrggbb and its parts. */
 function distance(color: number, r: number, g: number, b: number): number {
@@ -84,8 +84,15 @@ function distance(color: number, r: number, g: number, b: number): number {
  * areas stay flat, and text on them keeps its edges.
  *
  * @param transparent index for the pixels that are not drawn
+ * @param kept sixteenths of an error that are passed on: fewer show more bands in fewer bytes
  */
-export function diffuse(area: Area, { colors }: Palette, map: InverseMap, transparent: number): Uint8Array {
+export function diffuse(
+  area: Area,
+  { colors }: Palette,
+  map: InverseMap,
+  transparent: number,
+  kept = MOST_KEPT,
+): Uint8Array {
   const { data, channels, stride, rect, drawn } = area;
   const { cells, siblings, common } = map;
   const indices = new Uint8Array(rect.width * rect.height);
@@ -159,18 +166,18 @@ export function diffuse(area: Area, { colors }: Palette, map: InverseMap, transp
         }
         indices[to] = index;
       }
-      er = 7 * KEPT * dr;
-      eg = 7 * KEPT * dg;
-      eb = 7 * KEPT * db;
-      errors[at + behind] = belowR + 3 * KEPT * dr;
-      errors[at + behind + 1] = belowG + 3 * KEPT * dg;
-      errors[at + behind + 2] = belowB + 3 * KEPT * db;
-      belowR = lastR + 5 * KEPT * dr;
-      belowG = lastG + 5 * KEPT * dg;
-      belowB = lastB + 5 * KEPT * db;
-      lastR = KEPT * dr;
-      lastG = KEPT * dg;
-      lastB = KEPT * db;
+      er = 7 * kept * dr;
+      eg = 7 * kept * dg;
+      eb = 7 * kept * db;
+      errors[at + behind] = belowR + 3 * kept * dr;
+      errors[at + behind + 1] = belowG + 3 * kept * dg;
+      errors[at + behind + 2] = belowB + 3 * kept * db;
+      belowR = lastR + 5 * kept * dr;
+      belowG = lastG + 5 * kept * dg;
+      belowB = lastB + 5 * kept * db;
+      lastR = kept * dr;
+      lastG = kept * dg;
+      lastB = kept * db;
     }
     errors[at + behind] = belowR;
     errors[at + behind + 1] = belowG;

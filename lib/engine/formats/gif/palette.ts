@@ -5,8 +5,6 @@ import { Nearest } from "./nearest";
 const COMMON = 1 / 1000;
 /** Fewest pixels of a common color, however small the picture. */
 const LEAST_COUNT = 4;
-/** Half of the palette is left for the colors between. */
-const MOST_COMMON = 128;
 /** 15 rounds would only change the last digit of PSNR and SSIM. */
 const ROUNDS = 6;
 
@@ -25,7 +23,7 @@ const blue = (color: number) => (color & 0xff) * channelWeights.b;
  * Indices of the common colors in the histogram, most common first. Each has to outweigh its similar colors: the
  * shades of a dark photo are all frequent, and would take half of the palette.
  */
-function commonPlaces({ colors, counts, total }: Histogram): number[] {
+function commonPlaces({ colors, counts, total }: Histogram, most: number): number[] {
   const least = Math.max(LEAST_COUNT, total * COMMON);
   const cells = new Uint32Array(CELLS);
   counts.forEach((count, place) => {
@@ -37,7 +35,7 @@ function commonPlaces({ colors, counts, total }: Histogram): number[] {
     if (count >= least && count * 2 > (cells[cellOf(colors[place] as number)] as number)) places.push(place);
   });
   places.sort((one, two) => (counts[two] as number) - (counts[one] as number));
-  return places.slice(0, MOST_COMMON);
+  return places.slice(0, most);
 }
 
 /** Moves every center but the first `fixed` to the mean of the points nearest to it (Lloyd 1982). */
@@ -92,10 +90,10 @@ function startCenters(fixed: readonly number[], points: Points, room: number): F
   return centers;
 }
 
-/** Finds up to `count` colors for a picture. */
+/** Finds up to `count` colors for a picture. At least a quarter of them are left for the colors between. */
 export function findPalette(histogram: Histogram, count: number): Palette {
-  const common = commonPlaces(histogram);
-  const fixedPlaces = new Set([...common, ...extremePlaces(histogram)]);
+  const common = commonPlaces(histogram, count >> 1);
+  const fixedPlaces = new Set([...common, ...extremePlaces(histogram).slice(0, count >> 2)]);
   const fixed = Array.from(fixedPlaces, (place) => histogram.colors[place] as number);
   const others = (_: number, place: number) => !fixedPlaces.has(place);
   const points = toPoints(histogram.colors.filter(others), histogram.counts.filter(others));

@@ -1,10 +1,12 @@
 import type { Candidate, Compressor, Request } from "../../compress";
+import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
 import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
 import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "./indexed";
+import { reduceColors } from "./reduce";
 
 const settings = {
   /** 1 megapixel of a photo, busy machine: level 7 with adaptive filters 220 ms, level 9 800 ms for 2.5% less. */
@@ -121,6 +123,36 @@ async function rewrite({ bytes, pixels }: Request): Promise<Candidate> {
   return { bytes: withChunks(smallest(await variants(raster)), colorChunks(bytes)) };
 }
 
+/** Numbers of colors for a target size: by eye, fewer than 64 look worse than fewer pixels. */
+const fine = { low: settingOf(64), high: settingOf(256), guess: settingOf(160), shrunk: settingOf(160) };
+const rough = { low: settingOf(2), high: settingOf(64) - 1, guess: settingOf(24), rough: true };
+/** The numbers that libimagequant offers for pictures with transparency. */
+const withAlpha = [256, 16, 4].map(settingOf);
+
+/** First what looks the same, then fewer and fewer colors. */
+function ladder({ bytes }: Request, raster: Raster): Ladder {
+  const chunks = colorChunks(bytes);
+  const rung = (encode: (raster: Raster, setting: number) => Promise<Buffer>) => ({
+    encode: async (view: View, setting: number) =>
+      withChunks(await encode(dropChannels(view.raster as Raster), setting), chunks),
+  });
+  const same = { low: 0, high: 0, guess: 0, ...rung(async (part) => smallest(await variants(part))) };
+  if (dropChannels(raster).channels % 2 === 1) {
+    const reduce = rung((part, setting) => reduceColors(part, colorsOf(setting)));
+    return [same, { ...fine, ...reduce }, { ...rough, ...reduce }];
+  }
+  const { palette, effort } = settings;
+  const reduce = rung((part, setting) =>
+    openRaster(part)
+      .png({ ...palette, effort: effort.usual, colours: colorsOf(setting) })
+      .toBuffer(),
+  );
+  return [
+    same,
+    ...withAlpha.map((only, place) => ({ low: only, high: only, guess: only, rough: place > 0, ...reduce })),
+  ];
+}
+
 /**
  * Reduces 16-bit samples to 8: a screen shows no more. An animation is kept as it is, because libvips only returns its
  * first frame; that one is decoded to find damage.
@@ -132,6 +164,7 @@ async function compressPng(request: Request): Promise<Candidate | null> {
 }
 
 export const compressor: Compressor = {
+  ladder,
   strip: ({ bytes }) => strip(bytes),
   encode: compressPng,
   fallback: rewrite,

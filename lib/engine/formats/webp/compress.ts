@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
 import type { Candidate, Compressor, Request } from "../../compress";
+import type { Ladder, View } from "../../compress/fit";
 import { encodeLossy, type LossyEncoder } from "../../compress/search";
 import type { Search } from "../../compress/settings";
 import { chunksOf, HEADER_BYTES, makeFile } from "../../containers/riff";
@@ -58,6 +59,27 @@ async function compressWebp(request: Request): Promise<Candidate | null> {
   return smaller(found, { bytes: await open().webp({ lossless: true, effort }).toBuffer() });
 }
 
+/** Qualities for a target size; see the JPEG's. */
+const fitting = {
+  fine: { low: 40, high: 98, guess: 78, shrunk: 72 },
+  rough: { low: 1, high: 39, guess: 20, rough: true },
+} as const;
+
+function ladder({ bytes }: Request, raster: Raster): Ladder {
+  const effort = effortFor(raster);
+  const lossy = {
+    encode: ({ open }: View, quality: number) =>
+      open().webp({ quality, effort, alphaQuality: 100 }).toBuffer(),
+  };
+  const rungs: Ladder = [
+    { ...fitting.fine, ...lossy },
+    { ...fitting.rough, ...lossy },
+  ];
+  if (!isLossless(bytes)) return rungs;
+  const lossless = ({ open }: View) => open().webp({ lossless: true, effort }).toBuffer();
+  return [{ low: 0, high: 0, guess: 0, encode: lossless }, ...rungs];
+}
+
 async function turn(request: Request): Promise<Candidate> {
   const found = await compressWebp(request);
   if (found) return found;
@@ -66,6 +88,7 @@ async function turn(request: Request): Promise<Candidate> {
 }
 
 export const compressor: Compressor = {
+  ladder,
   strip: ({ bytes }) => strip(bytes),
   encode: compressWebp,
   fallback: turn,
