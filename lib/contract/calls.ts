@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { advancedPng } from "../limits";
+import { advancedPng, targetSize } from "../limits";
 import { errorCodes } from "./errors";
-import { flag, hexColor, wholeBetween, word } from "./fields";
+import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
 import { ocrCalls } from "./ocr";
 import { pdfCalls, pdfPageFields } from "./pdf";
@@ -120,7 +120,19 @@ export const calls = {
   imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   /** A ZIP of the compressed files under their own names, with {@link zipErrors} if some failed. */
-  compressor: { ...batch("/api/compressor/image"), reply: file, type: "application/zip" },
+  compressor: {
+    ...batch("/api/compressor/image"),
+    fields: z.object({
+      /** Most bytes of each result, or of all; without it, results look the same as their originals. */
+      targetSize: z.optional(bytesFrom(targetSize.least)),
+      /** 'each': every result. 'all': all results together, their ZIP included; the largest files give way. */
+      targetFor: z._default(word(["each", "all"]), "each"),
+      /** Whether a picture may get fewer pixels where a lower quality would look worse. */
+      fewerPixels: z._default(flag, true),
+    }),
+    reply: file,
+    type: "application/zip",
+  },
   ...pdfCalls,
   ...ocrCalls,
 } as const;

@@ -19,6 +19,13 @@ export const wholeBetween = (min: number, max: number) =>
     ),
   );
 
+/** A number of bytes, `least` or more. */
+export const bytesFrom = (least: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,12}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least))),
+  );
+
 /** One of several words, in any casing and with spaces around it. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   z.pipe(

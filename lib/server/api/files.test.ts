@@ -82,6 +82,18 @@ describe("POST /api/jpeg-to-jpg", () => {
   });
 });
 
+/** A picture of noise, which no encoder makes small. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "gray",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  }).jpeg({ quality: 95 });
+
 /** Returns the names and contents of the entries of a ZIP, in order. */
 async function unzip(response: Response) {
   const zip = await JSZip.loadAsync(await response.arrayBuffer());
@@ -94,7 +106,8 @@ async function unzip(response: Response) {
 }
 
 describe("POST /api/compressor/image", () => {
-  const send = (parts: readonly Part[]) => compress(post(form(parts)));
+  const send = (parts: readonly Part[], fields: Record<string, string> = {}) =>
+    compress(post(form(parts, fields)));
 
   it.each([
     ["jpeg", () => picture("jpeg", 64)],
@@ -114,6 +127,37 @@ describe("POST /api/compressor/image", () => {
     expect(entry?.name).toBe("a.picture");
     expect(entry?.bytes.length).toBeLessThanOrEqual(bytes.length);
     expect(await sharp(entry?.bytes).metadata()).toMatchObject({ format, width: 64, height: 64 });
+  });
+
+  it("makes each file as small as asked, with fewer pixels only where that is allowed", async () => {
+    const bytes = await noise(700, 500).toBuffer();
+    const files = ["a.jpg", "b.jpg"].map((name) => ({ name, bytes }));
+    const small = await unzip(await send(files, { targetSize: "20000" }));
+    for (const entry of small) {
+      expect(entry.bytes.length).toBeLessThanOrEqual(20_000);
+      expect((await sharp(entry.bytes).metadata()).width).toBeLessThan(700);
+    }
+    const refused = await send(files, { targetSize: "2000", fewerPixels: "false" });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: "target_unreachable" });
+  });
+
+  it("makes all files together as small as asked, their ZIP included", async () => {
+    const large = await noise(700, 500).toBuffer();
+    const little = await picture("jpeg", 64);
+    const files = [large, little, large].map((bytes, index) => ({ name: `${"abc"[index]}.jpg`, bytes }));
+    const response = await send(files, { targetSize: "100000", targetFor: "all" });
+    const zip = Buffer.from(await response.arrayBuffer());
+    expect(zip.length).toBeLessThanOrEqual(100_000);
+    expect(zip.length).toBeGreaterThan(85_000);
+    const entry = (await JSZip.loadAsync(zip)).file("b.jpg");
+    expect((await entry?.async("nodebuffer"))?.length).toBeLessThanOrEqual(little.length);
+  });
+
+  it.each(["999", "20 KB", "-1", "1e6", "0x10"])("refuses a target size of %s", async (text) => {
+    const response = await send([{ name: "a.jpg", bytes: await picture("jpeg") }], { targetSize: text });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "bad_option" });
   });
 
   it("keeps file names, numbers equal ones, and reserves the name of the error list", async () => {

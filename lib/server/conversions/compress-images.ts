@@ -3,8 +3,8 @@ import { zipErrors } from "../../contract/calls";
 import { compressedZip } from "../../limits";
 import { keptNames } from "../file-name";
 import { BatchFailed, lineOf } from "../http/failure";
-import type { Conversion, ConversionRequest } from "../http/handle";
-import { type Converted, isFailed, type Outcome, startJobs } from "./jobs";
+import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
+import { type Converted, type ImageTask, isFailed, type Outcome, startJobs } from "./jobs";
 import { createZipReadings } from "./zip-readings";
 
 /**
@@ -12,9 +12,9 @@ import { createZipReadings } from "./zip-readings";
  * names the files that failed. When all fail the answer is an error, so it begins with the first success. (No header can
  * name failures: it would know only those before that.)
  */
-export const compressImages: Conversion<"compressor"> = async (signal, request) => {
+export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
   const originals = request.files.map(({ name }) => name);
-  const jobs = startJobs(signal, request, { kind: "compress" }, keptNames(originals, [zipErrors]));
+  const jobs = startJobs(signal, request, taskFor(request, fields), keptNames(originals, [zipErrors]));
   const failures = async () => (await Promise.all(jobs)).filter(isFailed);
   const successes = successesOf(jobs);
   const first = await successes.next();
@@ -39,6 +39,29 @@ export const compressImages: Conversion<"compressor"> = async (signal, request) 
     },
   };
 };
+
+/** Bytes of a ZIP for one file besides its data, at most: two headers with its name, and its share of the directory. */
+const ENTRY_BYTES = 700;
+
+/** The most bytes that each file may keep so that all fit: small ones stay as they are, and large ones share the rest. */
+export function shareOf(total: number, sizes: readonly number[]): number {
+  const ascending = [...sizes].sort((a, b) => a - b);
+  let left = total;
+  for (const [place, size] of ascending.entries()) {
+    const share = left / (ascending.length - place);
+    if (size > share) return Math.max(1, Math.floor(share));
+    left -= size;
+  }
+  return total;
+}
+
+function taskFor({ files }: ConversionRequest, fields: FieldsOf<"compressor">): ImageTask {
+  const { targetSize, targetFor, fewerPixels } = fields;
+  if (targetSize === undefined) return { kind: "compress" };
+  const sizes = files.map(({ size }) => size);
+  const bytes = targetFor === "all" ? shareOf(targetSize - ENTRY_BYTES * files.length, sizes) : targetSize;
+  return { kind: "compress", target: { bytes, fewerPixels } };
+}
 
 async function entryOf(
   { services: { store } }: ConversionRequest,
