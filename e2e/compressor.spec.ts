@@ -365,3 +365,69 @@ test.describe("on leaving", () => {
     await expect.poll(links).toBe(0);
   });
 });
+
+test.describe("with a size limit", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  const noisy = async () => {
+    const { default: sharp } = await import("sharp");
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const create = { width: 900, height: 600, channels: 3, background: "gray", noise } as const;
+    return {
+      name: "noise.jpg",
+      mimeType: "image/jpeg",
+      buffer: await sharp({ create }).jpeg({ quality: 95 }).toBuffer(),
+    };
+  };
+  const limited = (page: Page) => page.getByRole("checkbox", { name: "Fit a file size limit" });
+  const amount = (page: Page) => page.getByRole("textbox", { name: "Largest file size" });
+
+  test("makes each picture fit, and says how many pixels it has then", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { compress, zip, results } = compressor(page);
+    await input.setInputFiles([await noisy(), await picture("png", "a png.png")]);
+    await limited(page).check();
+    await expect(amount(page)).toHaveValue("200");
+    await amount(page).fill("20");
+    await compress.click();
+    await expect(results).toHaveCount(2);
+    await expect(page.getByText(/^Now \d+ x \d+ pixels, was 900 x 600\.$/)).toBeVisible();
+    const { files } = await JSZip.loadAsync((await saved(zip)).bytes);
+    expect((await files["noise.jpg"]?.async("nodebuffer"))?.length).toBeLessThanOrEqual(20_000);
+  });
+
+  test("asks for a number, and sends nothing before", async ({ page }) => {
+    let sent = 0;
+    await page.route(call, (route) => {
+      sent++;
+      return route.continue();
+    });
+    const { input } = await openTool(page, tool);
+    const { compress, zip } = compressor(page);
+    await input.setInputFiles(await pictures(1));
+    await limited(page).check();
+    await amount(page).fill("small");
+    await compress.click();
+    await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+    await expect(amount(page)).toBeFocused();
+    expect(sent).toBe(0);
+    await amount(page).fill("1.5");
+    await page.getByRole("combobox", { name: "Unit" }).selectOption("MB");
+    await amount(page).press("Enter");
+    await expect(zip).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test("says what can be reached where a picture must keep its pixels", async ({ page }) => {
+    const { default: sharp } = await import("sharp");
+    const { input } = await openTool(page, tool);
+    const png = await sharp((await noisy()).buffer)
+      .png()
+      .toBuffer();
+    await input.setInputFiles({ name: "noise.png", mimeType: "image/png", buffer: png });
+    await limited(page).check();
+    await amount(page).fill("20");
+    await page.getByRole("checkbox", { name: "Use fewer pixels if needed" }).uncheck();
+    await compressor(page).compress.click();
+    await expect(page.getByText(/The smallest we reach is \d+ KB\./)).toBeVisible();
+  });
+});

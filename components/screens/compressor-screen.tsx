@@ -6,6 +6,7 @@ import { useState } from "react";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
+import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
@@ -20,6 +21,7 @@ import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { Button, buttonClass } from "../ui/button";
 import { CompareIcon, DownloadIcon } from "../ui/icons";
+import { TargetSizeOption, useTargetSize } from "./target-size-option";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
@@ -56,22 +58,28 @@ function gainOf(before: number, after: number) {
 /** The ZIP as the server has made it. */
 type Compression = { zipUrl: string };
 
-const work: Work<FileResult, Compression> = async ({ signal, files, linkTo, onUpload }) => {
-  const { compressFiles } = await loadCompressor();
-  const pictures = files.map(({ file }) => file);
-  const compressed = await compressFiles(signal, pictures, { onUpload });
-  signal.throwIfAborted();
-  const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
-    files[index]?.id ?? "",
-    "blob" in file
-      ? { state: "converted", result: { ...file, url: linkTo(file.blob) } }
-      : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
-  ]);
-  return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
-};
+type CompressFields = Partial<Fields<"compressor">>;
+
+const workFor =
+  (fields: CompressFields): Work<FileResult, Compression> =>
+  async ({ signal, files, linkTo, onUpload }) => {
+    const { compressFiles } = await loadCompressor();
+    const pictures = files.map(({ file }) => file);
+    const compressed = await compressFiles(signal, pictures, { onUpload, fields });
+    signal.throwIfAborted();
+    const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
+      files[index]?.id ?? "",
+      "blob" in file
+        ? { state: "converted", result: { ...file, url: linkTo(file.blob) } }
+        : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
+    ]);
+    return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
+  };
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const target = useTargetSize();
+  const work = workFor(target.fields);
   const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
@@ -82,6 +90,8 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   const [compared, setCompared] = useState<string>();
   const shown = converted.find(({ id }) => id === compared);
 
+  /** Starts, unless the target size has to be mended first. */
+  const convert = () => target.check() && guide.convert();
   const done = phase.state === "done";
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
@@ -116,6 +126,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
           </a>
         )
       }
+      options={files.length > 0 && <TargetSizeOption target={target} disabled={running} onEnter={convert} />}
       start={
         <>
           <ConvertButton
@@ -124,7 +135,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
             busy="Compressing..."
             running={running}
             next={files.length > 0 && !done}
-            onClick={guide.convert}
+            onClick={convert}
           />
           <AsideButton
             disabled={files.length === 0 && converter.problems.length === 0}

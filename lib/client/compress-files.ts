@@ -3,15 +3,16 @@ import { zipErrors } from "../contract/calls";
 import { numberNames, splitName } from "../file-names";
 import { type CallOptions, call } from "./api";
 import { BatchError, CallError } from "./call-error";
+import { fewerPixels } from "./picture-size";
 import type { ZipEntry } from "./zip";
 
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
-type CompressedFile = { original: File } & ({ name: string; blob: Blob } | { reason: string });
+type CompressedFile = { original: File } & ({ name: string; blob: Blob; note?: string } | { reason: string });
 
 /** The server's ZIP, and its contents in file order. */
 type Compressed = { zip: Blob; files: CompressedFile[] };
 
-type Options = Omit<CallOptions<"compressor">, "files" | "signal" | "fields">;
+type Options = Omit<CallOptions<"compressor">, "files" | "signal">;
 
 const BARE_REASON = "This file could not be compressed.";
 
@@ -66,7 +67,16 @@ export async function compressFiles(
     "reason" in one ? [{ name: one.original.name, reason: one.reason }] : [],
   );
   if (failed.length === files.length) throw new BatchError("conversion", failed);
-  return { zip, files: compressed };
+  return {
+    zip,
+    files: options.fields?.targetSize ? await Promise.all(compressed.map(withNote)) : compressed,
+  };
+}
+
+/** Notes where a picture has fewer pixels. */
+async function withNote(file: CompressedFile): Promise<CompressedFile> {
+  const note = "blob" in file ? await fewerPixels(file.original, file.blob) : undefined;
+  return note ? { ...file, note } : file;
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

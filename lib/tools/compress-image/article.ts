@@ -53,7 +53,7 @@ export const article = {
       blocks: [
         {
           list: [
-            "Width, height, file name and transparency stay the same.",
+            "Width, height, file name and transparency stay the same, unless you set a size limit.",
             "An animated WEBP keeps all its frames. An animated PNG isn't compressed.",
             "AVIFs with more than 8 bits per channel aren't compressed, unless we have to remove hidden data.",
             "JPGs you've already compressed here aren't compressed again.",
@@ -63,9 +63,20 @@ export const article = {
       ],
     },
     {
-      heading: "If your picture is still too large",
+      heading: "When a form limits the file size",
       blocks: [
-        "Resize it in an image editor, or change the format. A photo saved as PNG gets far smaller as a JPG, and [PNG to JPG](/png-to-jpg) lets you choose the quality. For websites, use [PNG to WEBP](/png-to-webp) or [JPG to WEBP](/jpg-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
+        "Select your pictures, turn on 'Fit a file size limit' and enter the limit, such as 200 KB. Each picture gets the best quality that fits, with fewer pixels where that looks better than a lower quality. The list says how many pixels it has then.",
+        {
+          caption: "A 12-megapixel JPG of 1.5 MB, made to fit",
+          head: ["Limit", "Result", "Pixels"],
+          rows: [
+            ["50 KB", "50.0 KB", "812 x 609"],
+            ["200 KB", "191.2 KB", "1835 x 1377"],
+            ["500 KB", "497.4 KB", "4032 x 3024"],
+          ],
+        },
+        "For an email, choose 'All pictures together': small files stay as they are, and large ones share the rest. A picture that fits already keeps its quality. Forms count a kilobyte as 1,000 or 1,024 bytes, so we count 1,000.",
+        "Still too large? A photo saved as PNG gets far smaller as a JPG, and [PNG to JPG](/png-to-jpg) lets you choose the quality. For websites, use [PNG to WEBP](/png-to-webp) or [JPG to WEBP](/jpg-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
       ],
     },
   ],
