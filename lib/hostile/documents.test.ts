@@ -4,6 +4,8 @@ import { endlessPdf, numbered, slowPdf } from "../engine/fixtures/pdf";
 import type { HttpResponse } from "../running/client";
 import { form } from "../server/testing/forms";
 import * as inputs from "./inputs/documents";
+import { explodingFonts } from "./inputs/fonts";
+import { giants, jpeg2000Bombs, largestNoise, noisePage } from "./inputs/giants";
 import { hostileSite, outcome } from "./site";
 
 /** Seconds for rendering a page, or for a whole document. */
@@ -65,6 +67,19 @@ describe("pictures in which text is looked for", () => {
   });
 });
 
+describe("as many pixels of noise as are taken", () => {
+  const rows = [4, 40].flatMap((side) => endpointNames.map((endpoint) => [side, endpoint] as const));
+  it.each(rows)("dots of %d pixels, %s: 200 or 422", async (side, endpoint) =>
+    expectHarmless(noisePage(await largestNoise(side)), endpoint),
+  );
+
+  it.each([4, 40])("dots of %d pixels, read as a picture: 200 or 422", async (side) => {
+    const picture = { name: "noise.jpg", bytes: await largestNoise(side), field: "image" };
+    const answer = await site.send(calls.imageToText.path, { body: form([picture]) });
+    expect([200, 422], outcome(answer)).toContain(answer.status);
+  });
+});
+
 describe("impossible page sizes", () => {
   it.each(onEachEndpoint(inputs.boxes))("%s, %s: 200 or 422", async (_, endpoint, box) =>
     expectHarmless(inputs.boxed(box), endpoint),
@@ -81,6 +96,24 @@ describe("decompression bombs", () => {
   );
 });
 
+describe("fonts whose glyphs take for ever", () => {
+  it.each(onEachEndpoint(explodingFonts))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(make(), endpoint),
+  );
+});
+
+describe("pages that are a picture of 30,000 x 30,000 pixels", () => {
+  it.each(onEachEndpoint(giants))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(await make(), endpoint),
+  );
+});
+
+describe("small pictures in JPEG 2000 that claim to be large", () => {
+  it.each(onEachEndpoint(jpeg2000Bombs))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(make(), endpoint),
+  );
+});
+
 describe("deep nesting", () => {
   it.each(onEachEndpoint(inputs.nested))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
@@ -93,6 +126,7 @@ describe("10,000 pages", () => {
   it.each([
     ["rendered", "422 too_many_pages"],
     ["converted to Word", "422 too_many_pages"],
+    ["made searchable", "422 too_many_pages"],
   ] as const)("all of them, %s: %s", async (endpoint, wanted) => {
     expect(outcome(await send(many, endpoint))).toBe(wanted);
   });

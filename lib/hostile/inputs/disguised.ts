@@ -1,4 +1,5 @@
 import { numbered } from "../../engine/fixtures/pdf";
+import { jpeg2000 } from "./giants";
 import { good } from "./pictures";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
@@ -25,6 +26,7 @@ export const otherFiles: readonly (readonly [kind: string, name: string, bytes: 
   ["a video", "film.heic", bytes(`\0\0\0\x18ftypisom\0\0\x02\0isomiso2${"\0".repeat(100)}`)],
   ["a BMP", "old.jpg", bytes(`BM\x46${"\0".repeat(70)}`)],
   ["a Photoshop file", "x.tiff", bytes(`8BPS\0\x01${"\0".repeat(40)}`)],
+  ["a JPEG 2000 of 60,000 x 60,000 pixels", "x.jpg", jpeg2000(60_000)],
   ["one byte", "x.jpg", bytes("x")],
   ["a million zeros", "x.jpg", Buffer.alloc(1_000_000)],
 ];

@@ -180,6 +180,21 @@ export const nested: Readonly<Record<string, () => Buffer>> = {
       page("/Resources 4 0 R"),
       `${"<</A ".repeat(200_000)}1${">>".repeat(200_000)}`,
     ]),
+  "10,000 pages, each a level deeper": () => {
+    const count = 10_000;
+    // A branch of two children, the page itself and the next branch, takes two objects.
+    const pages = Array.from({ length: count }, (_, i) => {
+      const own = 2 + 2 * i;
+      const next = i + 1 < count ? ` ${own + 2} 0 R` : "";
+      const parent = i > 0 ? `/Parent ${own - 2} 0 R` : "";
+      const box = "/MediaBox[0 0 200 100]";
+      return [
+        `<</Type/Pages/Kids[${own + 1} 0 R${next}]/Count ${count - i}${parent}>>`,
+        `<</Type/Page/Parent ${own} 0 R${box}>>`,
+      ];
+    });
+    return rawPdf([catalog, ...pages.flat()]);
+  },
   "100,000 saved graphics states": () => makePdf([{ content: `${"q ".repeat(100_000)}0 0 9 9 re f` }]),
   "a function of 100,000 braces": () =>
     makePdf(
