@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { ConversionError, type ErrorCode } from "../../contract/errors";
 import { installFallbackFonts } from "./fallback-fonts";
+import { shrinkLargeMasks } from "./large-masks";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
 import { looksLikePdf, withTrailer } from "./repair";
 
@@ -69,6 +70,7 @@ function requirePdf(bytes: Buffer): void {
 export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string | undefined): PdfDocument {
   const { c } = pdfium;
   const file = pdfium.copyIn(bytes);
+  shrinkLargeMasks(pdfium.view(file, bytes.length));
   const free = () => {
     // A visitor's file must not turn up in anyone's next allocation.
     pdfium.view(file, bytes.length).fill(0);
