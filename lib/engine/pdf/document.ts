@@ -3,7 +3,7 @@ import { ConversionError, type ErrorCode } from "../../contract/errors";
 import { installFallbackFonts } from "./fallback-fonts";
 import { shrinkLargeMasks } from "./large-masks";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
-import { looksLikePdf, withTrailer } from "./repair";
+import { looksLikePdf, nameSpaces, withTrailer } from "./repair";
 
 /** FPDF_ERR_PASSWORD of `FPDF_GetLastError` (fpdfview.h). */
 const ERR_PASSWORD = 4;
@@ -70,7 +70,9 @@ function requirePdf(bytes: Buffer): void {
 export function openDocument(pdfium: Pdfium, bytes: Uint8Array, password: string | undefined): PdfDocument {
   const { c } = pdfium;
   const file = pdfium.copyIn(bytes);
-  shrinkLargeMasks(pdfium.view(file, bytes.length));
+  const copy = pdfium.view(file, bytes.length);
+  shrinkLargeMasks(copy);
+  nameSpaces(copy);
   const free = () => {
     // A visitor's file must not turn up in anyone's next allocation.
     pdfium.view(file, bytes.length).fill(0);

@@ -42,3 +42,20 @@ export function withTrailer(bytes: Buffer): Buffer | undefined {
     Buffer.from(`\nendobj\ntrailer\n<</Root ${catalog}>>\nstartxref\n0\n%%EOF\n`),
   ]);
 }
+
+const NOTDEF = "/.notdef";
+
+/**
+ * Gives code 32 of fonts that call it `/.notdef` the name `/space`, in place. PDFium takes the width of code 32 for
+ * every code without a glyph, and none for that code itself, so that words of a font without widths run together.
+ * Documents with embedded fonts stay as they are: `/.notdef` may be right there, and a font may have no space.
+ */
+export function nameSpaces(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  // Fonts may be packed in object streams.
+  if (!file.includes(NOTDEF) || file.includes("/FontFile") || file.includes("/ObjStm")) return;
+  for (let at = file.indexOf(NOTDEF); at >= 0; at = file.indexOf(NOTDEF, at + 1)) {
+    const before = file.toString("latin1", Math.max(0, at - 6), at);
+    if (/(^|\D)32\s*$/.test(before)) file.write("/space".padEnd(NOTDEF.length), at, "latin1");
+  }
+}

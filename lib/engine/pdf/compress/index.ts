@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import type { JobResult, PdfCompressJob } from "../../types";
 import { openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../draw";
+import { nameSpaces } from "../repair";
 import { saveDecrypted } from "../save";
 import { compareDocuments, compareSheets } from "./compare";
 import type { PageDrawing } from "./picture-draw";
@@ -89,6 +90,8 @@ export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
     };
   });
   const bytes = await readFile(job.input);
+  // As in the document that the result is compared with.
+  nameSpaces(bytes);
   const result = { from: "pdf", to: "pdf", width: 0, height: 0, frames: pages } as const;
   const made = isSigned ? "not smaller" : await makeSmaller(job, bytes, isEncrypted);
   if (typeof made === "string") {
