@@ -15,6 +15,11 @@ const meanings = [
   [/ENOSPC|No space left|EDQUOT|quota exceeded/i, "storage_full"],
   [/ENOENT|No such file|EACCES|EMFILE|unable to open|Input file is missing/i, "internal"],
   [/Memory allocation error: Cannot|out of memory|unable to allocate|cannot allocate/i, "out_of_memory"],
+  // Kinds of TIFF that libtiff or libvips leave out.
+  [
+    /is not configured|decoding is not implemented|bad labq format|tiff2vips: (samples|not \d+ bands|unsupported)/i,
+    "cannot_convert",
+  ],
   [/operation is blocked|Maximum supported image dimension|too large|exceeds pixel limit/i, "cannot_convert"],
 ] as const;
 

@@ -1,3 +1,5 @@
+import { open } from "node:fs/promises";
+
 /* Directories (IFDs) of TIFF and EXIF (TIFF 6.0, section 2). Offsets are from the start of the data. */
 
 /** A tag with its value, whose bytes are little-endian whatever the file's byte order. */
@@ -62,11 +64,45 @@ export function readDirectory(tiff: Tiff, at: number): Entry[] {
 export const firstDirectory = (tiff: Tiff): Entry[] =>
   readDirectory(tiff, tiff.view.getUint32(4, tiff.little));
 
+const COMPRESSION = 259;
+
+/** Reads the compression of a file's first picture from its header alone; 0 where there is none, and in a BigTIFF. */
+export async function compressionAt(path: string): Promise<number> {
+  const file = await open(path);
+  const read = async (length: number, at: number) => {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+    return buffer.subarray(0, bytesRead);
+  };
+  try {
+    const opened = openTiff(await read(HEADER_BYTES, 0));
+    if (!opened) return 0;
+    const { view, little } = opened;
+    const at = view.getUint32(4, little);
+    const [low = 0, high = 0] = await read(2, at);
+    const count = little ? low + 256 * high : 256 * low + high;
+    const entries = await read(count * ENTRY_BYTES, at + 2);
+    const table = new DataView(entries.buffer, entries.byteOffset, entries.byteLength);
+    for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES)
+      if (table.getUint16(entry, little) === COMPRESSION) return table.getUint16(entry + 8, little);
+    return 0;
+  } finally {
+    await file.close();
+  }
+}
+
 /** Value of an entry that is one number (SHORT, LONG or IFD); 0 for any other type. */
 export function numberOf({ type, data }: Entry): number {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (type === SHORT) return view.getUint16(0, true);
   return type === LONG || type === IFD ? view.getUint32(0, true) : 0;
+}
+
+/** Values of an entry of numbers (SHORT or LONG); none for any other type. */
+export function numbersOf({ type, count, data }: Entry): number[] {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (type === SHORT) return Array.from({ length: count }, (_, index) => view.getUint16(2 * index, true));
+  if (type !== LONG) return [];
+  return Array.from({ length: count }, (_, index) => view.getUint32(4 * index, true));
 }
 
 /** Makes an entry of numbers of up to 4 bytes. */

@@ -7,27 +7,47 @@ const HEADER_BYTES = 8;
 /** Rows per strip: few enough for libvips to read the picture as needed. */
 const STRIP_ROWS = 64;
 
+/** PhotometricInterpretation by number of color channels: gray (black is 0), RGB, CMYK (TIFF 6.0, section 8). */
+const photometric = { 1: 1, 3: 2, 4: 5 } as const;
+
+type Carried = {
+  /** Samples of `bits` bits, little-endian; rows without padding, straight alpha. */
+  data: Uint8Array;
+  width: number;
+  height: number;
+  /** Colors, and perhaps alpha. */
+  channels: number;
+  /** Gray, RGB (default) or CMYK. */
+  colors?: keyof typeof photometric;
+  /** 8 by default. */
+  bits?: 8 | 16;
+  /** As in EXIF; upright by default. */
+  orientation?: number;
+};
+
 /**
  * Wraps raw pixels and their ICC profile in an uncompressed TIFF in memory (TIFF 6.0, sections 2 and 18), because sharp
  * takes no profile for raw pixels. This costs one copy (12 megapixels: about 10 ms); reading it back is free.
  *
  * @returns a file for `openWithVips`
  */
-export function toTiff({ data, width, height, channels }: Pixels, icc: Uint8Array): Buffer {
-  const rowBytes = width * channels;
+export function toTiff(pixels: Carried, icc?: Uint8Array): Buffer {
+  const { data, width, height, channels, colors = 3, bits = 8, orientation = 1 } = pixels;
+  const rowBytes = (width * channels * bits) / 8;
   const strips = Array.from({ length: Math.ceil(height / STRIP_ROWS) }, (_, index) => index * STRIP_ROWS);
   const directoryAt = HEADER_BYTES + data.length + (data.length % 2);
   const entries: Entry[] = [
     numbers(256, LONG, [width]),
     numbers(257, LONG, [height]),
-    numbers(258, SHORT, Array<number>(channels).fill(8)), // BitsPerSample
+    numbers(258, SHORT, Array<number>(channels).fill(bits)), // BitsPerSample
     numbers(259, SHORT, [1]), // Compression: none
-    numbers(262, SHORT, [2]), // PhotometricInterpretation: RGB
+    numbers(262, SHORT, [photometric[colors]]),
     numbers(
       273, // StripOffsets
       LONG,
       strips.map((row) => HEADER_BYTES + row * rowBytes),
     ),
+    numbers(274, SHORT, [orientation]),
     numbers(277, SHORT, [channels]), // SamplesPerPixel
     numbers(278, LONG, [STRIP_ROWS]), // RowsPerStrip
     numbers(
@@ -35,8 +55,8 @@ export function toTiff({ data, width, height, channels }: Pixels, icc: Uint8Arra
       LONG,
       strips.map((row) => Math.min(STRIP_ROWS, height - row) * rowBytes),
     ),
-    ...(channels === 4 ? [numbers(338, SHORT, [2])] : []), // ExtraSamples: straight alpha
-    { tag: 34675, type: UNDEFINED, count: icc.length, data: icc },
+    ...(channels > colors ? [numbers(338, SHORT, [2])] : []), // ExtraSamples: straight alpha
+    ...(icc ? [{ tag: 34675, type: UNDEFINED, count: icc.length, data: icc }] : []),
   ];
   const directory = writeDirectory(entries, directoryAt);
   const file = Buffer.allocUnsafe(directoryAt + directory.length);

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { type Entry, firstDirectory, openTiff, UNDEFINED } from "../../containers/tiff";
 import { type EmbeddedMetadata, PHOTOSHOP } from "../../metadata";
 import { writeDirectories } from "../../metadata/exif";
+import { openTrusted } from "../../vips";
 import type { OutputCodec } from "../codec";
-import { decodeWithVips, inspectWithVips, writeWithVips } from "../with-vips";
+import { decodeWithVips, writeWithVips } from "../with-vips";
+import { inspectTiff } from "./inspect";
+import { readSamples } from "./samples";
 
 const XMP = 700;
 /** Tag of Photoshop's image resources, with IPTC among them; without JPEG's signature. */
@@ -41,8 +45,12 @@ export function embed(file: Buffer, { directories, xmp, iptc }: EmbeddedMetadata
 }
 
 export const tiff: OutputCodec = {
-  inspect: (path) => inspectWithVips("tiff", path),
-  decode: decodeWithVips,
+  inspect: inspectTiff,
+  async decode(job, source, animated, use) {
+    if (!source.samples) return decodeWithVips(job, source, animated, use);
+    const file = await readFile(job.input);
+    return use(openTrusted(await readSamples(file, source.samples)));
+  },
   // Lossless: sharp's default would be a JPEG inside.
   encode: (pixels, _source, _options, output) =>
     writeWithVips(pixels.tiff({ compression: "lzw", predictor: "horizontal" }), output),
