@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
 import { isAnimated } from "../formats";
 import type { Cicp } from "./color/cicp";
+import type { RgbSpace } from "./color/samples";
 import type { SampleLayout } from "./formats/tiff/layout";
 import type { ImageJob, InputFormat, OutputFormat } from "./types";
 
@@ -31,6 +32,8 @@ export type Source = {
   bits: 8 | 16;
   /** Samples in another color space that only the file's index names: they are converted first of all. */
   coded?: { cicp: Cicp; bits: number };
+  /** Of a PNG: another color space than sRGB, without HDR, that its chunks name. */
+  space?: RgbSpace;
   /** Of a TIFF whose samples libvips does not read rightly: how they are stored. */
   samples?: SampleLayout;
   /** Written in several passes (JPEG, PNG). */

@@ -2,7 +2,8 @@
 export const SRGB_PRIMARIES = 1;
 
 type Xy = readonly [x: number, y: number];
-type Chromaticities = { red: Xy; green: Xy; blue: Xy; white: Xy };
+/** CIE 1931 chromaticities of a color space. */
+export type Chromaticities = { red: Xy; green: Xy; blue: Xy; white: Xy };
 type Row = readonly [number, number, number];
 /** Rows of a 3 x 3 matrix. */
 export type Matrix = readonly [Row, Row, Row];
@@ -85,11 +86,31 @@ function adaptation(white: Xy, target: Xy): Matrix {
   return multiply(invert(bradford), multiply(gains, bradford));
 }
 
-/** Matrix from a code point's linear RGB to linear sRGB; out-of-gamut colors become negative or exceed 1. */
-export function matrixToSrgb(primaries: number): Matrix {
-  const from = chromaticities.get(primaries) ?? srgb;
+/**
+ * Matrix from linear RGB to linear sRGB; out-of-gamut colors become negative or exceed 1.
+ *
+ * @param primaries a code point, or chromaticities
+ */
+export function matrixToSrgb(primaries: number | Chromaticities): Matrix {
+  const from = typeof primaries === "number" ? (chromaticities.get(primaries) ?? srgb) : primaries;
   return multiply(invert(xyzFrom(srgb)), multiply(adaptation(from.white, D65), xyzFrom(from)));
 }
+
+/** Tolerance of {@link isSrgb}: cHRM has five decimals, and some writers round to three. */
+const NEAR = 0.001;
+
+/** Whether chromaticities are those of sRGB. */
+export const isSrgb = (from: Chromaticities): boolean =>
+  (["red", "green", "blue", "white"] as const).every((name) =>
+    from[name].every((value, axis) => Math.abs(value - (srgb[name][axis] ?? 0)) <= NEAR),
+  );
+
+/** Whether chromaticities span a triangle, so that every color has one RGB. */
+export const isUsable = ({ red, green, blue, white }: Chromaticities): boolean => {
+  const inRange = [red, green, blue, white].every(([x, y]) => x >= 0 && y > 0 && x + y <= 1);
+  const area = (green[0] - red[0]) * (blue[1] - red[1]) - (blue[0] - red[0]) * (green[1] - red[1]);
+  return inRange && Math.abs(area) > NEAR;
+};
 
 /** XYZ of red, green and blue as in an ICC profile, adapted to D50; empty for unknown primaries. */
 export function colorantsOf(primaries: number): readonly Row[] {

@@ -7,10 +7,14 @@ export const PQ = 16;
 export const HLG = 18;
 
 /** Converts a signal from 0 to 1 to light: relative to white; in cd/m² for PQ; of the scene, from 0 to 1, for HLG. */
-type ToLight = (signal: number) => number;
+export type ToLight = (signal: number) => number;
 
 /** IEC 61966-2-1. */
-const fromSrgb: ToLight = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+export const fromSrgb: ToLight = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+
+/** sRGB signal of light from 0 to 1 (IEC 61966-2-1). */
+export const toSrgb = (light: number) =>
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** SMPTE ST 2084, 5; ITU-R BT.2100, table 4. */
 const m1 = 2610 / 16384;
@@ -74,8 +78,9 @@ export function lightOfCodes(transfer: number, bits: number): Float64Array {
 /** Steps of linear light, fine enough for 8 bits: where sRGB is steepest, five entries share a level. */
 export const SRGB_STEPS = 16_384;
 
+/** sRGB of linear light from 0 to 1 in so many steps, as codes up to `most`. */
+export const srgbCodes = (steps: number, most: number): number[] =>
+  Array.from({ length: steps + 1 }, (_, step) => Math.round(most * toSrgb(step / steps)));
+
 /** 8-bit sRGB of linear light from 0 to 1 in {@link SRGB_STEPS} steps (IEC 61966-2-1). */
-export const srgbOfLight = Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, step) => {
-  const light = step / SRGB_STEPS;
-  return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
-});
+export const srgbOfLight = Uint8Array.from(srgbCodes(SRGB_STEPS, 255));

@@ -231,14 +231,6 @@ it("a gray PNG keeps its alpha", async () => {
   expect((await alphaOf(bytes)).equals(await alphaOf(source))).toBe(true);
 });
 
-it("a PNG keeps its gamma, which browsers apply", async () => {
-  const plain = await scene().png().toBuffer();
-  const gamma = Buffer.from("0000000467414d41000186a031e8965f", "hex");
-  const source = Buffer.concat([plain.subarray(0, 33), gamma, plain.subarray(33)]);
-  const { bytes } = await shrink(source, "png");
-  expect(Buffer.from(bytes).includes("gAMA")).toBe(true);
-});
-
 it("a JPEG of saturated drawings keeps its full color resolution", async () => {
   const stripes = Uint8Array.from({ length: 128 * 128 * 3 }, (_, at) => {
     const x = Math.floor(at / 3) % 128;

@@ -47,24 +47,48 @@ export function withChunks(bytes: Buffer, more: readonly Buffer[]): Buffer {
   return Buffer.concat([bytes.subarray(0, header), ...more, bytes.subarray(header)]);
 }
 
+/** Longest chunk that says what colors mean (cHRM: eight numbers), but for iCCP, whose profile is not read here. */
+const COLOR_BYTES = 32;
+const colorChunks: readonly string[] = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"];
+
+export type PngHead = {
+  /** Frames of an animated PNG, 1 for a still one; libvips only knows the first. */
+  frames: number;
+  /** Chunks that say what colors mean, with up to 32 bytes of their payload. */
+  colors: Pick<Chunk, "name" | "payload">[];
+};
+
 /**
- * Counts the frames of an animated PNG, 1 for a still one; libvips only knows the first. The animation control chunk
- * comes before the picture's data (PNG 3, 11.3.6.1), so chunk heads are read from the file one by one.
+ * Reads what libvips does not tell of a PNG. Those chunks come before the picture's data, and the colors' before a
+ * palette (PNG 3, 5.6), so chunk heads are read from the file one by one.
  */
-export async function countPngFrames(path: string): Promise<number> {
+export async function readPngHead(path: string): Promise<PngHead> {
   const file = await open(path);
+  const found: PngHead = { frames: 1, colors: [] };
+  let isPalette = false;
   try {
-    const head = Buffer.alloc(HEAD_BYTES + 4);
+    const head = Buffer.alloc(HEAD_BYTES + COLOR_BYTES + CHECKSUM_BYTES);
     for (let at = PNG_SIGNATURE.length; ; ) {
       const { bytesRead } = await file.read(head, 0, head.length, at);
       const name = head.toString("latin1", 4, HEAD_BYTES);
-      if (bytesRead < head.length || name === "IDAT") return 1;
-      if (name === "acTL") return Math.max(head.readUInt32BE(HEAD_BYTES), 1);
-      at += HEAD_BYTES + head.readUInt32BE(0) + CHECKSUM_BYTES;
+      if (bytesRead < HEAD_BYTES + CHECKSUM_BYTES || name === "IDAT") return found;
+      const length = head.readUInt32BE(0);
+      if (name === "acTL") found.frames = Math.max(head.readUInt32BE(HEAD_BYTES), 1);
+      if (name === "PLTE") isPalette = true;
+      if (!isPalette && colorChunks.includes(name) && isIntact(head.subarray(0, bytesRead), length))
+        found.colors.push({ name, payload: Buffer.from(head.subarray(HEAD_BYTES, HEAD_BYTES + length)) });
+      at += HEAD_BYTES + length + CHECKSUM_BYTES;
     }
   } finally {
     await file.close();
   }
+}
+
+/** Whether a short chunk has the right checksum: decoders drop others. A long one passes. */
+function isIntact(chunk: Buffer, length: number): boolean {
+  const end = HEAD_BYTES + length;
+  if (length > COLOR_BYTES) return true;
+  return end + CHECKSUM_BYTES <= chunk.length && crc32(chunk.subarray(4, end)) === chunk.readUInt32BE(end);
 }
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -2,7 +2,7 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
-import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
+import { chunksOf, PNG_SIGNATURE } from "../../containers/png";
 import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "./indexed";
@@ -43,17 +43,9 @@ const strip = (bytes: Buffer): Buffer =>
       .map(({ whole }) => whole),
   ]);
 
-/** Whether libpng shows a picture differently than browsers do: animated, or in a color space that only cICP names. */
+/** Whether sRGB or libpng would lose a part of it: animated, or in a color space, perhaps HDR, that cICP names. */
 const isBeyondLibpng = (bytes: Buffer): boolean =>
   chunksOf(bytes).some(({ name }) => name === "acTL" || name === "cICP");
-
-/** Gamma and primaries, which browsers apply and libvips ignores: the new file has to keep them. */
-function colorChunks(bytes: Buffer): Buffer[] {
-  const chunks = chunksOf(bytes);
-  const overruled = chunks.some(({ name }) => name === "iCCP" || name === "sRGB");
-  if (overruled) return [];
-  return chunks.filter(({ name }) => name === "gAMA" || name === "cHRM").map(({ whole }) => whole);
-}
 
 const smallest = (files: readonly (Buffer | null)[]): Buffer =>
   files.filter((file) => file !== null).reduce((best, file) => (file.length < best.length ? file : best));
@@ -118,9 +110,9 @@ async function variants(raster: Raster): Promise<(Buffer | null)[]> {
   return isBusy ? [palette] : [palette, ...(await lossless(raster))];
 }
 
-async function rewrite({ bytes, pixels }: Request): Promise<Candidate> {
+async function rewrite({ pixels }: Request): Promise<Candidate> {
   const raster = dropChannels(await rasterize(pixels));
-  return { bytes: withChunks(smallest(await variants(raster)), colorChunks(bytes)) };
+  return { bytes: smallest(await variants(raster)) };
 }
 
 /** Numbers of colors for a target size: by eye, fewer than 64 look worse than fewer pixels. */
@@ -155,7 +147,7 @@ function ladder({ bytes }: Request, raster: Raster): Ladder {
 
 /**
  * Reduces 16-bit samples to 8: a screen shows no more. An animation is kept as it is, because libvips only returns its
- * first frame; that one is decoded to find damage.
+ * first frame; so is what cICP names. Both are decoded to find damage.
  */
 async function compressPng(request: Request): Promise<Candidate | null> {
   if (!isBeyondLibpng(request.bytes)) return rewrite(request);

@@ -1,8 +1,11 @@
-import { countPngFrames, makeChunk, withChunks } from "../../containers/png";
+import { makeChunk, readPngHead, withChunks } from "../../containers/png";
 import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
+import { readCoded } from "../read-coded";
 import { decodeWithVips, inspectWithVips } from "../with-vips";
+import { colorSpaceOf } from "./color";
 import { compressor } from "./compress";
+import { readInSpace } from "./decode";
 import { encode } from "./encode";
 
 /** Keyword; not compressed, no language, no translated keyword (PNG 3, 11.3.3.4; XMP part 3, 1.1.5). */
@@ -19,10 +22,24 @@ export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
 
 export const png: OutputCodec = {
   async inspect(path) {
-    const source = await inspectWithVips("png", path);
-    return { ...source, frames: await countPngFrames(path) };
+    const { frames, colors } = await readPngHead(path);
+    const source = { ...(await inspectWithVips("png", path)), frames };
+    const found = colorSpaceOf(colors);
+    if (!found) return source;
+    if ("sdr" in found) return { ...source, hasProfile: false, space: found.sdr };
+    return {
+      ...source,
+      bits: 8,
+      hasProfile: false,
+      gray: false,
+      coded: { cicp: found.hdr, bits: source.bits },
+    };
   },
-  decode: decodeWithVips,
+  async decode(job, source, animated, use) {
+    if (source.space) return use(await readInSpace(job, source, source.space));
+    if (source.coded) return use(await readCoded(job, source, source.coded));
+    return decodeWithVips(job, source, animated, use);
+  },
   encode,
   embed,
   compressor,

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import * as zlib from "node:zlib";
 import { type Chunk, chunksOf, crc32 } from "../../containers/png";
 import { openTiff } from "../../containers/tiff";
+import { colorSpaceOf } from "../../formats/png/color";
 import { orientationIn } from "../../metadata/orientation";
 import { CHUNK_BYTES, inChunks } from "./file";
 import { DEFAULT_DENSITY, densityOfPhys, type PagePicture, type PdfImage, usableProfile } from "./picture";
@@ -118,11 +119,11 @@ export function displayInfo(bytes: Buffer): Pick<PagePicture, "orientation" | "d
  * Embeds a PNG, its data byte for byte: PDF's Flate filter with a PNG predictor is PNG's own compression (ISO
  * 32000-1, 7.4.4.4). The data is inflated once, without keeping it, to find damage.
  *
- * @returns `null` for alpha and interlacing, which a PDF stores differently, and for damaged data
+ * @returns `null` for alpha, interlacing and gamma, which a PDF stores differently, and for damaged data
  */
 export async function embedPng(bytes: Buffer): Promise<PagePicture | null> {
   const chunks = chunksOf(bytes);
-  const image = chunks.every(hasRightChecksum) ? imageOf(chunks) : null;
+  const image = chunks.every(hasRightChecksum) && !colorSpaceOf(chunks) ? imageOf(chunks) : null;
   if (!image) return null;
   const { width, height, bits, data, parameters } = image;
   const rowBytes = Math.ceil((width * bits * (parameters?.Colors ?? 1)) / 8);
