@@ -69,11 +69,15 @@ export type PdfOpenJob = {
   password?: string;
   /** Looks for pages without text, if it has no more pages than this. */
   findScansUpTo?: number;
+  /** Pages whose text is compared with what their pictures show. */
+  compare?: readonly number[];
 };
 export type PdfFacts = {
   pages: number;
-  /** Pages whose text cannot be searched, from 1, if they were looked for. */
+  /** Pages whose text cannot be searched, from 1, if they were looked for; those whose text is wrong, if it was compared. */
   scans?: readonly number[];
+  /** Pages whose text is no words, if there are any: it should be compared. */
+  doubtful?: readonly number[];
 };
 
 /** Pictures, one per page in this order, in one document. Fails when one of them does, and says which. */

@@ -26,6 +26,8 @@ type ReadOptions = {
   language: OcrChoice;
   /** Pixels per inch. */
   dpi: number;
+  /** Language in which Latin text is read instead of its own, which takes a second to find. */
+  latin?: OcrLanguage;
 };
 
 /** Maps an upright picture to the one that was turned to the right to get it; sizes are those of the upright one. */
@@ -70,7 +72,10 @@ async function findLatinLanguage(
  *
  * @throws Error of Tesseract; WebAssembly.RuntimeError when it traps
  */
-export async function recognizeText(picture: GrayRaster, { language, dpi }: ReadOptions): Promise<ReadPage> {
+export async function recognizeText(
+  picture: GrayRaster,
+  { language, dpi, latin }: ReadOptions,
+): Promise<ReadPage> {
   const asked = language === "auto" ? undefined : language;
   const { width, height } = picture;
   const empty = { width, height, matrix: identity, turns: 0, confidence: 0, paragraphs: [] };
@@ -82,7 +87,10 @@ export async function recognizeText(picture: GrayRaster, { language, dpi }: Read
   const turns = seen && seen.confidence >= SURE_TURN ? seen.turns : 0;
   const upright = await turnPicture(clean, turns);
   const chosen =
-    asked ?? languageOfScript(seen?.script ?? "") ?? (await findLatinLanguage(tesseract, upright, dpi));
+    asked ??
+    languageOfScript(seen?.script ?? "") ??
+    latin ??
+    (await findLatinLanguage(tesseract, upright, dpi));
   await tesseract.setLanguage(chosen, dpi);
   tesseract.setPicture(upright);
   const slope = tesseract.findSlope();

@@ -6,18 +6,34 @@ import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "..
 import { openRaw } from "../vips";
 import { withDocument } from "./document";
 import { drawPage, type PageRaster, packPage } from "./draw";
-import { findScans } from "./ocr/survey";
+import { survey } from "./ocr/survey";
 
 /**
- * Opens a PDF to check that it can be read, counts its pages, and looks for those without text if asked.
+ * Opens a PDF to check that it can be read, counts its pages, and looks for those without text, or with wrong text, if asked.
  *
  * @throws ConversionError as `withDocument` does
  */
-export const openPdf = (job: PdfOpenJob): Promise<PdfFacts> =>
-  withDocument(job, (document) => ({
+export async function openPdf(job: PdfOpenJob): Promise<PdfFacts> {
+  const { pages, ...found } = await withDocument(job, (document) => ({
     pages: document.pages,
-    ...(document.pages <= (job.findScansUpTo ?? 0) && { scans: findScans(document) }),
+    ...(document.pages <= (job.findScansUpTo ?? 0) && survey(document)),
   }));
+  if (job.compare) return { pages, scans: await findMisleading(job, job.compare) };
+  const { scans, doubtful = [] } = found;
+  return { pages, ...(scans && { scans }), ...(doubtful.length > 0 && { doubtful }) };
+}
+
+/** Lists the pages whose pictures show other words than their text has. */
+async function findMisleading(job: PdfOpenJob, pages: readonly number[]): Promise<number[]> {
+  // Most documents need no Tesseract.
+  const { isMisleading, takeSample } = await import("./ocr/compare");
+  const misleading: number[] = [];
+  for (const page of pages) {
+    const sample = await withDocument(job, (document) => takeSample(document, page));
+    if (await isMisleading(sample)) misleading.push(page);
+  }
+  return misleading;
+}
 
 /**
  * Draws one page of a PDF into a picture file.

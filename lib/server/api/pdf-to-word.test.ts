@@ -2,7 +2,7 @@ import JSZip from "jszip";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { endlessPdf, makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
-import { letter, scannedPdf, textPicture } from "@/lib/engine/fixtures/scans";
+import { letter, lyingPdf, moveBy, scannedPdf, textPicture } from "@/lib/engine/fixtures/scans";
 import { formats } from "@/lib/formats";
 import { form, picture, post } from "@/lib/server/testing/forms";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
@@ -56,6 +56,14 @@ describe("POST /api/pdf-to-word", () => {
     expect(reply.note).toBe(
       "One page is a scan, so we read the text from its picture. Check it for mistakes.",
     );
+    const words = (await textOf(await fetchResult(server, reply.downloadUrl))).join(" ");
+    expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
+  });
+
+  it("reads the picture of a page whose text is not what it shows", async () => {
+    const lines = letter.slice(0, 3);
+    const reply = await converted(lyingPdf(lines, moveBy(3)));
+    expect(reply.readPages).toBe(1);
     const words = (await textOf(await fetchResult(server, reply.downloadUrl))).join(" ");
     expect(words.replace(/\s+/g, " ").trim()).toBe(lines.join(" "));
   });

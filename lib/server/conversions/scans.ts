@@ -6,8 +6,9 @@ import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { OcrChoice, ReadImage } from "../../contract/ocr";
 import type { ReadingProgress } from "../../contract/pdf";
-import type { OcrImageJob, OcrPageJob } from "../../engine/types";
+import type { OcrImageJob, OcrPageJob, PdfOpenJob } from "../../engine/types";
 import { failureOf } from "../http/error-handler";
+import { toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
 import { progressReply } from "../http/progress-reply";
@@ -30,8 +31,20 @@ export type ScannedDocument = {
   scans: readonly number[];
 };
 
+/** Pages of a document that are compared with their pictures: the program that made it did the same to all of them. */
+const COMPARED_PAGES = 3;
+
+/** Returns the first, the last and others between them. */
+function someOf(pages: readonly number[]): number[] {
+  const last = pages.length - 1;
+  const chosen = Array.from({ length: COMPARED_PAGES }, (_, i) =>
+    Math.round((i * last) / (COMPARED_PAGES - 1)),
+  );
+  return [...new Set(chosen)].map((i) => pages[i] as number);
+}
+
 /**
- * Opens the PDF of a request and looks for pages without text.
+ * Opens the PDF of a request and looks for pages without text, or with text that is not what they show.
  *
  * @throws ConversionError `too_many_pages` (limit), and as the queue does
  */
@@ -43,12 +56,34 @@ export async function findScans(
   const { services, lease, deadline } = request;
   const { env, queue } = services;
   const document = { input: onlyFile(request).path, ...(password && { password }) };
-  const job = { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, ...document } as const;
-  const timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000);
-  const found = await queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
-  if (found.pages > env.MAX_PDF_PAGES)
-    throw new ConversionError("too_many_pages", { limit: env.MAX_PDF_PAGES });
-  return { document, pages: found.pages, scans: found.scans ?? [] };
+  const jobTimeoutMs = env.JOB_TIMEOUT_S * 1000;
+  const inspect = (job: PdfOpenJob, timeoutMs: number) =>
+    queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
+  const {
+    pages,
+    scans = [],
+    doubtful = [],
+  } = await inspect(
+    { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, ...document },
+    Math.min(PDF_OPEN_MS, jobTimeoutMs),
+  );
+  if (pages > env.MAX_PDF_PAGES) throw new ConversionError("too_many_pages", { limit: env.MAX_PDF_PAGES });
+
+  /** Lists the doubtful pages whose text is wrong; it counts as right where that cannot be told in time. */
+  async function findWrong(): Promise<readonly number[]> {
+    const compare = someOf(doubtful);
+    try {
+      const { scans: wrong = [] } = await inspect({ kind: "pdf-open", ...document, compare }, jobTimeoutMs);
+      return wrong.length === compare.length ? doubtful : wrong;
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = toConversionError(error);
+      if (failure.status >= 500) request.context.problems.push(failure);
+      return [];
+    }
+  }
+  const wrong = doubtful.length > 0 ? await findWrong() : [];
+  return { document, pages, scans: [...scans, ...wrong].sort((a, b) => a - b) };
 }
 
 type Fields = { language: OcrChoice; progress: boolean };

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, vi } from "vitest";
 import { text as line, makePdf } from "../../fixtures/pdf";
+import { lyingFont } from "../../fixtures/pdf-fonts";
 import {
   A4,
   drawGray,
   germanLetter,
   letter,
   linesOfText,
+  lyingPdf,
+  moveBy,
   scannedPdf,
   textPicture,
 } from "../../fixtures/scans";
@@ -65,17 +68,59 @@ async function textOf(pdf: Uint8Array, page = 1): Promise<string> {
   return String.fromCodePoint(...codes).replaceAll("\r\n", "\n");
 }
 
-describe("findScans", () => {
+/** Compares the first page with its picture. */
+async function isWrong(pdf: Uint8Array): Promise<boolean> {
+  const { input } = await place(pdf);
+  const { scans } = await pool().run(never, { kind: "pdf-open", input, compare: [1] }, { timeoutMs });
+  return scans?.length === 1;
+}
+
+describe("survey", () => {
+  it.each([
+    ["letters of the alphabet moved by one", moveBy(1)],
+    ["numbers of glyphs, as simple programs write", moveBy(-29)],
+    ["signs", (character: string) => String.fromCharCode(33 + (character.charCodeAt(0) % 15))],
+    ["letters of Korea", (character: string) => String.fromCharCode(0xac00 + character.charCodeAt(0) * 97)],
+  ])("doubts a font that says %s, and a look at the page shows that it is wrong", async (_, say) => {
+    const pdf = lyingPdf(letter, say);
+    expect(await scansOf(pdf)).toEqual({ pages: 1, scans: [], doubtful: [1] });
+    expect(await isWrong(pdf)).toBe(true);
+  });
+
+  it("takes a font for a scan that says private characters", async () => {
+    const pdf = lyingPdf(letter, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)));
+    expect(await scansOf(pdf)).toEqual({ pages: 1, scans: [1] });
+  });
+
+  it.each([
+    [
+      "random letters",
+      Array.from({ length: 12 }, (_, i) => "Qxk7TzvWpJ9dhgYbRcLmZ4nfKsXq2GwVj".slice(i) + "hTzKq0WxvB"),
+    ],
+    ["signs", Array.from({ length: 12 }, () => "{}[]!&%$#@*+-=<>?/|~^;:,.{}[]!&%$")],
+    [
+      "a program",
+      Array.from({ length: 12 }, (_, i) => `mov r${i}, #0x${i}F3C ; bne _Lx${i}q kjhgt(%rbx), xmm${i}`),
+    ],
+  ])("doubts %s, and a look at the page shows that it is right", async (_, lines) => {
+    const pdf = makePdf([{ content: linesOfText(lines), box: A4 }]);
+    expect(await scansOf(pdf)).toEqual({ pages: 1, scans: [], doubtful: [1] });
+    expect(await isWrong(pdf)).toBe(false);
+  });
+
   it("lists pictures of text, text drawn as shapes and fonts without meaning, but no page with a few words", async () => {
     const scan = await scannedPdf([await textPicture(letter, {}, 72)]);
     expect(await scansOf(scan)).toEqual({ pages: 1, scans: [1] });
-    const pages = makePdf([
-      { content: linesOfText(letter), box: A4 },
-      { content: "" },
-      { content: "0 0 m 50 50 l 80 20 l f\n".repeat(40) },
-      { content: line('!"#$%&\'*+,-./:;<=>?@[]^_`{|}~!"#$', 10, 40, 5) },
-      { content: `${line("Chapter 2")}0 0 m 50 50 l 80 20 l f` },
-    ]);
+    const pages = makePdf(
+      [
+        { content: linesOfText(letter), box: A4 },
+        { content: "" },
+        { content: "0 0 m 50 50 l 80 20 l f\n".repeat(40) },
+        { content: line("W".repeat(40), 10, 40, 5), resources: "/Font<</F1 @whole>>" },
+        { content: `${line("Chapter 2")}0 0 m 50 50 l 80 20 l f` },
+      ],
+      { objects: lyingFont(() => "\ue001") },
+    );
     expect(await scansOf(pages)).toEqual({ pages: 5, scans: [3, 4] });
   });
 });

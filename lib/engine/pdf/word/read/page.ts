@@ -24,7 +24,7 @@ const FLATTENED = 1;
  * Reads a page.
  *
  * @param number from 1
- * @param scan its text as it was read from its picture, which is used if the page itself has hardly any
+ * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
 export function readPage(document: PdfDocument, number: number, scan?: ScannedPage): PageContent {
@@ -57,7 +57,8 @@ function read(
   const seen = viewOf(document, page, scratch);
   const own = readGlyphs({ document, textPage, scratch, view: seen, links });
   const recognized = scan && readScannedGlyphs(scan);
-  const text = recognized && recognized.glyphs.length > own.glyphs.length ? recognized : own;
+  const least = Math.min(own.glyphs.length + 1, TEXT_CHARACTERS);
+  const text = recognized && recognized.glyphs.length >= least ? recognized : own;
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
   const dots: Dot[] = [];
