@@ -44,7 +44,7 @@ const documentReply = z.object({
 export const readingProgress = z.object({ done: z.number(), pages: z.number() });
 export type ReadingProgress = z.infer<typeof readingProgress>;
 
-/** Options of calls that read scanned pages. */
+/** Options of calls that read scanned pages. Their calls name what a line of progress is, too. */
 const readingFields = {
   /** The language of the scans; 'auto' finds out for each page. */
   language: z._default(word(ocrChoices), "auto"),
@@ -93,6 +93,7 @@ export const pdfCalls = {
   /** The same document with the text of its scanned pages, to be searched and selected. */
   ocrPdf: {
     path: "/api/ocr-pdf",
+    progress: readingProgress,
     fileField: "pdf",
     multiple: false,
     fields: z.object({
@@ -111,6 +112,7 @@ export const pdfCalls = {
   /** A .docx with the text of the document, and of its scanned pages. */
   pdfToWord: {
     path: "/api/pdf-to-word",
+    progress: readingProgress,
     fileField: "pdf",
     multiple: false,
     fields: z.object({ ...readingFields, password: z.optional(z.string()) }),

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { calls, file } from "../../contract/calls";
 import { errorCodes } from "../../contract/errors";
+import { makePdf } from "../../engine/fixtures/pdf";
+import { A4, letter, linesOfText } from "../../engine/fixtures/scans";
+import { form, post } from "../testing/forms";
 import { testServer } from "../testing/server";
 import { openApi } from "./openapi";
 
@@ -11,6 +15,7 @@ type Operation = {
   };
   responses: Record<string, { content?: Record<string, unknown> }>;
 };
+type Schema = Parameters<typeof z.fromJSONSchema>[0];
 const document = openApi("Pixmill", "https://pixmill.example") as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { Failure: { properties: { code: { enum: string[] } } } } };
@@ -39,8 +44,35 @@ describe("the OpenAPI description", () => {
     expect(Object.keys(properties ?? {})).toContain(call.fileField);
     expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([
       call.reply === file && "type" in call ? call.type : "application/json",
+      ...("progress" in (properties ?? {}) ? ["application/x-ndjson"] : []),
     ]);
   });
+
+  it.each(["/api/ocr-pdf", "/api/pdf-to-word"])(
+    "describes each line that %s sends, as one of three things",
+    async (path) => {
+      const content = document.paths[path]?.post?.responses[200]?.content as Record<
+        string,
+        { schema: { oneOf: Schema[] } }
+      >;
+      const { Failure } = document.components.schemas;
+      const resolved = JSON.stringify(content["application/x-ndjson"]?.schema.oneOf).replace(
+        '{"$ref":"#/components/schemas/Failure"}',
+        JSON.stringify(Failure),
+      );
+      const kinds = (JSON.parse(resolved) as Schema[]).map((schema) => z.fromJSONSchema(schema));
+      const pdf = makePdf([{ content: linesOfText(letter), box: A4 }]);
+      const upload = { name: "a.pdf", bytes: pdf, field: "pdf" };
+      const answer = await server.route(path)(post(form([upload], { progress: "true" })));
+      expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
+      const lines = (await answer.text()).trimEnd().split("\n");
+      const kindsOf = (line: string) => kinds.map((kind) => kind.safeParse(JSON.parse(line)).success);
+      expect(lines.map(kindsOf)).toEqual([
+        [true, false, false],
+        [false, true, false],
+      ]);
+    },
+  );
 
   it("lists the values of an option and all error codes", () => {
     const body = document.paths["/api/image/convert"]?.post?.requestBody?.content["multipart/form-data"];

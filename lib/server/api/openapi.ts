@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { calls, failure } from "../../contract/calls";
 import { uploadLimits } from "../../contract/limits";
+import { PROGRESS_TYPE } from "../http/progress-reply";
 
 type Call = (typeof calls)[keyof typeof calls];
 type Json = Record<string, unknown>;
@@ -13,9 +14,10 @@ function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
 
 const json = (schema: Json) => ({ "application/json": { schema } });
 const binary = (type: string) => ({ [type]: { schema: { type: "string", format: "binary" } } });
+const failureRef = { $ref: "#/components/schemas/Failure" };
 const refused = {
   description: "An error: a sentence for people and a code for programs.",
-  content: json({ $ref: "#/components/schemas/Failure" }),
+  content: json(failureRef),
 };
 const failures = { "4XX": refused, "5XX": refused };
 const inPath = (name: string, description: string) => ({
@@ -41,9 +43,31 @@ function bodyOf({ fileField, multiple, fields }: Call): Json {
   };
 }
 
+/** One line of an answer that reports its progress. */
+const lineOf = (progress: Json, reply: Json): Json => ({
+  description:
+    "Sent if `progress` is true, with status 200 before the work ends: a JSON object on each line, the progress first, and the reply or the error last.",
+  oneOf: [
+    { title: "Progress", ...progress },
+    { title: "Reply, on the last line", ...reply },
+    { title: "Error, on the last line", allOf: [failureRef] },
+  ],
+});
+
+function contentOf(call: Call): Json {
+  if ("type" in call) return binary(call.type);
+  const reply = schemaOf(call.reply as z.core.$ZodType, "output");
+  if (!("progress" in call)) return json(reply);
+  return {
+    ...json(reply),
+    [PROGRESS_TYPE]: {
+      schema: lineOf(schemaOf(call.progress as unknown as z.core.$ZodType, "output"), reply),
+    },
+  };
+}
+
 function operationOf(id: string, call: Call): Json {
-  const content =
-    "type" in call ? binary(call.type) : json(schemaOf(call.reply as z.core.$ZodType, "output"));
+  const content = contentOf(call);
   return {
     operationId: id,
     requestBody: { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } },
