@@ -1,6 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import pLimit, { type LimitFunction } from "p-limit";
 import type { DestinationStream } from "pino";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool } from "../engine/types";
@@ -31,11 +30,6 @@ export type Services = {
   queue: Queue;
   admission: Admission;
   rateLimit: RateLimit;
-  /**
-   * Lets as many pages be read at once as leave an engine process to other visitors, where there are several: reading
-   * takes a hundred times as long as drawing.
-   */
-  reading: LimitFunction;
   metrics: Metrics;
   /** Whether the server is about to stop, so that load balancers should send nothing new. */
   readonly draining: boolean;
@@ -119,6 +113,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       store,
       jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
       maxFiles: env.MAX_ADMITTED_FILES,
+      processes: env.ENGINE_PROCESSES,
     });
   const worker: Worker | undefined =
     shared && isWorker ? shared.createWorker({ pool, scratch, onTaken: metrics.taken }) : undefined;
@@ -144,7 +139,6 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     drain() {
       draining = true;
     },
-    reading: pLimit(Math.max(1, env.ENGINE_PROCESSES - 1)),
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE, shared?.redis),
     scratch,
     async start() {

@@ -100,16 +100,18 @@ export async function withScans<A extends object>(
   { language, progress }: Fields,
   finish: (read: ReadScans, request: ConversionRequest) => Promise<A>,
 ): Promise<A | FileReply> {
-  const { env, reading } = request.services;
+  const { env, queue } = request.services;
   if (scans.length === 0 && !progress) return finish({ texts: [], failures: [] }, request);
   // The upload was admitted as one file; its pages count like files, as many as are read at once.
-  await request.lease.extend(Math.max(0, Math.min(scans.length, reading.concurrency) - 1));
+  const slots = await queue.reading.count();
+  await request.lease.extend(Math.max(0, Math.min(scans.length, slots) - 1));
 
   async function work(report: (progress: ReadingProgress) => void): Promise<A> {
     const deadline = Date.now() + env.OCR_TIMEOUT_S * 1000;
     const read = await readScans(signal, request, {
       document,
       pages: scans,
+      slots,
       language,
       deadline,
       report: (done) => report({ done, pages: scans.length }),
@@ -124,6 +126,8 @@ export async function withScans<A extends object>(
 type Plan = {
   document: ScannedDocument["document"];
   pages: readonly number[];
+  /** Pages that may be read at once. */
+  slots: number;
   language: OcrChoice;
   /** When reading ends, in milliseconds since the epoch. */
   deadline: number;
@@ -140,11 +144,9 @@ async function fetchResult(
   signal: AbortSignal,
   request: ConversionRequest,
   job: OcrPageJob | OcrImageJob,
-  i: number,
+  { i, priority }: { i: number; priority: number },
 ) {
-  const { store, reading } = request.services;
-  // It has waited for its turn among the readings of all requests already.
-  const priority = Math.min(i + 1, reading.concurrency);
+  const { store } = request.services;
   const { key, result } = await runJob(signal, request, job, { i, priority, name: `${i}.json` });
   const stored = await store.get(key);
   if (!stored) throw new Error("A result is gone that was just stored");
@@ -159,7 +161,7 @@ export async function readImageText(
   request: ConversionRequest,
   language: OcrChoice,
 ): Promise<ReadImage> {
-  const { env, store, reading } = request.services;
+  const { env, store, queue } = request.services;
   const job: OcrImageJob = {
     kind: "ocr-image",
     input: onlyFile(request).path,
@@ -169,7 +171,9 @@ export async function readImageText(
   };
   const session = newSession();
   try {
-    const { path } = await reading(() => fetchResult(signal, { ...request, session }, job, 0));
+    const { path } = await queue.reading.hold(signal, request.deadline, () =>
+      fetchResult(signal, { ...request, session }, job, { i: 0, priority: 1 }),
+    );
     return JSON.parse(await readFile(path, "utf8")) as ReadImage;
   } finally {
     await store.deletePrefix(session).catch((error) => void request.context.problems.push(error));
@@ -178,16 +182,16 @@ export async function readImageText(
 
 /**
  * Reads the pictures of pages. Each is a job of its own, so that pages are read on all cores and machines, but only as many
- * at once as {@link Services.reading} allows for all requests together.
+ * at once as there are slots for all requests together.
  *
  * @throws ConversionError `cancelled`
  */
 async function readScans(
   signal: AbortSignal,
   request: ConversionRequest,
-  { document, pages, language, deadline, report }: Plan,
+  { document, pages, slots, language, deadline, report }: Plan,
 ): Promise<ReadScans> {
-  const { env, store, reading } = request.services;
+  const { env, store, queue } = request.services;
   // What is read is not a result: nobody hears of its session.
   const session = newSession();
   const own = { ...request, session, deadline };
@@ -195,8 +199,6 @@ async function readScans(
   let done = 0;
 
   async function readOne(page: number, i: number) {
-    signal.throwIfAborted();
-    if (Date.now() >= deadline) throw new ConversionError("busy");
     const job: OcrPageJob = {
       kind: "ocr-page",
       ...document,
@@ -205,16 +207,18 @@ async function readScans(
       language,
       limits,
     };
-    const { path, result } = await fetchResult(signal, own, job, i);
+    // It has waited for its turn among the readings of all requests already.
+    const priority = Math.min(i + 1, slots);
+    const { path, result } = await fetchResult(signal, own, job, { i, priority });
     return { page, path, words: result.read?.words ?? 0 };
   }
 
   report(0);
   try {
     // A request has no more pages in line than may be read at once, so that requests take turns.
-    const outcomes = await pLimit(reading.concurrency).map(pages, async (page, i) => {
+    const outcomes = await pLimit(slots).map(pages, async (page, i) => {
       try {
-        return await reading(() => readOne(page, i));
+        return await queue.reading.hold(signal, deadline, () => readOne(page, i));
       } catch (thrown) {
         return { page, error: noteFailure(request, thrown) };
       } finally {

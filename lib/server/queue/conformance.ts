@@ -214,6 +214,41 @@ export function describeQueue(driver: string, make: (options: MakeOptions) => Pr
       for (const lease of [...leases, ...again]) await lease.release();
     });
 
+    it.each([
+      [1, 1],
+      [3, 2],
+    ])("of %i engine processes, lets scans be read by %i at once", async (processes, slots) => {
+      const { queue } = await open({ processes });
+      await vi.waitFor(async () => expect(await queue.reading.count()).toBe(slots), 10_000);
+      let reading = 0;
+      let most = 0;
+      const pages = Array.from({ length: 5 }, (_, page) =>
+        queue.reading.hold(never, Date.now() + 20_000, async () => {
+          most = Math.max(most, ++reading);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          reading--;
+          return page;
+        }),
+      );
+      expect(await Promise.all(pages)).toEqual([0, 1, 2, 3, 4]);
+      expect(most).toBe(slots);
+    });
+
+    it("gives the slot of a scan that fails back, and none to those who come late or have left", async () => {
+      const { queue } = await open();
+      const until = Date.now() + 20_000;
+      const broken = queue.reading.hold(never, until, async () => {
+        throw new Error("broken");
+      });
+      await expect(broken).rejects.toThrow("broken");
+      const work = async () => "read";
+      await expect(queue.reading.hold(AbortSignal.abort(), until, work)).rejects.toMatchObject({
+        code: "cancelled",
+      });
+      await expect(queue.reading.hold(never, Date.now() - 1, work)).rejects.toMatchObject({ code: "busy" });
+      expect(await queue.reading.hold(never, until, work)).toBe("read");
+    });
+
     it("fails what waits with busy when it closes", async () => {
       const { queue } = await open();
       const lease = await queue.admit(nobody);

@@ -1,8 +1,10 @@
+import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
 import { resultFormats } from "../result-formats";
 import type { Store } from "../store/types";
 import { timeoutOf } from "./inputs";
+import { requireTime } from "./reading";
 import type { Queue } from "./types";
 
 export type InProcessOptions = {
@@ -12,10 +14,14 @@ export type InProcessOptions = {
   jobTimeoutMs: number;
   /** Number of admitted files at which further requests are refused. */
   maxFiles: number;
+  /** Number of engine processes. */
+  processes: number;
 };
 
 /** Creates the queue of a single machine: that of the engine pool, with results moved into the store. */
-export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: InProcessOptions): Queue {
+export function createInProcessQueue(options: InProcessOptions): Queue {
+  const { pool, store, jobTimeoutMs, maxFiles, processes } = options;
+  const reading = pLimit(Math.max(1, processes - 1));
   let admitted = 0;
   let count = 0;
   return {
@@ -51,6 +57,14 @@ export function createInProcessQueue({ pool, store, jobTimeoutMs, maxFiles }: In
           leased = 0;
         },
       };
+    },
+    reading: {
+      count: async () => reading.concurrency,
+      hold: (signal, until, read) =>
+        reading(async () => {
+          requireTime(signal, until);
+          return read();
+        }),
     },
     async waiting() {
       const { waiting, oldestMs } = pool.stats();

@@ -43,6 +43,22 @@ export type Lease = {
   release(): Promise<void>;
 };
 
+/**
+ * Slots for reading pages of scans, which takes a hundred times as long as drawing them: as many as leave an engine process
+ * to other visitors, where there are several.
+ */
+export type ReadingSlots = {
+  /** Number of slots, of all servers that share the queue. */
+  count(): Promise<number>;
+  /**
+   * Waits for a slot and holds it while a page is read.
+   *
+   * @param until when the request gives up, in milliseconds since the epoch
+   * @throws ConversionError `busy` if there was none until then, `cancelled` if the client has disconnected; what `read` throws
+   */
+  hold<T>(signal: AbortSignal, until: number, read: () => Promise<T>): Promise<T>;
+};
+
 export type Queue = {
   /**
    * Converts a file and moves `job.output` into the store.
@@ -64,6 +80,7 @@ export type Queue = {
    * @throws ConversionError `busy` if the limit of admitted files is reached; of bytes too, where servers share the limit
    */
   admit(demand: Demand): Promise<Lease>;
+  readonly reading: ReadingSlots;
   /** Number of jobs that wait for an engine process, of all servers that share the queue, and how long the oldest has. */
   waiting(): Promise<{ jobs: number; oldestMs: number }>;
   /** Checks of the queue's health by name: each rejects while something is wrong. */

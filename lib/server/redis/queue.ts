@@ -9,7 +9,7 @@ import type { FileJob, PdfOpenJob } from "../../engine/types";
 import { MIB } from "../../limits";
 import { UNPUBLISHED_MS } from "../limits";
 import { inputsOf, timeoutOf, withInputs } from "../queue/inputs";
-import type { Queue } from "../queue/types";
+import type { Queue, ReadingSlots } from "../queue/types";
 import { resultFormats } from "../result-formats";
 import { newSession, sessionOf, upload } from "../store/key";
 import type { Store } from "../store/types";
@@ -38,6 +38,7 @@ export type RedisQueueOptions = {
   subscriber: Redis;
   clock: SharedClock;
   leases: Leases;
+  reading: ReadingSlots;
   workers: Workers;
   store: Store;
   /** Time limit in milliseconds per input file of a job. */
@@ -74,7 +75,7 @@ type Uploads = { session: string; keys: Map<string, Promise<string>>; limit: Lim
 
 /** Creates the queue that all servers share: BullMQ on Redis, with uploads and results in the shared store. */
 export function createRedisQueue(options: RedisQueueOptions): Queue {
-  const { redis, subscriber, clock, leases, workers, store, jobTimeoutMs } = options;
+  const { redis, subscriber, clock, leases, reading, workers, store, jobTimeoutMs } = options;
   const jobs = new BullQueue<JobMessage>(QUEUE, {
     connection: redis,
     prefix: PREFIX,
@@ -272,6 +273,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
         },
       };
     },
+    reading,
     async waiting() {
       const { wait = 0, prioritized = 0 } = await jobs.getJobCounts("wait", "prioritized");
       const oldest = await oldestAt();

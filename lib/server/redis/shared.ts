@@ -10,6 +10,7 @@ import { createSharedClock } from "./clock";
 import { createConnections } from "./connection";
 import { createLeases } from "./leases";
 import { createRedisQueue } from "./queue";
+import { createReadingSlots } from "./reading-slots";
 import { createSharedBytes } from "./shared-bytes";
 import { createTurn } from "./turn";
 import { createRedisWorker, type Worker, type WorkerOptions } from "./worker";
@@ -53,6 +54,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   });
   const workers = createWorkers(redis, clock);
   await workers.count();
+  const reading = createReadingSlots(redis, workers);
 
   const bytes = createSharedBytes(redis);
   const store: Store = {
@@ -85,6 +87,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
     subscriber: connections.open("patient"),
     clock,
     leases,
+    reading,
     workers,
     store,
     jobTimeoutMs: env.JOB_TIMEOUT_S * 1000,
@@ -106,7 +109,7 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
       }),
     async close() {
       clearInterval(clockTimer);
-      await Promise.all([sweeping.end(), bytes.close(), queue.close()]);
+      await Promise.all([sweeping.end(), bytes.close(), reading.close(), queue.close()]);
       await leases.close();
       connections.close();
     },

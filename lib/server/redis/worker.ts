@@ -179,7 +179,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       await subscriber.subscribe(CANCEL);
       bull.run().catch(() => {});
       await bull.waitUntilReady();
-      leave = workers.join(randomUUID());
+      leave = workers.join(randomUUID(), concurrency);
     },
     async close(graceMs, hurry) {
       await leave();

@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import type { SharedClock } from "./clock";
 import { PREFIX } from "./messages";
 
-/** Workers by the time until which they count as alive, by the shared clock. */
+/** Workers, `id:processes`, by the time until which they count as alive, by the shared clock. */
 const KEY = `${PREFIX}:workers`;
 /** In milliseconds: a worker that is not heard of for this long is gone. */
 const ALIVE_MS = 5000;
@@ -12,12 +12,14 @@ const COUNT_EVERY_MS = 1000;
 export type Workers = {
   /** Number of workers that are alive. @throws Error of the connection */
   count(): Promise<number>;
+  /** Number of their engine processes. @throws Error of the connection */
+  processes(): Promise<number>;
   /** @throws Error if there is no worker, or of the connection */
   require(): Promise<void>;
   /** Like `require`, but counts once a second at most while there are workers. */
   requireLately(): Promise<void>;
-  /** Reports a worker as alive until the returned function is called. */
-  join(id: string): () => Promise<void>;
+  /** Reports a worker with so many engine processes as alive until the returned function is called. */
+  join(id: string, processes: number): () => Promise<void>;
 };
 
 /** Lists the workers that are alive. */
@@ -34,16 +36,22 @@ export function createWorkers(redis: Redis, clock: SharedClock): Workers {
   }
   return {
     count,
+    async processes() {
+      const alive = await redis.zrangebyscore(KEY, Math.round(clock.now()), "+inf");
+      // Workers of an older version do not say how many they have.
+      return alive.reduce((sum, worker) => sum + Number(worker.split(":")[1] ?? 1), 0);
+    },
     require: requireOne,
     async requireLately() {
       if (seenAt === 0 || performance.now() - seenAt > COUNT_EVERY_MS) await requireOne();
     },
-    join(id) {
+    join(id, processes) {
+      const worker = `${id}:${processes}`;
       const beat = () => {
         const now = Math.round(clock.now());
         redis
           .multi()
-          .zadd(KEY, now + ALIVE_MS, id)
+          .zadd(KEY, now + ALIVE_MS, worker)
           .zremrangebyscore(KEY, "-inf", now - ALIVE_MS)
           .exec()
           .catch(() => {});
@@ -52,7 +60,7 @@ export function createWorkers(redis: Redis, clock: SharedClock): Workers {
       const beating = setInterval(beat, BEAT_EVERY_MS).unref();
       return async () => {
         clearInterval(beating);
-        await redis.zrem(KEY, id).catch(() => {});
+        await redis.zrem(KEY, worker).catch(() => {});
       };
     },
   };
