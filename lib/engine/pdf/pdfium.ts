@@ -23,6 +23,32 @@ type Exports = WebAssembly.Exports & {
   free(pointer: Pointer): void;
 };
 
+/**
+ * Functions that are called for every character or shape of a page. The package's wrapper checks and copies the
+ * arguments of each call, which takes longer than these do; they take numbers and return one, 1 for true.
+ */
+const frequent = [
+  "FPDFText_GetTextObject",
+  "FPDFText_IsGenerated",
+  "FPDFText_GetUnicode",
+  "FPDFText_GetLooseCharBox",
+  "FPDFText_GetCharBox",
+  "FPDFText_GetCharOrigin",
+  "FPDFFont_GetGlyphWidth",
+  "FPDFPage_GetObject",
+  "FPDFFormObj_GetObject",
+  "FPDFPageObj_GetType",
+  "FPDFPageObj_GetBounds",
+  "FPDFPageObj_GetMatrix",
+  "FPDFPageObj_GetFillColor",
+  "FPDFPath_CountSegments",
+  "FPDFPath_GetDrawMode",
+  "FPDFPath_GetPathSegment",
+  "FPDFPathSegment_GetType",
+  "FPDFPathSegment_GetPoint",
+  "FPDFPathSegment_GetClose",
+] as const satisfies readonly (keyof WrappedPdfiumModule)[];
+
 let compiling: Promise<WebAssembly.Module> | undefined;
 
 /** Compiled once per process, so that a new instance (after a trap or a huge document) starts with warm code. */
@@ -52,6 +78,7 @@ export async function loadPdfium(): Promise<Pdfium> {
   } as Parameters<typeof init>[0]);
   if (!started) throw new Error("PDFium did not start");
   const { memory, malloc, free } = started.exports as Exports;
+  for (const name of frequent) Object.assign(c, { [name]: started.exports[name] });
   const view = (pointer: Pointer, size: number) => new Uint8Array(memory.buffer, pointer, size);
   c.PDFiumExt_Init();
   return {
@@ -93,17 +120,23 @@ export type Scratch = {
 export function createScratch(pdfium: Pdfium): Scratch {
   const start = pdfium.copyIn(new Uint8Array(SLOT_BYTES * SLOTS + TEXT_BYTES));
   const at = (slot: number) => start + slot * SLOT_BYTES;
-  // A new view each time: growing the memory detaches its buffer.
-  const slotView = (slot: number) => new DataView(pdfium.view(0, 0).buffer, at(slot), SLOT_BYTES * 4);
+  let slots: DataView = new DataView(new ArrayBuffer(0));
+  const data = (): DataView => {
+    // Growing the memory detaches its buffer.
+    if (slots.buffer.byteLength === 0)
+      slots = new DataView(pdfium.view(0, 0).buffer, start, SLOT_BYTES * SLOTS);
+    return slots;
+  };
   return {
     at,
-    i32: (slot) => slotView(slot).getInt32(0, true),
-    f32: (slot) => slotView(slot).getFloat32(0, true),
+    i32: (slot) => data().getInt32(slot * SLOT_BYTES, true),
+    f32: (slot) => data().getFloat32(slot * SLOT_BYTES, true),
     f32s(slot, count) {
-      const floats = slotView(slot);
-      return Array.from({ length: count }, (_, i) => floats.getFloat32(i * 4, true));
+      const floats: number[] = [];
+      for (let i = 0; i < count; i++) floats.push(data().getFloat32(slot * SLOT_BYTES + i * 4, true));
+      return floats;
     },
-    f64: (slot) => slotView(slot).getFloat64(0, true),
+    f64: (slot) => data().getFloat64(slot * SLOT_BYTES, true),
     clear: () => void pdfium.view(start, SLOT_BYTES * SLOTS).fill(0),
     text(read) {
       const length = read(at(SLOTS), TEXT_BYTES);

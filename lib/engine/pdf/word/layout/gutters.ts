@@ -1,6 +1,6 @@
 import { around, type Box, widthOf } from "../../geometry";
 import type { Segment } from "../types";
-import { median } from "./statistics";
+import { lowerBound, median } from "./statistics";
 
 /** Minimum width of a column, as a share of its region. */
 const MIN_WIDTH = 0.1;
@@ -126,16 +126,6 @@ function candidatesOf(items: readonly Item[]): Gutter[] {
     ...commonEdges(text, "left").map((at) => ({ from: at - width, to: at })),
     ...commonEdges(text, "right").map((at) => ({ from: at, to: at + width })),
   ];
-}
-
-function lowerBound(sorted: readonly number[], value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

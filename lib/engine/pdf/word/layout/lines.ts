@@ -1,6 +1,6 @@
 import { around, type Box } from "../../geometry";
 import type { Glyph, Run, Segment } from "../types";
-import { isMostlyRtl, runsOf } from "./runs";
+import { isMostlyRtl, runsOf, textOf } from "./runs";
 import { weightedMode } from "./statistics";
 
 /** Largest difference between the baselines of one row, relative to the font size. */
@@ -165,4 +165,16 @@ export function lineRuns({ segments, rtl }: Line, between: string): Run[] {
     const [first] = runs;
     return i > 0 && first ? [{ ...first, text: between }, ...runs] : runs;
   });
+}
+
+/** Lines are asked for their text several times: by the lines before and after them. */
+const texts = new WeakMap<Line, string>();
+
+/** Returns the characters of a line, with tabs between its segments. */
+export function lineText(line: Line): string {
+  const known = texts.get(line);
+  if (known !== undefined) return known;
+  const text = textOf(lineRuns(line, "\t"));
+  texts.set(line, text);
+  return text;
 }

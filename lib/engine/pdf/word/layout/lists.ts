@@ -1,5 +1,5 @@
 import type { Block, ListItem, Marker, Paragraph, Run } from "../types";
-import { type Line, lineRuns } from "./lines";
+import { type Line, lineText } from "./lines";
 import { textOf } from "./runs";
 
 /** Bullet characters; those of Wingdings and Symbol are in Unicode's private use area. */
@@ -45,7 +45,7 @@ function markersOf(text: string): FoundMarker[] {
 }
 
 /** Returns whether a line may start a list item. */
-export const startsItem = (line: Line): boolean => markersOf(textOf(lineRuns(line, "\t"))).length > 0;
+export const startsItem = (line: Line): boolean => markersOf(lineText(line)).length > 0;
 
 type Candidate = { paragraph: Paragraph; found: FoundMarker[]; left: number };
 type OpenList = { item: FoundMarker; list: number; left: number };

@@ -1,5 +1,6 @@
-import { holds } from "../../geometry";
+import { around, holds } from "../../geometry";
 import type { Fill, Glyph, Rule, Style } from "../types";
+import { lowerBound } from "./statistics";
 
 /** Where lines under and through text are, relative to the font size, downwards from the baseline. */
 const UNDER = { from: 0.02, to: 0.32 } as const;
@@ -16,11 +17,9 @@ const partsOf = (color: string): number[] =>
 const isLight = (color: string | undefined) => color !== undefined && Math.min(...partsOf(color)) > LIGHT;
 const isDark = (color: string) => Math.min(...partsOf(color)) < DARK;
 
-function isAlong(
-  { left, right, baseline, size }: Glyph,
-  rule: Rule,
-  place: { from: number; to: number },
-): boolean {
+type Place = { from: number; to: number };
+
+function isAlong({ left, right, baseline, size }: Glyph, rule: Rule, place: Place): boolean {
   const middle = (left + right) / 2;
   return (
     rule.to - rule.from < MAX_LENGTH * size &&
@@ -31,13 +30,23 @@ function isAlong(
   );
 }
 
-/** A line counts only if text begins and ends with it, as the line of a form's field does not. */
-function marksText(rule: Rule, glyphs: readonly Glyph[], place: { from: number; to: number }): boolean {
-  const own = glyphs.filter((glyph) => glyph.text !== " " && isAlong(glyph, rule, place));
-  if (own.length === 0) return false;
-  const size = own[0]?.size ?? 0;
-  const [left, right] = [Math.min(...own.map((one) => one.left)), Math.max(...own.map((one) => one.right))];
-  return left - rule.from < size / 2 && rule.to - right < size / 2;
+/** Creates a test for lines that mark text: it begins and ends with them, as that on the line of a form's field does not. */
+function createMarksText(glyphs: readonly Glyph[]) {
+  const letters = glyphs.filter(({ text }) => text !== " ").sort((a, b) => a.baseline - b.baseline);
+  const baselines = letters.map(({ baseline }) => baseline);
+  const largest = letters.reduce((most, { size }) => Math.max(most, size), 0);
+  return (rule: Rule, place: Place): boolean => {
+    const reach = largest * Math.max(...Object.values(place).map(Math.abs));
+    const near = letters.slice(
+      lowerBound(baselines, rule.at - reach),
+      lowerBound(baselines, rule.at + reach),
+    );
+    const own = near.filter((glyph) => isAlong(glyph, rule, place));
+    const [first] = own;
+    if (!first) return false;
+    const { left, right } = around(own);
+    return left - rule.from < first.size / 2 && rule.to - right < first.size / 2;
+  };
 }
 
 /**
@@ -50,8 +59,9 @@ export function withMarks(
   horizontal: readonly Rule[],
 ): Glyph[] {
   const short = horizontal.slice(0, MAX_RULES);
-  const under = short.filter((rule) => marksText(rule, glyphs, UNDER));
-  const through = short.filter((rule) => marksText(rule, glyphs, THROUGH));
+  const marksText = createMarksText(glyphs);
+  const under = short.filter((rule) => marksText(rule, UNDER));
+  const through = short.filter((rule) => marksText(rule, THROUGH));
   return glyphs.map((glyph) => {
     const behind = fills.findLast((fill) => holds(fill, glyph))?.color;
     const background = behind && !PAPER.test(behind) ? behind : undefined;

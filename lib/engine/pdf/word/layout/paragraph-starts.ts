@@ -1,9 +1,8 @@
 import type { Box } from "../../geometry";
 import { areAtEnd, areCentered } from "./alignment";
 import { firstWordWidth, haveSameSize, startOf } from "./line-ends";
-import { type Line, lineRuns } from "./lines";
+import { type Line, lineText } from "./lines";
 import { startsItem } from "./lists";
-import { textOf } from "./runs";
 
 /** A step between baselines that is this many times the usual one starts a paragraph. */
 const BREAK_STEP = 1.25;
@@ -29,8 +28,6 @@ const isBold = ({ segments }: Line) => {
 /** Segments keep their positions by tab stops, which only a single line can have. */
 const hasTabs = ({ segments }: Line) => segments.length > 1;
 const isItem = (line: Line) => line.segments.length < 3 && startsItem(line);
-
-const textOfLine = (line: Line): string => textOf(lineRuns(line, " "));
 
 export type ColumnContext = {
   column: Box;
@@ -62,8 +59,7 @@ function isSetApart(line: Line, before: readonly Line[], column: Box): boolean {
   if (areCentered([last, line], column)) return false;
   const shift = startOf(line) - startOf(last);
   const isHanging = before.length === 1 && startsItem(last);
-  if (before.length === 1 && !startsLower.test(textOfLine(line)) && areAtEnd([last, line], column))
-    return true;
+  if (before.length === 1 && !startsLower.test(lineText(line)) && areAtEnd([last, line], column)) return true;
   if (shift > MIN_INDENT * line.size) return !isHanging;
   return shift < -MIN_INDENT * line.size && (before.length > 1 || -shift > MAX_INDENT * line.size);
 }
@@ -90,7 +86,7 @@ export function startsParagraph(
   if (!typed && isFixed(line) && isFixed(last)) return true;
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
   if (startsItem(line) || isSetApart(line, before, column)) return true;
-  const [text, above] = [textOfLine(line), textOfLine(last)];
+  const [text, above] = [lineText(line), lineText(last)];
   if (startsLower.test(text) && !/[.:!?]$/.test(above)) return false;
   if (isBold(last) !== isBold(line)) return true;
   if (endsInComma.test(above)) return false;

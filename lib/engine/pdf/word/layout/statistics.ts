@@ -17,3 +17,14 @@ export function weightedMode(
   for (const [key, weight] of weights) if (weight > (weights.get(best) ?? 0)) best = key;
   return best * step;
 }
+
+/** Returns the index of the first value that isn't smaller. @param sorted ascending */
+export function lowerBound(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
