@@ -11,15 +11,17 @@ import { createOffice, makePdfs, type Office } from "./programs";
 import { type Scores, score } from "./score";
 import { type Passage, passages } from "./source";
 import { sources } from "./sources";
+import { passagesOfTagged } from "./tagged";
 
 /**
  * Scores conversions to Word, beside LibreOffice's own import: `npm run bench:word -- [--only paper] [--looks]
  * [--documents FOLDER]`. The documents are made by LibreOffice and Chromium from sources whose words and paragraphs are
- * known. Those of a folder are scored by the order of the words that pdftotext reads.
+ * known. Those of a folder are scored by the paragraphs that tagged PDFs name, or else by the order of the words that
+ * pdftotext reads.
  */
 
 type Measured = { name: string; pdf: string; expected: readonly Passage[] };
-type Result = { scores: Scores | undefined; looks?: Looks };
+type Result = { scores: Partial<Scores> | undefined; looks?: Looks };
 
 const TIMEOUT_MS = 30_000;
 const folder = process.env.BENCH_FOLDER ?? "";
@@ -31,9 +33,10 @@ const { values } = parseArgs({
   },
 });
 
-async function scoreOf(path: string, expected: readonly Passage[]): Promise<Scores | undefined> {
+async function scoreOf(path: string, expected: readonly Passage[]): Promise<Result["scores"]> {
   if (!existsSync(path)) return undefined;
-  return score(expected, await passagesOfDocx(path));
+  const { words, ...others } = score(expected, await passagesOfDocx(path));
+  return isUntagged(expected) ? { words } : { words, ...others };
 }
 
 /** Imports PDFs with LibreOffice, once. @returns the paths of its documents */
@@ -49,23 +52,35 @@ function importPdfs(office: Office, documents: readonly Measured[], to: string):
   return documents.map(path);
 }
 
-function textOfPdf(path: string): string {
-  try {
-    return wordsOfPdf(path).join(" ").replace(leaders, " ");
-  } catch {
-    return "";
-  }
-}
-
 /** Dots in tables of contents. */
 const leaders = /(?:\.\s?){4,}/g;
+/** Share of the words on the pages that the structure of a PDF has to name; others have it in parts, or for form. */
+const MIN_TAGGED = 0.8;
+
+const lengthOf = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + text.replace(/\s/g, "").length, 0);
+
+/** Returns whether nothing is known but the words. */
+const isUntagged = (passages: readonly Passage[]) => passages.every(({ parts }) => parts === "unknown");
+
+/** Reads the paragraphs that a PDF names, or its words alone if it names none. */
+function passagesOfPdf(path: string): Passage[] {
+  try {
+    const words = wordsOfPdf(path);
+    const tagged = passagesOfTagged(path, words);
+    if (lengthOf(tagged.map(({ text }) => text)) > MIN_TAGGED * lengthOf(words)) return tagged;
+    return [{ text: words.join(" ").replace(leaders, " "), role: "text", parts: "unknown" }];
+  } catch {
+    return [];
+  }
+}
 
 async function documentsOf(path: string): Promise<Measured[]> {
   const names = (await readdir(path)).filter((name) => name.endsWith(".pdf") && name.includes(values.only));
   return names.map((name) => ({
     name: basename(name, ".pdf"),
     pdf: join(path, name),
-    expected: [{ text: textOfPdf(join(path, name)), role: "text" }],
+    expected: passagesOfPdf(join(path, name)),
   }));
 }
 
@@ -82,14 +97,17 @@ const row = (name: string, ours: Result, theirs: Result): string[] => [
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
+/** Returns the mean of a score over the documents that have it; those that were not converted have 0. */
+const meanScore = (results: readonly Result[], key: keyof Scores) =>
+  meanOf(results.flatMap(({ scores }) => (scores ? (scores[key] ?? []) : 0)));
+
 function mean(results: readonly Result[]): Result {
-  const known = results.map(({ scores }) => scores ?? { words: 0, paragraphs: 0, roles: 0 });
   const looks = results.flatMap((one) => (one.looks ? [one.looks] : []));
   return {
     scores: {
-      words: meanOf(known.map(({ words }) => words)),
-      paragraphs: meanOf(known.map(({ paragraphs }) => paragraphs)),
-      roles: meanOf(known.map(({ roles }) => roles)),
+      words: meanScore(results, "words"),
+      paragraphs: meanScore(results, "paragraphs"),
+      roles: meanScore(results, "roles"),
     },
     ...(looks.length > 0 && {
       looks: {

@@ -41,6 +41,28 @@ describe("lines", () => {
     expect(jc(quotation?.xml)).toBeUndefined();
   });
 
+  it("are one paragraph although words of code make some of them smaller", async () => {
+    const code = (words: string, x: number, y: number) => line(words, x, y, 9, "mono");
+    const content =
+      line("A paragraph starts with words that fill the line to the end", 60, 780) +
+      line("with some", 60, 766) +
+      code("names_of_functions and_other_names, and", 116, 766) +
+      line("in a line that has hardly any other words beside these,", 60, 752) +
+      line("and then it ends.", 60, 738);
+    const { texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toHaveLength(1);
+  });
+
+  it("start paragraphs at an indent, also after a paragraph of one indented line", async () => {
+    const content =
+      line("A line that fills all of the width up to its end, or nearly so.", 60, 780) +
+      line("Another one is indented and ends with the end of its line.", 80, 766) +
+      line("Then there is one that is indented and goes on after its", 80, 752) +
+      line("end with another line, which ends here.", 60, 738);
+    const { texts } = await toWord(textPdf([{ content }]));
+    expect(texts.map((text) => text.split(" ")[0])).toEqual(["A", "Another", "Then"]);
+  });
+
   it("of an address stay apart", async () => {
     const address = ["A Company Limited", "Old Street 12", "12345 City"];
     const { texts } = await toWord(textPdf([{ content: lines(address, 60, 780) + lines(ragged, 60, 680) }]));

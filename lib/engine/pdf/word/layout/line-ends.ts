@@ -1,12 +1,14 @@
-import type { Box } from "../../geometry";
+import { around, type Box, widthOf } from "../../geometry";
 import type { Line } from "./lines";
 import { isIdeograph } from "./runs";
-import { median } from "./statistics";
 
 /** Largest difference between the starts of lines under each other, in points. */
 const EDGE_TOLERANCE = 2;
 /** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
 const SIZE_TOLERANCE = 0.12;
+/** Smallest size of code in text, relative to the text, and the share of a line's characters that have to be of the other size. */
+const MIN_RATIO = 0.75;
+const MIN_SHARED = 0.1;
 /** Largest step between the baselines of a block's lines, relative to the font size. */
 const MAX_BLOCK_STEP = 2.2;
 /** Lines before and after one that are asked where lines end, and how many there have to be. */
@@ -26,8 +28,19 @@ const SPACE = 0.17;
 export const startOf = ({ rtl, left, right }: Line): number => (rtl ? -right : left);
 const endOf = ({ rtl, left, right }: Line): number => (rtl ? -left : right);
 
+const isSameSize = (a: number, b: number): boolean => Math.abs(a - b) <= SIZE_TOLERANCE * Math.max(a, b);
+
+/** Returns whether enough characters of a line have a size. */
+function hasSize({ segments }: Line, size: number): boolean {
+  const glyphs = segments.flatMap((segment) => segment.glyphs).filter(({ script }) => !script);
+  return glyphs.filter((glyph) => isSameSize(glyph.size, size)).length >= MIN_SHARED * glyphs.length;
+}
+
+/** Returns whether lines are of one size, or mix the same ones: words of code are smaller than the text around them. */
 export const haveSameSize = (a: Line, b: Line): boolean =>
-  Math.abs(a.size - b.size) <= SIZE_TOLERANCE * Math.max(a.size, b.size);
+  isSameSize(a.size, b.size) ||
+  (Math.min(a.size, b.size) > MIN_RATIO * Math.max(a.size, b.size) &&
+    (hasSize(a, b.size) || hasSize(b, a.size)));
 
 function gapAt(ordered: readonly Box[], i: number): number {
   const [a, b] = [ordered[i - 1], ordered[i]];
@@ -45,7 +58,7 @@ export function firstWordWidth({ segments, rtl }: Line): number {
   const end = ordered.findIndex(
     ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * SPACE),
   );
-  return Math.abs((end < 0 ? ordered.length : end) * median(ordered.map(({ left, right }) => right - left)));
+  return widthOf(around(ordered.slice(0, end < 0 ? ordered.length : end)));
 }
 
 /** Returns how far lines reach, without the few that reach further than the others. */

@@ -19,6 +19,7 @@ const FIXED = "Courier New";
 const MIN_TYPED = 0.7;
 
 const startsLower = /^[\p{Ll}]/u;
+const endsSentence = /[.!?]["'\u201d\u2019)]*$/;
 const endsInComma = /[,;،、]$/;
 const isBold = ({ segments }: Line) => {
   const glyphs = segments.flatMap((segment) => segment.glyphs);
@@ -51,6 +52,19 @@ function widestStep(line: Line, before: readonly Line[], next: Line | undefined,
   if (above && last) return BREAK_STEP * (last.baseline - above.baseline);
   const below = next && haveSameSize(next, line) ? next.baseline - baseline : 0;
   return BREAK_STEP * Math.max(step, size, below < MAX_STEP * size ? below / BREAK_STEP + STEP_TOLERANCE : 0);
+}
+
+/** Returns whether a line after one of the same indent is a first line itself: the next one is further out. */
+function isFirstLine(line: Line, last: Line, next: Line | undefined): boolean {
+  if (!next || !endsSentence.test(lineText(last)) || !haveSameSize(next, line)) return false;
+  const [shift, outdent] = [startOf(line) - startOf(last), startOf(line) - startOf(next)];
+  const isNear = next.baseline - line.baseline < MAX_STEP * line.size;
+  return (
+    isNear &&
+    Math.abs(shift) < STEP_TOLERANCE * line.size &&
+    outdent > MIN_INDENT * line.size &&
+    outdent < MAX_INDENT * line.size
+  );
 }
 
 /** Returns whether a line's position breaks with the lines before: its indent, or the end of an indented block. */
@@ -86,6 +100,7 @@ export function startsParagraph(
   if (!typed && isFixed(line) && isFixed(last)) return true;
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
   if (startsItem(line) || isSetApart(line, before, column)) return true;
+  if (before.length === 1 && !startsItem(last) && isFirstLine(line, last, next)) return true;
   const [text, above] = [lineText(line), lineText(last)];
   if (startsLower.test(text) && !/[.:!?]$/.test(above)) return false;
   if (isBold(last) !== isBold(line)) return true;
