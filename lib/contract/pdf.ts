@@ -27,6 +27,10 @@ export type ConvertedPage = z.infer<typeof page>;
 /** How strongly the pictures of a PDF are compressed: from no visible difference on screen to just readable. */
 export const pdfLevels = ["light", "balanced", "strong"] as const;
 
+/** 'flow': text in paragraphs, which can be edited freely. 'exact': pages that look like those of the PDF. */
+export const wordLayouts = ["flow", "exact"] as const;
+export type WordLayout = (typeof wordLayouts)[number];
+
 /** The reply for one document made of one PDF. */
 const documentReply = z.object({
   success: z.optional(z.literal(true)),
@@ -115,7 +119,11 @@ export const pdfCalls = {
     progress: readingProgress,
     fileField: "pdf",
     multiple: false,
-    fields: z.object({ ...readingFields, password: z.optional(z.string()) }),
+    fields: z.object({
+      ...readingFields,
+      layout: z._default(word(wordLayouts), "flow"),
+      password: z.optional(z.string()),
+    }),
     reply: z.extend(documentReply, {
       /** Scanned pages whose text was read from their pictures. */
       readPages: z.optional(z.number()),

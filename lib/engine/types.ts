@@ -1,6 +1,6 @@
 import type { ErrorCode, FileFailure } from "../contract/errors";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
-import type { PdfPageOptions, pdfLevels } from "../contract/pdf";
+import type { PdfPageOptions, pdfLevels, WordLayout } from "../contract/pdf";
 import type { FormatId } from "../formats";
 
 /** Formats the engine decodes; everything else is `unsupported_type`. */
@@ -97,6 +97,8 @@ export type PdfCompressJob = Task & {
 /** The text of a PDF as a Word document. */
 export type PdfWordJob = Omit<Task, "limits"> & {
   kind: "pdf-word";
+  /** 'flow' if absent. */
+  layout?: WordLayout;
   /** The text of its scanned pages: results of {@link OcrPageJob}. */
   texts?: readonly string[];
   /** A document with more pages is refused. */

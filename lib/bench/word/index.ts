@@ -15,8 +15,8 @@ import { passagesOfTagged } from "./tagged";
 
 /**
  * Scores conversions to Word, beside LibreOffice's own import: `npm run bench:word -- [--only paper] [--looks]
- * [--documents FOLDER]`. The documents are made by LibreOffice and Chromium from sources whose words and paragraphs are
- * known. Those of a folder are scored by the paragraphs that tagged PDFs name, or else by the order of the words that
+ * [--exact] [--documents FOLDER]`. The documents are made by LibreOffice and Chromium from sources whose words and
+ * paragraphs are known. Those of a folder are scored by the paragraphs that tagged PDFs name, or else by the order of the words that
  * pdftotext reads.
  */
 
@@ -29,6 +29,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     looks: { type: "boolean", default: false },
+    exact: { type: "boolean", default: false },
     documents: { type: "string" },
   },
 });
@@ -129,7 +130,8 @@ async function measure(documents: readonly Measured[], office: Office): Promise<
   try {
     for (const [i, { name, pdf }] of documents.entries()) {
       const output = join(ourFolder, `${name}.out`);
-      const job = { kind: "pdf-word", input: pdf, output, maxPages: 500 } as const;
+      const layout = values.exact ? "exact" : "flow";
+      const job = { kind: "pdf-word", input: pdf, output, maxPages: 500, layout } as const;
       try {
         await pool.run(never, job, { timeoutMs: TIMEOUT_MS });
         await copyFile(output, ourPaths[i] as string);

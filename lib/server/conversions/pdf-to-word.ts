@@ -16,6 +16,7 @@ export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields
       kind: "pdf-word",
       ...paths,
       maxPages,
+      layout: fields.layout,
       texts: texts.map(({ path }) => path),
       ...(fields.password && { password: fields.password }),
     }));

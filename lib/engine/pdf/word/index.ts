@@ -4,6 +4,7 @@ import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
 import type { ScannedPage } from "../ocr/types";
 import { writeDocx } from "./docx/document";
+import { type WrittenDocument, writeExact } from "./exact/document";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/headings";
 import { resolveHyphens } from "./layout/hyphens";
@@ -21,7 +22,8 @@ async function readScans(paths: readonly string[]): Promise<Map<number, ScannedP
 }
 
 /**
- * Converts a PDF's text to a Word document: paragraphs in reading order, headings, lists, tables and pictures.
+ * Converts a PDF to a Word document: paragraphs in reading order, headings, lists, tables and pictures; or, if its layout
+ * is to be exact, pages that look as they did.
  *
  * @throws ConversionError `too_many_pages`, `no_text` for pages without text, and what {@link withDocument} throws
  */
@@ -29,6 +31,26 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
   const scans = await readScans(job.texts ?? []);
+  const { docx, width, height } =
+    job.layout === "exact" ? await writeExact(job, count, scans) : await writeFlowing(job, count, scans);
+  await writeFile(job.output, docx);
+  const { size } = await stat(job.output);
+  return {
+    from: "pdf",
+    to: "docx",
+    width: Math.round(width),
+    height: Math.round(height),
+    size,
+    frames: count,
+  };
+}
+
+/** Text in paragraphs that flow. */
+async function writeFlowing(
+  job: PdfWordJob,
+  count: number,
+  scans: ReadonlyMap<number, ScannedPage>,
+): Promise<WrittenDocument> {
   const layout = createLayout(count);
   for (let number = 1; number <= count; number++) {
     // One page at a time, so that only one page's pixels are in memory.
@@ -53,15 +75,6 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
   resolveHyphens([...blocks, ...running]);
   findHeadings(blocks);
   findLists(blocks);
-  await writeFile(job.output, await writeDocx(pages, blocks));
   const [first] = pages as [PageLayout];
-  const { size } = await stat(job.output);
-  return {
-    from: "pdf",
-    to: "docx",
-    width: Math.round(first.width),
-    height: Math.round(first.height),
-    size,
-    frames: count,
-  };
+  return { docx: await writeDocx(pages, blocks), width: first.width, height: first.height };
 }

@@ -27,6 +27,29 @@ export type Glyph = Box & {
   script?: "super" | "sub";
 };
 
+/** A command of a path with absolute positions: move, line, cubic curve, close. */
+export type PathCommand =
+  | readonly [op: "M" | "L", x: number, y: number]
+  | readonly [op: "C", x1: number, y1: number, x2: number, y2: number, x: number, y: number]
+  | readonly [op: "Z"];
+
+/** `rrggbb`, and 0 to 1. */
+type Paint = { color: string; opacity: number };
+
+/** A drawn path; its box is what can be seen of it. */
+export type VectorPath = Box & {
+  commands: PathCommand[];
+  fill?: Paint & { rule: "evenodd" | "nonzero" };
+  stroke?: Paint & {
+    width: number;
+    /** Lengths of dashes and gaps; none for a solid line. */
+    dashes: number[];
+    cap: "butt" | "round" | "square";
+    join: "miter" | "round" | "bevel";
+  };
+  clip?: Box;
+};
+
 /** Text of one style. */
 export type Run = {
   text: string;
@@ -39,6 +62,10 @@ export type Run = {
   field?: "page" | "pages";
   /** The footnote that it refers to, in place of a text. */
   note?: Paragraph[];
+  /** How it is set to be as wide as in the PDF: points between its characters, and the share of their usual width. */
+  fit?: { spacing?: number; scale?: number };
+  /** It starts a line of its paragraph. */
+  newLine?: boolean;
 };
 
 /** Characters of a line without a gap wider than one between words. */

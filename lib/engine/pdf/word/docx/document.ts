@@ -5,7 +5,7 @@ import { toSections } from "./sections";
 import { documentStyles, toNumbering, toStyles } from "./styles";
 
 /** Named as author, so that no visitor or machine is. */
-const CREATOR = "Pixmill";
+export const CREATOR = "Pixmill";
 
 /** Writes a .docx file. @param blocks those of all pages */
 export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]): Promise<Buffer> {

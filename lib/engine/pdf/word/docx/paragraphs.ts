@@ -53,7 +53,7 @@ const fields = { page: PageNumber.CURRENT, pages: PageNumber.TOTAL_PAGES } as co
 
 /** @param size of the paragraph, used for superscripts and subscripts too: Word makes them smaller itself */
 function textRun(run: Run, base: RunStyle, size: number): TextRun {
-  const { style, script, rtl, text, field } = run;
+  const { style, script, rtl, text, field, fit, newLine } = run;
   const points = script ? size : run.size;
   const own = style.family !== base.family || eastAsian.test(text);
   return new TextRun({
@@ -69,15 +69,18 @@ function textRun(run: Run, base: RunStyle, size: number): TextRun {
     ...(script === "super" && { superScript: true }),
     ...(script === "sub" && { subScript: true }),
     ...(rtl && { rightToLeft: true }),
+    ...(newLine && { break: 1 }),
+    ...(fit?.spacing && twips(fit.spacing) !== 0 && { characterSpacing: twips(fit.spacing) }),
+    ...(fit?.scale && { scale: Math.round(fit.scale * 100) }),
   });
 }
 
 /** Converts the text of a paragraph, stating only what differs from the base style. */
-function toChildren(
+export function toChildren(
   runs: readonly Run[],
   base: RunStyle,
   size: number,
-  { addNote }: DocumentParts,
+  { addNote }: Pick<DocumentParts, "addNote">,
 ): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < runs.length; ) {

@@ -4,11 +4,9 @@ import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { type Margins, marginsOf } from "./margins";
 import { extentOf, type Placement, toWordParagraph, toWordPicture } from "./paragraphs";
 import { haveSides, toPageNumbers, toRunning } from "./running";
-import { type DocumentParts, twips } from "./styles";
+import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
 
-/** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
-const PAGE_SIDE = { min: 7.2, max: 1584 } as const;
 /** Height of the paragraphs that Word needs between tables and after the last, in points. */
 const SPACER_HEIGHT = 1;
 /** A page whose last line is this close to the bottom is full: the text goes on by itself. Relative to the font size. */
@@ -29,8 +27,6 @@ type Section = {
   /** Of its first page, from 0. */
   index: number;
 };
-
-const side = (points: number) => twips(Math.min(PAGE_SIDE.max, Math.max(PAGE_SIDE.min, points)));
 
 function toChild(block: Block, styles: DocumentParts, columnWidth: number, placement: Placement): FileChild {
   if (block.kind === "paragraph") return toWordParagraph(block, styles, placement);
@@ -122,7 +118,7 @@ function toOptions(
       type: newPage ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
       ...(titlePage && { titlePage }),
       page: {
-        size: { width: side(page.width), height: side(page.height) },
+        size: { width: pageSide(page.width), height: pageSide(page.height) },
         margin: {
           left: twips(left),
           right: twips(Math.max(0, right)),

@@ -6,7 +6,16 @@ import type { Block, ListItem, Paragraph, Run, Style } from "../types";
 /** Word's units: twentieths of a point, half points for font sizes, and pixels of 1/96 inch for pictures. */
 export const twips = (points: number): number => Math.round(points * 20);
 export const halfPoints = (points: number): number => Math.max(2, Math.round(points * 2));
+/** English metric units: of drawings. */
+export const emus = (points: number): number => Math.round(points * 12_700);
 export const pixels = (points: number): number => Math.max(1, Math.round((points * 96) / 72));
+
+/** Word's limits for the sides of a page: 0.1 and 22 inches, in points. */
+const PAGE_SIDE = { min: 7.2, max: 1584 } as const;
+
+/** Returns a side of a page in {@link twips}. */
+export const pageSide = (points: number): number =>
+  twips(Math.min(PAGE_SIDE.max, Math.max(PAGE_SIDE.min, points)));
 
 /** The style of a run with its size in points. */
 export type RunStyle = Style & { size: number };
@@ -20,7 +29,7 @@ export type DocumentParts = DocumentStyles & { addNote: (paragraphs: readonly Pa
 const plain: RunStyle = { family: "Times New Roman", size: 11, bold: false, italic: false };
 
 /** Returns the most common style of runs, with a given size. */
-function commonStyle(runs: readonly Run[], size: number): RunStyle {
+export function commonStyle(runs: readonly Run[], size: number): RunStyle {
   const weights = new Map<string, { style: Run["style"]; weight: number }>();
   for (const { style, text } of runs) {
     const key = JSON.stringify(style);

@@ -205,14 +205,16 @@ export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
  * Renders a part of a page.
  *
  * @param quarters how far the view is turned to the right
+ * @param density pixels per point
  */
 export function renderPart(
   { document, page, view }: Reader,
   box: Box,
   quarters: number,
-): RawPicture | undefined {
+  density = SCALE,
+): Extract<RawPicture, { pixels: Uint8Array }> | undefined {
   const { c, view: bytes } = document.pdfium;
-  const scale = Math.min(SCALE, Math.sqrt(MAX_PIXELS / areaOf(box)));
+  const scale = Math.min(density, Math.sqrt(MAX_PIXELS / areaOf(box)));
   const [width, height] = [Math.ceil(widthOf(box) * scale), Math.ceil(heightOf(box) * scale)];
   const bitmap = c.FPDFBitmap_Create(width, height, 0);
   if (bitmap === 0) return undefined;

@@ -55,6 +55,8 @@ export type PageGlyphs = {
   view: View;
   /** How far the view is turned to the right, in quarters of a circle. */
   quarters: number;
+  /** All of its text is invisible: it was read from a picture. */
+  hidden?: boolean;
   glyphs: Glyph[];
   /** Text that runs in another direction, one entry for each; `toView` maps its positions to those of the view. */
   rotated: { glyphs: Glyph[]; toView: Matrix }[];
@@ -100,7 +102,8 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const all = readCharacters(reader);
   const seen = all.filter(({ look }) => !look.hidden);
   // All of it is invisible in a scan with recognized text.
-  const characters = seen.some(({ text }) => text !== " ") ? seen : all;
+  const hidden = !seen.some(({ text }) => text !== " ");
+  const characters = hidden ? all : seen;
   const main = mostFrequent(characters.map(({ look }) => look.quarter));
   const view = turned(reader.view, -main);
   const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
@@ -114,7 +117,7 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
       };
     })
     .filter(({ glyphs }) => glyphs.length > 0);
-  return { view, quarters: main, rotated, glyphs: toGlyphs(reader, view, running(main)) };
+  return { view, quarters: main, hidden, rotated, glyphs: toGlyphs(reader, view, running(main)) };
 }
 
 /** Positions characters in a view, leaving out those outside of it. */

@@ -44,7 +44,7 @@ export function turned({ width, height, matrix }: View, quarters: number): View 
 }
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
-export const objectTypes = { path: 2, image: 3, shading: 4, form: 5 } as const;
+export const objectTypes = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 
 /** Objects of a page that are read; maps have more, and no tables. */
 const MAX_OBJECTS = 40_000;
@@ -56,6 +56,8 @@ export type PageObject = {
   type: number;
   /** Maps the result of the object's own matrix to the page's coordinates. */
   outer: Matrix;
+  /** The form that it is part of. */
+  parent?: PageObject;
 };
 
 /** Returns an object's own matrix. */
@@ -78,17 +80,20 @@ export function* walkObjects(
     at: (i: number) => Pointer,
     outer: Matrix,
     depth: number,
+    parent?: PageObject,
   ): Generator<PageObject, void> {
     for (let i = 0; i < count && left > 0; i++, left--) {
       const object = at(i);
       const type = c.FPDFPageObj_GetType(object);
-      if (type !== objectTypes.form) yield { object, type, outer };
+      const found: PageObject = { object, type, outer, ...(parent && { parent }) };
+      if (type !== objectTypes.form) yield found;
       else if (depth < MAX_DEPTH)
         yield* walk(
           c.FPDFFormObj_CountObjects(object),
           (child) => c.FPDFFormObj_GetObject(object, child),
           combine(matrixOf(document, object, scratch), outer),
           depth + 1,
+          found,
         );
     }
   }

@@ -3,6 +3,7 @@ import { type Box, boxThrough, holds } from "../../geometry";
 import type { ScannedPage } from "../../ocr/types";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { Dot, Fill, Rules } from "../types";
+import { type ArtLayer, readArt } from "./art";
 import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
 import { readFill } from "./fills";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
@@ -13,12 +14,22 @@ import { readScannedGlyphs } from "./scanned";
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
+type ExactContent = PageGlyphs & { layers: ArtLayer[] };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
 /** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
 const FOR_SCREEN = 0;
 const FLATTENED = 1;
+
+type OpenPage = {
+  document: PdfDocument;
+  page: Pointer;
+  textPage: Pointer;
+  scratch: Scratch;
+  links: readonly Link[];
+  scan: ScannedPage | undefined;
+};
 
 /**
  * Reads a page.
@@ -27,7 +38,23 @@ const FLATTENED = 1;
  * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export function readPage(document: PdfDocument, number: number, scan?: ScannedPage): PageContent {
+export const readPage = (document: PdfDocument, number: number, scan?: ScannedPage): PageContent =>
+  onPage(document, number, scan, read);
+
+/** The same for a page that keeps its looks: its text, and all that is drawn behind it. */
+export const readExactPage = (
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  mayRender: boolean,
+): ExactContent => onPage(document, number, scan, (page) => readExact(page, mayRender));
+
+function onPage<T>(
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  use: (page: OpenPage) => T,
+): T {
   const { pdfium } = document;
   const { c } = pdfium;
   let page = loadPage(document, number);
@@ -40,25 +67,33 @@ export function readPage(document: PdfDocument, number: number, scan?: ScannedPa
   }
   const textPage = c.FPDFText_LoadPage(page);
   // Nothing is closed when a call throws: after a trap no call can be trusted, see `PdfDocument.close`.
-  const content = read(document, page, textPage, scratch, { links, scan });
+  const content = use({ document, page, textPage, scratch, links, scan });
   if (textPage !== 0) c.FPDFText_ClosePage(textPage);
   c.FPDF_ClosePage(page);
   scratch.free();
   return content;
 }
 
-function read(
-  document: PdfDocument,
-  page: Pointer,
-  textPage: Pointer,
-  scratch: Scratch,
-  { links, scan }: { links: readonly Link[]; scan: ScannedPage | undefined },
-): PageContent {
+/** Returns the text of a page, or what was read from its picture. */
+function readText({ document, page, textPage, scratch, links, scan }: OpenPage) {
   const seen = viewOf(document, page, scratch);
   const own = readGlyphs({ document, textPage, scratch, view: seen, links });
   const recognized = scan && readScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length + 1, TEXT_CHARACTERS);
-  const text = recognized && recognized.glyphs.length >= least ? recognized : own;
+  const isScan = recognized !== undefined && recognized.glyphs.length >= least;
+  return { text: isScan ? recognized : own, isScan };
+}
+
+function readExact(open: OpenPage, mayRender: boolean): ExactContent {
+  const { text, isScan } = readText(open);
+  const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
+  const options = { quarters: text.quarters, withoutBackground: isRead, mayRender };
+  return { ...text, layers: readArt({ ...open, view: text.view }, options) };
+}
+
+function read(open: OpenPage): PageContent {
+  const { document, page, scratch } = open;
+  const { text, isScan } = readText(open);
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
   const dots: Dot[] = [];
@@ -84,7 +119,7 @@ function read(
   }
   const content = { ...text, pictures, rules, dots, fills };
   // A scan is straightened, which drawings are not.
-  return text === recognized ? content : withDrawings(reader, content, shapes);
+  return isScan ? content : withDrawings(reader, content, shapes);
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */

@@ -1,0 +1,282 @@
+import {
+  Document,
+  FrameAnchorType,
+  FrameWrap,
+  HeightRule,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  type IParagraphOptions,
+  LineRuleType,
+  Packer,
+  type ParagraphChild,
+  SectionType,
+  VerticalPositionRelativeFrom,
+  Paragraph as WordParagraph,
+  type XmlComponent,
+} from "docx";
+import { around, type Box, widthOf } from "../../geometry";
+import type { FrameLine, TextFrame } from "../exact/frames";
+import { median } from "../layout/statistics";
+import type { Picture, Run, VectorPath } from "../types";
+import { toAnchor } from "./anchors";
+import { element, toShapeGroup } from "./art";
+import { CREATOR } from "./document";
+import { toChildren } from "./paragraphs";
+import { commonStyle, emus, halfPoints, pageSide, type RunStyle, twips } from "./styles";
+
+/** What is drawn behind the text of a page, from back to front. */
+export type PageLayer =
+  | { kind: "paths"; paths: readonly VectorPath[] }
+  | { kind: "picture"; picture: Picture };
+
+/** Text that runs in another direction. Its box is that of the page, its frame stands as if it ran to the right. */
+export type RotatedFrame = { direction: "up" | "down" | "left"; box: Box; frame: TextFrame };
+
+/** A page that keeps its looks. */
+export type ExactPage = {
+  width: number;
+  height: number;
+  frames: readonly TextFrame[];
+  rotated: readonly RotatedFrame[];
+  layers: readonly PageLayer[];
+};
+
+/** Height of a single line, relative to the font size. */
+const LINE_HEIGHT = 1.2;
+/** Share of a line's height above its baseline, if the height is exact: so Word and LibreOffice place it. */
+const ABOVE_BASELINE = 0.8;
+/** Largest difference between distances of lines that are the same, and between their starts, in points. */
+const SAME_STEP = 0.3;
+const SAME_START = 0.5;
+/** Room for letters that are wider in another font, as a share of the width, and at most in points. */
+const RESERVE = { share: 0.12, points: 24, least: 2 } as const;
+/** Height of the paragraph that a page's drawings belong to, in points. */
+const ANCHOR_HEIGHT = 1;
+
+type Parts = { base: RunStyle; addNote: () => number };
+
+/** Returns how high a frame's lines are, in points: the smallest distance of its baselines. */
+function lineHeightOf(lines: readonly FrameLine[]): number {
+  const steps = lines.slice(1).map(({ baseline }, i) => baseline - (lines[i]?.baseline ?? 0));
+  return steps.length > 0 ? Math.min(...steps, median(steps)) : (lines[0]?.size ?? 0) * LINE_HEIGHT;
+}
+
+/** Groups lines that are one paragraph: the first one can have another start. */
+function paragraphsOf({ lines, rtl }: TextFrame): FrameLine[][] {
+  const height = lineHeightOf(lines);
+  const startOf = (line: FrameLine) => (rtl ? -line.right : line.left);
+  const paragraphs: FrameLine[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    const before = last?.at(-1);
+    const follows = before && Math.abs(line.baseline - before.baseline - height) < SAME_STEP;
+    const isInLine =
+      last && (last.length < 2 || Math.abs(startOf(line) - startOf(last[1] as FrameLine)) < SAME_START);
+    if (last && follows && isInLine) last.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+const runsOf = (lines: readonly FrameLine[]): Run[] =>
+  lines.flatMap(({ runs }, i) =>
+    runs.map((run, at) => (at === 0 && i > 0 ? { ...run, newLine: true } : run)),
+  );
+
+/** Converts the lines of a frame to paragraphs. @param place the frame's, which can be wider than its lines */
+function toParagraphs(
+  frame: TextFrame,
+  place: Box,
+  { base, addNote }: Parts,
+  options: IParagraphOptions,
+): WordParagraph[] {
+  const height = lineHeightOf(frame.lines);
+  const start = frame.rtl ? place.right : place.left;
+  let baseline: number | undefined;
+  return paragraphsOf(frame).map((lines) => {
+    const [first, second = first] = lines as [FrameLine, FrameLine | undefined];
+    const before = baseline === undefined ? 0 : first.baseline - baseline - height;
+    baseline = lines.at(-1)?.baseline;
+    const indentOf = ({ left, right }: FrameLine) =>
+      twips(Math.max(0, frame.rtl ? start - right : left - start));
+    const [own, rest] = [indentOf(first), indentOf(second)];
+    return new WordParagraph({
+      ...options,
+      children: toChildren(runsOf(lines), base, first.size, { addNote }),
+      spacing: {
+        before: twips(Math.max(0, before)),
+        line: twips(height),
+        lineRule: LineRuleType.EXACT,
+      },
+      ...(Math.max(own, rest) > 0 && {
+        indent: {
+          start: rest,
+          ...(own > rest && { firstLine: own - rest }),
+          ...(own < rest && { hanging: rest - own }),
+        },
+      }),
+      ...(frame.rtl && { bidirectional: true }),
+    });
+  });
+}
+
+const topOf = ({ lines }: TextFrame): number =>
+  (lines[0]?.baseline ?? 0) - ABOVE_BASELINE * lineHeightOf(lines);
+const bottomOf = ({ lines }: TextFrame): number =>
+  (lines.at(-1)?.baseline ?? 0) + (1 - ABOVE_BASELINE) * lineHeightOf(lines);
+
+/** Returns where a frame stands, with room for letters that are wider than in the PDF. */
+function placeOf(frame: TextFrame): Box {
+  const box = around(frame.lines);
+  const wanted = Math.min(RESERVE.points, RESERVE.share * widthOf(box));
+  const free = frame.rtl ? box.left - frame.room.left : frame.room.right - box.right;
+  const reserve = Math.max(RESERVE.least, Math.min(wanted, free));
+  return {
+    left: frame.rtl ? box.left - reserve : box.left,
+    right: frame.rtl ? box.right : box.right + reserve,
+    top: topOf(frame),
+    bottom: bottomOf(frame),
+  };
+}
+
+function toFrame(frame: TextFrame, parts: Parts): WordParagraph[] {
+  const place = placeOf(frame);
+  return toParagraphs(frame, place, parts, {
+    frame: {
+      type: "absolute",
+      // Word takes 0 for a frame without a position.
+      position: { x: twips(place.left) || 1, y: twips(place.top) || 1 },
+      width: Math.max(1, twips(widthOf(place))),
+      height: Math.max(1, twips(place.bottom - place.top)),
+      rule: HeightRule.ATLEAST,
+      anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
+      wrap: FrameWrap.AROUND,
+    },
+  });
+}
+
+const directions = {
+  up: { vert: "vert270" },
+  down: { vert: "vert" },
+  left: { vert: "horz", rot: 10_800_000 },
+} as const;
+
+/** Puts text that runs in another direction into a text box: frames only have text that runs to the right. */
+function toTextBox({ direction, box, frame }: RotatedFrame, parts: Parts): XmlComponent {
+  const { vert, ...turn } = { rot: 0, ...directions[direction] };
+  const place = placeOf(frame);
+  return element("wps:wsp", {}, [
+    element("wps:cNvSpPr", { txBox: 1 }),
+    element("wps:spPr", {}, [
+      element("a:xfrm", turn.rot ? { rot: turn.rot } : {}, [
+        element("a:off", { x: 0, y: 0 }),
+        element("a:ext", { cx: emus(widthOf(box)), cy: emus(box.bottom - box.top) }),
+      ]),
+      element("a:prstGeom", { prst: "rect" }, [element("a:avLst")]),
+      element("a:noFill"),
+      element("a:ln", {}, [element("a:noFill")]),
+    ]),
+    element("wps:txbx", {}, [element("w:txbxContent", {}, toParagraphs(frame, place, parts, {}))]),
+    element("wps:bodyPr", {
+      rot: 0,
+      vert,
+      wrap: "square",
+      lIns: 0,
+      tIns: 0,
+      rIns: 0,
+      bIns: 0,
+      anchor: "t",
+    }),
+  ]);
+}
+
+const floating = ({ left, top }: Box, order: number) => ({
+  horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(left) },
+  verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(top) },
+  behindDocument: true,
+  allowOverlap: true,
+  zIndex: order,
+});
+
+function toPicture({ file, ...box }: Picture, order: number): ImageRun {
+  const pixels = (points: number) => (points * 96) / 72;
+  return new ImageRun({
+    type: file.type,
+    data: file.data,
+    transformation: { width: pixels(widthOf(box)), height: pixels(box.bottom - box.top) },
+    floating: floating(box, order),
+  });
+}
+
+/** Creates a counter of ids for drawings; those of pictures are the library's own. */
+function createIds() {
+  let last = 1_000_000;
+  return () => ++last;
+}
+
+function toPage(page: ExactPage, nextId: () => number, parts: Parts): WordParagraph[] {
+  const shown = { left: 0, top: 0, right: page.width, bottom: page.height };
+  let order = 0;
+  const layers = page.layers.map((layer): ParagraphChild => {
+    order += 1;
+    if (layer.kind === "picture") return toPicture(layer.picture, order);
+    const [id, group] = [nextId(), toShapeGroup(layer.paths, shown, nextId)];
+    return toAnchor(group, { box: shown, id, name: `Drawing ${order}`, kind: "group", order, behind: true });
+  });
+  const boxes = page.rotated.map((rotated) => {
+    order += 1;
+    const id = nextId();
+    const options = {
+      box: rotated.box,
+      id,
+      name: `Text ${order}`,
+      kind: "shape",
+      order,
+      behind: false,
+    } as const;
+    return toAnchor(toTextBox(rotated, parts), options);
+  });
+  return [
+    ...page.frames.flatMap((frame) => toFrame(frame, parts)),
+    // Frames and drawings belong to the page of this paragraph, which is too small to be seen.
+    new WordParagraph({
+      children: [...layers, ...boxes],
+      spacing: { before: 0, after: 0, line: twips(ANCHOR_HEIGHT), lineRule: LineRuleType.EXACT },
+      run: { size: 2 },
+    }),
+  ];
+}
+
+/** Writes a .docx file whose pages look like those of the PDF: text in frames, drawings and pictures behind it. */
+export function writeExactDocx(pages: readonly ExactPage[]): Promise<Buffer> {
+  const runs = pages.flatMap(({ frames }) =>
+    frames.flatMap(({ lines }) => lines.flatMap((line) => line.runs)),
+  );
+  const size = median(runs.map((run) => run.size)) || 11;
+  const { family } = commonStyle(runs, size);
+  const base = { family, size, bold: false, italic: false };
+  const parts: Parts = { base, addNote: () => 0 };
+  const nextId = createIds();
+  const document = new Document({
+    creator: CREATOR,
+    lastModifiedBy: CREATOR,
+    styles: {
+      default: {
+        document: {
+          run: { font: { ascii: family, hAnsi: family, cs: family }, size: halfPoints(size) },
+        },
+      },
+    },
+    sections: pages.map((page) => ({
+      children: toPage(page, nextId, parts),
+      properties: {
+        type: SectionType.NEXT_PAGE,
+        page: {
+          size: { width: pageSide(page.width), height: pageSide(page.height) },
+          margin: { left: 0, right: 0, top: 0, bottom: 0, header: 0, footer: 0 },
+        },
+      },
+    })),
+  });
+  return Packer.toBuffer(document);
+}

@@ -1,0 +1,80 @@
+import { ConversionError } from "../../../../contract/errors";
+import type { PdfWordJob } from "../../../types";
+import { type PdfDocument, withDocument } from "../../document";
+import { around, type Box, boxThrough } from "../../geometry";
+import type { ScannedPage } from "../../ocr/types";
+import { type ExactPage, type PageLayer, type RotatedFrame, writeExactDocx } from "../docx/exact";
+import type { ArtLayer } from "../read/art";
+import { readExactPage } from "../read/page";
+import { encodePictures } from "../read/pictures";
+import { createWidths, type WidthCache, type WidthOf } from "../read/widths";
+import { type TextFrame, toFrames } from "./frames";
+
+/** A Word file, and the size of its first page in points. */
+export type WrittenDocument = { docx: Buffer; width: number; height: number };
+
+/** Time in which pages are drawn as pictures, for a whole document, in milliseconds: a third of what a job has. */
+const RENDERING_MS = 10_000;
+
+type Content = ReturnType<typeof readExactPage>;
+
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function rotatedFrames({ rotated }: Content, widthOf: WidthOf): RotatedFrame[] {
+  return rotated.flatMap(({ glyphs, toView }) => {
+    const [a, b] = toView;
+    const direction = Math.abs(b) > Math.abs(a) ? (b > 0 ? "down" : "up") : "left";
+    return toFrames(glyphs, widthOf, EVERYWHERE).map((frame: TextFrame): RotatedFrame => {
+      const { left, top, right, bottom } = around(frame.lines);
+      return { direction, frame, box: boxThrough(toView, left, top, right, bottom) };
+    });
+  });
+}
+
+async function toLayers(layers: readonly ArtLayer[]): Promise<PageLayer[]> {
+  const encoded: PageLayer[] = [];
+  for (const layer of layers) {
+    if (layer.kind === "paths") encoded.push(layer);
+    else for (const picture of await encodePictures([layer.raw])) encoded.push({ kind: "picture", picture });
+  }
+  return encoded;
+}
+
+/**
+ * Converts a PDF to a Word document whose pages look like its own.
+ *
+ * @param count how many pages there are
+ * @throws ConversionError `no_text` for pages without text, and what {@link withDocument} throws
+ */
+export async function writeExact(
+  job: PdfWordJob,
+  count: number,
+  scans: ReadonlyMap<number, ScannedPage>,
+): Promise<WrittenDocument> {
+  const cache: WidthCache = new Map();
+  const pages: ExactPage[] = [];
+  let spent = 0;
+  for (let number = 1; number <= count; number++) {
+    const start = performance.now();
+    const read = (document: PdfDocument) => {
+      const content = readExactPage(document, number, scans.get(number), spent < RENDERING_MS);
+      const widths = createWidths(document, cache);
+      const shown = { left: 0, top: 0, right: content.view.width, bottom: content.view.height };
+      const page = {
+        width: shown.right,
+        height: shown.bottom,
+        frames: toFrames(content.glyphs, widths.widthOf, shown),
+        rotated: rotatedFrames(content, widths.widthOf),
+      };
+      widths.close();
+      return { page, layers: content.layers };
+    };
+    const { page, layers } = await withDocument(job, read);
+    pages.push({ ...page, layers: await toLayers(layers) });
+    if (layers.some((layer) => layer.kind === "picture")) spent += performance.now() - start;
+  }
+  const [first] = pages;
+  const hasText = pages.some(({ frames, rotated }) => frames.length > 0 || rotated.length > 0);
+  if (!first || !hasText) throw new ConversionError("no_text");
+  return { docx: await writeExactDocx(pages), width: first.width, height: first.height };
+}

@@ -1,0 +1,80 @@
+import type { PdfDocument } from "../../document";
+import type { Box } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+import type { VectorPath } from "../types";
+import { renderPart } from "./drawings";
+import { objectTypes, type PageObject, type View, walkObjects } from "./objects";
+import { COMPLEX, isBlended, readPath } from "./paths";
+import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
+
+/** Paths of a page that become shapes, and their segments; with more of them it becomes a picture. */
+const MAX_PATHS = 3000;
+const MAX_SEGMENTS = 30_000;
+/** Pixels per point of a page's picture: 150 per inch. */
+const DENSITY = 150 / 72;
+
+/** What is drawn on a page behind its text, from back to front. */
+export type ArtLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
+
+type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
+
+type ArtOptions = {
+  /** How far the view is turned to the right, in quarters of a circle. */
+  quarters: number;
+  /** Leaves out a picture that fills the page: the text in front of it was read from it. */
+  withoutBackground: boolean;
+  /** Whether a page that has more than paths and pictures may be drawn as one picture. */
+  mayRender: boolean;
+};
+
+/**
+ * Reads all that a page draws but its text. If it has more than paths and pictures, such as a shading, all of it is one
+ * picture.
+ */
+export function readArt(reader: Reader, { quarters, withoutBackground, mayRender }: ArtOptions): ArtLayer[] {
+  const layers: ArtLayer[] = [];
+  const budget = { segments: MAX_SEGMENTS };
+  const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
+  let [paths, pictures, spent] = [0, 0, 0];
+  let isComplex = false;
+  for (const found of walkObjects(reader.document, reader.page, reader.scratch)) {
+    if (found.type === objectTypes.shading) isComplex = true;
+    if (found.type === objectTypes.path) {
+      const path = paths < MAX_PATHS ? readPath(reader, found, budget) : COMPLEX;
+      if (path === COMPLEX) isComplex = true;
+      else if (path) {
+        const last = layers.at(-1);
+        if (last?.kind === "paths") last.paths.push(path);
+        else layers.push({ kind: "paths", paths: [path] });
+        paths += 1;
+      }
+    }
+    if (isComplex && mayRender && !withoutBackground) break;
+    if (found.type !== objectTypes.image || pictures >= MAX_PICTURES || spent > PICTURES_MS) continue;
+    const start = performance.now();
+    const raw = readPicture(reader, found, withoutBackground);
+    spent += performance.now() - start;
+    if (!raw) continue;
+    if (isBlended(reader, found, 0)) isComplex = true;
+    layers.push({ kind: "picture", raw });
+    pictures += 1;
+  }
+  if (!isComplex || !mayRender || withoutBackground) return layers;
+  const rendered = renderArt(reader, shown, quarters);
+  return rendered ? [{ kind: "picture", raw: rendered }] : [];
+}
+
+/** Renders a page without its text. */
+function renderArt(reader: Reader, shown: Box, quarters: number): RawPicture | undefined {
+  const { c } = reader.document.pdfium;
+  const all: PageObject[] = [...walkObjects(reader.document, reader.page, reader.scratch)];
+  const texts = all.filter(({ type }) => type === objectTypes.text);
+  for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
+  const raw = renderPart(reader, shown, quarters, DENSITY);
+  for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, true);
+  if (!raw) return undefined;
+  return {
+    ...raw,
+    photo: all.some(({ type }) => type === objectTypes.image || type === objectTypes.shading),
+  };
+}
