@@ -307,6 +307,26 @@ test.describe("PDF to Word", () => {
     for (const number of [1, 2, 3]) expect(words).toContain(`Page ${number}`);
   });
 
+  test("keeps the layout of the PDF if that is chosen, and converts again after another choice", async ({
+    page,
+  }) => {
+    const { input, convert } = await open(page, tool);
+    await input.setInputFiles(pdf("real.pdf", 2));
+    const layout = page.getByLabel("Layout", { exact: true });
+    await expect(layout).toHaveValue("flow");
+    const made = async () => {
+      await convert.click();
+      const { bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
+      const { files } = await JSZip.loadAsync(bytes);
+      return (await files["word/document.xml"]?.async("string")) ?? "";
+    };
+    expect(await made()).not.toContain("<w:framePr ");
+    await layout.selectOption("Exact layout");
+    await expect(page.getByText("For keeping the look")).toBeVisible();
+    await expect(page.getByText("Conversion Successful!")).toBeVisible();
+    expect((await made()).split("<w:framePr ").length).toBe(3);
+  });
+
   test.describe("of a scan", () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
 

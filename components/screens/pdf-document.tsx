@@ -7,6 +7,7 @@ import { retryImport } from "@/lib/client/online";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
+import { SelectField } from "../ui/fields";
 import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
@@ -129,17 +130,30 @@ type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alterna
 
 /** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
 export function PdfWord({ tool, alternatives }: PdfWordProps) {
+  const [layout, setLayout] = useState(tool.layouts[0].value);
   const reading = useReading("Writing the document...");
-  const job = { call: "pdfToWord", extension: "docx" } as const;
+  const job = { call: "pdfToWord", extension: "docx", layout } as const;
   const pdf = useMadeDocument(tool, alternatives, job, reading.onReading);
   const { failure, failureCode } = pdf;
+  const { phase } = pdf.converter;
   const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
   return (
     <PdfScreen
       tool={tool}
       pdf={{ ...pdf, failure: scanned }}
       reading={pdf.converter.running ? reading.words : undefined}
+      current={phase.state === "done" && phase.outcome.job.layout === layout}
       finished={() => "Finished, the document is ready."}
+      choices={(disabled) => (
+        <SelectField
+          label="Layout"
+          options={tool.layouts}
+          value={layout}
+          onChange={setLayout}
+          disabled={disabled}
+          help={tool.layouts.find(({ value }) => value === layout)?.help ?? ""}
+        />
+      )}
       outcome={(made, ref, announce) => (
         <MadeDocumentResult
           ref={ref}

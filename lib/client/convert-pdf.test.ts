@@ -107,7 +107,7 @@ describe("a PDF into another document", () => {
     const made = await pdfToDocument(
       signal,
       { file, base, ...answering({ fileSize: 30, downloadUrl: url }) },
-      { call: "pdfToWord", extension: "docx" },
+      { call: "pdfToWord", extension: "docx", layout: "flow" },
     );
     expect(made).toMatchObject({ name: "report.docx", before: file.size, after: 30 });
   });

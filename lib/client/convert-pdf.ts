@@ -8,6 +8,7 @@ import {
   pageUrl,
   type ReadingProgress,
   readingProgress,
+  type WordLayout,
 } from "../contract/pdf";
 import { pagesZipName } from "../limits";
 import type { PageTarget, PdfLevel } from "../tools/types";
@@ -123,7 +124,7 @@ export async function pdfToPages(
 export type DocumentJob =
   | { call: "compressPdf"; extension: "pdf"; level: PdfLevel["level"] }
   | { call: "ocrPdf"; extension: "pdf"; language: OcrChoice }
-  | { call: "pdfToWord"; extension: "docx" };
+  | { call: "pdfToWord"; extension: "docx"; layout: WordLayout };
 
 /** Reports a line of an answer, if it is about progress. */
 function reportReading(line: unknown, onReading: (progress: ReadingProgress) => void) {

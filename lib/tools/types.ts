@@ -1,6 +1,6 @@
 import type { CallId } from "../contract/calls";
 import type { targetFormats } from "../contract/image-convert";
-import type { pdfLevels } from "../contract/pdf";
+import type { pdfLevels, WordLayout } from "../contract/pdf";
 import type { FormatId, TileId } from "../formats";
 
 import type { LanguageChoice } from "./ocr-languages";
@@ -184,6 +184,9 @@ export type PdfPagesScreen = ScreenBase &
 /** A compression level, as the contract names it, and what it means to the visitor. */
 export type PdfLevel = { level: (typeof pdfLevels)[number]; name: string; means: string };
 
+/** A layout of Word documents, as the contract names it, and what it is for. */
+export type WordLayoutChoice = { value: WordLayout; text: string; help: string };
+
 /** One PDF into something else; `job` is what its button does, with the options of that job. */
 export type PdfDocumentScreen = ScreenBase & {
   island: "pdf-document";
@@ -202,6 +205,8 @@ export type PdfDocumentScreen = ScreenBase & {
     | {
         job: "word";
         call: "pdfToWord";
+        /** The first is chosen. */
+        layouts: readonly [WordLayoutChoice, ...WordLayoutChoice[]];
         /** The tool for a PDF without text. */
         scanned: Pick<Page, "path" | "name">;
       }

@@ -25,10 +25,17 @@ export const article = {
       ],
     },
     {
+      heading: "Text that flows, or the exact layout",
+      blocks: [
+        "Text that flows is the better choice if you want to change more than a few words. Paragraphs, lists and tables are what Word expects, so everything below moves along as you write.",
+        "With the exact layout, every page looks as it does in the PDF. Each block of lines stands in a frame at its place, and lines, boxes and pictures are behind it. You can correct words and numbers, but a longer text doesn't push the next one down.",
+      ],
+    },
+    {
       heading: "What to check afterward",
       blocks: [
-        "The Word document is made for editing, so it won't look exactly like the PDF. Lines may break in other places, especially if your computer doesn't have the same fonts. Take a close look at tables without lines, at formulas, and at text in boxes side by side.",
-        "Charts and diagrams drawn as shapes are left out. To keep one, convert its page with [PDF to PNG](/pdf-to-png) and insert the image in Word.",
+        "Text that flows doesn't look exactly like the PDF. Lines may break in other places, especially if your computer doesn't have the same fonts. Take a close look at tables without lines, at formulas, and at text in boxes side by side.",
+        "Charts and diagrams become pictures, with the words on them. In the exact layout those words stay text.",
       ],
     },
     {
@@ -43,6 +50,11 @@ export const article = {
     {
       question: "Can I keep a scan as a PDF and search it?",
       answer: "Yes. [OCR PDF](/ocr-pdf) adds the text invisibly, and the pages keep their look.",
+    },
+    {
+      question: "Can the Word document look exactly like the PDF?",
+      answer:
+        "Choose Exact layout before you convert. Pages then look as they do in the PDF, as long as your computer has its fonts. It's harder to edit than text that flows.",
     },
     {
       question: "Which programs can open the result?",

@@ -21,10 +21,25 @@ export const tool = {
   dropZone: pdfDropZone("One PDF, up to 100 MB and 500 pages. Scans work too, up to 50 pages."),
   action: "Convert to Word",
   steps: documentSteps("Finding paragraphs and tables...", "Writing the document..."),
+  layouts: [
+    {
+      value: "flow",
+      text: "Text that flows",
+      help: "For editing: paragraphs, lists and tables make room for what you write.",
+    },
+    {
+      value: "exact",
+      text: "Exact layout",
+      help: "For keeping the look: every page looks as it does in the PDF.",
+    },
+  ],
   scanned: { path: "/pdf-to-image", name: "PDF to Image" },
   howTo: [
     { name: "Select a PDF", text: "Drop it on the page or select it with the button." },
-    { name: "Convert to Word", text: "Press the button. Most documents take a few seconds." },
+    {
+      name: "Convert to Word",
+      text: "Choose between text that flows and the exact layout, and press the button. Most documents take a few seconds.",
+    },
     { name: "Download the document", text: "Save the .docx file and open it in Word." },
   ],
   demand: "very-high",
