@@ -122,11 +122,9 @@ const rough = { low: settingOf(2), high: settingOf(64) - 1, guess: settingOf(24)
 const withAlpha = [256, 16, 4].map(settingOf);
 
 /** First what looks the same, then fewer and fewer colors. */
-function ladder({ bytes }: Request, raster: Raster): Ladder {
-  const chunks = colorChunks(bytes);
+function ladder(_: Request, raster: Raster): Ladder {
   const rung = (encode: (raster: Raster, setting: number) => Promise<Buffer>) => ({
-    encode: async (view: View, setting: number) =>
-      withChunks(await encode(dropChannels(view.raster as Raster), setting), chunks),
+    encode: (view: View, setting: number) => encode(dropChannels(view.raster as Raster), setting),
   });
   const same = { low: 0, high: 0, guess: 0, ...rung(async (part) => smallest(await variants(part))) };
   if (dropChannels(raster).channels % 2 === 1) {
