@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
+import type { SizeWords } from "@/lib/client/pdf-sizes";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
@@ -11,6 +12,7 @@ import { SelectField } from "../ui/fields";
 import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
+import { usePdfSizes } from "./use-pdf-sizes";
 import { useReading } from "./use-reading";
 
 type PdfCompressProps = {
@@ -32,7 +34,8 @@ const NOT_SMALLER = "This PDF didn't get smaller";
 export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
   const [level, setLevel] = useState(tool.level);
   const pdf = useMadeDocument(tool, alternatives, { call: "compressPdf", extension: "pdf", level });
-  const { phase } = pdf.converter;
+  const { phase, files } = pdf.converter;
+  const sizes = usePdfSizes(files[0]?.file);
   const [compares, setCompares] = useState(false);
   return (
     <PdfScreen
@@ -41,7 +44,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
       current={phase.state === "done" && phase.outcome.job.level === level}
       finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "not smaller"}.`}
       choices={(running) => (
-        <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running} />
+        <PdfLevels levels={tool.levels} sizes={sizes} level={level} onChange={setLevel} disabled={running} />
       )}
       outcome={(made, ref, announce) => {
         const { before, after } = made;
@@ -90,13 +93,15 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
 
 type PdfLevelsProps = {
   levels: readonly PdfLevel[];
+  /** Estimates of the result's size, if there are any. */
+  sizes: SizeWords | undefined;
   level: PdfLevel["level"];
   onChange: (level: PdfLevel["level"]) => void;
   disabled: boolean;
 };
 
 /** Choice of the compression level. */
-function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
+function PdfLevels({ levels, sizes, level, onChange, disabled }: PdfLevelsProps) {
   const id = useId();
   return (
     <fieldset
@@ -118,6 +123,7 @@ function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
             />
             <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
               <span className="font-semibold">{name}</span>: {means}
+              {sizes && <span className="text-quiet">, {sizes[one]}</span>}
             </label>
           </div>
         ))}

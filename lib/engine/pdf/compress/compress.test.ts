@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
 import { faxPage, imageKinds, imagePage, jpxPage } from "../../fixtures/pdf-images";
-import { photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
+import { photoInForm, photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
 import { startCompress } from "../../fixtures/start-compress";
 
 const { place, pool, draw, open, compress } = startCompress();
@@ -85,15 +85,8 @@ describe("a picture", () => {
   });
 
   it("is measured with the matrices of the forms that draw it", async () => {
-    const form = {
-      dictionary:
-        "/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Matrix[0.5 0 0 0.5 0 0]/Resources<</XObject<</P @picture>>>>",
-      data: "/P Do",
-    };
-    const bytes = makePdf([{ content: "200 0 0 100 0 0 cm /F Do", resources: "/XObject<</F @form>>" }], {
-      objects: { picture: await photoJpeg(1600, 800), form },
-    });
-    expect(await picturesOf((await compress(bytes)).bytes)).toMatchObject([{ width: 209 }]);
+    const { bytes } = await compress(await photoInForm());
+    expect(await picturesOf(bytes)).toMatchObject([{ width: 209 }]);
   });
 
   it("keeps enough pixels for a full page when an annotation draws it", async () => {
