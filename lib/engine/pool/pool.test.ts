@@ -247,6 +247,14 @@ describe("a process", () => {
     expect(events.findIndex(({ reason }) => reason === "retired")).toBeGreaterThan(0);
   });
 
+  it("that takes long for its last job leaves its place to a successor that has been ready before", async () => {
+    const { pool, job } = await stuck({ jobsPerProcess: 1 });
+    const first = pool.run(never, job, { timeoutMs: 2000 });
+    const second = pool.run(never, job, { timeoutMs: 1000 });
+    await expect(first).rejects.toMatchObject({ code: "conversion_timeout", limit: 2 });
+    await expect(second).rejects.toMatchObject({ code: "conversion_timeout", limit: 1 });
+  });
+
   it("that cannot start answers with a code, and is not tried in a hot loop", async () => {
     const failures: EngineEvent[] = [];
     const pool = poolOf({ entry: "/nowhere/child.mjs", log: (event) => failures.push(event) });

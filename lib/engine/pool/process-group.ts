@@ -92,6 +92,8 @@ export function createProcessGroup({
     log({ event: "engine_ended", pid: member.pid, reason: said });
     member.process.kill(reason);
     fill();
+    // Its successor may have been ready before, without a place among the busy ones.
+    onIdle();
   }
 
   return {
