@@ -95,7 +95,7 @@ describe("survey", () => {
   it.each([
     [
       "random letters",
-      Array.from({ length: 12 }, (_, i) => "Qxk7TzvWpJ9dhgYbRcLmZ4nfKsXq2GwVj".slice(i) + "hTzKq0WxvB"),
+      Array.from({ length: 12 }, (_, i) => `${"Qxk7TzvWpJ9dhgYbRcLmZ4nfKsXq2GwVj".slice(i)}hTzKq0WxvB`),
     ],
     ["signs", Array.from({ length: 12 }, () => "{}[]!&%$#@*+-=<>?/|~^;:,.{}[]!&%$")],
     [
