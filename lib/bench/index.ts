@@ -12,6 +12,7 @@ import { pairs } from "./pairs";
 import { measurePdf } from "./pdf";
 import { measureSite } from "./site";
 import { makeSources } from "./sources";
+import { measureTargets } from "./targets";
 
 /** Measures the engine against native tools and prints a page of results: `npm run bench`. */
 
@@ -126,6 +127,7 @@ try {
     rows.push(row);
     console.error(`${pair.from} to ${pair.to}: ${row.ours.usage.wall.toFixed(0)} ms`);
   }
+  const targets = await measureTargets(pool, sources, options.rounds);
   const documents = await measurePdf(folder, sources, options.documents, options.rounds);
   const site = options.site ? (await measureSite(folder, sources)) + (await measurePages()) : "";
   const browser = options.browser ? await measureBrowser(folder, sources, options.rounds) : "";
@@ -142,6 +144,8 @@ Machine: ${machine}. Programs: ${versions.join("; ")}.
 ${await conversionTable(rows, ({ pair }) => sources.path(pair.of === "graphic" ? "graphic" : "photo", "png"))}
 
 ${peersThatAreFaster}
+
+${targets}
 ${documents}${site}${browser}`;
   console.log(page);
   if (options.write) await writeFile(options.write, page);
