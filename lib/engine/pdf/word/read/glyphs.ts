@@ -139,6 +139,10 @@ function toGlyphs(
     const known = c.FPDFFont_GetGlyphWidth(look.font, text.codePointAt(0) ?? 0, look.width, scratch.at(0));
     return known ? scratch.f32(0) : 0;
   };
+  const areas = links.map(({ address, box: { left, top, right, bottom } }) => ({
+    address,
+    ...boxThrough(view.matrix, left, top, right, bottom),
+  }));
   let last: { glyph: Glyph; object: Pointer; full: Box } | undefined;
   for (const { text, index, look, object } of characters) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
@@ -156,8 +160,10 @@ function toGlyphs(
       last.glyph.right = Math.max(last.glyph.right, last.full.right);
       continue;
     }
-    const link = links.find((one) =>
-      isIn(one, x + (box.right - box.left) / 2, baseline - look.size / 3, view),
+    const [middle, height] = [x + (box.right - box.left) / 2, baseline - look.size / 3];
+    const link = areas.find(
+      ({ left, right, top, bottom }) =>
+        middle >= left && middle <= right && height >= top && height <= bottom,
     );
     const glyph: Glyph = {
       text,
@@ -205,9 +211,4 @@ function joins({ glyph, object, full }: { glyph: Glyph; object: Pointer; full: B
   return (
     combining.test(next.text) && middle > glyph.left - glyph.size / 4 && middle < glyph.right + glyph.size / 4
   );
-}
-
-function isIn({ box }: Link, x: number, y: number, view: View): boolean {
-  const area = boxThrough(view.matrix, box.left, box.top, box.right, box.bottom);
-  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
 }
