@@ -3,6 +3,7 @@ import { calls } from "../contract/calls";
 import { endlessPdf, numbered, slowPdf } from "../engine/fixtures/pdf";
 import type { HttpResponse } from "../running/client";
 import { form } from "../server/testing/forms";
+import { crowds } from "./inputs/crowds";
 import * as inputs from "./inputs/documents";
 import { explodingFonts } from "./inputs/fonts";
 import { giants, jpeg2000Bombs, largestNoise, noisePage } from "./inputs/giants";
@@ -92,6 +93,12 @@ describe("impossible page sizes", () => {
 
 describe("decompression bombs", () => {
   it.each(onEachEndpoint(inputs.bombs))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(make(), endpoint),
+  );
+});
+
+describe("crowded pages", () => {
+  it.each(onEachEndpoint(crowds))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
 });
