@@ -6,18 +6,18 @@ import { decodeLike, rasterize } from "../../raster/raster";
 
 const settings = { effort: 7 } as const;
 
-const EXTENSION = 0x21;
-const IMAGE = 0x2c;
+export const EXTENSION = 0x21;
+export const IMAGE = 0x2c;
 const COMMENT = 0xfe;
 const PLAIN_TEXT = 0x01;
 const APPLICATION = 0xff;
 /** Applications whose blocks hold the loop count; all others carry metadata. */
 const loops = ["NETSCAPE2.0", "ANIMEXTS1.0"];
 
-const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+export const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
 /** Position after a chain of data sub-blocks (GIF89a, 15). */
-function afterBlocks(bytes: Uint8Array, from: number): number {
+export function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
   return at + 1;

@@ -1,12 +1,27 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { MEGA } from "../../source";
+import { openWithVips } from "../../vips";
 import type { OutputCodec } from "../codec";
-import { decodeWithVips, inspectWithVips } from "../with-vips";
+import { inspectWithVips } from "../with-vips";
 import { compressor } from "./compress";
+import { withAlpha } from "./coverage";
 import { encodeGif, framesOf, MOST_SIDE } from "./encode";
 
 export const gif: OutputCodec = {
-  inspect: (path) => inspectWithVips("gif", path),
-  decode: decodeWithVips,
+  async inspect(path) {
+    const source = await inspectWithVips("gif", path);
+    const whole = source.hasAlpha ? null : withAlpha(await readFile(path));
+    return whole ? { ...source, input: whole, hasAlpha: true } : source;
+  },
+  // Frames are counted because one more may have been appended.
+  decode: ({ limits }, { input, frames }, animated, use) =>
+    use(
+      openWithVips(input, {
+        failOn: "error",
+        limitInputPixels: limits.megapixels * MEGA,
+        pages: animated ? frames : 1,
+      }),
+    ),
   // With our own encoder: libvips' takes three times as long (see the GIF row of BENCH.md).
   async encode(pixels, _source, _options, output) {
     const { frames, options } = await framesOf(pixels);
