@@ -8,7 +8,7 @@ import { encodeWithin, type Ladder, type SizeTarget, type View, viewOf } from ".
 
 /** One file to make smaller. */
 export type Request = {
-  source: Pick<Source, "from" | "frames" | "bits">;
+  source: Pick<Source, "from" | "frames" | "bits" | "coded">;
   /** The file as it came. */
   bytes: Buffer;
   /** Its pixels, upright and in sRGB, all frames of an animation; read several times, never changed. */

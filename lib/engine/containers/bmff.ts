@@ -113,18 +113,81 @@ export function primaryProperties(file: Uint8Array): Box[] {
 }
 
 /** An entry of `iinf`: version and flags, the item's number, its protection, then four letters (8.11.6). */
-function typeOfEntry(infe: Uint8Array): string {
-  const at = FULL_BOX_BYTES + (infe[0] === 3 ? 4 : 2) + 2;
-  return String.fromCharCode(...infe.subarray(at, at + 4));
+function itemOfEntry(infe: Uint8Array): { id: number; type: string } {
+  const isWide = infe[0] === 3;
+  const at = FULL_BOX_BYTES + (isWide ? 4 : 2) + 2;
+  const view = viewOf(infe);
+  const id = isWide ? view.getUint32(FULL_BOX_BYTES) : view.getUint16(FULL_BOX_BYTES);
+  return { id, type: String.fromCharCode(...infe.subarray(at, at + 4)) };
 }
 
-/** Four-letter types of the items in a file's index, such as `av01`, `Exif`, `mime`; none where it is broken. */
-export function itemTypes(file: Uint8Array): string[] {
-  const meta = metaOf(file);
+function itemsIn(meta: Uint8Array | undefined): { id: number; type: string }[] {
   const iinf = meta && bodyOf(meta, "iinf");
   if (!iinf) return [];
   const entries = [...boxesIn(iinf.subarray(FULL_BOX_BYTES + (iinf[0] === 0 ? 2 : 4)))];
-  return entries.filter(({ type }) => type === "infe").map(({ body }) => typeOfEntry(body));
+  return within(() => entries.filter(({ type }) => type === "infe").map(({ body }) => itemOfEntry(body)), []);
+}
+
+/** Four-letter types of the items in a file's index, such as `av01`, `Exif`, `mime`; none where it is broken. */
+export const itemTypes = (file: Uint8Array): string[] => itemsIn(metaOf(file)).map(({ type }) => type);
+
+/** Where the bytes of an item are: in the file, or in its `idat` box (8.11.3.3). */
+type Extent = { item: number; inIdat: boolean; start: number; length: number };
+
+/** A grid of 100 megapixels has 400 tiles; extents without offset and length take no bytes of the index. */
+const MOST_EXTENTS = 10_000;
+
+/** Reads the item locations (`iloc`, 8.11.3). */
+function extentsOf(iloc: Uint8Array): Extent[] {
+  const view = viewOf(iloc);
+  const version = view.getUint8(0);
+  let at = FULL_BOX_BYTES;
+  const read = (size: number) => {
+    const value =
+      size === 8
+        ? Number(view.getBigUint64(at))
+        : size === 4
+          ? view.getUint32(at)
+          : size === 2
+            ? view.getUint16(at)
+            : 0;
+    at += size;
+    return value;
+  };
+  const sizes = read(2);
+  const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map(
+    (shift) => (sizes >> shift) & 15,
+  ) as [number, number, number, number];
+  const extents: Extent[] = [];
+  for (let items = read(version < 2 ? 2 : 4); items > 0; items -= 1) {
+    const item = read(version < 2 ? 2 : 4);
+    const method = version > 0 ? read(2) & 15 : 0;
+    read(2);
+    const base = read(baseSize);
+    for (let parts = read(2); parts > 0; parts -= 1) {
+      if (version > 0) read(indexSize);
+      const start = base + read(offsetSize);
+      if (extents.length === MOST_EXTENTS) return extents;
+      extents.push({ item, inIdat: method === 1, start, length: read(lengthSize) });
+    }
+  }
+  return extents;
+}
+
+/**
+ * Finds the bytes of all items of a type, such as `Exif`.
+ *
+ * @returns pieces of `file` itself; none where the index is broken
+ */
+export function itemData(file: Uint8Array, type: string): Uint8Array[] {
+  const meta = metaOf(file);
+  const iloc = meta && bodyOf(meta, "iloc");
+  if (!meta || !iloc) return [];
+  const wanted = new Set(itemsIn(meta).flatMap((item) => (item.type === type ? [item.id] : [])));
+  const idat = bodyOf(meta, "idat") ?? new Uint8Array();
+  return within(() => extentsOf(iloc), [])
+    .filter(({ item }) => wanted.has(item))
+    .map(({ inIdat, start, length }) => (inIdat ? idat : file).subarray(start, start + length));
 }
 
 /** From a track to the table of its sample sizes (6.2.3). */

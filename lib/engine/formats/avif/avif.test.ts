@@ -1,7 +1,19 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { readCicp } from "../../color/cicp";
+import { withNclx } from "../../color/fixtures";
 import { box, readItems, u8, writeHeif } from "../../fixtures/heif-boxes.mjs";
-import { type Quadrants, quadrants, readQuadrants, upright } from "../../fixtures/pictures";
+import {
+  noisePicture,
+  pixelDigest,
+  type Quadrants,
+  quadrants,
+  readQuadrants,
+  upright,
+} from "../../fixtures/pictures";
 import { startEngine } from "../../fixtures/start-engine";
+import { writeExif } from "../../metadata/exif";
+import { avif } from ".";
 import { countAvifFrames } from "./inspect";
 
 const { convert } = startEngine();
@@ -58,5 +70,57 @@ describe("an AVIF", () => {
   it.each(shown)("with %s is turned once", async (_, property, wanted) => {
     const { bytes } = await convert(await transformed(property), { to: "png" });
     expect(await readQuadrants(bytes)).toEqual(wanted);
+  });
+});
+
+describe("an HDR AVIF", () => {
+  const options = { quality: 95, effort: 0, chromaSubsampling: "4:4:4" } as const;
+  const noisy = () => noisePicture(256, 192).withIccProfile("srgb");
+  const spaces = {
+    "10-bit PQ": { bitdepth: 10, cicp: { primaries: 9, transfer: 16 } },
+    "8-bit PQ": { bitdepth: 8, cicp: { primaries: 9, transfer: 16 } },
+    "10-bit HLG": { bitdepth: 10, cicp: { primaries: 9, transfer: 18 } },
+    "10-bit Display P3": { bitdepth: 10, cicp: { primaries: 12, transfer: 13 } },
+    "10-bit sRGB": { bitdepth: 10, cicp: { primaries: 1, transfer: 13 } },
+  } as const;
+
+  it.each(Object.entries(spaces))("(%s) is not compressed to a poorer one", async (_, { bitdepth, cicp }) => {
+    const source = withNclx(
+      await noisy()
+        .avif({ ...options, bitdepth })
+        .toBuffer(),
+      cicp,
+    );
+    const { bytes, kept } = await convert(source, { kind: "compress" });
+    expect(kept).toBe(true);
+    expect(bytes.equals(source)).toBe(true);
+  });
+
+  it("stays so without its EXIF and XMP", async () => {
+    const { bitdepth, cicp } = spaces["10-bit PQ"];
+    const plain = withNclx(
+      await noisy()
+        .avif({ ...options, bitdepth })
+        .toBuffer(),
+      cicp,
+    );
+    const xmp = Buffer.from("<x:xmpmeta>Rome</x:xmpmeta>");
+    const exif = writeExif({
+      main: [{ tag: 271, type: 2, count: 6, data: Buffer.from("Pixel\0") }],
+      details: [],
+    });
+    const source = avif.embed?.(
+      plain,
+      { exif, xmp, iptc: null, directories: null },
+      { width: 256, height: 192, size: 0 },
+    );
+    if (!source) throw new Error("nothing embedded");
+    expect((await sharp(source).metadata()).exif).toBeDefined();
+    const { bytes, kept } = await convert(source, { kind: "compress" });
+    expect([kept, bytes.length]).toEqual([true, source.length]);
+    for (const word of ["Pixel", "Rome"])
+      expect([source.includes(word), bytes.includes(word)], word).toEqual([true, false]);
+    expect(readCicp(bytes)).toEqual(cicp);
+    expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
   });
 });
