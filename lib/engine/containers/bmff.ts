@@ -112,6 +112,66 @@ export function primaryProperties(file: Uint8Array): Box[] {
   return within(() => propertiesOf(ipma, item).flatMap((place) => all[place - 1] ?? []), []);
 }
 
+/** One item's entry in a list of items, with the place of its number in it. */
+export type ItemEntry = { id: number; bytes: Uint8Array; idAt: number; idBytes: 2 | 4 };
+
+/** A list of items: what comes before the count, the bytes of the count, and the entries. */
+export type ItemList = { head: Uint8Array; countBytes: 2 | 4; entries: ItemEntry[] };
+
+/** Length of an entry of `iloc` (8.11.3.2). */
+function locationBytes(view: DataView, at: number, version: number): number {
+  const sizes = view.getUint16(FULL_BOX_BYTES);
+  const [offset, length, base, index] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const extentsAt = (version < 2 ? 2 : 4) + (version > 0 ? 2 : 0) + 2 + base;
+  const extents = view.getUint16(at + extentsAt);
+  return extentsAt + 2 + extents * (offset + length + (version > 0 ? index : 0));
+}
+
+/** Length of an entry of `ipma` (ISO/IEC 23008-12, 9.3.1). */
+const associationBytes = (view: DataView, at: number, idBytes: number) =>
+  idBytes + 1 + view.getUint8(at + idBytes) * ((view.getUint8(3) & 1) + 1);
+
+/**
+ * Splits a list of items into its entries (8.11.3, 8.11.6; ISO/IEC 23008-12, 9.3.1).
+ *
+ * @throws RangeError where it is cut off
+ */
+export function itemEntries(type: "iinf" | "iloc" | "ipma", body: Uint8Array): ItemList {
+  const view = viewOf(body);
+  const version = view.getUint8(0);
+  const countAt = FULL_BOX_BYTES + (type === "iloc" ? 2 : 0);
+  const isWideCount = type === "ipma" || (type === "iloc" ? version === 2 : version > 0);
+  const countBytes = isWideCount ? 4 : 2;
+  const count = isWideCount ? view.getUint32(countAt) : view.getUint16(countAt);
+  const entries: ItemEntry[] = [];
+  for (let at = countAt + countBytes; entries.length < count; ) {
+    // An entry of `iinf` is a full box, with a version of its own.
+    const isWide =
+      type === "iinf"
+        ? view.getUint8(at + HEADER_BYTES) === 3
+        : type === "ipma"
+          ? version > 0
+          : version === 2;
+    const [idAt, idBytes] = [type === "iinf" ? HEADER_BYTES + FULL_BOX_BYTES : 0, isWide ? 4 : 2] as const;
+    const id = isWide ? view.getUint32(at + idAt) : view.getUint16(at + idAt);
+    const length =
+      type === "iinf"
+        ? view.getUint32(at)
+        : type === "iloc"
+          ? locationBytes(view, at, version)
+          : associationBytes(view, at, idBytes);
+    if (length < HEADER_BYTES / 4 || at + length > body.length) throw new RangeError(`${type} is cut off`);
+    entries.push({ id, bytes: body.subarray(at, at + length), idAt, idBytes });
+    at += length;
+  }
+  return { head: body.subarray(0, countAt), countBytes, entries };
+}
+
 /** An entry of `iinf`: version and flags, the item's number, its protection, then four letters (8.11.6). */
 function itemOfEntry(infe: Uint8Array): { id: number; type: string } {
   const isWide = infe[0] === 3;
@@ -207,6 +267,12 @@ export function longestTrack(file: Uint8Array): number {
   const movie = bodyOf(file, "moov");
   const tracks = movie ? [...boxesIn(movie)].filter(({ type }) => type === "trak") : [];
   return Math.max(0, ...tracks.map(({ body }) => samplesIn(body)));
+}
+
+/** Whether a file is an image sequence alone: a movie without a picture that stands for it (ISO/IEC 23008-12, 7). */
+export function isSequenceOnly(file: Uint8Array): boolean {
+  const meta = metaOf(file);
+  return longestTrack(file) > 0 && !(meta && bodyOf(meta, "pitm"));
 }
 
 /** Writes a box. */

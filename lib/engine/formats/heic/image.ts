@@ -2,8 +2,10 @@ import type { Pointer } from "libheif-js/libheif-wasm/libheif-bundle.js";
 import { ConversionError } from "../../../contract/errors";
 import { cutBoxOf } from "../../containers/bmff";
 import { corrupt } from "../../failure";
+import { type Crop, withoutCrop } from "./crop";
 import type { Libheif } from "./libheif";
 import type { Raster, Transformation } from "./placement";
+import { withoutRepeats } from "./repeats";
 
 /** `heif_colorspace`, `heif_chroma`, `heif_channel` (libheif/heif_image.h). */
 const COLORSPACE_RGB = 1;
@@ -51,9 +53,11 @@ export type HeifImage = {
  *
  * @throws ConversionError `corrupt`, `cannot_convert`, `out_of_memory`
  */
-export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
+export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
   const { c, scratch, word, check } = lib;
-  checkComplete(bytes);
+  checkComplete(file);
+  const distinct = withoutRepeats(file) ?? file;
+  const { bytes, crop } = withoutCrop(distinct) ?? { bytes: distinct, crop: undefined };
   const data = lib.give(bytes);
   const context = c._heif_context_alloc();
   let handle: Pointer = 0;
@@ -83,8 +87,8 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
     };
 
     return {
-      width: c._heif_image_handle_get_width(handle),
-      height: c._heif_image_handle_get_height(handle),
+      width: crop?.width ?? c._heif_image_handle_get_width(handle),
+      height: crop?.height ?? c._heif_image_handle_get_height(handle),
       hasAlpha,
       // libheif returns -1 for a codec it does not know.
       bitDepth: Math.max(8, c._heif_image_handle_get_luma_bits_per_pixel(handle)),
@@ -114,7 +118,9 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
         const chroma = hasAlpha ? CHROMA_INTERLEAVED.rgba : CHROMA_INTERLEAVED.rgb;
         const decode = (error: Pointer, options: Pointer) =>
           c._heif_decode_image(error, handle, scratch, COLORSPACE_RGB, chroma, options);
-        return decoded(lib, { upright: true }, decode, use);
+        return decoded(lib, { upright: true }, decode, (whole, premultiplied) =>
+          use(crop ? partOf(whole, crop, hasAlpha ? 4 : 3) : whole, premultiplied),
+        );
       },
       close,
     };
@@ -123,6 +129,14 @@ export function openImage(lib: Libheif, bytes: Uint8Array): HeifImage {
     if (error instanceof ConversionError) close();
     throw error;
   }
+}
+
+/** @throws ConversionError `corrupt` when the crop is not within the picture */
+function partOf({ data, stride, width, height }: Raster, crop: Crop, channels: number): Raster {
+  if (crop.left + crop.width > width || crop.top + crop.height > height)
+    throw corrupt(`a crop that is not within ${width} x ${height} pixels`);
+  const from = crop.top * stride + crop.left * channels;
+  return { data: data.subarray(from), stride, width: crop.width, height: crop.height };
 }
 
 function tilingOf({ c, scratch, word, check }: Libheif, handle: Pointer): Tiling {

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { ConversionError } from "../../../contract/errors";
 import { toSdr } from "../../color/to-sdr";
+import { isSequenceOnly } from "../../containers/bmff";
 import { toTiff } from "../../raster/tiff-carrier";
 import type { Source } from "../../source";
 import type { InputFormat } from "../../types";
@@ -46,6 +48,7 @@ async function describeHeic(bytes: Buffer): Promise<Source> {
  * HEICs that libheif-js reads.
  *
  * @param named the format its brand stands for
+ * @throws ConversionError `unsupported_type` for a sequence without a still picture
  */
 export async function inspectHeif(
   named: InputFormat & ("avif" | "heic"),
@@ -55,8 +58,11 @@ export async function inspectHeif(
   const input = await inputFor(path, head);
   const known = await readHeader(input).catch((cause: Error) => cause);
   if (!(known instanceof Error) && known.compression === "av1") return describeAvif(path, input, known);
+  const bytes = await readFile(path);
+  if (isSequenceOnly(bytes))
+    throw new ConversionError("unsupported_type", { cause: "a sequence without a still" });
   if (known instanceof Error && named === "avif") throw known;
-  return describeHeic(await readFile(path));
+  return describeHeic(bytes);
 }
 
 export const heic: Codec = {
