@@ -118,6 +118,9 @@ export type ItemEntry = { id: number; bytes: Uint8Array; idAt: number; idBytes: 
 /** A list of items: what comes before the count, the bytes of the count, and the entries. */
 export type ItemList = { head: Uint8Array; countBytes: 2 | 4; entries: ItemEntry[] };
 
+/** libheif reads a tenth of it. */
+const MOST_ENTRIES = 10_000;
+
 /** Length of an entry of `iloc` (8.11.3.2). */
 function locationBytes(view: DataView, at: number, version: number): number {
   const sizes = view.getUint16(FULL_BOX_BYTES);
@@ -139,7 +142,7 @@ const associationBytes = (view: DataView, at: number, idBytes: number) =>
 /**
  * Splits a list of items into its entries (8.11.3, 8.11.6; ISO/IEC 23008-12, 9.3.1).
  *
- * @throws RangeError where it is cut off
+ * @throws RangeError where it is cut off, or of more than 10,000 items
  */
 export function itemEntries(type: "iinf" | "iloc" | "ipma", body: Uint8Array): ItemList {
   const view = viewOf(body);
@@ -148,6 +151,7 @@ export function itemEntries(type: "iinf" | "iloc" | "ipma", body: Uint8Array): I
   const isWideCount = type === "ipma" || (type === "iloc" ? version === 2 : version > 0);
   const countBytes = isWideCount ? 4 : 2;
   const count = isWideCount ? view.getUint32(countAt) : view.getUint16(countAt);
+  if (count > MOST_ENTRIES) throw new RangeError(`${count} items`);
   const entries: ItemEntry[] = [];
   for (let at = countAt + countBytes; entries.length < count; ) {
     // An entry of `iinf` is a full box, with a version of its own.

@@ -49,15 +49,24 @@ function readEntry({ view, little }: Tiff, at: number): Entry | null {
   return { tag: view.getUint16(at, little), type, count, data: littleEndian(bytes, type, little) };
 }
 
-/** Reads the directory at an offset, without the entries that reach beyond the data. */
+/**
+ * Reads the directory at an offset, without the entries that reach beyond the data. Values do not overlap, so those
+ * after which all together would be longer than the data are left out, too.
+ */
 export function readDirectory(tiff: Tiff, at: number): Entry[] {
   const { view, little } = tiff;
   if (at < HEADER_BYTES || at + 2 > view.byteLength) return [];
   const room = Math.floor((view.byteLength - at - 2) / ENTRY_BYTES);
   const count = Math.min(view.getUint16(at, little), room);
-  return Array.from({ length: count }, (_, index) => readEntry(tiff, at + 2 + index * ENTRY_BYTES)).filter(
-    (entry) => entry !== null,
-  );
+  const entries: Entry[] = [];
+  let left = view.byteLength;
+  for (let index = 0; index < count && left > 0; index += 1) {
+    const entry = readEntry(tiff, at + 2 + index * ENTRY_BYTES);
+    if (!entry) continue;
+    left -= entry.data.length;
+    if (left >= 0) entries.push(entry);
+  }
+  return entries;
 }
 
 /** Reads the first directory, IFD0. */

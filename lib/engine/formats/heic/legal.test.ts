@@ -144,6 +144,31 @@ describe("a HEIC that shows a source more than once", () => {
     expect(Math.abs(((await pixelsOf(result.bytes))[0] ?? 0) - (first?.[0] ?? 0))).toBeLessThan(12);
   });
 
+  it("is laid over itself (ISO/IEC 23008-12, 6.6.2.2)", async () => {
+    const tile = plain();
+    const overlayOf = (sources: readonly number[]) => {
+      const fill = [u16(0xffff), u16(0xffff), u16(0xffff), u16(0xffff)];
+      const places = [0, 0, 100, 70].map((place) => u16(place));
+      const overlay = {
+        id: 9,
+        type: "iovl",
+        data: Buffer.concat([u8(0), u8(0), ...fill, u16(200), u16(140), ...places]),
+        properties: [fullBox("ispe", u32(200), u32(140))],
+        references: [{ type: "dimg", to: [...sources] }],
+      };
+      const tiles = [...new Set(sources)].map((id) => ({ ...tile, id, hidden: true }));
+      return writeHeif({ primary: 9, items: [...tiles, overlay] });
+    };
+    const [distinct, repeated] = await Promise.all(
+      [
+        [1, 2],
+        [1, 1],
+      ].map(async (sources) => pixelsOf((await convert(overlayOf(sources), { to: "png" })).bytes)),
+    );
+    expect(distinct?.length).toBe(200 * 140 * 3);
+    expect(repeated && distinct?.equals(repeated)).toBe(true);
+  });
+
   it("is damaged where it is cut off", async () => {
     const source = gridOf(2, 2, [1, 1, 1, 1]);
     for (const share of [0.2, 0.5, 0.8, 0.99]) {

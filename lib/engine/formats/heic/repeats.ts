@@ -29,6 +29,9 @@ function referencesIn(iref: Uint8Array): Reference[] {
 /** Most items of a file, as in libheif. */
 const MOST_ITEMS = 1000;
 
+/** Most bytes of references that are looked at: those items and their sources need a hundredth. */
+const MOST_BYTES = 1_000_000;
+
 /** Numbers repeated sources anew; `copies` maps each new number to the item it stands for. */
 function renumber(references: readonly Reference[], firstFree: number) {
   const copies = new Map<number, number>();
@@ -76,7 +79,7 @@ export function withoutRepeats(file: Uint8Array): Uint8Array | null {
   const meta = [...boxesIn(file)].find(({ type }) => type === "meta")?.body;
   const parts = meta && [...boxesIn(meta.subarray(FULL_BOX_BYTES))];
   const iref = parts?.find(({ type }) => type === "iref")?.body;
-  if (!meta || !parts || !iref || cutBoxOf(file)) return null;
+  if (!meta || !parts || !iref || iref.length > MOST_BYTES || cutBoxOf(file)) return null;
   try {
     const references = referencesIn(iref);
     const known = itemEntries(

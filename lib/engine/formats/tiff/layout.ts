@@ -75,6 +75,9 @@ export function firstNumber(directory: readonly Entry[], wanted: number): number
   return (entry && numbersOf(entry)[0]) ?? 0;
 }
 
+/** Most numbers of a value that describes a pixel. */
+const MOST_NUMBERS = 64;
+
 const allEqual = (values: readonly number[]) => values.every((value) => value === values[0]);
 
 /**
@@ -85,7 +88,7 @@ const allEqual = (values: readonly number[]) => values.every((value) => value ==
 export function layoutOf(directory: readonly Entry[], little: boolean): SampleLayout | null {
   const listOf = (wanted: number) => {
     const entry = directory.find((one) => one.tag === wanted);
-    return entry ? numbersOf(entry) : [];
+    return entry && entry.count <= MOST_NUMBERS ? numbersOf(entry) : [];
   };
   const numberOf = (wanted: number, otherwise: number) => listOf(wanted)[0] ?? otherwise;
   const samples = numberOf(tag.samplesPerPixel, 1);
