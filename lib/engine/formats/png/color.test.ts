@@ -36,6 +36,9 @@ const drawn: Record<string, [readonly Buffer[], Rgb]> = {
   "a gamma of 2.5": [[gamma(40_000)], [50, 117, 185]],
   "a gamma of 2.86": [[gamma(35_000)], [38, 104, 177]],
   "sRGB's gamma": [[gamma(45_455)], shown],
+  "a gamma near sRGB's": [[gamma(43_200)], shown],
+  "a gamma just too far from it": [[gamma(43_100)], [57, 124, 189]],
+  "a gamma just too far below it": [[gamma(47_730)], [66, 133, 195]],
   "no gamma": [[gamma(0)], shown],
   "a gamma of 1 and sRGB's primaries": [
     [gamma(100_000), primaries.srgb],

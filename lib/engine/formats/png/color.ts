@@ -9,12 +9,13 @@ type Chunks = readonly Pick<Chunk, "name" | "payload">[];
 /** gAMA and cHRM store numbers times this (PNG 3, 11.3.2.1 and 11.3.2.2). */
 const UNIT = 100_000;
 
+/** The power of displays that gAMA was made for, which sRGB's curve comes close to (PNG 3, 11.3.2.5, table 14). */
+const DISPLAY_POWER = 2.2;
 /**
- * The gAMA that writers put beside sRGB's primaries for sRGB itself (PNG 3, 11.3.2.5, table 14), and by how much theirs
- * may differ. It stands for sRGB's curve, as in libpng; Chromium 156 applies a power of 2.2 where there is a cHRM, too.
+ * By how much the power of a whole chain may differ from 1: libpng's and Chromium's threshold. Chromium 156 applies any
+ * gamma beside a cHRM, even sRGB's: writers mean sRGB by that, and its darkest levels would change by up to 10.
  */
-const SRGB_GAMMA = 45_455;
-const GAMMA_TOLERANCE = 50;
+const GAMMA_TOLERANCE = 0.05;
 
 const payloadOf = (chunks: Chunks, name: string, length: number) =>
   chunks.find((chunk) => chunk.name === name && chunk.payload.length === length)?.payload;
@@ -48,6 +49,8 @@ export function colorSpaceOf(chunks: Chunks): { hdr: Cicp } | { sdr: RgbSpace } 
   if (gamma === 0) return undefined;
   const found = chromaticitiesIn(chunks);
   const primaries = !found || isSrgb(found) ? SRGB_PRIMARIES : found;
-  const isSrgbCurve = primaries === SRGB_PRIMARIES && Math.abs(gamma - SRGB_GAMMA) <= GAMMA_TOLERANCE;
-  return isSrgbCurve ? undefined : { sdr: { primaries, transfer: { power: UNIT / gamma } } };
+  const difference = Math.abs((gamma / UNIT) * DISPLAY_POWER - 1);
+  return primaries === SRGB_PRIMARIES && difference <= GAMMA_TOLERANCE
+    ? undefined
+    : { sdr: { primaries, transfer: { power: UNIT / gamma } } };
 }
