@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { quadrantsPicture, write } from "../fixtures/pictures";
-import { boxesIn, cutBoxOf, itemTypes, longestTrack, primaryProperties } from "./bmff";
+import {
+  boxesIn,
+  cutBoxOf,
+  isSequenceOnly,
+  itemData,
+  itemTypes,
+  longestTrack,
+  primaryProperties,
+} from "./bmff";
 import { headSegments, marker, splitSegments } from "./jpeg";
 import * as png from "./png";
 import * as riff from "./riff";
-import { firstDirectory, openTiff } from "./tiff";
+import { firstDirectory, LONG, numbers, openTiff, writeDirectory } from "./tiff";
 
 const heic = readFileSync(new URL("../fixtures/heic/grid.heic", import.meta.url));
 
@@ -27,6 +35,8 @@ const containers: [string, () => Promise<Buffer>, (file: Buffer) => unknown][] =
       itemTypes(file),
       longestTrack(file),
       primaryProperties(file),
+      itemData(file, "hvc1"),
+      isSequenceOnly(file),
     ],
   ],
   [
@@ -74,4 +84,21 @@ it("the box that a file ends inside of is named", () => {
 
 it("items of a HEIC are listed by type", () => {
   expect(itemTypes(heic).filter((type) => type === "grid")).toHaveLength(1);
+});
+
+it("a TIFF's directory whose entries all point at the same bytes is not read many times over", () => {
+  const count = 1000;
+  const data = Array.from({ length: 2000 }, (_, index) => index);
+  const entries = Array.from({ length: count }, (_, index) =>
+    numbers(1000 + index, LONG, index ? [1, 2] : data),
+  );
+  const file = Buffer.concat([Buffer.from("II*\0\x08\0\0\0", "latin1"), writeDirectory(entries, 8)]);
+  const first = 8 + 2;
+  for (let index = 1; index < count; index += 1)
+    for (const field of [4, 8])
+      file.writeUInt32LE(file.readUInt32LE(first + field), first + 12 * index + field);
+  const tiff = openTiff(file);
+  const read = tiff ? firstDirectory(tiff) : [];
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.reduce((sum, entry) => sum + entry.data.length, 0)).toBeLessThanOrEqual(file.length);
 });

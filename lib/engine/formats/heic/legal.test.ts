@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import scene from "../../fixtures/heic/scene.json";
 import { box, fullBox, readItems, u8, u16, u32, writeHeif } from "../../fixtures/heif-boxes.mjs";
 import { startEngine } from "../../fixtures/start-engine";
+import { withoutCrop } from "./crop";
+import { withoutRepeats } from "./repeats";
 
 const { convert } = startEngine();
 
@@ -199,5 +201,20 @@ describe("an image sequence without a still", () => {
     const source = movie("hevc", 3);
     const cut = convert(source.subarray(0, 60), { to: "png" });
     await expect(cut).rejects.toMatchObject({ code: "corrupt" });
+  });
+});
+
+describe("an index with any byte changed", () => {
+  it.each([
+    ["a large crop", single([clap(8, 4)])],
+    ["a repeated source", gridOf(2, 2, [1, 1, 2, 2])],
+  ])("and %s is prepared without an exception", (_, source) => {
+    const end = source.indexOf("mdat");
+    for (let at = 0; at < end; at += 1)
+      for (const value of [0, 1, 0x7f, 0xff]) {
+        const changed = Buffer.from(source);
+        changed[at] = value;
+        expect(() => withoutCrop(withoutRepeats(changed) ?? changed), `${at}: ${value}`).not.toThrow();
+      }
   });
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../../color/fixtures";
-import { LONG, numbers, SHORT, writeDirectory } from "../../containers/tiff";
+import { LONG, numbers, openTiff, SHORT, type Tiff, writeDirectory } from "../../containers/tiff";
 import { pixelAt, quadrants, readQuadrants, upright } from "../../fixtures/pictures";
 import { startEngine } from "../../fixtures/start-engine";
 import { type TiffOptions, tiffOf } from "./fixtures";
@@ -140,6 +140,26 @@ describe("a TIFF", () => {
   ] as const)("of %s is refused, but not as damaged", async (_, kind, scale) => {
     const source = tiffOf(gradient("samples" in kind ? rgb : [0], scale), kind);
     await expect(convert(source, { to: "png" })).rejects.toMatchObject({ code: "cannot_convert" });
+  });
+
+  it("of floats over the limit is refused before it is decoded", async () => {
+    const source = tiffOf(gradient([0]), { bits: 64, format: 3 });
+    const limits = { megapixels: 0.0001, frames: 1 };
+    await expect(convert(source, { to: "png", limits })).rejects.toMatchObject({ code: "too_many_pixels" });
+  });
+
+  it("of floats of enormous size is refused for its memory", async () => {
+    const source = tiffOf([Array<number>(4).fill(0.5)], {
+      bits: 64,
+      format: 3,
+      photometric: 2,
+      samples: 4,
+      predictor: 3,
+    });
+    const { view, little } = openTiff(source) as Tiff;
+    const at = view.getUint32(4, little) + 2;
+    for (const [index, side] of [9000, 9000].entries()) source.writeUInt32LE(side, at + 12 * index + 8);
+    await expect(convert(source, { to: "png" })).rejects.toMatchObject({ code: "out_of_memory" });
   });
 
   it.each([16, 40, 100, -1])("of floats cut off at %d is damaged", async (end) => {
