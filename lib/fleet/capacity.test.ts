@@ -1,6 +1,8 @@
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
 import { numbered } from "../engine/fixtures/pdf";
+import { letter, scannedPdf, textPicture } from "../engine/fixtures/scans";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import { sendRequest } from "../running/client";
 import type { Site } from "../running/site";
@@ -67,6 +69,34 @@ describe("one file", () => {
     // The running one, the first of the others, its own, and one more that began while it was sent.
     expect(after - before).toBeLessThanOrEqual(4);
     expect((await many).status).toBe(200);
+  });
+});
+
+describe("scans", () => {
+  it("of visitors at several servers leave an engine process to others", async () => {
+    while (fleet.workers.length < 2) await fleet.addWorker();
+    const redis = new Redis(fleet.redis.url);
+    const picture = await textPicture(letter);
+    const bytes = await scannedPdf([picture, picture]);
+    let unread = 2;
+    const read = async (i: number) => {
+      const body = form([{ name: "scan.pdf", bytes, field: "pdf" }], { language: "eng" });
+      const { status } = await sendRequest(web(i), calls.ocrPdf.path, { body });
+      unread--;
+      return status;
+    };
+    try {
+      const scans = [read(0), read(1)];
+      const inUse = () => redis.zcard("pixmill:reading");
+      await eventually(async () => expect(await inUse()).toBe(1));
+      expect((await visit(web(0), [await noisyPhoto(800, 600)])).status).toBe(200);
+      expect(unread).toBe(2);
+      expect(await inUse()).toBe(1);
+      expect(await Promise.all(scans)).toEqual([200, 200]);
+      expect(await inUse()).toBe(0);
+    } finally {
+      redis.disconnect();
+    }
   });
 });
 
