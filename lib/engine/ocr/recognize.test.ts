@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { koreanLetter, koreanPicture } from "../fixtures/korean-scan";
 import { germanLetter, letter, textPicture } from "../fixtures/scans";
 import { apply } from "../pdf/geometry";
 import { levelPaper, lookAt, turnPicture } from "./picture";
@@ -40,6 +41,22 @@ describe("recognizeText", () => {
     const page = await recognizeText(await textPicture(germanLetter), { language: "auto", dpi: 200 });
     expect(page.language).toBe("deu");
     expect(linesOf(page)).toEqual(germanLetter);
+  });
+
+  it("reads Korean with its spaces, whose syllables are not columns", async () => {
+    const lines = Array.from({ length: 3 }, () => koreanLetter).flat();
+    const page = await recognizeText(await koreanPicture([lines]), { language: "auto", dpi: 200 });
+    expect(page.language).toBe("kor");
+    expect(linesOf(page)).toEqual(lines);
+  });
+
+  it("reads columns in Korean one after the other", async () => {
+    const columns = [koreanLetter, koreanLetter.toReversed()];
+    const picture = await koreanPicture(columns);
+    const page = await recognizeText(picture, { language: "kor", dpi: 200 });
+    expect(linesOf(page)).toEqual(columns.flat());
+    const words = page.paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+    expect(words.at(-1)?.left).toBeGreaterThan(picture.width / 2);
   });
 
   it.each([1, 2, 3])(

@@ -1,10 +1,11 @@
 import type { OcrChoice, OcrLanguage } from "../../contract/ocr";
 import { combine, identity, type Matrix } from "../pdf/geometry";
+import { columnsOf } from "./columns";
 import { languageOfScript, latinLanguageOf } from "./language";
 import { cleanPicture, densestParts, lookAt, turnPicture } from "./picture";
-import { meanConfidence, paragraphsOf } from "./results";
+import { meanConfidence, paragraphsOf, plainText } from "./results";
 import { startTesseract, type Tesseract } from "./tesseract";
-import type { GrayRaster, ReadPage } from "./types";
+import type { GrayRaster, ReadPage, ReadParagraph } from "./types";
 
 /**
  * Confidence from which a picture is turned. Upright text has 5 to 40, and a guess below it would turn an upright page
@@ -21,6 +22,9 @@ const SAMPLE_HEIGHT = 0.1;
 const SAMPLES = 3;
 /** Letters that tell a language. */
 const SAMPLE_LETTERS = 250;
+
+/** Characters that tell Chinese from Japanese. */
+const ENOUGH_HAN = 20;
 
 type ReadOptions = {
   language: OcrChoice;
@@ -67,6 +71,15 @@ async function findLatinLanguage(
   return latinLanguageOf(text);
 }
 
+const han = /\p{Script=Han}/gu;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Returns whether text that looked Japanese is not: without kana there are no sentences. */
+function isChinese(paragraphs: readonly ReadParagraph[]): boolean {
+  const text = plainText(paragraphs);
+  return (text.match(han)?.length ?? 0) >= ENOUGH_HAN && !kana.test(text);
+}
+
 /**
  * Reads the text of a picture, which may lie on its side or be a little crooked.
  *
@@ -95,15 +108,25 @@ export async function recognizeText(
   tesseract.setPicture(upright);
   const slope = tesseract.findSlope();
   const isCrooked = Math.abs(slope) >= MIN_SLOPE && Math.abs(slope) <= MAX_SLOPE;
-  if (isCrooked) tesseract.setPicture(upright, slope);
-  const paragraphs = paragraphsOf(tesseract.read());
+  const angle = isCrooked ? slope : 0;
+  const read = (picture: GrayRaster) => {
+    if (isCrooked || picture !== upright) tesseract.setPicture(picture, angle);
+    return paragraphsOf(tesseract.read());
+  };
+  let paragraphs = chosen === "kor" ? columnsOf(upright).flatMap(read) : read(upright);
+  const isMistaken = asked === undefined && chosen === "jpn" && isChinese(paragraphs);
+  if (isMistaken) {
+    await tesseract.setLanguage("chi_sim", dpi);
+    tesseract.setPicture(upright, angle);
+    paragraphs = paragraphsOf(tesseract.read());
+  }
   const back = turnedBack(turns, upright.width, upright.height);
   return {
     width: upright.width,
     height: upright.height,
     matrix: isCrooked ? combine(rotatedBack(slope, upright.width, upright.height), back) : back,
     turns,
-    language: chosen,
+    language: isMistaken ? "chi_sim" : chosen,
     confidence: meanConfidence(paragraphs),
     paragraphs,
   };

@@ -5,7 +5,8 @@ import type { ReadLine, ReadParagraph, ReadWord } from "./types";
 /** The parts of Tesseract's JSON that we use. */
 type JsonBox = { x0: number; y0: number; x1: number; y1: number };
 type JsonWord = { bbox: JsonBox; text: string; confidence: number };
-type JsonLine = { bbox: JsonBox; baseline: JsonBox; words?: JsonWord[] };
+/** `text` has the words with a space wherever one was seen. */
+type JsonLine = { bbox: JsonBox; baseline: JsonBox; text: string; words?: JsonWord[] };
 type JsonPage = { blocks?: { paragraphs?: { lines?: JsonLine[] }[] }[] };
 
 /** Words of a lower confidence are specks and lines that look like letters. */
@@ -22,14 +23,47 @@ const isWord = ({ text, confidence, bbox }: JsonWord) =>
   bbox.y1 > bbox.y0 &&
   confidence >= (specks.test(text) ? SURE_SPECK : MIN_CONFIDENCE);
 
-function lineOf({ bbox, baseline, words = [] }: JsonLine): ReadLine | undefined {
-  const kept = words.filter(isWord).map(
-    ({ text, confidence, bbox }): ReadWord => ({
-      ...boxOf(bbox),
-      text: text.trim().normalize("NFC"),
-      confidence: Math.round(confidence),
-    }),
-  );
+const around = (a: JsonBox, b: JsonBox): JsonBox => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+/** Puts words together that were read in parts, as many of Korean are: there is no space between the parts. */
+function wholeWords({ text, words = [] }: JsonLine): JsonWord[] {
+  const whole: JsonWord[] = [];
+  let at = 0;
+  for (const word of words) {
+    const found = text.indexOf(word.text, at);
+    const last = whole.at(-1);
+    const follows = last !== undefined && found === at && isSpaced(last.text, word.text);
+    if (found >= 0) at = found + word.text.length;
+    if (!follows) {
+      whole.push(word);
+      continue;
+    }
+    const [a, b] = [last.text.length, word.text.length];
+    whole[whole.length - 1] = {
+      text: last.text + word.text,
+      bbox: around(last.bbox, word.bbox),
+      confidence: (last.confidence * a + word.confidence * b) / (a + b),
+    };
+  }
+  return whole;
+}
+
+function lineOf(line: JsonLine): ReadLine | undefined {
+  const { bbox, baseline } = line;
+  const kept = wholeWords(line)
+    .filter(isWord)
+    .map(
+      ({ text, confidence, bbox }): ReadWord => ({
+        ...boxOf(bbox),
+        text: text.trim().normalize("NFC"),
+        confidence: Math.round(confidence),
+      }),
+    );
   if (kept.length === 0) return undefined;
   return { ...boxOf(bbox), baseline: [baseline.y0, baseline.y1], words: kept };
 }

@@ -17,8 +17,29 @@ const LSTM_ONLY = 1;
 const LEGACY_ONLY = 0;
 /** PSM_AUTO: columns, tables and lines are found first. */
 const AUTO = "3";
+/** PSM_SINGLE_COLUMN: lines below each other, of any size, and pictures between them. */
+const SINGLE_COLUMN = "4";
 /** PSM_SINGLE_BLOCK: a few lines below each other, which PSM_AUTO might take for columns. */
 const SINGLE_BLOCK = "6";
+
+/** Puts spaces into the text of a line only where they were seen: words of these languages are read in parts. */
+const onlySeenSpaces = { preserve_interword_spaces: "1" };
+
+/** Settings that a language needs besides those in its data. */
+const settingsOf: Readonly<Partial<Record<OcrLanguage, Readonly<Record<string, string>>>>> = {
+  // Chinese and Japanese data have the first two. Syllables below each other are taken for columns: of a page of Korean, 21%
+  // of the letters were wrong, and none are where columns are found otherwise (`columns.ts`).
+  kor: {
+    ...onlySeenSpaces,
+    textord_single_height_mode: "1",
+    textord_use_cjk_fp_model: "1",
+    tessedit_pageseg_mode: SINGLE_COLUMN,
+  },
+  jpn: onlySeenSpaces,
+  chi_sim: onlySeenSpaces,
+  // Its data forbid the digit 1, which models before this one took for a letter.
+  hin: { tessedit_char_blacklist: "" },
+};
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
@@ -103,6 +124,8 @@ export async function startTesseract(): Promise<Tesseract> {
       const started = await start(language, LSTM_ONLY);
       started.SetVariable("tessedit_pageseg_mode", AUTO);
       started.SetVariable("user_defined_dpi", String(Math.round(dpi)));
+      for (const [name, value] of Object.entries(settingsOf[language] ?? {}))
+        started.SetVariable(name, value);
     },
     async findOrientation(picture) {
       const started = await start("osd", LEGACY_ONLY);
