@@ -69,6 +69,19 @@ describe("text", () => {
   });
 });
 
+describe("what is clipped", () => {
+  it("fills only what is left of it", async () => {
+    const content = `q 50 690 300 30 re W n 1 1 0 rg 0 0 595 842 re f Q\n${line("beside", 60, 780)}${line("inside", 60, 700)}`;
+    const { paragraphs } = await toWord(textPdf([{ content }]));
+    expect(paragraphs.map(({ xml }) => xml.includes('w:fill="ffff00"'))).toEqual([false, true]);
+  });
+
+  it("is no text when nothing is left of it", async () => {
+    const hidden = `q 300 300 1 1 re W n ${line("cut off", 60, 765)}Q\n`;
+    expect((await toWord(textPdf([{ content: line("seen", 60, 780) + hidden }]))).texts).toEqual(["seen"]);
+  });
+});
+
 describe("bullets", () => {
   it("that are drawn start list items", async () => {
     const dot = (y: number) =>

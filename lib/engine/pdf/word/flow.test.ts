@@ -216,6 +216,19 @@ describe("footnotes", () => {
   });
 });
 
+describe("small text with marks", () => {
+  it("stays where it is when there is more text below it", async () => {
+    const content =
+      line("Somebody", 60, 780) +
+      line("a", 110, 784, 7) +
+      line("a Some Institute, Some Street 1", 60, 764, 7) +
+      lines([...ragged, ...ragged], 60, 730);
+    const { footnotes, texts } = await toWord(textPdf([{ content }]));
+    expect(footnotes).toEqual([]);
+    expect(texts[1]).toBe("a Some Institute, Some Street 1");
+  });
+});
+
 describe("right-to-left text", () => {
   it("has its brackets the right way round when the file gives them by their shape", async () => {
     const seen = [..."שלום (לכולם) כאן"]

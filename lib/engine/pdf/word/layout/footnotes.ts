@@ -1,4 +1,4 @@
-import type { Band, Paragraph, Run } from "../types";
+import type { Band, Block, Paragraph, Run } from "../types";
 import { textOf } from "./runs";
 import { weightedMode } from "./statistics";
 
@@ -63,12 +63,14 @@ export function attachFootnotes(bands: readonly Band[]): void {
     all.map((paragraph) => [paragraph.size, textOf(paragraph.runs).length]),
     0.1,
   );
+  const isNote = (block: Block | undefined) => block?.kind === "paragraph" && block.size <= MAX_SIZE * body;
   for (const column of columns) {
     const { blocks } = column;
-    const isSmall = (index: number) => {
-      const block = blocks[index];
-      return block?.kind === "paragraph" && block.size <= MAX_SIZE * body;
-    };
+    const isSmall = (index: number) => isNote(blocks[index]);
+    const bottom = blocks.at(-1)?.bottom ?? 0;
+    const below = columns.filter((other) => other.left < column.right && other.right > column.left);
+    // With text below it, small text is not a footnote, but an author's address.
+    if (below.some((other) => other.blocks.some((block) => block.top > bottom && !isNote(block)))) continue;
     let start = blocks.length;
     while (start > 0 && isSmall(start - 1)) start -= 1;
     const small = blocks.slice(start) as Paragraph[];

@@ -2,7 +2,7 @@ import type { PdfDocument } from "../../document";
 import { apply, around, type Box, boxThrough, combine, holds, type Matrix, widthOf } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
-import { matrixOf, type PageObject, type View } from "./objects";
+import { clipOf, common, matrixOf, type PageObject, type View } from "./objects";
 import type { RawPicture } from "./pictures";
 
 /** Paths of a page that are looked at, and segments of one: a path with more is a drawing. */
@@ -90,13 +90,9 @@ export function readShape(
   const [left, bottom, right, top] = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
   if (!c.FPDFPageObj_GetBounds(object, left, bottom, right, top)) return;
   const [x1, y1, x2, y2] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
-  const bounds = boxThrough(combine(outer, view.matrix), x1, y1, x2, y2);
-  const box = {
-    left: Math.max(0, bounds.left),
-    top: Math.max(0, bounds.top),
-    right: Math.min(view.width, bounds.right),
-    bottom: Math.min(view.height, bounds.bottom),
-  };
+  const toView = combine(outer, view.matrix);
+  const drawn = common(boxThrough(toView, x1, y1, x2, y2), clipOf(document, object, scratch, toView));
+  const box = common(drawn, { left: 0, top: 0, right: view.width, bottom: view.height });
   if (!(box.right >= box.left && box.bottom >= box.top)) return;
   if (areaOf(box) > BACKGROUND_SHARE * view.width * view.height) return;
   if (isPath && !isVisible(reader, object)) return;

@@ -2,7 +2,7 @@ import type { PdfDocument } from "../../document";
 import { boxThrough, combine, type Matrix, widthOf } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Fill } from "../types";
-import type { PageObject } from "./objects";
+import { clipOf, common, type PageObject } from "./objects";
 
 /** Filled boxes of a page that are read; more are a drawing. */
 const MAX_FILLS = 400;
@@ -17,12 +17,13 @@ const NEARLY_WHITE = 250;
 
 /** Adds a path that fills a box with a color, which text can stand on. */
 export function readFill(
-  { pdfium: { c } }: PdfDocument,
+  document: PdfDocument,
   scratch: Scratch,
   { object, outer }: PageObject,
   view: Matrix,
   fills: Fill[],
 ): void {
+  const { c } = document.pdfium;
   const count = c.FPDFPath_CountSegments(object);
   if (fills.length >= MAX_FILLS || count < 4 || count > MAX_SEGMENTS) return;
   for (let i = 0; i < count; i++)
@@ -35,8 +36,9 @@ export function readFill(
   const color = [r, g, b].map((part) => on(part).toString(16).padStart(2, "0")).join("");
   if (!c.FPDFPageObj_GetBounds(object, ...slots)) return;
   const [x1, y1, x2, y2] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
-  const box = boxThrough(combine(outer, view), x1, y1, x2, y2);
-  if (widthOf(box) < MIN_SIDE || box.bottom - box.top < MIN_SIDE) return;
+  const toView = combine(outer, view);
+  const box = common(boxThrough(toView, x1, y1, x2, y2), clipOf(document, object, scratch, toView));
+  if (!(widthOf(box) >= MIN_SIDE && box.bottom - box.top >= MIN_SIDE)) return;
   // White covers what was filled before.
   if (Math.min(on(r), on(g), on(b)) < NEARLY_WHITE || fills.length > 0) fills.push({ ...box, color });
 }

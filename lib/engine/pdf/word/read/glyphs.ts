@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../../document";
-import { apply, type Box, boxThrough, combine, inverse, type Matrix } from "../../geometry";
+import { apply, type Box, boxThrough, combine, holds, inverse, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { createAppearances, type TextAppearance } from "./fonts";
@@ -70,6 +70,8 @@ type GlyphReader = {
   scratch: Scratch;
   view: View;
   links: readonly Link[];
+  /** What clips its text objects, in the page's own coordinates. */
+  clips: ReadonlyMap<Pointer, Box>;
 };
 
 /** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
@@ -122,7 +124,7 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
 
 /** Positions characters in a view, leaving out those outside of it. */
 function toGlyphs(
-  { document, textPage, scratch, links }: GlyphReader,
+  { document, textPage, scratch, links, clips }: GlyphReader,
   view: View,
   characters: readonly Character[],
 ): Glyph[] {
@@ -148,6 +150,8 @@ function toGlyphs(
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     // FS_RECTF: left, top, right, bottom.
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
+    const clip = clips.get(object);
+    if (clip && !holds(clip, { left, top, right, bottom })) continue;
     if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
     const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
     const full = boxThrough(view.matrix, left, top, right, bottom);

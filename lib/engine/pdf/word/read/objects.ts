@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../../document";
-import { type Box, combine, identity, type Matrix } from "../../geometry";
+import { apply, around, type Box, combine, identity, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
@@ -98,6 +98,59 @@ export function* walkObjects(
     }
   }
   yield* walk(c.FPDFPage_CountObjects(page), (i) => c.FPDFPage_GetObject(page, i), identity, 0);
+}
+
+/** Clip paths of an object, and segments of one, that are looked at. */
+const MAX_CLIPS = 8;
+const MAX_CLIP_SEGMENTS = 64;
+/** What clip paths are held against; readers draw nothing as large. */
+const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+
+/** Returns the part of two boxes that both cover; its sides are the wrong way round where there is none. */
+export const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** Returns the box outside of which an object is not drawn. @param matrix maps its page or form to the view */
+export function clipOf(
+  { pdfium: { c } }: PdfDocument,
+  object: Pointer,
+  scratch: Scratch,
+  matrix: Matrix,
+): Box {
+  const clip = c.FPDFPageObj_GetClipPath(object);
+  const paths = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), MAX_CLIPS);
+  let box = EVERYTHING;
+  for (let path = 0; path < paths; path++) {
+    const segments = c.FPDFClipPath_CountPathSegments(clip, path);
+    if (segments < 2 || segments > MAX_CLIP_SEGMENTS) continue;
+    const points: Box[] = [];
+    for (let i = 0; i < segments; i++) {
+      const segment = c.FPDFClipPath_GetPathSegment(clip, path, i);
+      if (!c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1))) continue;
+      const [x, y] = apply(matrix, scratch.f32(0), scratch.f32(1));
+      points.push({ left: x, top: y, right: x, bottom: y });
+    }
+    if (points.length > 1) box = common(box, around(points));
+  }
+  return box;
+}
+
+/**
+ * Reads what clips the text objects of a page, in its own coordinates; those in forms are left out, because a field's
+ * long value is clipped too.
+ */
+export function readTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
+  const clips = new Map<Pointer, Box>();
+  for (const { object, type, outer } of walkObjects(document, page, scratch)) {
+    if (type !== objectTypes.text || outer !== identity) continue;
+    const clip = clipOf(document, object, scratch, outer);
+    if (clip !== EVERYTHING) clips.set(object, clip);
+  }
+  return clips;
 }
 
 /** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */

@@ -7,7 +7,7 @@ import { type ArtLayer, readArt } from "./art";
 import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
 import { readFill } from "./fills";
 import { type PageGlyphs, readGlyphs } from "./glyphs";
-import { type Link, objectTypes, readLinks, viewOf, walkObjects } from "./objects";
+import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
 import { readScannedGlyphs } from "./scanned";
@@ -77,7 +77,8 @@ function onPage<T>(
 /** Returns the text of a page, or what was read from its picture. */
 function readText({ document, page, textPage, scratch, links, scan }: OpenPage) {
   const seen = viewOf(document, page, scratch);
-  const own = readGlyphs({ document, textPage, scratch, view: seen, links });
+  const clips = readTextClips(document, page, scratch);
+  const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips });
   const recognized = scan && readScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length + 1, TEXT_CHARACTERS);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
