@@ -116,6 +116,26 @@ describe("hyphens at line ends", () => {
     expect((await toWord(textPdf([{ content }]))).texts[0]).toContain("the source-level and");
   });
 
+  it("stay before a capital or a number, without a space, unless the word has none elsewhere", async () => {
+    const texts = async (content: string) => (await toWord(textPdf([{ content }]))).texts[0];
+    expect(await texts(split("Anglo", "American"))).toContain("the Anglo-American and");
+    expect(await texts(split("2009", "2010"))).toContain("the 2009-2010 and");
+    const known = line("A TypeScript file.", 60, 700);
+    expect(await texts(split("Type", "Script") + known)).toContain("the TypeScript and");
+  });
+
+  it("keep the space after them when they stand for the rest of a word", async () => {
+    expect((await toWord(textPdf([{ content: split("short", "and long-term") }]))).texts[0]).toContain(
+      "the short- and long-term",
+    );
+  });
+
+  it("are part of an address", async () => {
+    expect((await toWord(textPdf([{ content: split("https://example.com/a", "b") }]))).texts[0]).toContain(
+      "the https://example.com/a-b and",
+    );
+  });
+
   it("go from words in capitals", async () => {
     expect((await toWord(textPdf([{ content: split("OP", "TIONAL") }]))).texts[0]).toContain(
       "the OPTIONAL and",

@@ -9,25 +9,23 @@ import { isTyped, MAX_STEP, startsParagraph } from "./paragraph-starts";
 import { isIdeograph, joinRuns, textOf } from "./runs";
 import { median, weightedMode } from "./statistics";
 
-const endsInHyphen = /\p{L}[-\u2010]$/u;
-const startsLower = /^\p{Ll}/u;
 /** Smallest distance of an item's text from its marker, relative to the font size. */
 const MARKER_GAP = 0.17;
-/** A word in capitals that goes on in capitals. */
-const endsInCapitals = /\p{Lu}{2}[-\u2010]$/u;
-const startsInCapitals = /^\p{Lu}{2}/u;
-
-const isSplit = (before: string, after: string): boolean =>
-  (endsInHyphen.test(before) && startsLower.test(after)) ||
-  (endsInCapitals.test(before) && startsInCapitals.test(after));
+/** Parts of a word or of a number that a hyphen ends or separates. */
+const endsInHyphen = /[\p{L}\p{N}][-\u2010]$/u;
+const startsWord = /^[\p{L}\p{N}]/u;
+/** An address that goes on after the end of the line. */
+const endsInAddress = /(?:https?:\/\/|www\.)\S*[/_=&?#%-]$/;
 
 /** Appends text that goes on after a line's end to the text before: with a space, or as the rest of a hyphenated word. */
 export function appendRuns(runs: Run[], next: readonly Run[]): void {
   const last = runs.at(-1);
   const [first] = next;
   if (last && first) {
-    if (isSplit(last.text, first.text)) last.text = last.text.slice(0, -1) + LINE_END_HYPHEN;
-    else if (!(isIdeograph(last.text.slice(-1)) && isIdeograph(first.text.slice(0, 1)))) last.text += " ";
+    const isUnspaced = isIdeograph(last.text.slice(-1)) && isIdeograph(first.text.slice(0, 1));
+    if (endsInHyphen.test(last.text) && startsWord.test(first.text) && !endsInAddress.test(last.text))
+      last.text = last.text.slice(0, -1) + LINE_END_HYPHEN;
+    else if (!isUnspaced && !endsInAddress.test(last.text)) last.text += " ";
   }
   runs.push(...next);
 }
