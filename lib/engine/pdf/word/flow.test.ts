@@ -147,6 +147,14 @@ describe("columns", () => {
   const left = Array.from({ length: 20 }, (_, i) => `left side words in line ${i + 10} are ragg`);
   const right = Array.from({ length: 20 }, (_, i) => `right side words in line ${i + 10} are`);
 
+  it("are read one after the other beside a chart with many small labels", async () => {
+    const labels = Array.from({ length: 30 }, (_, i) => line(`label ${i}`, 320, 800 - i * 6, 4)).join("");
+    const content = lines(left, 60, 790) + labels + lines(right.slice(0, 12), 320, 600);
+    const { texts } = await toWord(textPdf([{ content: content + lines(left, 60, 780 - 20 * 13.75) }]));
+    expect(texts.join(" ")).toContain("line 10 are ragg left side words in line 11");
+    expect(texts.join(" ")).toContain("line 10 are right side words in line 11");
+  });
+
   it("are read one after the other beside a figure and a list", async () => {
     const figure = "320 560 180 80 re S 330 570 m 400 630 l 490 580 l S\n";
     const items = ["\x95 one", "\x95 two", "\x95 three"];

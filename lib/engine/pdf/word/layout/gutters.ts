@@ -1,6 +1,6 @@
 import { around, type Box, widthOf } from "../../geometry";
 import type { Segment } from "../types";
-import { lowerBound, median } from "./statistics";
+import { lowerBound, median, weightedMode } from "./statistics";
 
 /** Minimum width of a column, as a share of its region. */
 const MIN_WIDTH = 0.1;
@@ -61,6 +61,15 @@ function commonHeight(left: readonly Item[], right: readonly Item[]): number {
 const isProse = (items: readonly Item[]): boolean =>
   median(items.map(lengthOf)) >= MIN_LENGTH && fillShare(items) > MIN_FILL;
 
+/** Returns the lines in the font size of most of the text, without the labels of figures. */
+function inMainSize<T extends Item>(text: readonly T[]): T[] {
+  const usual = weightedMode(
+    text.map((item) => [item.size ?? 0, widthOf(item)]),
+    0.5,
+  );
+  return text.filter(({ size = 0 }) => Math.abs(size - usual) < TITLE_SIZE * usual);
+}
+
 /** Returns whether nearly all lines end before the gutter, or start after it. */
 const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
   items.filter(({ left, right }) => left < to - TOLERANCE && right > from + TOLERANCE).length <=
@@ -70,7 +79,7 @@ const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
 function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
   return (
     [left, right].every((side) => {
-      const text = side.filter(isText);
+      const text = inMainSize(side.filter(isText));
       return text.length >= MIN_LINES && widthOf(around(text)) > MIN_WIDTH * width && isProse(text);
     }) && !areEntries(left, right)
   );
