@@ -67,6 +67,14 @@ describe("paragraphs", () => {
   });
 });
 
+describe("accents", () => {
+  it("that are drawn over letters are part of them", async () => {
+    // TeX draws the accent, goes back, and draws the letter.
+    const accented = `${line("M", 60, 780)}BT /regular 11 Tf 69.2 780 Td [(\xa8) 445 (u) ] TJ (nchen) Tj ET\n`;
+    expect((await toWord(textPdf([{ content: accented }]))).texts).toEqual(["M\u00fcnchen"]);
+  });
+});
+
 describe("reading order", () => {
   it("goes down the left column before the right one", async () => {
     // Written line by line across both, as some programs do.

@@ -2,6 +2,7 @@ import type { PdfDocument } from "../../document";
 import { apply, type Box, boxThrough, combine, holds, inverse, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
+import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
 import { type Link, turned, type View } from "./objects";
 
@@ -180,7 +181,7 @@ function toGlyphs(
     glyphs.push(glyph);
     last = { glyph, object, full };
   }
-  return glyphs;
+  return joinAccents(glyphs);
 }
 
 /** Largest part of a letter outside its own width, relative to the font size: of an italic f. */

@@ -1,0 +1,70 @@
+import type { Glyph } from "../types";
+
+/** Accents that are characters of their own, and the combining ones that they stand for. */
+const combining: Readonly<Record<string, string>> = {
+  "`": "\u0300",
+  "\u02cb": "\u0300",
+  "\u00b4": "\u0301",
+  "\u02ca": "\u0301",
+  "^": "\u0302",
+  "\u02c6": "\u0302",
+  "~": "\u0303",
+  "\u02dc": "\u0303",
+  "\u00af": "\u0304",
+  "\u02c9": "\u0304",
+  "\u02d8": "\u0306",
+  "\u02d9": "\u0307",
+  "\u00a8": "\u0308",
+  "\u02da": "\u030a",
+  "\u02dd": "\u030b",
+  "\u02c7": "\u030c",
+  "\u00b8": "\u0327",
+  "\u02db": "\u0328",
+};
+/** Letters that have lost their dot for an accent. */
+const dotted: Readonly<Record<string, string>> = { "\u0131": "i", "\u0237": "j" };
+/** Largest difference between the baselines of a letter and its accent, relative to the font size: capitals are high. */
+const MAX_RAISE = 0.35;
+
+const isOn = (accent: Glyph, letter: Glyph): boolean => {
+  const middle = (accent.left + accent.right) / 2;
+  return (
+    middle > letter.left &&
+    middle < letter.right &&
+    Math.abs(accent.baseline - letter.baseline) < MAX_RAISE * letter.size
+  );
+};
+
+/** Returns a letter with an accent as one character, or nothing if there is none. */
+function composed(letter: string, accent: string): string | undefined {
+  const mark = combining[accent];
+  if (!mark || !/^\p{sc=Latn}$/u.test(letter)) return undefined;
+  const whole = `${dotted[letter] ?? letter}${mark}`.normalize("NFC");
+  return [...whole].length === 1 ? whole : undefined;
+}
+
+/** Joins letters and the accents that are drawn over or under them, before or after them, as TeX does. */
+export function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
+  const joined: Glyph[] = [];
+  let waiting: Glyph | undefined;
+  const flush = () => {
+    if (waiting) joined.push(waiting);
+    waiting = undefined;
+  };
+  for (const glyph of glyphs) {
+    const whole = waiting && isOn(waiting, glyph) ? composed(glyph.text, waiting.text) : undefined;
+    if (whole) {
+      joined.push({ ...glyph, text: whole });
+      waiting = undefined;
+      continue;
+    }
+    flush();
+    const last = joined.at(-1);
+    const after = last && isOn(glyph, last) ? composed(last.text, glyph.text) : undefined;
+    if (last && after) joined[joined.length - 1] = { ...last, text: after };
+    else if (combining[glyph.text]) waiting = glyph;
+    else joined.push(glyph);
+  }
+  flush();
+  return joined;
+}
