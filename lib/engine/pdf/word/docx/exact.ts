@@ -48,8 +48,8 @@ const ABOVE_BASELINE = 0.8;
 /** Largest difference between distances of lines that are the same, and between their starts, in points. */
 const SAME_STEP = 0.3;
 const SAME_START = 0.5;
-/** Room for letters that are wider in another font, as a share of the width, and at most in points. */
-const RESERVE = { share: 0.12, points: 24, least: 2 } as const;
+/** Room for letters that are wider in another font: a share of the width if nothing stands there, and at least in points. */
+const RESERVE = { share: 0.4, least: 2 } as const;
 /** Height of the paragraph that a page's drawings belong to, in points. */
 const ANCHOR_HEIGHT = 1;
 
@@ -128,7 +128,7 @@ const bottomOf = ({ lines }: TextFrame): number =>
 /** Returns where a frame stands, with room for letters that are wider than in the PDF. */
 function placeOf(frame: TextFrame): Box {
   const box = around(frame.lines);
-  const wanted = Math.min(RESERVE.points, RESERVE.share * widthOf(box));
+  const wanted = RESERVE.share * widthOf(box);
   const free = frame.rtl ? box.left - frame.room.left : frame.room.right - box.right;
   const reserve = Math.max(RESERVE.least, Math.min(wanted, free));
   return {
@@ -150,7 +150,7 @@ function toFrame(frame: TextFrame, parts: Parts): WordParagraph[] {
       height: Math.max(1, twips(place.bottom - place.top)),
       rule: HeightRule.ATLEAST,
       anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
-      wrap: FrameWrap.AROUND,
+      wrap: FrameWrap.THROUGH,
     },
   });
 }
