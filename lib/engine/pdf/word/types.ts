@@ -86,7 +86,8 @@ export type Fill = Box & { color: string };
 /** A small drawn shape, which can be a bullet. */
 export type Dot = Box & { sign: string };
 
-export type PictureFile = { data: Uint8Array; type: "jpg" | "png" };
+/** `svg` shows the same with paths, for programs that know it. */
+export type PictureFile = { data: Uint8Array; type: "jpg" | "png"; svg?: string };
 
 export type Picture = Box & { kind: "picture"; file: PictureFile };
 

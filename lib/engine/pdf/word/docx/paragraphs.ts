@@ -17,7 +17,7 @@ import {
   Paragraph as WordParagraph,
 } from "docx";
 import { widthOf } from "../../geometry";
-import type { Align, Block, Paragraph, Picture, Run } from "../types";
+import type { Align, Block, Paragraph, Picture, PictureFile, Run } from "../types";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
@@ -203,6 +203,10 @@ export function toWordParagraph(
 export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagraph =>
   toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0, newPage: false });
 
+/** Returns a picture's data; an SVG file has pixels beside it for programs that don't know it (svgBlip of MS-ODRAWXML). */
+export const imageOf = ({ type, data, svg }: PictureFile) =>
+  svg ? ({ type: "svg", data: Buffer.from(svg), fallback: { type, data } } as const) : { type, data };
+
 /** Puts a picture in a paragraph of its own, at its horizontal position. */
 export function toWordPicture(
   picture: Picture,
@@ -217,8 +221,7 @@ export function toWordPicture(
   return new WordParagraph({
     children: [
       new ImageRun({
-        type: file.type,
-        data: file.data,
+        ...imageOf(file),
         transformation: { width: pixels(width), height: pixels(height) },
       }),
     ],

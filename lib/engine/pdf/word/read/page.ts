@@ -11,6 +11,7 @@ import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects }
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
 import { readScannedGlyphs } from "./scanned";
+import { createSvgWriter } from "./svg";
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
@@ -103,7 +104,7 @@ function read(open: OpenPage): PageContent {
   let spent = 0;
   const hasText = text.glyphs.length >= TEXT_CHARACTERS;
   const shapes: Shapes = { drawn: [], straight: [] };
-  const reader = { document, page, scratch, view };
+  const reader = { document, page, textPage: open.textPage, scratch, view };
   for (const found of walkObjects(document, page, scratch)) {
     if (found.type === objectTypes.path) {
       readRules(document, scratch, found, view.matrix, rules);
@@ -125,14 +126,19 @@ function read(open: OpenPage): PageContent {
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
 function withDrawings(
-  reader: Parameters<typeof renderPart>[0],
+  reader: Parameters<typeof createSvgWriter>[0],
   content: PageContent,
   shapes: Shapes,
 ): PageContent {
   const drawings = findDrawings(shapes, content.view, content.glyphs).map((box) =>
     withLabels(box, content.glyphs),
   );
-  const rendered = drawings.flatMap((box) => renderPart(reader, box, content.quarters) ?? []);
+  const svgOf = createSvgWriter(reader);
+  const rendered = drawings.flatMap((box): RawPicture[] => {
+    const raw = renderPart(reader, box, content.quarters);
+    const svg = raw && svgOf(box);
+    return raw ? [{ ...raw, ...(svg && { svg }) }] : [];
+  });
   if (rendered.length === 0) return content;
   const isFree = (box: Box) => !rendered.some((drawing) => holds(drawing, box));
   const { horizontal, vertical } = content.rules;

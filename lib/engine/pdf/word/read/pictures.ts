@@ -21,8 +21,7 @@ const bytesOfFormat: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 const WITH_ALPHA = 4;
 
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
-export type RawPicture = Box &
-  (
+export type RawPicture = Box & { svg?: string } & (
     | { jpeg: Uint8Array }
     | { pixels: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; photo: boolean }
   );
@@ -165,7 +164,8 @@ export async function encodePictures(raw: readonly RawPicture[]): Promise<Pictur
   const pictures: Picture[] = [];
   for (const one of raw) {
     const { left, top, right, bottom } = one;
-    pictures.push({ kind: "picture", left, top, right, bottom, file: await encode(one) });
+    const file = { ...(await encode(one)), ...(one.svg && { svg: one.svg }) };
+    pictures.push({ kind: "picture", left, top, right, bottom, file });
   }
   return pictures;
 }
