@@ -7,7 +7,7 @@ import type { AlternativeTools, PdfDocumentScreen as Tool } from "@/lib/tools/ty
 const PdfImages = dynamic(() => import("./pdf-images").then((module) => module.PdfImages));
 const PdfCompress = dynamic(() => import("./pdf-document").then((module) => module.PdfCompress));
 const PdfOcr = dynamic(() => import("./pdf-ocr").then((module) => module.PdfOcr));
-const PdfWord = dynamic(() => import("./pdf-document").then((module) => module.PdfWord));
+const PdfWord = dynamic(() => import("./pdf-word").then((module) => module.PdfWord));
 
 /** Screen of one PDF with the job that the tool names. */
 export function PdfDocumentScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {

@@ -8,12 +8,10 @@ import type { SizeWords } from "@/lib/client/pdf-sizes";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
-import { SelectField } from "../ui/fields";
 import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { usePdfSizes } from "./use-pdf-sizes";
-import { useReading } from "./use-reading";
 
 type PdfCompressProps = {
   tool: Extract<PdfDocumentScreen, { job: "compress" }>;
@@ -129,49 +127,5 @@ function PdfLevels({ levels, sizes, level, onChange, disabled }: PdfLevelsProps)
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alternatives: AlternativeTools };
-
-/** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
-export function PdfWord({ tool, alternatives }: PdfWordProps) {
-  const [layout, setLayout] = useState(tool.layouts[0].value);
-  const reading = useReading("Writing the document...");
-  const job = { call: "pdfToWord", extension: "docx", layout } as const;
-  const pdf = useMadeDocument(tool, alternatives, job, reading.onReading);
-  const { failure, failureCode } = pdf;
-  const { phase } = pdf.converter;
-  const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
-  return (
-    <PdfScreen
-      tool={tool}
-      pdf={{ ...pdf, failure: scanned }}
-      reading={pdf.converter.running ? reading.words : undefined}
-      current={phase.state === "done" && phase.outcome.job.layout === layout}
-      finished={() => "Finished, the document is ready."}
-      choices={(disabled) => (
-        <SelectField
-          label="Layout"
-          options={tool.layouts}
-          value={layout}
-          onChange={setLayout}
-          disabled={disabled}
-          help={tool.layouts.find(({ value }) => value === layout)?.help ?? ""}
-        />
-      )}
-      outcome={(made, ref, announce) => (
-        <MadeDocumentResult
-          ref={ref}
-          announce={announce}
-          made={made}
-          format="docx"
-          title="Conversion Successful!"
-          text="A Word document, ready to download and edit."
-          about={size(made.after)}
-          action="Download .docx"
-        />
-      )}
-    />
   );
 }
