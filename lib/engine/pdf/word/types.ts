@@ -76,8 +76,11 @@ export type Segment = Box & {
   size: number;
 };
 
-/** A drawn line, or a side of a frame; `at` is its position across, `from` and `to` along its direction. */
-export type Rule = { at: number; from: number; to: number };
+/**
+ * A drawn line, or a side of a frame; `at` is its position across, `from` and `to` along its direction. `color` is
+ * `rrggbb`.
+ */
+export type Rule = { at: number; from: number; to: number; color?: string; width?: number };
 export type Rules = { horizontal: Rule[]; vertical: Rule[] };
 
 /** A filled box; `color` is `rrggbb`. */
@@ -131,9 +134,17 @@ export type Paragraph = Box & {
   firstWord: number;
   /** `rrggbb` of the box that all of its text stands on. */
   background?: string;
+  /** Lines around it. Paragraphs with the same ones share a box. */
+  borders?: Borders;
+  /** Distance of its end from that of its column, where a box gives it one; negative outside of the column. */
+  inset?: number;
   /** Its text is at the end of an earlier paragraph, in the column or on the page before. */
   continues?: boolean;
 };
+
+/** A line at a side of a paragraph, `space` away from its text. `color` is `rrggbb`. */
+export type Border = { color: string; width: number; space: number };
+export type Borders = Partial<Record<"top" | "bottom" | "left" | "right", Border>>;
 
 /** `position` is from the left edge of the column. */
 export type TabStop = { position: number; align: "left" | "right"; leader?: boolean };
@@ -158,9 +169,11 @@ export type Table = Box & {
 
 export type Block = Paragraph | Picture | Table;
 
+export type Column = { left: number; right: number; blocks: Block[] };
+
 /** A part of a page with the same number of columns from top to bottom. */
 export type Band = Box & {
-  columns: { left: number; right: number; blocks: Block[] }[];
+  columns: Column[];
   /** It ran in another direction, along a margin, so its position says nothing. */
   rotated?: boolean;
 };

@@ -1,3 +1,4 @@
+import JSZip from "jszip";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePdf, numbered, rectangle } from "../../fixtures/pdf";
@@ -312,6 +313,29 @@ describe("what stands on every page", () => {
     expect(texts).toEqual([joined, joined]);
     expect(headers).toEqual(["Report on the weather"]);
     expect(footers).toEqual(["Page PAGE of NUMPAGES"]);
+  });
+
+  it("keeps its place at the right of the text, although another page has wider text", async () => {
+    const wide = line(
+      "A line that reaches much further to the right than the text of the others does",
+      60,
+      500,
+      13,
+    );
+    const own = (number: number) => ({
+      content:
+        line("Right", 455.5, 810) +
+        lines(prose, 60, 700) +
+        (number === 2 ? wide : "") +
+        line(`${number}`, 270, 30),
+    });
+    const { file } = await toWord(textPdf([own(1), own(2), own(3)]));
+    const parts = (await JSZip.loadAsync(file)).file(/^word\/header\d+\.xml$/);
+    const headers = await Promise.all(parts.map((part) => part.async("string")));
+    const [aligned] = headers.filter((xml) => xml.includes('<w:jc w:val="right"/>'));
+    const end = /<w:ind [^>]*w:end="(\d+)"/.exec(aligned ?? "")?.[1];
+    // The wide line ends more than 40 points further right.
+    expect(Number(end) / 20).toBeGreaterThan(40);
   });
 
   it("stays in the text if the pages have nothing else", async () => {

@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  BorderStyle,
   ExternalHyperlink,
   FootnoteReferenceRun,
   HeadingLevel,
@@ -17,7 +18,8 @@ import {
   Paragraph as WordParagraph,
 } from "docx";
 import { widthOf } from "../../geometry";
-import type { Align, Block, Paragraph, Picture, PictureFile, Run } from "../types";
+import { extentOfLines, lineHeight } from "../layout/extent";
+import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
@@ -101,10 +103,6 @@ const MAX_SPACE = 72;
 const HANGING = 1.5;
 /** A column that ends this close to the margin extends to it, in points. */
 const MIN_INSET = 4;
-/** Height of a line of text, relative to the font size. */
-const LINE_HEIGHT = 1.15;
-/** Share of a line's height below the baseline. */
-const BELOW_BASELINE = 0.22;
 
 const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType] | undefined> = {
   left: undefined,
@@ -128,7 +126,8 @@ function indentOf(paragraph: Paragraph, placement: Placement): IParagraphOptions
   const { item, indent, firstLine, size, lines, align } = paragraph;
   // A single line at the left edge says nothing about the right one.
   const isBound = lines > 1 || align !== "left";
-  const end = isBound && inset > MIN_INSET ? { end: twips(inset) } : {};
+  const own = paragraph.inset === undefined ? isBound && inset > MIN_INSET && inset : inset + paragraph.inset;
+  const end = own ? { end: twips(own) } : {};
   if (item) {
     const hanging = firstLine < 0 ? -firstLine : HANGING * size;
     const left = firstLine < 0 ? indent : indent + firstLine + hanging;
@@ -145,15 +144,20 @@ function indentOf(paragraph: Paragraph, placement: Placement): IParagraphOptions
   return Object.keys(all).length > 0 ? all : undefined;
 }
 
-const lineHeight = ({ leading, size }: Paragraph): number =>
-  leading > size * 0.9 && leading < size * 3 ? leading : size * LINE_HEIGHT;
+const reachOf = (border: Border | undefined) => (border ? border.space + border.width : 0);
+
+/** Returns what borders add between two paragraphs although they share one box, which has no lines there. */
+export function sharedBorders(above: Block | undefined, below: Block): number {
+  if (above?.kind !== "paragraph" || below.kind !== "paragraph") return 0;
+  const { borders } = below;
+  return borders && borders === above.borders ? reachOf(borders.bottom) + reachOf(borders.top) : 0;
+}
 
 /** Returns the vertical extent of a block; for text, of its lines as Word sets them. */
 export function extentOf(block: Block): { start: number; end: number } {
   if (block.kind !== "paragraph") return { start: block.top, end: block.bottom };
-  const height = lineHeight(block);
-  const [first, last] = block.baselines;
-  return { start: first - height * (1 - BELOW_BASELINE), end: last + height * BELOW_BASELINE };
+  const { start, end } = extentOfLines(block);
+  return { start: start - reachOf(block.borders?.top), end: end + reachOf(block.borders?.bottom) };
 }
 
 function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IParagraphOptions["spacing"] {
@@ -168,13 +172,29 @@ function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IPara
   };
 }
 
+/** Word's limits for a border's width: a quarter of a point, and six points; in eighths of a point. */
+const BORDER_SIZE = { min: 2, max: 48 } as const;
+
+const mapBorders = (borders: Borders): IParagraphOptions["border"] =>
+  Object.fromEntries(
+    Object.entries(borders).map(([side, { color, width, space }]) => [
+      side,
+      {
+        style: BorderStyle.SINGLE,
+        color,
+        size: Math.min(BORDER_SIZE.max, Math.max(BORDER_SIZE.min, Math.round(width * 8))),
+        space: Math.round(space),
+      },
+    ]),
+  );
+
 export function toWordParagraph(
   paragraph: Paragraph,
   styles: DocumentParts,
   placement: Placement,
 ): WordParagraph {
   const { offset, newPage } = placement;
-  const { runs, size, align, rtl, heading, item, tabs, background } = paragraph;
+  const { runs, size, align, rtl, heading, item, tabs, background, borders } = paragraph;
   const base = (heading && styles.headings[heading - 1]) || styles.body;
   const indent = indentOf(paragraph, placement);
   const alignment = alignments[align];
@@ -183,6 +203,7 @@ export function toWordParagraph(
     children: toChildren(runs, base, size, styles),
     spacing: spacingOf(paragraph, placement),
     ...(background && { shading: shadingOf(background) }),
+    ...(borders && { border: mapBorders(borders) }),
     ...(level && { heading: level }),
     ...(indent && { indent }),
     ...(alignment && { alignment }),

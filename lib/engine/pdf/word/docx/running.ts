@@ -21,15 +21,18 @@ function mostCommon(pages: readonly PageLayout[], edge: Edge): Running | undefin
   return present * 2 >= pages.length ? best?.running : undefined;
 }
 
-/** @param left margin of the page, in points */
-function childrenOf(running: Running | undefined, styles: DocumentParts, left: number) {
+/** The edges of a page's text, in points from its left edge. */
+type TextEdges = { left: number; right: number };
+
+function childrenOf(running: Running | undefined, styles: DocumentParts, { left, right }: TextEdges) {
   let bottom: number | undefined;
   return (running?.paragraphs ?? []).map((paragraph) => {
     const { start, end } = extentOf(paragraph);
     const above = bottom === undefined ? 0 : start - bottom;
     bottom = end;
     const offset = (running?.column.left ?? left) - left;
-    return toWordParagraph(paragraph, styles, { offset, inset: 0, above, newPage: false });
+    const inset = right - (running?.column.right ?? right);
+    return toWordParagraph(paragraph, styles, { offset, inset, above, newPage: false });
   });
 }
 
@@ -56,7 +59,7 @@ function differBySide(pages: readonly PageLayout[], edge: Edge): boolean {
 export function toRunning(
   pages: readonly PageLayout[],
   styles: DocumentParts,
-  left: number,
+  edges: TextEdges,
   sides: boolean,
 ): RunningOptions {
   const { odd, even } = sidesOf(pages);
@@ -66,7 +69,7 @@ export function toRunning(
     (edge) => rest.length > 0 && !first?.[edge] && mostCommon(rest, edge) !== undefined,
   );
   const of = (edge: Edge) => {
-    const pick = (some: readonly PageLayout[]) => childrenOf(mostCommon(some, edge), styles, left);
+    const pick = (some: readonly PageLayout[]) => childrenOf(mostCommon(some, edge), styles, edges);
     const all = titlePage ? rest : pages;
     return {
       default: pick(sides && odd.length > 0 ? odd : all),

@@ -2,7 +2,7 @@ import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as
 import { widthOf } from "../../geometry";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { type Margins, marginsOf } from "./margins";
-import { extentOf, type Placement, toWordParagraph, toWordPicture } from "./paragraphs";
+import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture } from "./paragraphs";
 import { haveSides, toPageNumbers, toRunning } from "./running";
 import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
@@ -83,7 +83,7 @@ function* columnChildren(
       // A table itself cannot start a page.
       if (afterTable || (breaks && block.kind === "table")) yield spacer(breaks);
       const offset = block.kind === "paragraph" ? from : block.left - from;
-      const above = bottom === undefined ? spaces.usual(block) : start - bottom;
+      const above = bottom === undefined ? spaces.usual(block) : start - bottom + sharedBorders(last, block);
       if (last) spaces.keep(block, above);
       yield toChild(block, styles, columnWidth, {
         offset,
@@ -272,7 +272,12 @@ export function toSections(
     // A section in the middle of a page has the running lines of that page.
     const numbers = toPageNumbers(page, section.index, shift);
     if (section.newPage) shift = numbers.shift;
-    const running = toRunning(section.pages.length > 0 ? section.pages : [page], styles, own.left, sides);
+    const running = toRunning(
+      section.pages.length > 0 ? section.pages : [page],
+      styles,
+      { left: own.left, right: page.width - own.right },
+      sides,
+    );
     return toOptions(section, own, section.newPage ? numbers.options : {}, running);
   });
   return { sections: options, sides };

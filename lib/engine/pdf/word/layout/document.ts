@@ -1,4 +1,5 @@
 import type { PageLayout } from "../types";
+import { addBorders } from "./borders";
 import { joinContinued } from "./continued";
 import { withMarks } from "./marks";
 import { layOutPage, type PageParts } from "./page";
@@ -20,7 +21,10 @@ export function createLayout(count: number) {
 
   function layOutNext(): void {
     const next = waiting.shift();
-    if (next) pages.push(layOutPage(next.parts, next.grids, findRunning(edges, pages.length, count)));
+    if (!next) return;
+    const page = layOutPage(next.parts, next.grids, findRunning(edges, pages.length, count));
+    addBorders(page, next.parts.rules, next.parts.fills);
+    pages.push(page);
   }
 
   return {

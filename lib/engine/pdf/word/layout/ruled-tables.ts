@@ -20,7 +20,7 @@ export type Grid = Box & {
 };
 
 /** Joins lines in one position that touch or overlap. */
-function merge(rules: readonly Rule[]): Rule[] {
+export function mergeRules(rules: readonly Rule[]): Rule[] {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
     const same = merged.findLast(
@@ -104,7 +104,7 @@ function cellsOf(
 
 /** Finds the grids of at least two cells that lines form. */
 export function findGrids(rules: Rules): Grid[] {
-  const merged = { horizontal: merge(rules.horizontal), vertical: merge(rules.vertical) };
+  const merged = { horizontal: mergeRules(rules.horizontal), vertical: mergeRules(rules.vertical) };
   return components(merged).flatMap((part) => {
     const [xs, ys] = [positions(part.vertical), positions(part.horizontal)];
     if (xs.length < 2 || ys.length < 2 || xs.length * ys.length < 6) return [];

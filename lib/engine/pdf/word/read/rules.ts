@@ -1,7 +1,7 @@
 import type { PdfDocument } from "../../document";
 import { apply, boxThrough, combine, type Matrix, widthOf } from "../../geometry";
-import type { Scratch } from "../../pdfium";
-import type { Dot, Rules } from "../types";
+import type { Pointer, Scratch } from "../../pdfium";
+import type { Dot, Rule, Rules } from "../types";
 import { matrixOf, type PageObject } from "./objects";
 
 /** FPDF_SEGMENT_* of fpdf_edit.h. */
@@ -62,11 +62,32 @@ export function readRules(
   const [filled, stroked] = [scratch.i32(0) !== 0, (scratch.i32(1) & 0xff) !== 0];
   if (!filled && !stroked) return;
   const matrix = combine(combine(matrixOf(document, object, scratch), outer), view);
+  const pen = penOf(document, scratch, object, stroked, matrix);
   for (const points of subpaths(document, scratch, found, count, matrix)) {
     if (stroked)
-      for (let i = 1; i < points.length; i++) addLine(rules, points[i - 1] as Point, points[i] as Point);
-    else addThinBox(rules, points);
+      for (let i = 1; i < points.length; i++) addLine(rules, points[i - 1] as Point, points[i] as Point, pen);
+    else addThinBox(rules, points, pen);
   }
+}
+
+/** Color and width of a line. */
+type Pen = Pick<Rule, "color" | "width">;
+
+function penOf(
+  { pdfium: { c } }: PdfDocument,
+  scratch: Scratch,
+  object: Pointer,
+  stroked: boolean,
+  [a, b, cc, d]: Matrix,
+): Pen {
+  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+  const isKnown = stroked
+    ? c.FPDFPageObj_GetStrokeColor(object, ...slots)
+    : c.FPDFPageObj_GetFillColor(object, ...slots);
+  const parts = [0, 1, 2].map((slot) => scratch.i32(slot).toString(16).padStart(2, "0"));
+  const pen = isKnown ? { color: parts.join("") } : {};
+  if (!stroked || !c.FPDFPageObj_GetStrokeWidth(object, scratch.at(0))) return pen;
+  return { ...pen, width: scratch.f32(0) * Math.sqrt(Math.abs(a * d - b * cc)) };
 }
 
 function* subpaths(
@@ -99,20 +120,22 @@ function* subpaths(
   if (points.length > 0) yield points;
 }
 
-function addLine({ horizontal, vertical }: Rules, [x1, y1]: Point, [x2, y2]: Point): void {
+function addLine({ horizontal, vertical }: Rules, [x1, y1]: Point, [x2, y2]: Point, pen: Pen): void {
   const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
   if (height < 1 && width >= MIN_LENGTH)
-    horizontal.push({ at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2) });
+    horizontal.push({ at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2), ...pen });
   if (width < 1 && height >= MIN_LENGTH)
-    vertical.push({ at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2) });
+    vertical.push({ at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2), ...pen });
 }
 
-function addThinBox(rules: Rules, points: readonly Point[]): void {
+function addThinBox(rules: Rules, points: readonly Point[], pen: Pen): void {
   if (points.length < 4 || points.length > 6) return;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  if (bottom - top <= MAX_THICKNESS && right - left > bottom - top) addLine(rules, [left, y], [right, y]);
-  else if (right - left <= MAX_THICKNESS) addLine(rules, [x, top], [x, bottom]);
+  if (bottom - top <= MAX_THICKNESS && right - left > bottom - top)
+    addLine(rules, [left, y], [right, y], { ...pen, width: bottom - top });
+  else if (right - left <= MAX_THICKNESS)
+    addLine(rules, [x, top], [x, bottom], { ...pen, width: right - left });
 }
