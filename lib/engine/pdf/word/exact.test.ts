@@ -190,6 +190,30 @@ describe("what is drawn", () => {
 });
 
 describe("pictures", () => {
+  it("are one picture of the page when there are too many", async () => {
+    const content = Array.from(
+      { length: 61 },
+      (_, i) => `q 20 0 0 20 ${20 + (i % 9) * 30} ${60 + i * 10} cm /P Do Q\n`,
+    );
+    const { pictures } = await exactly(
+      textPdf(
+        [{ content: content.join("") + line("words", 400, 700), resources: "/XObject<</P @picture>>" }],
+        {
+          objects: {
+            picture: {
+              dictionary:
+                "/Type/XObject/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8",
+              data: Uint8Array.of(0, 90, 180, 255),
+            },
+          },
+        },
+      ),
+    );
+    expect(pictures.length).toBe(1);
+    const { width, height } = await sharp(pictures[0]?.bytes).metadata();
+    expect([width, height]).toEqual([Math.ceil((595 * 150) / 72), Math.ceil((842 * 150) / 72)]);
+  });
+
   it("stand at their places, also one that fills the page behind the text", async () => {
     const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c03020" } })
       .jpeg()

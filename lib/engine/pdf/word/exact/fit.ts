@@ -19,40 +19,57 @@ const TRACKING = 0.02;
 /** Word processors set letters in half points. */
 const setSize = (size: number): number => Math.max(1, Math.round(size * 2) / 2);
 
-/** Letters without a space between them, and how wide they are in a word processor's font. */
-type Word = { left: number; right: number; usual: number; scripts: number };
+/** Returns the width of a glyph in a word processor's font, or undefined if that is not known. */
+function knownWidth({ text, size, style }: Glyph, widthOf: WidthOf): number | undefined {
+  let known = 0;
+  for (const character of text) known += widthOf(character, style) ?? Number.NaN;
+  return Number.isFinite(known) ? known * setSize(size) : undefined;
+}
 
-function wordsOf(glyphs: readonly Glyph[], widthOf: WidthOf): Word[] {
+/** Returns the share of their usual width that letters have, by font family: those of a condensed font have less. */
+function scalesOf(glyphs: readonly Glyph[], widthOf: WidthOf): ReadonlyMap<string, number> {
+  const sums = new Map<string, { own: number; usual: number }>();
+  for (const glyph of glyphs) {
+    const width = glyph.text === " " || glyph.script ? undefined : knownWidth(glyph, widthOf);
+    if (width === undefined) continue;
+    const sum = sums.get(glyph.style.family) ?? { own: 0, usual: 0 };
+    sums.set(glyph.style.family, sum);
+    sum.own += glyph.right - glyph.left;
+    sum.usual += width;
+  }
+  const scales = new Map<string, number>();
+  for (const [family, { own, usual }] of sums) {
+    const share = usual > 0 ? own / usual : 1;
+    if (Math.abs(share - 1) < MIN_SCALING) continue;
+    scales.set(family, Math.round(Math.min(SCALE.max, Math.max(SCALE.min, share)) * 100) / 100);
+  }
+  return scales;
+}
+
+type Scales = ReturnType<typeof scalesOf>;
+
+/** Letters without a space between them, how wide they will be, and the last one, whose style the space after it has. */
+type Word = { left: number; right: number; width: number; last: Glyph };
+
+function wordsOf(glyphs: readonly Glyph[], widthOf: WidthOf, scales: Scales): Word[] {
   const words: Word[] = [];
   let last: Glyph | undefined;
   for (const glyph of glyphs) {
     const { text, left, right, size, style, script } = glyph;
     if (text !== " ") {
-      let known = 0;
-      for (const character of text) known += widthOf(character, style) ?? Number.NaN;
-      const usual = script || !Number.isFinite(known) ? right - left : known * setSize(size);
+      const known = script ? undefined : knownWidth(glyph, widthOf);
+      const width = known === undefined ? right - left : known * (scales.get(style.family) ?? 1);
       const word = words.at(-1);
       const isApart = !last || last.text === " " || left - last.right > LETTER_GAP * size;
       if (word && !isApart) {
         word.right = Math.max(word.right, right);
-        word.usual += script ? 0 : usual;
-        word.scripts += script ? usual : 0;
-      } else words.push({ left, right, usual: script ? 0 : usual, scripts: script ? usual : 0 });
+        word.width += width;
+        word.last = glyph;
+      } else words.push({ left, right, width, last: glyph });
     }
     last = glyph;
   }
   return words;
-}
-
-/** Returns the share of their usual width that letters have: those of a condensed font have less. */
-function scaleOf(glyphs: readonly Glyph[], usual: number): number {
-  const own = glyphs.reduce(
-    (sum, { text, script, left, right }) => sum + (text === " " || script ? 0 : right - left),
-    0,
-  );
-  const share = usual > 0 ? own / usual : 1;
-  if (Math.abs(share - 1) < MIN_SCALING) return 1;
-  return Math.round(Math.min(SCALE.max, Math.max(SCALE.min, share)) * 100) / 100;
 }
 
 /** Returns the mean distance of letters within words, in points. */
@@ -75,35 +92,42 @@ function ownSpace(glyphs: readonly Glyph[]): number | undefined {
 }
 
 /** How the spaces of a line are widened, one by one or all alike, and its letters, in points. */
-type Fit = { scale: number; letters: number; spaces: readonly number[] | number };
+type Fit = { letters: number; spaces: readonly number[] | number };
 
-function fitOf(segment: Segment, text: string, rtl: boolean, widthOf: WidthOf): Fit | undefined {
+function fitOf(
+  segment: Segment,
+  text: string,
+  isPlain: boolean,
+  widthOf: WidthOf,
+  scales: Scales,
+): Fit | undefined {
   const { glyphs } = segment;
-  const size = setSize(segment.size);
-  const words = wordsOf(glyphs, widthOf);
-  const usual = words.reduce((sum, word) => sum + word.usual, 0);
-  const scripts = words.reduce((sum, word) => sum + word.scripts, 0);
-  const scale = scaleOf(glyphs, usual);
-  const style = glyphs[0]?.style;
-  const space = ((style && widthOf(" ", style)) ?? ownSpace(glyphs) ?? SPACE) * size * scale;
+  const words = wordsOf(glyphs, widthOf, scales);
+  const own = ownSpace(glyphs);
+  const spaceAfter = ({ last: { style, size } }: Word) =>
+    (widthOf(" ", style) ?? own ?? SPACE) * setSize(size) * (scales.get(style.family) ?? 1);
   const characters = [...text];
   const count = characters.filter((character) => character === " ").length;
+  const size = setSize(segment.size);
   const isTracked = letterGap(glyphs) > TRACKING * size;
-  if (!isTracked && !rtl && count > 0 && count === words.length - 1) {
+  if (!isTracked && isPlain && count > 0 && count === words.length - 1) {
     // Each word starts where it did.
     const spaces = words.slice(1).map(({ left }, i) => {
       const before = words[i] as Word;
-      return left - before.left - before.usual * scale - before.scripts - space;
+      return left - before.left - before.width - spaceAfter(before);
     });
-    if (Math.min(...spaces) > -space) return { scale, letters: 0, spaces };
+    if (Math.min(...spaces.map((space, i) => space + spaceAfter(words[i] as Word))) > 0)
+      return { letters: 0, spaces };
   }
-  const slack = boxWidth(segment) - usual * scale - scripts - count * space;
-  if (scale === 1 && Math.abs(slack) < MIN_SLACK) return undefined;
+  const usual = words.reduce((sum, word) => sum + word.width, 0);
+  const [first] = words;
+  const slack = boxWidth(segment) - usual - count * (first ? spaceAfter(first) : 0);
+  if (Math.abs(slack) < MIN_SLACK) return undefined;
   if (slack > 0 && count > 0 && !isTracked)
-    return { scale, letters: 0, spaces: Math.min(SPACING.max * size, slack / count) };
+    return { letters: 0, spaces: Math.min(SPACING.max * size, slack / count) };
   const spacing = slack / Math.max(1, characters.length - 1) / size;
   const letters = Math.min(SPACING.max, Math.max(SPACING.min, spacing)) * size;
-  return { scale, letters, spaces: letters };
+  return { letters, spaces: letters };
 }
 
 /** Smallest change of a space that can be seen, in points. */
@@ -116,27 +140,24 @@ const MIN_CHANGE = 0.1;
 export function fittedRuns(segment: Segment, rtl: boolean, widthOf: WidthOf): Run[] {
   const runs = runsOf(segment, rtl);
   const text = textOf(runs);
-  const fit = fitOf(segment, text, rtl || [...text].some(isIdeograph), widthOf);
-  if (!fit) return runs;
-  const { scale, letters, spaces } = fit;
-  const set = (run: Run, part: string, spacing: number): Run => ({
-    ...run,
-    text: part,
-    ...((scale !== 1 || Math.abs(spacing) >= MIN_CHANGE) && {
-      fit: { spacing: Math.abs(spacing) < MIN_CHANGE ? 0 : spacing, ...(scale !== 1 && { scale }) },
-    }),
-  });
+  const scales = scalesOf(segment.glyphs, widthOf);
+  const isPlain = !rtl && ![...text].some(isIdeograph);
+  const { letters, spaces } = fitOf(segment, text, isPlain, widthOf, scales) ?? { letters: 0, spaces: 0 };
   let at = 0;
   return runs.flatMap((run) => {
+    const scale = scales.get(run.style.family);
     const parts: Run[] = [];
     for (const part of run.text.split(/( )/)) {
       if (part === "") continue;
-      const spacing = part !== " " ? letters : typeof spaces === "number" ? spaces : (spaces[at] ?? 0);
+      const wanted = part !== " " ? letters : typeof spaces === "number" ? spaces : (spaces[at] ?? 0);
       if (part === " ") at += 1;
-      const next = set(run, part, spacing);
+      const spacing = Math.abs(wanted) < MIN_CHANGE ? 0 : wanted;
       const last = parts.at(-1);
-      if (last && last.fit?.spacing === next.fit?.spacing) last.text += part;
-      else parts.push(next);
+      if (last && (last.fit?.spacing ?? 0) === spacing) last.text += part;
+      else {
+        const fit = { ...(spacing !== 0 && { spacing }), ...(scale && { scale }) };
+        parts.push({ ...run, text: part, ...((scale || spacing !== 0) && { fit }) });
+      }
     }
     return parts;
   });

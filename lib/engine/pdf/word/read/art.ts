@@ -49,8 +49,11 @@ export function readArt(reader: Reader, { quarters, withoutBackground, mayRender
         paths += 1;
       }
     }
+    const isImage = found.type === objectTypes.image;
+    const isFull = pictures >= MAX_PICTURES || spent > PICTURES_MS;
+    if (isImage && isFull) isComplex = true;
     if (isComplex && mayRender && !withoutBackground) break;
-    if (found.type !== objectTypes.image || pictures >= MAX_PICTURES || spent > PICTURES_MS) continue;
+    if (!isImage || isFull) continue;
     const start = performance.now();
     const raw = readPicture(reader, found, withoutBackground);
     spent += performance.now() - start;
