@@ -85,6 +85,21 @@ describe("text", () => {
   });
 });
 
+describe("a stamp across the page", () => {
+  it("is part of a picture behind the text", async () => {
+    const stamp = "BT /bold 60 Tf 0.7 g 0.7071 0.7071 -0.7071 0.7071 150 250 Tm (DRAFT) Tj ET 0 g\n";
+    const { texts, pictures } = await exactly(
+      textPdf([{ content: stamp + line("Words in front of it", 60, 700) }]),
+    );
+    expect(texts).toEqual(["Words in front of it"]);
+    expect(pictures.length).toBe(1);
+    const { channels } = await sharp(pictures[0]?.bytes).stats();
+    // Gray letters on white, and no black ones.
+    expect(channels[0]?.min).toBeGreaterThan(150);
+    expect(channels[0]?.min).toBeLessThan(200);
+  });
+});
+
 describe("pages", () => {
   it("are sections with their size, in their order", async () => {
     const { xml, texts, frames } = await exactly(
@@ -103,6 +118,14 @@ describe("pages", () => {
       "11900",
       "11900",
     ]);
+  });
+
+  it("stay as they are if all of their text runs up", async () => {
+    const up = (words: string, x: number) => `BT /regular 11 Tf 0 1 -1 0 ${x} 300 Tm (${words}) Tj ET\n`;
+    const { xml, texts } = await exactly(textPdf([{ content: up("first", 60) + up("second", 90) }]));
+    expect(texts.slice(0, 2)).toEqual(["first", "second"]);
+    expect(xml).toContain('<w:pgSz w:w="11900" w:h="16840"');
+    expect([...xml.matchAll(/vert="vert270"/g)].length).toBe(2);
   });
 
   it("without any text are refused", async () => {

@@ -25,6 +25,8 @@ export type Glyph = Box & {
   /** Address of the link around it. */
   link?: string;
   script?: "super" | "sub";
+  /** It runs neither along the page nor across, as a stamp does. */
+  tilted?: boolean;
 };
 
 /** A command of a path with absolute positions: move, line, cubic curve, close. */

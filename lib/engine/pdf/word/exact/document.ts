@@ -53,7 +53,7 @@ export async function writeExact(
 ): Promise<WrittenDocument> {
   const cache: WidthCache = new Map();
   const pages: ExactPage[] = [];
-  let spent = 0;
+  let [spent, hasText] = [0, false];
   for (let number = 1; number <= count; number++) {
     const start = performance.now();
     const read = (document: PdfDocument) => {
@@ -67,14 +67,14 @@ export async function writeExact(
         rotated: rotatedFrames(content, widths.widthOf),
       };
       widths.close();
-      return { page, layers: content.layers };
+      return { page, layers: content.layers, isText: content.hasText };
     };
-    const { page, layers } = await withDocument(job, read);
+    const { page, layers, isText } = await withDocument(job, read);
+    hasText ||= isText;
     pages.push({ ...page, layers: await toLayers(layers) });
     if (layers.some((layer) => layer.kind === "picture")) spent += performance.now() - start;
   }
   const [first] = pages;
-  const hasText = pages.some(({ frames, rotated }) => frames.length > 0 || rotated.length > 0);
   if (!first || !hasText) throw new ConversionError("no_text");
   return { docx: await writeExactDocx(pages), width: first.width, height: first.height };
 }

@@ -1,9 +1,9 @@
 import type { PdfDocument } from "../../document";
-import type { Box } from "../../geometry";
+import { type Box, combine } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { VectorPath } from "../types";
 import { renderPart } from "./drawings";
-import { objectTypes, type PageObject, type View, walkObjects } from "./objects";
+import { matrixOf, objectTypes, type PageObject, type View, walkObjects } from "./objects";
 import { COMPLEX, isBlended, readPath } from "./paths";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 
@@ -12,6 +12,9 @@ const MAX_PATHS = 3000;
 const MAX_SEGMENTS = 30_000;
 /** Pixels per point of a page's picture: 150 per inch. */
 const DENSITY = 150 / 72;
+
+/** Text with a larger slope is tilted: that of three degrees. */
+const MAX_SLOPE = 0.0524;
 
 /** What is drawn on a page behind its text, from back to front. */
 export type ArtLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
@@ -25,18 +28,23 @@ type ArtOptions = {
   withoutBackground: boolean;
   /** Whether a page that has more than paths and pictures may be drawn as one picture. */
   mayRender: boolean;
+  /** Draws the text that runs at an angle: as a picture, because frames cannot have it. */
+  withTilted: boolean;
 };
 
 /**
  * Reads all that a page draws but its text. If it has more than paths and pictures, such as a shading, all of it is one
  * picture.
  */
-export function readArt(reader: Reader, { quarters, withoutBackground, mayRender }: ArtOptions): ArtLayer[] {
+export function readArt(
+  reader: Reader,
+  { quarters, withoutBackground, mayRender, withTilted }: ArtOptions,
+): ArtLayer[] {
   const layers: ArtLayer[] = [];
   const budget = { segments: MAX_SEGMENTS };
   const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
   let [paths, pictures, spent] = [0, 0, 0];
-  let isComplex = false;
+  let isComplex = withTilted;
   for (const found of walkObjects(reader.document, reader.page, reader.scratch)) {
     if (found.type === objectTypes.shading) isComplex = true;
     if (found.type === objectTypes.path) {
@@ -67,11 +75,17 @@ export function readArt(reader: Reader, { quarters, withoutBackground, mayRender
   return rendered ? [{ kind: "picture", raw: rendered }] : [];
 }
 
-/** Renders a page without its text. */
+/** Returns whether a text object runs neither along the page nor across. */
+function isTilted({ document, scratch }: Reader, { object, outer }: PageObject): boolean {
+  const [a, b] = combine(matrixOf(document, object, scratch), outer);
+  return Math.min(Math.abs(a), Math.abs(b)) > MAX_SLOPE * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** Renders a page without its text, but for that which runs at an angle. */
 function renderArt(reader: Reader, shown: Box, quarters: number): RawPicture | undefined {
   const { c } = reader.document.pdfium;
   const all: PageObject[] = [...walkObjects(reader.document, reader.page, reader.scratch)];
-  const texts = all.filter(({ type }) => type === objectTypes.text);
+  const texts = all.filter((found) => found.type === objectTypes.text && !isTilted(reader, found));
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
   const raw = renderPart(reader, shown, quarters, DENSITY);
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, true);

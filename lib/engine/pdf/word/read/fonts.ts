@@ -96,7 +96,12 @@ export type TextAppearance = {
   hidden: boolean;
   /** Writing direction in quarter turns: 0 to the right, 1 up, 2 to the left, 3 down. */
   quarter: number;
+  /** It runs at an angle to that direction. */
+  tilted: boolean;
 };
+
+/** Larger angles can be seen, in quarter turns: three degrees. */
+const MAX_TILT = 1 / 30;
 
 type Reader = { document: PdfDocument; scratch: Scratch; textPage: Pointer; matrix: Matrix };
 
@@ -142,13 +147,15 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     };
     const [directionX, directionY] = vector(a, b);
     const { color, alpha } = colorOf(object);
+    const turn = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     return {
       style: { ...fontOf(object), ...(color && { color }) },
       size: Math.abs(fontSize * Math.hypot(cc ?? 0, d ?? 1)),
       width: Math.abs(fontSize * Math.hypot(a ?? 1, b ?? 0)),
       font: c.FPDFTextObj_GetFont(object),
       hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
-      quarter: (Math.round(Math.atan2(-directionY, directionX) / (Math.PI / 2)) + 4) % 4,
+      quarter: (Math.round(turn) + 4) % 4,
+      tilted: Math.abs(turn - Math.round(turn)) > MAX_TILT,
     };
   }
 

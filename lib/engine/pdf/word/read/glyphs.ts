@@ -73,6 +73,8 @@ type GlyphReader = {
   links: readonly Link[];
   /** What clips its text objects, in the page's own coordinates. */
   clips: ReadonlyMap<Pointer, Box>;
+  /** Leaves the page as it is, also if most of its text runs up or down. */
+  keepsView?: boolean;
 };
 
 /** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
@@ -107,7 +109,7 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
   // All of it is invisible in a scan with recognized text.
   const hidden = !seen.some(({ text }) => text !== " ");
   const characters = hidden ? all : seen;
-  const main = mostFrequent(characters.map(({ look }) => look.quarter));
+  const main = reader.keepsView ? 0 : mostFrequent(characters.map(({ look }) => look.quarter));
   const view = turned(reader.view, -main);
   const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
   const rotated = [0, 1, 2, 3]
@@ -177,6 +179,7 @@ function toGlyphs(
       size: look.size,
       style: look.style,
       ...(link && { link: link.address }),
+      ...(look.tilted && { tilted: true }),
     };
     glyphs.push(glyph);
     last = { glyph, object, full };

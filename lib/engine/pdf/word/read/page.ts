@@ -2,7 +2,7 @@ import { loadPage, type PdfDocument } from "../../document";
 import { type Box, boxThrough, holds } from "../../geometry";
 import type { ScannedPage } from "../../ocr/types";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
-import type { Dot, Fill, Rules } from "../types";
+import type { Dot, Fill, Glyph, Rules } from "../types";
 import { type ArtLayer, readArt } from "./art";
 import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
 import { readFill } from "./fills";
@@ -15,7 +15,8 @@ import { createSvgWriter } from "./svg";
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
-type ExactContent = PageGlyphs & { layers: ArtLayer[] };
+/** `hasText` also if all of it is part of a picture. */
+type ExactContent = PageGlyphs & { hasText: boolean; layers: ArtLayer[] };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
@@ -76,10 +77,10 @@ function onPage<T>(
 }
 
 /** Returns the text of a page, or what was read from its picture. */
-function readText({ document, page, textPage, scratch, links, scan }: OpenPage) {
+function readText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
   const seen = viewOf(document, page, scratch);
   const clips = readTextClips(document, page, scratch);
-  const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips });
+  const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
   const recognized = scan && readScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length + 1, TEXT_CHARACTERS);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
@@ -87,10 +88,23 @@ function readText({ document, page, textPage, scratch, links, scan }: OpenPage) 
 }
 
 function readExact(open: OpenPage, mayRender: boolean): ExactContent {
-  const { text, isScan } = readText(open);
+  const { text, isScan } = readText(open, true);
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
-  const options = { quarters: text.quarters, withoutBackground: isRead, mayRender };
-  return { ...text, layers: readArt({ ...open, view: text.view }, options) };
+  const isTilted = ({ tilted }: Glyph) => tilted === true;
+  const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
+  const hasTilted = all.some(isTilted);
+  const hasText = all.some(({ text: letter }) => letter !== " ");
+  const withTilted = hasTilted && mayRender && !isRead;
+  const layers = readArt(
+    { ...open, view: text.view },
+    { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted },
+  );
+  if (!withTilted) return { ...text, hasText, layers };
+  const straight = <T extends { glyphs: Glyph[] }>(part: T): T => ({
+    ...part,
+    glyphs: part.glyphs.filter((glyph) => !isTilted(glyph)),
+  });
+  return { ...straight(text), rotated: text.rotated.map(straight), hasText, layers };
 }
 
 function read(open: OpenPage): PageContent {
