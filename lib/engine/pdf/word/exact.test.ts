@@ -85,9 +85,12 @@ describe("text", () => {
   });
 });
 
-describe("a stamp across the page", () => {
-  it("is part of a picture behind the text", async () => {
-    const stamp = "BT /bold 60 Tf 0.7 g 0.7071 0.7071 -0.7071 0.7071 150 250 Tm (DRAFT) Tj ET 0 g\n";
+describe("a stamp across the page, or upside down", () => {
+  it.each([
+    ["across", "0.7071 0.7071 -0.7071 0.7071 150 250"],
+    ["upside down", "-1 0 0 -1 450 450"],
+  ])("is part of a picture behind the text: %s", async (_, matrix) => {
+    const stamp = `BT /bold 60 Tf 0.7 g ${matrix} Tm (DRAFT) Tj ET 0 g\n`;
     const { texts, pictures } = await exactly(
       textPdf([{ content: stamp + line("Words in front of it", 60, 700) }]),
     );

@@ -14,7 +14,7 @@ import {
   Paragraph as WordParagraph,
   type XmlComponent,
 } from "docx";
-import { around, type Box, widthOf } from "../../geometry";
+import { around, type Box, boxThrough, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
 import { median } from "../layout/statistics";
 import type { Picture, Run, VectorPath } from "../types";
@@ -29,8 +29,8 @@ export type PageLayer =
   | { kind: "paths"; paths: readonly VectorPath[] }
   | { kind: "picture"; picture: Picture };
 
-/** Text that runs in another direction. Its box is that of the page, its frame stands as if it ran to the right. */
-export type RotatedFrame = { direction: "up" | "down" | "left"; box: Box; frame: TextFrame };
+/** Text that runs up or down; `toView` maps its positions, at which it runs to the right, to those of the page. */
+export type RotatedFrame = { frame: TextFrame; toView: Matrix };
 
 /** A page that keeps its looks. */
 export type ExactPage = {
@@ -155,20 +155,14 @@ function toFrame(frame: TextFrame, parts: Parts): WordParagraph[] {
   });
 }
 
-const directions = {
-  up: { vert: "vert270" },
-  down: { vert: "vert" },
-  left: { vert: "horz", rot: 10_800_000 },
-} as const;
-
-/** Puts text that runs in another direction into a text box: frames only have text that runs to the right. */
-function toTextBox({ direction, box, frame }: RotatedFrame, parts: Parts): XmlComponent {
-  const { vert, ...turn } = { rot: 0, ...directions[direction] };
+/** Puts text that runs up or down into a text box: frames only have text that runs to the right. */
+function toTextBox({ frame, toView }: RotatedFrame, parts: Parts): { box: Box; shape: XmlComponent } {
   const place = placeOf(frame);
-  return element("wps:wsp", {}, [
+  const box = boxThrough(toView, place.left, place.top, place.right, place.bottom);
+  const shape = element("wps:wsp", {}, [
     element("wps:cNvSpPr", { txBox: 1 }),
     element("wps:spPr", {}, [
-      element("a:xfrm", turn.rot ? { rot: turn.rot } : {}, [
+      element("a:xfrm", {}, [
         element("a:off", { x: 0, y: 0 }),
         element("a:ext", { cx: emus(widthOf(box)), cy: emus(box.bottom - box.top) }),
       ]),
@@ -179,7 +173,7 @@ function toTextBox({ direction, box, frame }: RotatedFrame, parts: Parts): XmlCo
     element("wps:txbx", {}, [element("w:txbxContent", {}, toParagraphs(frame, place, parts, {}))]),
     element("wps:bodyPr", {
       rot: 0,
-      vert,
+      vert: toView[1] > 0 ? "vert" : "vert270",
       wrap: "square",
       lIns: 0,
       tIns: 0,
@@ -188,6 +182,7 @@ function toTextBox({ direction, box, frame }: RotatedFrame, parts: Parts): XmlCo
       anchor: "t",
     }),
   ]);
+  return { box, shape };
 }
 
 const floating = ({ left, top }: Box, order: number) => ({
@@ -226,15 +221,8 @@ function toPage(page: ExactPage, nextId: () => number, parts: Parts): WordParagr
   const boxes = page.rotated.map((rotated) => {
     order += 1;
     const id = nextId();
-    const options = {
-      box: rotated.box,
-      id,
-      name: `Text ${order}`,
-      kind: "shape",
-      order,
-      behind: false,
-    } as const;
-    return toAnchor(toTextBox(rotated, parts), options);
+    const { box, shape } = toTextBox(rotated, parts);
+    return toAnchor(shape, { box, id, name: `Text ${order}`, kind: "shape", order, behind: false });
   });
   return [
     ...page.frames.flatMap((frame) => toFrame(frame, parts)),

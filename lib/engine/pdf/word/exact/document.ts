@@ -1,14 +1,14 @@
 import { ConversionError } from "../../../../contract/errors";
 import type { PdfWordJob } from "../../../types";
 import { type PdfDocument, withDocument } from "../../document";
-import { around, type Box, boxThrough } from "../../geometry";
+import type { Box } from "../../geometry";
 import type { ScannedPage } from "../../ocr/types";
 import { type ExactPage, type PageLayer, type RotatedFrame, writeExactDocx } from "../docx/exact";
 import type { ArtLayer } from "../read/art";
 import { readExactPage } from "../read/page";
 import { encodePictures } from "../read/pictures";
 import { createWidths, type WidthCache, type WidthOf } from "../read/widths";
-import { type TextFrame, toFrames } from "./frames";
+import { toFrames } from "./frames";
 
 /** A Word file, and the size of its first page in points. */
 export type WrittenDocument = { docx: Buffer; width: number; height: number };
@@ -20,16 +20,10 @@ type Content = ReturnType<typeof readExactPage>;
 
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-function rotatedFrames({ rotated }: Content, widthOf: WidthOf): RotatedFrame[] {
-  return rotated.flatMap(({ glyphs, toView }) => {
-    const [a, b] = toView;
-    const direction = Math.abs(b) > Math.abs(a) ? (b > 0 ? "down" : "up") : "left";
-    return toFrames(glyphs, widthOf, EVERYWHERE).map((frame: TextFrame): RotatedFrame => {
-      const { left, top, right, bottom } = around(frame.lines);
-      return { direction, frame, box: boxThrough(toView, left, top, right, bottom) };
-    });
-  });
-}
+const rotatedFrames = ({ rotated }: Content, widthOf: WidthOf): RotatedFrame[] =>
+  rotated.flatMap(({ glyphs, toView }) =>
+    toFrames(glyphs, widthOf, EVERYWHERE).map((frame) => ({ frame, toView })),
+  );
 
 async function toLayers(layers: readonly ArtLayer[]): Promise<PageLayer[]> {
   const encoded: PageLayer[] = [];

@@ -28,7 +28,7 @@ type ArtOptions = {
   withoutBackground: boolean;
   /** Whether a page that has more than paths and pictures may be drawn as one picture. */
   mayRender: boolean;
-  /** Draws the text that runs at an angle: as a picture, because frames cannot have it. */
+  /** Draws the text that runs at an angle or is upside down as part of the picture: neither frames nor boxes can have it. */
   withTilted: boolean;
 };
 
@@ -75,13 +75,14 @@ export function readArt(
   return rendered ? [{ kind: "picture", raw: rendered }] : [];
 }
 
-/** Returns whether a text object runs neither along the page nor across. */
-function isTilted({ document, scratch }: Reader, { object, outer }: PageObject): boolean {
-  const [a, b] = combine(matrixOf(document, object, scratch), outer);
-  return Math.min(Math.abs(a), Math.abs(b)) > MAX_SLOPE * Math.max(Math.abs(a), Math.abs(b));
+/** Returns whether a text object runs neither to the right nor up or down. */
+function isTilted({ document, scratch, view }: Reader, { object, outer }: PageObject): boolean {
+  const [a, b] = combine(combine(matrixOf(document, object, scratch), outer), view.matrix);
+  const slope = Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b));
+  return slope > MAX_SLOPE || -a > Math.abs(b);
 }
 
-/** Renders a page without its text, but for that which runs at an angle. */
+/** Renders a page without its text, but for that which frames cannot have. */
 function renderArt(reader: Reader, shown: Box, quarters: number): RawPicture | undefined {
   const { c } = reader.document.pdfium;
   const all: PageObject[] = [...walkObjects(reader.document, reader.page, reader.scratch)];

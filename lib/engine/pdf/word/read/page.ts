@@ -91,8 +91,9 @@ function readExact(open: OpenPage, mayRender: boolean): ExactContent {
   const { text, isScan } = readText(open, true);
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
+  const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
   const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
-  const hasTilted = all.some(isTilted);
+  const hasTilted = all.some(isTilted) || text.rotated.some(isUpsideDown);
   const hasText = all.some(({ text: letter }) => letter !== " ");
   const withTilted = hasTilted && mayRender && !isRead;
   const layers = readArt(
@@ -104,7 +105,8 @@ function readExact(open: OpenPage, mayRender: boolean): ExactContent {
     ...part,
     glyphs: part.glyphs.filter((glyph) => !isTilted(glyph)),
   });
-  return { ...straight(text), rotated: text.rotated.map(straight), hasText, layers };
+  const rotated = text.rotated.filter((part) => !isUpsideDown(part)).map(straight);
+  return { ...straight(text), rotated, hasText, layers };
 }
 
 function read(open: OpenPage): PageContent {
