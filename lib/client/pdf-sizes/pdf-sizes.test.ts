@@ -1,10 +1,9 @@
-import { deflateSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { endlessPdf, makePdf, numbered, type Stream, text } from "../../engine/fixtures/pdf";
 import { compactFont, compositeFont, fontPage, simpleFont } from "../../engine/fixtures/pdf-fonts";
 import { imagePage } from "../../engine/fixtures/pdf-images";
 import { photoInForm, photoJpeg, photoPixels, photoSamples } from "../../engine/fixtures/pdf-photos";
-import { A4, drawGray, letter, linesOfText, scannedPdf } from "../../engine/fixtures/scans";
+import { losslessScan, scannedPdf, textPage } from "../../engine/fixtures/scans";
 import { startCompress } from "../../engine/fixtures/start-compress";
 import { describePdfSizes, estimatePdfSizes } from ".";
 
@@ -16,29 +15,6 @@ const estimate = (bytes: Uint8Array) => estimatePdfSizes(signal, new Blob([new U
 
 const pageOf = (picture: Stream, content = "200 0 0 100 0 0 cm /P Do", more: Record<string, Stream> = {}) =>
   makePdf([{ content, resources: "/XObject<</P @picture>>" }], { objects: { picture, ...more } });
-
-/** A scanned letter: as a JPEG, or deflated with eight bits or one bit for each pixel. */
-async function scan(kind: "jpeg" | "gray" | "bilevel"): Promise<Buffer> {
-  const lines = Array.from({ length: 5 }, () => letter).flat();
-  const page = { box: A4, content: linesOfText(lines) };
-  const raster = await drawGray(makePdf([page]), 300);
-  if (kind === "jpeg") return scannedPdf([raster]);
-  const { width, height, data } = raster;
-  const isBilevel = kind === "bilevel";
-  const rowBytes = isBilevel ? Math.ceil(width / 8) : width;
-  const samples = isBilevel ? Buffer.alloc(rowBytes * height) : Buffer.from(data);
-  if (isBilevel)
-    for (let y = 0, at = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1, at += 1)
-        if ((data[at] as number) > 127)
-          samples[y * rowBytes + (x >> 3)] = (samples[y * rowBytes + (x >> 3)] as number) | (0x80 >> (x & 7));
-  const picture = {
-    dictionary: `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${isBilevel ? 1 : 8}/ColorSpace/DeviceGray/Filter/FlateDecode`,
-    data: deflateSync(samples),
-  };
-  const content = `${A4[0]} 0 0 ${A4[1]} 0 0 cm /P Do`;
-  return makePdf([{ content, box: A4, resources: "/XObject<</P @picture>>" }], { objects: { picture } });
-}
 
 /** Estimates further away than this are of no use to anybody. */
 const WITHIN = 2;
@@ -56,9 +32,9 @@ describe("an estimate is like the engine's result", () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ["a photo", async () => pageOf(await photoJpeg(1600, 800))],
     ["a photo of few pixels", async () => pageOf(await photoJpeg(400, 200))],
-    ["a scan", () => scan("jpeg")],
-    ["a scan without loss", () => scan("gray")],
-    ["a scan of one bit for each pixel", () => scan("bilevel")],
+    ["a scan", async () => scannedPdf([await textPage(300)])],
+    ["a scan without loss", async () => losslessScan(await textPage(300), 8)],
+    ["a scan of one bit for each pixel", async () => losslessScan(await textPage(300), 1)],
     ["pages of text", () => numbered(60)],
     [
       "a whole font",

@@ -2,10 +2,13 @@ import { inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { meanSimilarity } from "../../compress/ssim";
 import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
 import { faxPage, imageKinds, imagePage, jpxPage } from "../../fixtures/pdf-images";
 import { photoInForm, photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
+import { drawGray, losslessScan, textPage } from "../../fixtures/scans";
 import { startCompress } from "../../fixtures/start-compress";
+import { levels, VIEW_DPI } from "./settings";
 
 const { place, pool, draw, open, compress } = startCompress();
 
@@ -125,6 +128,19 @@ describe("a picture", () => {
     expect(picture).toMatchObject({ filter: "/FlateDecode", width: 600 });
     expect(picture?.space).toContain("/Indexed");
   });
+
+  it.each(["light", "balanced"] as const)(
+    "of sharp edges looks alike on a screen at the %s level",
+    async (level) => {
+      const bytes = losslessScan(await textPage(300), 8);
+      const made = await compress(bytes, { level });
+      const [picture] = await picturesOf(made.bytes);
+      expect(picture).toMatchObject({ filter: "/DCTDecode" });
+      const before = await drawGray(bytes, VIEW_DPI);
+      const likeness = meanSimilarity(before, await drawGray(made.bytes, VIEW_DPI));
+      expect(likeness).toBeGreaterThan(levels[level].likeness ?? 1);
+    },
+  );
 
   it("of one bit keeps one bit, at a higher resolution", async () => {
     const [width, height] = [4000, 2000];

@@ -103,6 +103,17 @@ async function encodePhoto(
   return encoded;
 }
 
+/** Encodes a graphic at the lower of two qualities at which it is like enough on a screen. */
+async function encodeGraphic(raster: Raster, settings: PictureSettings, view: Size): Promise<Encoded> {
+  const { graphicQuality, likeness } = settings;
+  if (likeness !== undefined) {
+    const lower = await encodeJpeg(raster, graphicQuality - QUALITY_STEP, "4:4:4");
+    const before = await lumaAt(openRaster(raster), view);
+    if (meanSimilarity(before, await lumaAt(sharp(lower.data), view)) >= likeness) return lower;
+  }
+  return encodeJpeg(raster, graphicQuality, "4:4:4");
+}
+
 /** Unwraps a PNG of our own, whose data a PDF stores as it is. */
 function toFlate(png: Buffer): Encoded {
   const { width, height, bits, space, parameters = {}, data } = imageOfPng(png);
@@ -175,7 +186,7 @@ export async function encodePicture(
     return [await encodePhoto(raster, settings, view), ...lossless];
   }
   const isScaled = size.width < source.width || size.height < source.height;
-  const encoded = [await encodeJpeg(raster, settings.graphicQuality, "4:4:4")];
+  const encoded = [await encodeGraphic(raster, settings, view)];
   if (size.width * size.height <= MAX_LOSSLESS_PIXELS) encoded.push(...(await encodeLossless(raster)));
   else encoded.push(...(await encodePlain(raster)));
   if (isScaled && source.width * source.height <= MAX_LOSSLESS_PIXELS)

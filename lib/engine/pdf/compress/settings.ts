@@ -9,9 +9,12 @@ export type PictureSettings = {
   bilevelDpi: number;
   /** JPEG quality of MozJPEG, 1 to 100. */
   quality: number;
-  /** Quality of graphics, without chroma subsampling: JPEG artifacts show at sharp edges. */
+  /**
+   * Quality of graphics, without chroma subsampling: JPEG artifacts show at sharp edges. One step less is enough for those
+   * that keep their likeness with it: 16% of the bytes of scanned text.
+   */
   graphicQuality: number;
-  /** Least mean structural similarity of photos at {@link VIEW_DPI}; their quality is raised until they have it. */
+  /** Least mean structural similarity of photos and graphics at {@link VIEW_DPI}; their quality is raised until they have it. */
   likeness?: number;
   /** Whether TrueType fonts keep the instructions that fit them to the pixels of coarse screens. */
   keepsHinting: boolean;
