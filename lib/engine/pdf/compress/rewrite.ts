@@ -12,6 +12,7 @@ import {
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { type PageComparison, shrinkFonts } from "./fonts";
+import { extractInlineImages } from "./inline";
 import { dropOpaqueMasks } from "./masks";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
@@ -190,6 +191,7 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const level = options.level && settingsOf(options.level, archive);
   if (level?.forScreen) dropOutputIntents(context);
   prune(context);
+  if (level) await extractInlineImages(context, options.deadline);
   mergeDuplicates(context);
   const reader = new ContentReader();
   const usage = await findUsage(context, reader);
