@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import {
   type PDFContext,
   PDFDict,
   PDFHexString,
-  type PDFObject,
   PDFParser,
   PDFRawStream,
   PDFRef,
@@ -11,6 +9,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
+import { mergeDuplicates } from "./duplicates";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { extractInlineImages } from "./inline";
 import { dropOpaqueMasks } from "./masks";
@@ -61,41 +60,6 @@ function keepTitle(context: PDFContext): PDFRef {
   const title = info instanceof PDFDict ? info.lookup(name("Title")) : undefined;
   const kept = title instanceof PDFString || title instanceof PDFHexString ? title : undefined;
   return context.register(context.obj({ ...(kept && { Title: kept }) }));
-}
-
-/** Streams that refer to streams become equal once those are merged: a picture after its mask, a form after its picture. */
-const MERGE_ROUNDS = 3;
-
-/** Replaces equal streams by the first of them: letterheads, profiles and fonts that every page brings. */
-function mergeDuplicates(context: PDFContext): void {
-  const digests = new Map<PDFObject, string>();
-  const digestOf = (stream: PDFRawStream) => {
-    let digest = digests.get(stream);
-    if (!digest) {
-      digest = createHash("sha256").update(stream.contents).digest("base64");
-      digests.set(stream, digest);
-    }
-    return digest;
-  };
-  const aliases = new Map<string, string>();
-  for (let round = 0; round < MERGE_ROUNDS; round += 1) {
-    const first = new Map<string, { tag: string; stream: PDFRawStream }>();
-    let merged = 0;
-    for (const [ref, object] of context.enumerateIndirectObjects()) {
-      if (!(object instanceof PDFRawStream)) continue;
-      const tag = ref.toString();
-      const dict = object.dict.toString().replace(/\d+ \d+ R/g, (target) => aliases.get(target) ?? target);
-      const key = `${digestOf(object)}${dict}`;
-      const known = first.get(key);
-      if (!known) first.set(key, { tag, stream: object });
-      else if (known.stream !== object) {
-        context.assign(ref, known.stream);
-        aliases.set(tag, known.tag);
-        merged += 1;
-      }
-    }
-    if (merged === 0) return;
-  }
 }
 
 type Task = () => Promise<void>;
