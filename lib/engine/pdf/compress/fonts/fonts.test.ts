@@ -231,3 +231,90 @@ describe("a font", () => {
     expect(made.size).toBeGreaterThan(0);
   });
 });
+
+/** A composite font whose codes become CIDs by a CMap of its own, of these sections. */
+function mappedFont(kind: "TrueType" | "CFF", sections: string, entries = "") {
+  const objects = compositeFont(kind);
+  const data = `/CIDInit /ProcSet findresource begin begincmap /CMapName /Own def\n${sections}\nendcmap`;
+  return {
+    ...objects,
+    whole: String(objects.whole).replace("/Identity-H", " @cmap"),
+    cmap: { dictionary: `/Type/CMap/CMapName/Own${entries}`, data },
+  };
+}
+
+describe("a font with a CMap of its own", () => {
+  const twoBytes = "1 begincodespacerange <0000> <ffff> endcodespacerange";
+  const oneByte = "1 begincodespacerange <00> <ff> endcodespacerange";
+
+  it.each([
+    ["ranges of one byte", `${oneByte} 1 begincidrange <00> <ff> 36 endcidrange`, "<000102>"],
+    [
+      "ranges of two bytes",
+      `${twoBytes} 2 begincidrange <2100> <21ff> 36 <3000> <30ff> 70 endcidrange`,
+      "<210021013002>",
+    ],
+    ["single codes", `${twoBytes} 2 begincidchar <8140> 37 <8141> 40 endcidchar`, "<81408141>"],
+    [
+      "codes of one and two bytes",
+      "2 begincodespacerange <00> <80> <8140> <9ffc> endcodespacerange 2 begincidrange <20> <7e> 36 <8140> <817e> 70 endcidrange",
+      "<2021814022>",
+    ],
+    [
+      "codes without a CID",
+      `${twoBytes} 1 begincidrange <0024> <0030> 36 endcidrange 1 beginnotdefrange <0000> <001f> 40 endnotdefrange`,
+      "<002400050025>",
+    ],
+  ])("of %s keeps the glyphs that are shown", async (_, sections, string) => {
+    for (const kind of ["TrueType", "CFF"] as const) {
+      const { fonts } = await compressSame(fontPage(mappedFont(kind, sections), string));
+      expect(fonts).toMatchObject([{ name: isSubset }]);
+    }
+  });
+
+  it.each([
+    [
+      "is based on another",
+      `/Identity-H usecmap ${twoBytes} 1 begincidrange <0000> <ffff> 0 endcidrange`,
+      "",
+    ],
+    [
+      "names another in its dictionary",
+      `${twoBytes} 1 begincidrange <0000> <ffff> 0 endcidrange`,
+      "/UseCMap/Identity-H",
+    ],
+    [
+      "says two things of a code",
+      `${twoBytes} 2 begincidrange <0000> <ffff> 0 <0024> <0030> 9 endcidrange`,
+      "",
+    ],
+    ["has no end", `${twoBytes} 1 begincidrange <0000> <ffff> 0`, ""],
+    [
+      "does not know the codes that are shown",
+      "1 begincodespacerange <2100> <21ff> endcodespacerange 1 begincidrange <2100> <21ff> 36 endcidrange",
+      "",
+    ],
+    ["says nothing", twoBytes, ""],
+  ])("that %s stays whole", async (_, sections, entries) => {
+    const { bytes } = await compress(fontPage(mappedFont("TrueType", sections, entries), "<00240025>"));
+    expect(await fontsOf(bytes)).toMatchObject([{ name: "/Whole" }]);
+  });
+
+  it.each([
+    "begincidrange ",
+    "<00> ",
+    "1 begincidrange <00> <00> 1 endcidrange ",
+    "begincodespacerange <00> <00> endcodespacerange ",
+  ])("full of %j is read in time", async (word) => {
+    const sections = `${oneByte} ${word.repeat(2_000_000 / word.length)} 1 begincidrange <00> <ff> 36 endcidrange`;
+    const made = await compress(fontPage(mappedFont("TrueType", sections), "<0001>"));
+    expect(made.size).toBeGreaterThan(0);
+  });
+
+  it("whose name stands for a map that readers bring along stays whole", async () => {
+    const objects = compositeFont("CFF");
+    const whole = String(objects.whole).replace("/Identity-H", "/UniKS-UCS2-H");
+    const { bytes } = await compress(fontPage({ ...objects, whole }, "<00480065>"));
+    expect(await fontsOf(bytes)).toMatchObject([{ name: "/Whole" }]);
+  });
+});

@@ -3,6 +3,7 @@ import { dictIn } from "../contents";
 import { name, unpack } from "../streams";
 import { type Cff, readCff, wrapCff } from "./cff";
 import { writeCff } from "./cff-write";
+import { type CMap, readCMap } from "./cmap";
 import { characterOf, macCodes, macEncoding, standardEncoding, windowsEncoding } from "./glyph-names";
 import {
   type CharacterMap,
@@ -15,8 +16,13 @@ import {
 import type { SubsetRequest } from "./subset";
 import { readType1 } from "./type1";
 
-/** A font dictionary and the strings that it shows, one character per byte. */
-export type FontUser = { font: PDFDict; strings: ReadonlySet<string> };
+/** A font dictionary and the codes that it shows, in hexadecimal digits. */
+export type FontUser = {
+  font: PDFDict;
+  codes: ReadonlySet<string>;
+  /** How codes become CIDs, unless they are CIDs. */
+  cmap?: CMap;
+};
 
 /** A font program as a font descriptor refers to it (ISO 32000-1, table 126). */
 export type Program = { key: "FontFile" | "FontFile2" | "FontFile3"; subtype?: string; data: Buffer };
@@ -35,15 +41,43 @@ const MAX_MAP_BYTES = 131_072;
 
 export const isComposite = (font: PDFDict) => font.lookup(name("Subtype")) === name("Type0");
 
-/** Returns the codes of strings, each as the bytes that show it. */
-export function codesOf({ font, strings }: FontUser): Set<number> {
-  const codes = new Set<number>();
-  const size = isComposite(font) ? 2 : 1;
-  for (const text of strings)
-    for (let at = 0; at + size <= text.length; at += size)
-      codes.add(size === 1 ? text.charCodeAt(at) : text.charCodeAt(at) * 256 + text.charCodeAt(at + 1));
-  return codes;
+/** Longest CMap that is read, in bytes. */
+const MAX_CMAP_BYTES = 4_000_000;
+
+/** Reads the CMap that is embedded for a composite font. @returns undefined for none that can be used */
+async function embeddedCMap(font: PDFDict): Promise<CMap | undefined> {
+  const encoding = font.lookup(name("Encoding"));
+  if (!(encoding instanceof PDFRawStream) || encoding.dict.has(name("UseCMap"))) return undefined;
+  const { data, rest } = await unpack(encoding, MAX_CMAP_BYTES);
+  return rest.length === 0 ? readCMap(data) : undefined;
 }
+
+const isIdentity = (font: PDFDict) => /^\/Identity-[HV]$/.test(String(font.lookup(name("Encoding"))));
+
+/**
+ * Splits the strings that a font shows, one character per byte, into codes.
+ *
+ * @returns undefined for a composite font whose codes have another meaning than its own CMap gives them
+ */
+export async function readUser(font: PDFDict, strings: ReadonlySet<string>): Promise<FontUser | undefined> {
+  const codes = new Set<string>();
+  const cmap =
+    isComposite(font) && !isIdentity(font) ? await embeddedCMap(font).catch(() => undefined) : undefined;
+  if (isComposite(font) && !isIdentity(font) && !cmap) return undefined;
+  const digits = isComposite(font) ? /.{4}/g : /.{2}/g;
+  for (const text of strings) {
+    if (cmap && !cmap.addCodes(text, codes)) return undefined;
+    if (cmap) continue;
+    for (const code of Buffer.from(text, "latin1").toString("hex").match(digits) ?? []) codes.add(code);
+  }
+  return { font, codes, ...(cmap && { cmap }) };
+}
+
+const numbersOf = ({ codes }: FontUser) => [...codes].map((hex) => Number.parseInt(hex, 16));
+
+/** Returns the CIDs that a composite font shows. */
+const shownCids = (user: FontUser) =>
+  user.cmap ? [...[...user.codes].map(user.cmap.cidOf), ...user.cmap.fallbacks] : numbersOf(user);
 
 /** Returns the glyph names that the font's encoding gives to codes of its own (9.6.6). */
 function differencesOf(font: PDFDict): Map<number, string> {
@@ -77,19 +111,18 @@ function charactersOf(code: number, differences: ReadonlyMap<number, string>): n
   );
 }
 
-/** @returns undefined for codes that are not CIDs */
+/** @returns undefined for a map from CIDs to glyphs that cannot be read */
 async function cidsOf(
   user: FontUser,
-): Promise<{ cids: Set<number>; glyphOf(cid: number): number } | undefined> {
-  const encoding = user.font.lookup(name("Encoding"));
-  if (encoding !== name("Identity-H") && encoding !== name("Identity-V")) return undefined;
+): Promise<{ cids: readonly number[]; glyphOf(cid: number): number } | undefined> {
   const descendants = user.font.lookup(name("DescendantFonts"));
   const descendant = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
   const map = descendant instanceof PDFDict ? descendant.lookup(name("CIDToGIDMap")) : undefined;
-  if (!(map instanceof PDFRawStream)) return { cids: codesOf(user), glyphOf: (cid) => cid };
+  const cids = shownCids(user);
+  if (!(map instanceof PDFRawStream)) return { cids, glyphOf: (cid) => cid };
   const { data, rest } = await unpack(map, MAX_MAP_BYTES);
   if (rest.length > 0) return undefined;
-  return { cids: codesOf(user), glyphOf: (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0) };
+  return { cids, glyphOf: (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0) };
 }
 
 async function planTrueType(
@@ -113,7 +146,7 @@ async function planTrueType(
     }
     const differences = differencesOf(user.font);
     keepsNames ||= differences.size > 0 && names.size > 0;
-    for (const code of codesOf(user)) {
+    for (const code of numbersOf(user)) {
       for (const glyphName of namesOf(code, differences)) glyphs.add(names.get(glyphName) ?? 0);
       for (const character of charactersOf(code, differences)) {
         characters.add(character);
@@ -144,7 +177,7 @@ async function planCff(data: Buffer, users: readonly FontUser[]): Promise<Subset
     }
     if (cff.isCid) return undefined;
     const differences = differencesOf(user.font);
-    for (const code of codesOf(user)) {
+    for (const code of numbersOf(user)) {
       glyphs.add(cff.codes.get(code) ?? 0);
       for (const glyphName of namesOf(code, differences)) glyphs.add(cff.names.get(glyphName) ?? 0);
     }
@@ -167,7 +200,7 @@ function planType1(data: Buffer, users: readonly FontUser[]): SubsetPlan | undef
   for (const user of users) {
     if (isComposite(user.font)) return undefined;
     const differences = differencesOf(user.font);
-    for (const code of codesOf(user))
+    for (const code of numbersOf(user))
       for (const glyphName of [font.encoding[code], ...namesOf(code, differences)])
         if (glyphName !== undefined && font.glyphs.has(glyphName)) names.add(glyphName);
   }

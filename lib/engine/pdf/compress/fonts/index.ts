@@ -3,7 +3,7 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStre
 import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
 import { name, pack, unpack } from "../streams";
 import type { Usage } from "../usage";
-import { codesOf, type FontUser, isComposite, type Program, planSubset } from "./glyphs";
+import { type FontUser, isComposite, type Program, planSubset, readUser } from "./glyphs";
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
 import { openSubsetter, type Subsetter } from "./subset";
 
@@ -60,7 +60,7 @@ function programOf(descriptor: PDFDict | undefined) {
  * Lists the programs of which every user is known. Those with which people fill in forms have to stay whole, and so do
  * those of fonts that no known content lists.
  */
-function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
+async function findPrograms(context: PDFContext, usage: Usage): Promise<Embedded[]> {
   const dicts = context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
@@ -74,9 +74,10 @@ function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
     const { stream, key } = found;
     const program = programs.get(stream) ?? { stream, key, descriptors: new Set(), users: [] };
     programs.set(stream, program);
-    program.users.push({ font, strings });
     program.descriptors.add(descriptor);
-    if (usage.editable.has(font)) whole.add(stream);
+    const user = usage.editable.has(font) ? undefined : await readUser(font, strings);
+    if (user) program.users.push(user);
+    else whole.add(stream);
   }
   for (const dict of dicts) {
     const own = programOf(dict);
@@ -176,7 +177,7 @@ async function subsetProgram(
   return smaller && embed(context, embedded, smaller);
 }
 
-const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => sum + codesOf(user).size, 0);
+const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => sum + user.codes.size, 0);
 
 /**
  * Leaves the glyphs that no text shows out of embedded fonts. Every code that is shown is drawn with both fonts, and a
@@ -185,7 +186,7 @@ const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => s
  * @returns whether a font was changed
  */
 export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<boolean> {
-  const programs = findPrograms(context, usage).filter(
+  const programs = (await findPrograms(context, usage)).filter(
     ({ stream, key, users }) =>
       stream.contents.length >= MIN_FONT_BYTES &&
       countCodes(users) <= MAX_SHEET_CODES &&

@@ -1,6 +1,6 @@
 import type { PDFContext } from "@cantoo/pdf-lib";
 import { type TemporaryPage, writeTemporary } from "../temporary";
-import { codesOf, type FontUser, isComposite } from "./glyphs";
+import type { FontUser } from "./glyphs";
 
 /** Side of the square in which each glyph is drawn, and the size of the font, in points. */
 const CELL = 26;
@@ -11,10 +11,7 @@ export const MAX_SHEET_CODES = 20_000;
 /** Returns a page that shows every code of fonts. */
 function drawCodes(users: readonly FontUser[]): TemporaryPage {
   const codes = users.flatMap((user, i) =>
-    [...codesOf(user)].map((code) => {
-      const hex = code.toString(16).padStart(isComposite(user.font) ? 4 : 2, "0");
-      return { font: `/F${i} ${SIZE} Tf`, text: `<${hex}> Tj` };
-    }),
+    [...user.codes].map((hex) => ({ font: `/F${i} ${SIZE} Tf`, text: `<${hex}> Tj` })),
   );
   const columns = Math.max(1, Math.ceil(Math.sqrt(codes.length)));
   const place = (i: number) => [(i % columns) * CELL + 4, Math.floor(i / columns) * CELL + 8].join(" ");
