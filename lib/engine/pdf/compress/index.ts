@@ -21,12 +21,12 @@ async function attempt(
 ): Promise<Attempt> {
   const made = bytes && (await rewrite(bytes, options).catch(() => undefined));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasChangedPictures, hasChangedFonts } = made;
+  const { bytes: smaller, hasChangedPictures, hasChangedFonts, hasHugePictures } = made;
   if (smaller.length >= maxBytes) return "not smaller";
-  const isDrawn = hasChangedPictures || hasChangedFonts;
+  // The glyphs of changed fonts have been compared already.
+  const isDrawn = hasChangedPictures || (hasChangedFonts && !hasHugePictures);
   const compare = withDocument(job, (document) => compareDocuments(document, smaller, isDrawn));
   const likeness = await compare.catch(() => "different");
-  // The glyphs of changed fonts have been compared already.
   const isEnough = likeness === "same" || (likeness === "too slow to say" && !hasChangedPictures);
   if (isEnough) return smaller;
   return likeness === "different" ? "different" : "not smaller";

@@ -20,7 +20,7 @@ import { shrinkProfiles } from "./profiles";
 import { pruneDefaultCmyk, pruneResources } from "./resources";
 import { writeObjects } from "./serialize";
 import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
-import { name, repack } from "./streams";
+import { name, numberIn, repack } from "./streams";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {
@@ -39,6 +39,8 @@ export type Rewritten = {
   /** Whether some pictures are no longer the same, and whether some fonts are not. */
   hasChangedPictures: boolean;
   hasChangedFonts: boolean;
+  /** Whether some pictures are larger than what is changed: a page with a few of them takes many seconds to draw. */
+  hasHugePictures: boolean;
 };
 
 /**
@@ -77,6 +79,17 @@ async function runTasks(tasks: readonly Task[], deadline: number): Promise<void>
 }
 
 const isPicture = ({ dict }: PDFRawStream) => dict.lookup(name("Subtype")) === name("Image");
+
+const hasHugePicture = (context: PDFContext, megapixels: number) =>
+  context
+    .enumerateIndirectObjects()
+    .some(
+      ([, object]) =>
+        object instanceof PDFRawStream &&
+        isPicture(object) &&
+        (numberIn(object.dict, "Width") ?? 0) * (numberIn(object.dict, "Height") ?? 0) >
+          megapixels * 1_000_000,
+    );
 
 /** Finds every picture and mask, by its stream. */
 async function picturesOf(
@@ -178,5 +191,6 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   if (archive) writeArchive(context, archive, info);
   // Its first part knows no object streams.
   const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
-  return { bytes: written, hasChangedPictures, hasChangedFonts };
+  const hasHugePictures = hasHugePicture(context, options.megapixels);
+  return { bytes: written, hasChangedPictures, hasChangedFonts, hasHugePictures };
 }
