@@ -149,6 +149,15 @@ describe("a PNG with a gamma of 1", () => {
   });
 });
 
+it("a compressed PNG keeps a gamma and primaries that mean sRGB, because browsers may apply them", async () => {
+  const chunks = [gamma(45_455), primaries.srgb];
+  const source = withChunks(await flat(3, shown, 256).png({ compressionLevel: 0 }).toBuffer(), chunks);
+  const { bytes, kept } = await convert(source, { kind: "compress" });
+  expect(kept).toBe(false);
+  expect(chunks.map((chunk) => bytes.includes(chunk))).toEqual([true, true]);
+  expect(await pixelAt(bytes, 3, 3)).toEqual(shown);
+});
+
 describe("a PNG with code points of HDR", () => {
   it.each([
     ["PQ", cicp(9, 16), 148],

@@ -2,9 +2,10 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
-import { chunksOf, PNG_SIGNATURE } from "../../containers/png";
+import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
 import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
+import { colorSpaceOf } from "./color";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "./indexed";
 import { reduceColors } from "./reduce";
 
@@ -46,6 +47,14 @@ const strip = (bytes: Buffer): Buffer =>
 /** Whether sRGB or libpng would lose a part of it: animated, or in a color space, perhaps HDR, that cICP names. */
 const isBeyondLibpng = (bytes: Buffer): boolean =>
   chunksOf(bytes).some(({ name }) => name === "acTL" || name === "cICP");
+
+/** Gamma and primaries that were not converted, because they mean sRGB: browsers may apply them all the same. */
+function colorChunks(bytes: Buffer): Buffer[] {
+  const chunks = chunksOf(bytes);
+  const isOverruled = chunks.some(({ name }) => name === "iCCP" || name === "sRGB");
+  if (isOverruled || colorSpaceOf(chunks)) return [];
+  return chunks.filter(({ name }) => name === "gAMA" || name === "cHRM").map(({ whole }) => whole);
+}
 
 const smallest = (files: readonly (Buffer | null)[]): Buffer =>
   files.filter((file) => file !== null).reduce((best, file) => (file.length < best.length ? file : best));
@@ -110,9 +119,9 @@ async function variants(raster: Raster): Promise<(Buffer | null)[]> {
   return isBusy ? [palette] : [palette, ...(await lossless(raster))];
 }
 
-async function rewrite({ pixels }: Request): Promise<Candidate> {
+async function rewrite({ bytes, pixels }: Request): Promise<Candidate> {
   const raster = dropChannels(await rasterize(pixels));
-  return { bytes: smallest(await variants(raster)) };
+  return { bytes: withChunks(smallest(await variants(raster)), colorChunks(bytes)) };
 }
 
 /** Numbers of colors for a target size: by eye, fewer than 64 look worse than fewer pixels. */
