@@ -135,6 +135,33 @@ describe("text", () => {
   });
 });
 
+describe("text that is drawn twice", () => {
+  const heading = "All of the little letters";
+  /** With other text in between: PDFium leaves out repetitions that follow each other. */
+  const twice = (x: number, y: number) =>
+    line(heading, 60, 780, 12) +
+    lines([...prose, ...prose, ...prose, ...prose], 60, 700) +
+    line(heading, 60 + x, 780 + y, 12);
+
+  it("is there once, and bold if that made it look so", async () => {
+    const { paragraphs } = await toWord(textPdf([{ content: twice(0.4, 0) }]));
+    expect(paragraphs.filter(({ text }) => text.includes("letters")).map(({ text }) => text)).toEqual([
+      heading,
+    ]);
+    expect(paragraphs[0]?.xml).toMatch(/<w:b\/>|Heading/);
+  });
+
+  it.each([
+    [0, 0],
+    [1, -1],
+    [0.5, 2.5],
+  ])("is there once, and not bold, when the second is %d and %d points away", async (x, y) => {
+    const { xml, texts } = await toWord(textPdf([{ content: twice(x, y) }]));
+    expect(texts.filter((text) => text.includes("letters"))).toEqual([heading]);
+    expect(xml).not.toMatch(/<w:b\/>|Heading/);
+  });
+});
+
 describe("what is clipped", () => {
   it("fills only what is left of it", async () => {
     const content = `q 50 690 300 30 re W n 1 1 0 rg 0 0 595 842 re f Q\n${line("beside", 60, 780)}${line("inside", 60, 700)}`;

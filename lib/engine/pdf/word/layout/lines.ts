@@ -10,8 +10,6 @@ const SEGMENT_GAP = 0.9;
 /** Largest size of superscripts and subscripts, and their largest distance, relative to the text beside them. */
 const MAX_SCRIPT_SIZE = 0.85;
 const MAX_SCRIPT_GAP = 0.4;
-/** A repeated character within this distance is overprinted to look bold, relative to the font size. */
-const OVERPRINT_DISTANCE = 0.1;
 
 /** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
@@ -48,8 +46,6 @@ function cutRow(row: readonly Glyph[]): Segment[] {
   for (const glyph of row.toSorted((a, b) => a.left - b.left)) {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
-    if (last && last.text === glyph.text && glyph.left - last.left < OVERPRINT_DISTANCE * glyph.size)
-      continue;
     if (piece && glyph.left - edge <= SEGMENT_GAP * Math.max(glyph.size, last?.size ?? 0)) {
       piece.push(glyph);
       edge = Math.max(edge, glyph.right);

@@ -5,6 +5,7 @@ import type { Glyph } from "../types";
 import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
 import { type Link, turned, type View } from "./objects";
+import { withoutOverprints } from "./overprints";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
 const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -184,7 +185,7 @@ function toGlyphs(
     glyphs.push(glyph);
     last = { glyph, object, full };
   }
-  return joinAccents(glyphs);
+  return withoutOverprints(joinAccents(glyphs));
 }
 
 /** Largest part of a letter outside its own width, relative to the font size: of an italic f. */
