@@ -12,6 +12,10 @@ export const notes = {
   noTextInPicture: "We found no text in this picture.",
   readScans: (pages: number, left: number) =>
     `${pages === 1 ? "One page is a scan" : `${pages} pages are scans`}, so we read the text from ${pages === 1 ? "its picture" : "their pictures"}. Check it for mistakes.${left > 0 ? ` ${left} more couldn't be read.` : ""}`,
+  unreadableText: ([first = 1, ...others]: readonly number[]) =>
+    others.length === 0
+      ? `Some text on page ${first} couldn't be read, because its font doesn't say which letters it shows.`
+      : `Some text on ${others.length + 1} pages, such as page ${first}, couldn't be read, because its font doesn't say which letters it shows.`,
   lostScans: (pages: number) =>
     pages === 1
       ? "One page couldn't be read. It's in the PDF without text."

@@ -31,6 +31,7 @@ const frequent = [
   "FPDFText_GetTextObject",
   "FPDFText_IsGenerated",
   "FPDFText_GetUnicode",
+  "FPDFText_HasUnicodeMapError",
   "FPDFText_GetLooseCharBox",
   "FPDFText_GetCharBox",
   "FPDFText_GetCharOrigin",

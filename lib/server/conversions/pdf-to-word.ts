@@ -5,14 +5,15 @@ import { findScans, withScans } from "./scans";
 
 /**
  * Turns the text of one PDF into a Word document. That of scanned pages is read from their pictures, as many as one request
- * may have, and a note says so.
+ * may have, and a note says so. Another one
+ * says which text is lost.
  */
 export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields) => {
   const { MAX_PDF_PAGES: maxPages, MAX_OCR_PAGES } = request.services.env;
   const found = await findScans(signal, request, fields.password);
   const scans = found.scans.slice(0, MAX_OCR_PAGES);
   return withScans(signal, request, { ...found, scans }, fields, async ({ texts }, later) => {
-    const { reply } = await convertDocument(signal, later, "docx", (paths) => ({
+    const { reply, result } = await convertDocument(signal, later, "docx", (paths) => ({
       kind: "pdf-word",
       ...paths,
       maxPages,
@@ -22,7 +23,14 @@ export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields
     }));
     const read = texts.filter(({ words }) => words > 0).length;
     const left = found.scans.length - texts.length;
-    if (read > 0) return { ...reply, readPages: read, note: notes.readScans(read, left) };
-    return reply;
+    const sentences = [
+      ...(read > 0 ? [notes.readScans(read, left)] : []),
+      ...(result.unreadable ? [notes.unreadableText(result.unreadable)] : []),
+    ];
+    return {
+      ...reply,
+      ...(read > 0 && { readPages: read }),
+      ...(sentences.length > 0 && { note: sentences.join(" ") }),
+    };
   });
 };

@@ -4,7 +4,7 @@ import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
 import type { ScannedPage } from "../ocr/types";
 import { writeDocx } from "./docx/document";
-import { type WrittenDocument, writeExact } from "./exact/document";
+import { MIN_UNREADABLE, type WrittenDocument, writeExact } from "./exact/document";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/headings";
 import { resolveHyphens } from "./layout/hyphens";
@@ -31,7 +31,7 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
   const scans = await readScans(job.texts ?? []);
-  const { docx, width, height } =
+  const { docx, width, height, unreadable } =
     job.layout === "exact" ? await writeExact(job, count, scans) : await writeFlowing(job, count, scans);
   await writeFile(job.output, docx);
   const { size } = await stat(job.output);
@@ -42,6 +42,7 @@ export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
     height: Math.round(height),
     size,
     frames: count,
+    ...(unreadable.length > 0 && { unreadable }),
   };
 }
 
@@ -52,11 +53,16 @@ async function writeFlowing(
   scans: ReadonlyMap<number, ScannedPage>,
 ): Promise<WrittenDocument> {
   const layout = createLayout(count);
+  const unreadable: number[] = [];
   for (let number = 1; number <= count; number++) {
     // One page at a time, so that only one page's pixels are in memory.
-    const { view, pictures, ...content } = await withDocument(job, (document) =>
-      readPage(document, number, scans.get(number)),
-    );
+    const {
+      view,
+      pictures,
+      unreadable: lost,
+      ...content
+    } = await withDocument(job, (document) => readPage(document, number, scans.get(number)));
+    if (lost >= MIN_UNREADABLE) unreadable.push(number);
     const { width, height } = view;
     layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
   }
@@ -76,5 +82,5 @@ async function writeFlowing(
   findHeadings(blocks);
   findLists(blocks);
   const [first] = pages as [PageLayout];
-  return { docx: await writeDocx(pages, blocks), width: first.width, height: first.height };
+  return { docx: await writeDocx(pages, blocks), width: first.width, height: first.height, unreadable };
 }

@@ -68,6 +68,36 @@ describe("paragraphs", () => {
   });
 });
 
+describe("a font that does not say which letters it draws", () => {
+  const secret = {
+    unicode: "<</Type/Font/Subtype/Type0/BaseFont/Letters/Encoding/Identity-H/DescendantFonts[@letters]>>",
+  };
+
+  it("is reported with its pages", async () => {
+    const pages = [
+      line("A page that can be read.", 60, 780),
+      line("Title", 60, 780) + unicode("x".repeat(30), 60, 700),
+    ];
+    const { unreadable } = await toWord(
+      textPdf(
+        pages.map((content) => ({ content })),
+        { objects: secret },
+      ),
+    );
+    expect(unreadable).toEqual([2]);
+  });
+
+  it("is not reported for arrows or bullets, or when it says which", async () => {
+    const few = Array.from(
+      { length: 30 },
+      (_, i) => unicode("x", 60, 780 - i * 15) + line("an item of a list", 80, 780 - i * 15),
+    ).join("");
+    expect((await toWord(textPdf([{ content: few }], { objects: secret }))).unreadable).toBeUndefined();
+    const known = unicode("letters that are all known to the reader", 60, 700);
+    expect((await toWord(textPdf([{ content: known }]))).unreadable).toBeUndefined();
+  });
+});
+
 describe("accents", () => {
   it("that are drawn over letters are part of them", async () => {
     // TeX draws the accent, goes back, and draws the letter.

@@ -10,8 +10,11 @@ import { encodePictures } from "../read/pictures";
 import { createWidths, type WidthCache, type WidthOf } from "../read/widths";
 import { toFrames } from "./frames";
 
-/** A Word file, and the size of its first page in points. */
-export type WrittenDocument = { docx: Buffer; width: number; height: number };
+/** A Word file, the size of its first page in points, and the pages with text that is lost. */
+export type WrittenDocument = { docx: Buffer; width: number; height: number; unreadable: number[] };
+
+/** Characters of unknown meaning from which a page has text that is lost; fewer are bullets and arrows. */
+export const MIN_UNREADABLE = 20;
 
 /** Time in which pages are drawn as pictures, for a whole document, in milliseconds: a third of what a job has. */
 const RENDERING_MS = 10_000;
@@ -47,6 +50,7 @@ export async function writeExact(
 ): Promise<WrittenDocument> {
   const cache: WidthCache = new Map();
   const pages: ExactPage[] = [];
+  const unreadable: number[] = [];
   let [spent, hasText] = [0, false];
   for (let number = 1; number <= count; number++) {
     const start = performance.now();
@@ -61,14 +65,15 @@ export async function writeExact(
         rotated: rotatedFrames(content, widths.widthOf),
       };
       widths.close();
-      return { page, layers: content.layers, isText: content.hasText };
+      return { page, layers: content.layers, isText: content.hasText, lost: content.unreadable };
     };
-    const { page, layers, isText } = await withDocument(job, read);
+    const { page, layers, isText, lost } = await withDocument(job, read);
     hasText ||= isText;
+    if (lost >= MIN_UNREADABLE) unreadable.push(number);
     pages.push({ ...page, layers: await toLayers(layers) });
     if (layers.some((layer) => layer.kind === "picture")) spent += performance.now() - start;
   }
   const [first] = pages;
   if (!first || !hasText) throw new ConversionError("no_text");
-  return { docx: await writeExactDocx(pages), width: first.width, height: first.height };
+  return { docx: await writeExactDocx(pages), width: first.width, height: first.height, unreadable };
 }

@@ -62,9 +62,16 @@ export type PageGlyphs = {
   glyphs: Glyph[];
   /** Text that runs in another direction, one entry for each; `toView` maps its positions to those of the view. */
   rotated: { glyphs: Glyph[]; toView: Matrix }[];
+  /** How many characters have a font that does not say which letters it draws. */
+  unreadable: number;
 };
 
 type Character = { text: string; index: number; look: TextAppearance; object: Pointer };
+
+/** Unknown characters in a row that are words. */
+const MIN_ROW = 3;
+/** The private use area, which fonts fill with signs of their own. */
+const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff;
 
 type GlyphReader = {
   document: PdfDocument;
@@ -79,11 +86,13 @@ type GlyphReader = {
 };
 
 /** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
-function readCharacters({ document, textPage, scratch, view }: GlyphReader): Character[] {
+function readCharacters({ document, textPage, scratch, view }: GlyphReader) {
   const { c } = document.pdfium;
   const appearanceOf = createAppearances({ document, scratch, textPage, matrix: view.matrix });
   const count = Math.min(c.FPDFText_CountChars(textPage), MAX_CHARACTERS);
   const characters: Character[] = [];
+  let unreadable = 0;
+  let row = 0;
   for (let index = 0; index < count; index++) {
     const object = c.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
@@ -91,10 +100,14 @@ function readCharacters({ document, textPage, scratch, view }: GlyphReader): Cha
     const look = appearanceOf(object, index);
     const code = c.FPDFText_GetUnicode(textPage, index);
     const text = normalizeCharacter(look.style.family === symbolFamily ? fromSymbol(code) : code);
+    const isUnknown = c.FPDFText_HasUnicodeMapError(textPage, index) === 1 || isPrivate(text.charCodeAt(0));
+    // A single one is a bullet or an arrow.
+    row = isUnknown && !look.hidden ? row + 1 : 0;
+    if (row >= MIN_ROW) unreadable += row === MIN_ROW ? MIN_ROW : 1;
     if (text === "") continue;
     if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
   }
-  return characters;
+  return { characters, unreadable };
 }
 
 function mostFrequent(values: Iterable<number>): number {
@@ -105,7 +118,7 @@ function mostFrequent(values: Iterable<number>): number {
 
 /** Reads the characters of a page, without invisible ones unless all of them are. */
 export function readGlyphs(reader: GlyphReader): PageGlyphs {
-  const all = readCharacters(reader);
+  const { characters: all, unreadable } = readCharacters(reader);
   const seen = all.filter(({ look }) => !look.hidden);
   // All of it is invisible in a scan with recognized text.
   const hidden = !seen.some(({ text }) => text !== " ");
@@ -123,7 +136,7 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
       };
     })
     .filter(({ glyphs }) => glyphs.length > 0);
-  return { view, quarters: main, hidden, rotated, glyphs: toGlyphs(reader, view, running(main)) };
+  return { view, quarters: main, hidden, rotated, glyphs: toGlyphs(reader, view, running(main)), unreadable };
 }
 
 /** Positions characters in a view, leaving out those outside of it. */

@@ -82,7 +82,7 @@ function readText({ document, page, textPage, scratch, links, scan }: OpenPage, 
   const clips = readTextClips(document, page, scratch);
   const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
   const recognized = scan && readScannedGlyphs(scan);
-  const least = Math.min(own.glyphs.length + 1, TEXT_CHARACTERS);
+  const least = Math.min(own.glyphs.length - own.unreadable + 1, TEXT_CHARACTERS);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
   return { text: isScan ? recognized : own, isScan };
 }

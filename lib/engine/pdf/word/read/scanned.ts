@@ -69,5 +69,5 @@ export function readScannedGlyphs({ paragraphs, width, height, scale, toPage }: 
     const size = Math.abs(own - usual) < SAME_SIZE * usual ? usual : own;
     return lines.flatMap((line) => glyphsOf(line, Math.max(1, Math.round(size * 2) / 2), scale));
   });
-  return { view, quarters: 0, glyphs, rotated: [] };
+  return { view, quarters: 0, glyphs, rotated: [], unreadable: 0 };
 }
