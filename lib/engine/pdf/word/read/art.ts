@@ -10,6 +10,9 @@ import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictu
 /** Paths of a page that become shapes, and their segments; with more of them it becomes a picture. */
 const MAX_PATHS = 3000;
 const MAX_SEGMENTS = 30_000;
+/** Segments of paths that are drawn as a picture, and the pages that their boxes would fill: more take PDFium too long. */
+const MAX_DRAWN_SEGMENTS = 150_000;
+const MAX_DRAWN_AREA = 1000;
 /** Pixels per point of a page's picture: 150 per inch. */
 const DENSITY = 150 / 72;
 
@@ -18,6 +21,9 @@ const MAX_SLOPE = 0.0524;
 
 /** What is drawn on a page behind its text, from back to front. */
 export type ArtLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
+
+/** All that is drawn, and whether it is one picture. */
+type Art = { layers: ArtLayer[]; isRendered: boolean };
 
 type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
 
@@ -36,16 +42,16 @@ type ArtOptions = {
  * Reads all that a page draws but its text. If it has more than paths and pictures, such as a shading, all of it is one
  * picture.
  */
-export function readArt(
-  reader: Reader,
-  { quarters, withoutBackground, mayRender, withTilted }: ArtOptions,
-): ArtLayer[] {
+export function readArt(reader: Reader, options: ArtOptions): Art {
+  const { quarters, withoutBackground, mayRender, withTilted } = options;
   const layers: ArtLayer[] = [];
   const budget = { segments: MAX_SEGMENTS };
   const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
   let [paths, pictures, spent] = [0, 0, 0];
   let isComplex = withTilted;
-  for (const found of walkObjects(reader.document, reader.page, reader.scratch)) {
+  const objects = [...walkObjects(reader.document, reader.page, reader.scratch)];
+  const canRender = mayRender && !withoutBackground && isDrawable(reader, objects);
+  for (const found of objects) {
     if (found.type === objectTypes.shading) isComplex = true;
     if (found.type === objectTypes.path) {
       const path = paths < MAX_PATHS ? readPath(reader, found, budget) : COMPLEX;
@@ -60,7 +66,7 @@ export function readArt(
     const isImage = found.type === objectTypes.image;
     const isFull = pictures >= MAX_PICTURES || spent > PICTURES_MS;
     if (isImage && isFull) isComplex = true;
-    if (isComplex && mayRender && !withoutBackground) break;
+    if (isComplex && canRender) break;
     if (!isImage || isFull) continue;
     const start = performance.now();
     const raw = readPicture(reader, found, withoutBackground);
@@ -70,9 +76,11 @@ export function readArt(
     layers.push({ kind: "picture", raw });
     pictures += 1;
   }
-  if (!isComplex || !mayRender || withoutBackground) return layers;
-  const rendered = renderArt(reader, shown, quarters);
-  return rendered ? [{ kind: "picture", raw: rendered }] : [];
+  if (!isComplex || !canRender) return { layers, isRendered: false };
+  const rendered = renderArt(reader, objects, shown, quarters);
+  return rendered
+    ? { layers: [{ kind: "picture", raw: rendered }], isRendered: true }
+    : { layers, isRendered: false };
 }
 
 /** Returns whether a text object runs neither to the right nor up or down. */
@@ -82,10 +90,29 @@ function isTilted({ document, scratch, view }: Reader, { object, outer }: PageOb
   return slope > MAX_SLOPE || -a > Math.abs(b);
 }
 
+/** Returns whether objects can be drawn in a second or two. */
+function isDrawable({ document, scratch, view }: Reader, objects: readonly PageObject[]): boolean {
+  const { c } = document.pdfium;
+  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+  let [segments, area] = [0, 0];
+  for (const { object, type } of objects) {
+    if (type !== objectTypes.path) continue;
+    segments += c.FPDFPath_CountSegments(object);
+    if (!c.FPDFPageObj_GetBounds(object, ...slots)) continue;
+    const [left, bottom, right, top] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
+    area += Math.min(1, Math.abs((right - left) * (top - bottom)) / (view.width * view.height));
+  }
+  return segments < MAX_DRAWN_SEGMENTS && area < MAX_DRAWN_AREA;
+}
+
 /** Renders a page without its text, but for that which frames cannot have. */
-function renderArt(reader: Reader, shown: Box, quarters: number): RawPicture | undefined {
+function renderArt(
+  reader: Reader,
+  all: readonly PageObject[],
+  shown: Box,
+  quarters: number,
+): RawPicture | undefined {
   const { c } = reader.document.pdfium;
-  const all: PageObject[] = [...walkObjects(reader.document, reader.page, reader.scratch)];
   const texts = all.filter((found) => found.type === objectTypes.text && !isTilted(reader, found));
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
   const raw = renderPart(reader, shown, quarters, DENSITY);

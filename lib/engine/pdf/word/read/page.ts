@@ -95,12 +95,11 @@ function readExact(open: OpenPage, mayRender: boolean): ExactContent {
   const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
   const hasTilted = all.some(isTilted) || text.rotated.some(isUpsideDown);
   const hasText = all.some(({ text: letter }) => letter !== " ");
-  const withTilted = hasTilted && mayRender && !isRead;
-  const layers = readArt(
+  const { layers, isRendered } = readArt(
     { ...open, view: text.view },
-    { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted },
+    { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted: hasTilted },
   );
-  if (!withTilted) return { ...text, hasText, layers };
+  if (!(hasTilted && isRendered)) return { ...text, hasText, layers };
   const straight = <T extends { glyphs: Glyph[] }>(part: T): T => ({
     ...part,
     glyphs: part.glyphs.filter((glyph) => !isTilted(glyph)),
