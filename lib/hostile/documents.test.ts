@@ -24,17 +24,25 @@ const endpoints = {
   rendered: calls.pdfToImages.path,
   compressed: calls.compressPdf.path,
   "converted to Word": calls.pdfToWord.path,
+  "converted to Word with its layout": calls.pdfToWord.path,
   "made searchable": calls.ocrPdf.path,
 };
 type Endpoint = keyof typeof endpoints;
 const endpointNames = Object.keys(endpoints) as Endpoint[];
+
+/** Options that are another way through the engine. */
+const ownFields: Partial<Record<Endpoint, Record<string, string>>> = {
+  "converted to Word with its layout": { layout: "exact" },
+};
 
 const send = (
   bytes: Buffer,
   endpoint: Endpoint,
   fields: Record<string, string> = {},
 ): Promise<HttpResponse> =>
-  site.send(endpoints[endpoint], { body: form([{ name: "report.pdf", bytes, field: "pdf" }], fields) });
+  site.send(endpoints[endpoint], {
+    body: form([{ name: "report.pdf", bytes, field: "pdf" }], { ...ownFields[endpoint], ...fields }),
+  });
 
 /** Returns a row of every input for every endpoint. */
 const onEachEndpoint = <T>(table: Readonly<Record<string, T>>) =>
