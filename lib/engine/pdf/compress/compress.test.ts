@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { deflateSync, inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -182,6 +182,33 @@ describe("a picture", () => {
     expect(await picturesOf(made.bytes)).toMatchObject([{ width, height, filter: "/JBIG2Decode" }]);
     const [before, after] = [await draw(bytes, { scale: 2 }), await draw(made.bytes, { scale: 2 })];
     expect(after.bytes.equals(before.bytes)).toBe(true);
+  });
+
+  it("of one bit in 144 megapixels, which masks another, is scaled and looks the same", async () => {
+    const side = 12_000;
+    const rows = Buffer.alloc((side * side) / 8, 255);
+    for (let y = 0; y < side; y += 1)
+      if (y % 3000 < 1500) rows.fill(0, (y * side) / 8, (y * side + side / 2) / 8);
+    const sizes = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 1`;
+    const mask = { dictionary: `${sizes}/ColorSpace/DeviceGray/Filter/FlateDecode`, data: deflateSync(rows) };
+    const color = {
+      dictionary:
+        "/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask @mask",
+      data: Buffer.from([0, 0, 255]),
+    };
+    const bytes = pageOf(color, "100 0 0 100 0 0 cm /P Do", { mask });
+    const made = await compress(bytes);
+    const pictures = await picturesOf(made.bytes);
+    // 100 points at 300 dpi.
+    expect(pictures).toContainEqual(expect.objectContaining({ filter: "/JBIG2Decode", width: 417 }));
+    const [before, after] = [await draw(bytes), await draw(made.bytes)];
+    for (const [x, y] of [
+      [25, 5],
+      [75, 5],
+      [25, 20],
+    ] as const)
+      near(after.at(x, y), before.at(x, y));
+    expect(after.at(75, 5)).toEqual([0, 0, 255]);
   });
 
   it.each([

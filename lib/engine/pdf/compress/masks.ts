@@ -7,6 +7,7 @@ import { name } from "./streams";
 async function isOpaque(mask: PDFRawStream, megapixels: number): Promise<boolean> {
   const source = await readPicture(mask, megapixels);
   if (!source || source === "unknown" || source.kind === "jpeg") return false;
+  if (source.width * source.height > megapixels * 1_000_000) return false;
   if (mask.dict.has(name("Decode")) || (source.kind === "bilevel" && source.isNegative)) return false;
   const { data } = await decodeSource(source);
   return data.every((level) => level === 255);

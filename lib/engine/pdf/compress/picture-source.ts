@@ -14,6 +14,7 @@ import { splitSegments } from "../../containers/jpeg";
 import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
 import { readFrame } from "../../formats/jpeg/lossless/frame";
 import { wrapFax } from "./fax";
+import { BILEVEL_FACTOR } from "./settings";
 import { filtersOf, flagIn, name, numberIn, unpack } from "./streams";
 
 const deflateAsync = promisify(deflate);
@@ -207,7 +208,7 @@ async function readBilevel(stream: PDFRawStream, size: Size): Promise<Source | n
 /**
  * Reads a picture that can be made smaller. Color key masks and anything unusual are left alone.
  *
- * @param megapixels limit of its size
+ * @param megapixels limit of its size; of bilevel ones {@link BILEVEL_FACTOR} times as much
  * @returns 'unknown' for JPEG 2000, CMYK and spot colors, which have to be drawn
  * @throws what decoders throw at damaged data
  */
@@ -217,10 +218,11 @@ export async function readPicture(
 ): Promise<Source | "unknown" | null> {
   const { dict } = stream;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
-  if (width < 1 || height < 1 || width * height > megapixels * 1_000_000) return null;
-  if (dict.lookup(name("Mask")) instanceof PDFArray) return null;
   const bits = flagIn(dict, "ImageMask") ? 1 : (numberIn(dict, "BitsPerComponent") ?? 8);
   const isJpeg = filtersOf(dict).some(({ filter }) => filter === "DCTDecode");
+  const most = megapixels * 1_000_000 * (bits === 1 && !isJpeg ? BILEVEL_FACTOR : 1);
+  if (width < 1 || height < 1 || width * height > most) return null;
+  if (dict.lookup(name("Mask")) instanceof PDFArray) return null;
   const space = flagIn(dict, "ImageMask") ? undefined : await readColorSpace(dict);
   if (filtersOf(dict).at(-1)?.filter === "JPXDecode") return "unknown";
   if (bits === 1 && !isJpeg)

@@ -11,6 +11,7 @@ import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./ar
 import { ContentReader } from "./contents";
 import { mergeDuplicates } from "./duplicates";
 import { type PageComparison, shrinkFonts } from "./fonts";
+import { hasHugePictures, isHuge, type PictureChange, verifyHuge } from "./huge";
 import { extractInlineImages } from "./inline";
 import { dropOpaqueMasks } from "./masks";
 import { type Picture, shrinkPicture } from "./picture";
@@ -20,7 +21,7 @@ import { shrinkProfiles } from "./profiles";
 import { pruneDefaultCmyk, pruneResources } from "./resources";
 import { writeObjects } from "./serialize";
 import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
-import { name, numberIn, repack } from "./streams";
+import { isPicture, name, repack } from "./streams";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {
@@ -36,10 +37,10 @@ export type RewriteOptions = {
 
 export type Rewritten = {
   bytes: Buffer;
-  /** Whether some pictures are no longer the same, and whether some fonts are not. */
+  /** Whether some pictures are no longer the same and still to be checked, and whether some fonts are not the same. */
   hasChangedPictures: boolean;
   hasChangedFonts: boolean;
-  /** Whether some pictures are larger than what is changed: a page with a few of them takes many seconds to draw. */
+  /** Whether the original has pictures of which a few on a page take many seconds to draw. */
   hasHugePictures: boolean;
 };
 
@@ -78,19 +79,6 @@ async function runTasks(tasks: readonly Task[], deadline: number): Promise<void>
   await Promise.all(Array.from({ length: CONCURRENCY }, runner));
 }
 
-const isPicture = ({ dict }: PDFRawStream) => dict.lookup(name("Subtype")) === name("Image");
-
-const hasHugePicture = (context: PDFContext, megapixels: number) =>
-  context
-    .enumerateIndirectObjects()
-    .some(
-      ([, object]) =>
-        object instanceof PDFRawStream &&
-        isPicture(object) &&
-        (numberIn(object.dict, "Width") ?? 0) * (numberIn(object.dict, "Height") ?? 0) >
-          megapixels * 1_000_000,
-    );
-
 /** Finds every picture and mask, by its stream. */
 async function picturesOf(
   context: PDFContext,
@@ -127,10 +115,10 @@ function settingsOf(level: PdfLevel, archive: Archive | undefined): PictureSetti
   return archive ? { ...levels[level], keepsColors: true, forScreen: false } : levels[level];
 }
 
-/** Makes pictures smaller and packs all other streams. @returns whether a picture was changed */
+/** Makes pictures smaller and packs all other streams. @returns whether a picture was changed that is still to be checked */
 async function shrinkStreams(
   context: PDFContext,
-  { megapixels, deadline, drawPage }: RewriteOptions,
+  { megapixels, deadline, drawPage, samePages }: RewriteOptions,
   settings: PictureSettings | undefined,
   reader: ContentReader,
 ): Promise<boolean> {
@@ -141,16 +129,19 @@ async function shrinkStreams(
     ? await picturesOf(context, streams.keys(), reader)
     : new Map<PDFRawStream, Picture>();
   let isChanged = false;
+  const huge: PictureChange[] = [];
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures.get(stream);
     const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
     const shrunk =
       settings && isLarge ? await shrinkPicture(picture, { settings, megapixels, drawPage }) : stream;
-    if (shrunk !== stream) isChanged = true;
+    if (shrunk !== stream && isHuge(stream, megapixels)) huge.push({ refs, before: stream, after: shrunk });
+    else if (shrunk !== stream) isChanged = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);
   });
   await runTasks(tasks, deadline);
+  await verifyHuge(context, huge, samePages);
   return isChanged;
 }
 
@@ -167,6 +158,7 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const archive = await readArchive(context);
   const level = options.level && settingsOf(options.level, archive);
   if (level?.forScreen) dropOutputIntents(context);
+  const isSlow = hasHugePictures(context, options.megapixels);
   prune(context);
   if (level) await extractInlineImages(context, options.deadline);
   mergeDuplicates(context);
@@ -191,6 +183,5 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   if (archive) writeArchive(context, archive, info);
   // Its first part knows no object streams.
   const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
-  const hasHugePictures = hasHugePicture(context, options.megapixels);
-  return { bytes: written, hasChangedPictures, hasChangedFonts, hasHugePictures };
+  return { bytes: written, hasChangedPictures, hasChangedFonts, hasHugePictures: isSlow };
 }

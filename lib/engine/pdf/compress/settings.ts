@@ -71,6 +71,8 @@ export const MIN_PICTURE_BYTES = 2048;
 export const MIN_INLINE_BYTES = 4096;
 /** Graphics are tried without loss at full size up to this size, because that is slow. */
 export const MAX_LOSSLESS_PIXELS = 8_000_000;
+/** Pictures of one bit for each pixel may have this many times the pixels of others: their samples take less. */
+export const BILEVEL_FACTOR = 4;
 /** Larger bilevel pictures are not coded again at full size. */
 export const MAX_BILEVEL_PIXELS = 40_000_000;
 /** Larger ones are only deflated, up to this size in bytes of their samples: 35 ms for 20 megapixels of gray. */

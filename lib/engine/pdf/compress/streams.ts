@@ -49,6 +49,8 @@ export const numberIn = (dict: PDFDict | undefined, key: string): number | undef
 
 export const flagIn = (dict: PDFDict, key: string): boolean => dict.lookup(name(key)) === PDFBool.True;
 
+export const isPicture = ({ dict }: PDFRawStream): boolean => dict.lookup(name("Subtype")) === name("Image");
+
 const hasPredictor = (parameters: PDFDict | undefined) => (numberIn(parameters, "Predictor") ?? 1) > 1;
 
 /** Decodes one of the {@link legacyFilters}. */
