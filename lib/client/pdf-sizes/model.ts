@@ -37,7 +37,7 @@ const levels: Readonly<Record<PdfLevel, Level>> = {
     fits: {
       jpeg: [-1.5, 0.92, -0.23, 0.38],
       photo: [-2.78, 1.33, -0.3, 1.27],
-      graphic: [-0.6, 1, -0.35, 0.8],
+      graphic: [-0.7, 1, -0.35, 0.8],
       bilevel: [-1.49, 0.79, 0, 0],
       fax: [-0.37, 1, -0.69, 0],
       mask: [0, 1, -0.6, 0],
@@ -51,7 +51,7 @@ const levels: Readonly<Record<PdfLevel, Level>> = {
     fits: {
       jpeg: [-1.59, 0.88, -0.06, 0.36],
       photo: [-2.81, 1.2, -0.17, 1.02],
-      graphic: [-0.4, 1, -0.15, 0.8],
+      graphic: [-0.5, 1, -0.15, 0.8],
       bilevel: [-1.6, 0.77, -0.66, 0],
       fax: [-0.37, 1, -0.69, 0],
       mask: [0, 1, -0.6, 0],
@@ -61,7 +61,7 @@ const levels: Readonly<Record<PdfLevel, Level>> = {
     dpi: 100,
     bilevelDpi: 200,
     takesCmyk: true,
-    trueType: 0.65,
+    trueType: 0.58,
     fits: {
       jpeg: [-2.51, 0.74, -0.14, 0.35],
       photo: [-3.55, 1.15, -0.22, 1.12],
@@ -78,6 +78,7 @@ const MIN_DOWNSCALE = 1.2;
 const MAX_LOSSY_SHARE = 0.9;
 const UNKNOWN_INCHES = 11;
 const MAX_PIXELS = 100_000_000;
+const BILEVEL_FACTOR = 4;
 const MIN_PICTURE_BYTES = 2048;
 const POINTS_PER_INCH = 72;
 
@@ -101,9 +102,9 @@ function estimatePicture(
 ): number {
   if (bytes < MIN_PICTURE_BYTES || (isCmyk && !level.takesCmyk)) return bytes;
   const isBilevel = kind === "bilevel" || kind === "fax";
-  const scale = scaleOf(size, drawn, isBilevel ? level.bilevelDpi : level.dpi);
   const pixels = size.width * size.height;
-  if (pixels > MAX_PIXELS) return bytes;
+  if (pixels > MAX_PIXELS * (isBilevel ? BILEVEL_FACTOR : 1)) return bytes;
+  const scale = scaleOf(size, drawn, isBilevel ? level.bilevelDpi : level.dpi);
   const [base, detail, scaling, last] = level.fits[kind];
   const more = kind === "jpeg" ? last * Math.log(step) : isSingle ? last : 0;
   const perPixel = base + detail * Math.log(bytes / pixels) + scaling * Math.log(scale) + more;
