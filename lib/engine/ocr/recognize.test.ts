@@ -48,6 +48,9 @@ describe("recognizeText", () => {
     const page = await recognizeText(await koreanPicture([lines]), { language: "auto", dpi: 200 });
     expect(page.language).toBe("kor");
     expect(linesOf(page)).toEqual(lines);
+    // A line is 12 points high, and the next one begins after 17.
+    const words = page.paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+    expect(Math.max(...words.map(({ top, bottom }) => bottom - top))).toBeLessThan((15 / 72) * 200);
   });
 
   it("reads columns in Korean one after the other", async () => {

@@ -58,8 +58,11 @@ function lineOf(line: JsonLine): ReadLine | undefined {
   const kept = wholeWords(line)
     .filter(isWord)
     .map(
-      ({ text, confidence, bbox }): ReadWord => ({
-        ...boxOf(bbox),
+      ({ text, confidence, bbox: word }): ReadWord => ({
+        ...boxOf(word),
+        // Boxes of words that were read in parts may reach into the next line.
+        top: Math.max(word.y0, bbox.y0),
+        bottom: Math.min(word.y1, bbox.y1),
         text: text.trim().normalize("NFC"),
         confidence: Math.round(confidence),
       }),

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { text as line, makePdf } from "../../fixtures/pdf";
 import { lyingFont } from "../../fixtures/pdf-fonts";
 import {
   A4,
+  asJpeg,
   drawGray,
   germanLetter,
   letter,
@@ -164,6 +166,30 @@ describe("addTextLayer", () => {
     const { result, bytes } = await searchable(pdf);
     expect(result.kept).toBe(true);
     expect(bytes.equals(pdf)).toBe(true);
+  });
+});
+
+describe("a picture that is read for ever", () => {
+  it("ends with its time, and the next one is read", async () => {
+    let state = 7;
+    const [width, height] = [310, 438];
+    const squares = Uint8Array.from({ length: width * height }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state >>> 24 < 60 ? 0 : 255;
+    });
+    const coarse = sharp(squares, { raw: { width, height, channels: 1 } });
+    const noise = await coarse
+      .resize(width * 8, height * 8, { kernel: "nearest" })
+      .png()
+      .toBuffer();
+    const read = async (bytes: Uint8Array, ms: number) => {
+      const limits = { megapixels: 100, frames: 1 };
+      const job = { kind: "ocr-image", ...(await place(bytes)), language: "eng", limits } as const;
+      return pool().run(never, job, { timeoutMs: ms });
+    };
+    await expect(read(noise, 4000)).rejects.toMatchObject({ code: "conversion_timeout" });
+    const { read: found } = await read(await asJpeg(await textPicture(letter.slice(0, 2))), timeoutMs);
+    expect(found?.words).toBe(letter.slice(0, 2).join(" ").split(" ").length);
   });
 });
 
