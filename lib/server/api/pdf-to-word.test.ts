@@ -1,5 +1,5 @@
 import JSZip from "jszip";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { endlessPdf, makePdf, numbered, rectangle } from "@/lib/engine/fixtures/pdf";
 import { letter, lyingPdf, moveBy, scannedPdf, textPicture } from "@/lib/engine/fixtures/scans";
@@ -7,6 +7,9 @@ import { formats } from "@/lib/formats";
 import { form, picture, post } from "@/lib/server/testing/forms";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
+
+// A page takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer();
 const POST = server.route("/api/pdf-to-word");
