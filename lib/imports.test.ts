@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const data = ["lib/formats", "lib/limits", "lib/contract", "lib/tools", "lib/site"];
+const data = ["lib/formats", "lib/limits", "lib/resize", "lib/contract", "lib/tools", "lib/site"];
 const shared = [
   "lib/client",
   "lib/formats",
   "lib/limits",
+  "lib/resize",
   "lib/tools/accept",
   "lib/tools/behavior",
   "type:lib/tools",
@@ -24,17 +25,19 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
+  "lib/resize": [],
   "lib/file-names": [],
-  "lib/contract": ["zod/mini", "lib/formats", "lib/limits"],
+  "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize"],
   // Articles name how long results are kept.
-  "lib/tools": ["zod/mini", ...data.slice(0, 3), "lib/site/settings"],
-  "lib/site": ["zod/mini", ...data.slice(0, 4), "type:next"],
+  "lib/tools": ["zod/mini", ...data.slice(0, 4), "lib/site/settings"],
+  "lib/site": ["zod/mini", ...data.slice(0, 5), "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
     "lib/contract",
     "lib/file-names",
     "lib/formats",
     "lib/limits",
+    "lib/resize",
     "lib/tools/accept",
     "type:lib/tools",
     "ky",
@@ -47,6 +50,7 @@ const table: Record<string, readonly string[]> = {
     "lib/contract",
     "lib/formats",
     "lib/limits",
+    "lib/resize",
     "sharp",
     "libheif-js",
     "@embedpdf/pdfium",

@@ -9,7 +9,7 @@ export type Subject = "photo" | "rotated photo" | "graphic";
 export type Pair = {
   from: InputFormat;
   to: OutputFormat;
-  kind: Job["kind"];
+  kind: Exclude<Job["kind"], "resize">;
   of: Subject;
   options: ImageOptions;
   peers: readonly Peer[];

@@ -5,6 +5,7 @@ import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
 import { ocrCalls } from "./ocr";
 import { pdfCalls, pdfPageFields } from "./pdf";
+import { resizeCall } from "./resize";
 
 /** Every call of the backend: the fields that a page sends, and the reply that it may rely on. */
 
@@ -52,6 +53,10 @@ const image = z.object({
   /** Size of the result divided by that of the original, to three decimals: 0.25 is a quarter. */
   compressionRatio: z.optional(z.number()),
   downloadUrl: z.optional(z.string()),
+  /** Pixels of a resized picture, and pixels per inch where its size on paper is known. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  dpi: z.optional(z.number()),
   /** The result itself in base64, and its type, instead of a URL. */
   data: z.optional(z.string()),
   type: z.optional(z.string()),
@@ -133,6 +138,8 @@ export const calls = {
     reply: file,
     type: "application/zip",
   },
+  /** Pictures of another size, in their own format or another. */
+  resize: { ...batch(resizeCall.path), fields: resizeCall.fields },
   ...pdfCalls,
   ...ocrCalls,
 } as const;

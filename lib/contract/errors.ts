@@ -27,6 +27,10 @@ const catalog = {
     422,
     "This picture has more than {limit} megapixels, the most we can convert. Try a smaller size.",
   ],
+  result_too_large: [
+    422,
+    "The result would have more than {limit} megapixels, the most we can make. Choose a smaller size.",
+  ],
   side_too_long: [
     422,
     "This format allows at most {limit} pixels per side. Try a smaller size or another format.",

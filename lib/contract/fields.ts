@@ -12,7 +12,7 @@ export const flag = z.pipe(
 /** A number, as specified; rounded because encoders take integers. */
 export const wholeBetween = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,4}(\.\d{1,4})?$/)),
+    z.string().check(z.regex(/^\d{1,5}(\.\d{1,4})?$/)),
     z.pipe(
       z.transform(Number),
       z.pipe(z.number().check(z.minimum(min), z.maximum(max)), z.transform(Math.round)),

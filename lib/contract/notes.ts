@@ -5,6 +5,7 @@ export const notes = {
   firstFrame: (frames: number) => `This animation has ${frames} frames; you get the first.`,
   firstPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the first.`,
   mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
+  notEnlarged: "This picture is smaller than the size you chose, and wasn't enlarged.",
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
   searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",

@@ -1,5 +1,5 @@
 import { isTrap, toConversionError } from "./failure";
-import { compressImage, convertImage, rewriteImage } from "./pipeline";
+import { compressImage, convertImage, resizeImage, rewriteImage } from "./pipeline";
 import { startWatchdog } from "./pool/watchdog";
 import type { AnyJob, JobMessage, JobResult, PdfFacts, ReplyMessage } from "./types";
 
@@ -21,6 +21,8 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
       return compressImage(job);
     case "lossless":
       return rewriteImage(job);
+    case "resize":
+      return resizeImage(job);
     // PDFium is large, and most processes never need it.
     case "pdf-open":
       return (await import("./pdf")).openPdf(job);

@@ -2,11 +2,13 @@ import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../contract/errors";
 import { formats, isAnimated, SNIFF_BYTES, sniffFormat } from "../formats";
+import { planResize, type ResizePlan, type Size } from "../resize/plan";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
 import { keepMetadata } from "./metadata";
-import { keepsAnimation, MEGA, type Source, type Step } from "./source";
+import { resample } from "./resize/resample";
+import { keepsAnimation, keepsDepth, MEGA, type Source, type Step, type Written } from "./source";
 import {
   type CompressJob,
   type ImageJob,
@@ -16,6 +18,7 @@ import {
   type JobResult,
   type LosslessJob,
   type OutputFormat,
+  type ResizeJob,
 } from "./types";
 
 /*
@@ -25,6 +28,7 @@ import {
  *
  * convertImage  takes all of them.
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
+ * resizeImage   takes all of them but the last (metadata always goes), with one more before it encodes: resample.
  * rewriteImage  decodes only to find damage: the coefficients are turned, no pixel is.
  * PDFs          embed a JPEG's or PNG's own data after sniff and limits, undecoded; all else is decoded, oriented and
  *               converted here, and encoded as PDF image data (pdf/write).
@@ -61,7 +65,7 @@ function checkLimits({ from, codedPixels, frames }: Source, limits: Input["limit
     throw new ConversionError("too_many_pixels", { limit: limits.megapixels });
 }
 
-function checkSides({ width, height }: Source, to: OutputFormat) {
+function checkSides({ width, height }: Size, to: OutputFormat) {
   const limit = outputCodecs[to].longestSide;
   if (Math.max(width, height) > limit) throw new ConversionError("side_too_long", { limit });
 }
@@ -107,7 +111,7 @@ const orient: Step = (pixels, source, { to }) => (keepsAnimation(source, to) ? p
  * bits stay where the target can hold them.
  */
 const toSrgb: Step = (pixels, { gray, bits, hasProfile }, { to }) => {
-  const deep = bits === 16 && (to === "png" || to === "tiff");
+  const deep = keepsDepth({ bits }, to);
   if (gray) return pixels.toColorspace(deep ? "grey16" : "b-w");
   const converted = deep ? pixels.toColorspace("rgb16") : pixels;
   // sharp takes 16-bit pixels to Display P3 and leaves them there, untagged, unless an output profile is named.
@@ -160,6 +164,84 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
   return { from, to: from, width, height, size: smaller.bytes.length, frames, kept };
 }
 
+/** Formats that resized pictures keep. */
+const keptFormat = (from: InputFormat): OutputFormat => (from === "heic" ? "jpg" : from);
+
+/** The pixels of the result are limited like those of the source: it is held in memory, too. */
+function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {
+  if (result.width * result.height * frames > megapixels * MEGA)
+    throw new ConversionError("result_too_large", { limit: megapixels });
+}
+
+const isGray = (color: string) => /^#(..)\1\1$/i.test(color);
+
+/** Gives a picture another size, as {@link planResize} has it. Animations keep their frames where the target has them. */
+export async function resizeImage(job: ResizeJob): Promise<JobResult> {
+  const stored = await openPicture(job);
+  const { from, frames } = stored;
+  const to = job.to === "original" ? keptFormat(from) : job.to;
+  const animated = keepsAnimation(stored, to);
+  const { background = DEFAULT_BACKGROUND } = job.options;
+  const turned = stored.isSideways && !animated;
+  const upright = turned ? { width: stored.height, height: stored.width } : stored;
+  const plan = planResize(upright, job.resizing);
+  const { canvas, dpi, limited } = plan;
+  checkResult(canvas, animated ? frames : 1, job.limits);
+  checkSides(canvas, to);
+  // Borders cover what is behind transparent parts as well.
+  const flat = stored.hasAlpha && (job.resizing.fit === "pad" || !formats[to].alpha);
+  const gray = stored.gray && isGray(background);
+  const source: Source = { ...stored, ...pick(upright), hasAlpha: stored.hasAlpha && !flat, gray };
+  const target = { to, options: { background, ...(dpi && { preset: "print" as const }) } };
+  const flatten: Step = (pixels) => (flat ? pixels.flatten({ background }) : pixels);
+  const resize = () =>
+    decode(job, { ...stored, gray }, target, [orient, toSrgb, flatten], async (pixels) => {
+      const resized = await resample(pixels, source, {
+        plan,
+        animated,
+        deep: keepsDepth(source, to),
+        background,
+      });
+      return encodeResized(resized, { ...source, ...canvas }, { ...target, output: job.output });
+    });
+  const written = await (isUnchanged(plan, upright) ? convertKept(job, stored, target) : resize());
+  const { width, height, size } = await withDensity(written, { to, output: job.output, dpi });
+  return { from, to, width, height, size, frames, resized: { limited, ...(dpi && { dpi }) } };
+}
+
+const pick = ({ width, height }: Size): Size => ({ width, height });
+
+const isSameSize = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
+
+/** Whether a plan changes nothing: the picture has its size already. */
+const isUnchanged = ({ crop, picture, canvas }: ResizePlan, upright: Size) =>
+  isSameSize(crop, upright) && isSameSize(picture, upright) && isSameSize(canvas, upright);
+
+/** Converts a picture that has its size already; a JPEG that stays one keeps its own data where it can. */
+const convertKept = (job: ResizeJob, source: Source, { to, options }: Pick<ImageJob, "to" | "options">) =>
+  source.from === "jpg" && to === "jpg"
+    ? rewriteOpened({ ...job, kind: "lossless" }, source)
+    : convertOpened({ ...job, kind: "image", to, options }, source);
+
+/** Encodes resized pixels; `source` has their size. */
+const encodeResized = (
+  pixels: Sharp,
+  source: Source,
+  { to, options, output }: Pick<ImageJob, "to" | "options" | "output">,
+): Promise<Written> => outputCodecs[to].encode(pixels, source, options, output);
+
+/** Writes the resolution into a result whose size on paper is known, where its format has a place for it. */
+async function withDensity(
+  written: Written,
+  { to, output, dpi }: { to: OutputFormat; output: string; dpi: number | undefined },
+): Promise<Written> {
+  const { setDensity } = outputCodecs[to];
+  if (!dpi || !setDensity) return written;
+  const file = setDensity(await readFile(output), dpi);
+  await writeFile(output, file);
+  return { ...written, size: file.length };
+}
+
 /** Quality of a JPEG whose data cannot be passed on as it is. */
 const NEARLY_LOSSLESS = 95;
 
@@ -170,9 +252,11 @@ const readThrough = (pixels: Sharp) => pixels.raw().toBuffer();
  * Rewrites a JPEG's own data, upright and without metadata. Anything else (a side that is not of whole MCUs, another
  * format) is encoded anew at a quality of 95.
  */
-export async function rewriteImage(job: LosslessJob): Promise<JobResult> {
+export const rewriteImage = async (job: LosslessJob): Promise<JobResult> =>
+  rewriteOpened(job, await openPicture(job));
+
+async function rewriteOpened(job: LosslessJob, source: Source): Promise<JobResult> {
   const target = { to: "jpg", options: { quality: NEARLY_LOSSLESS } } as const;
-  const source = await openPicture(job);
   if (source.from === "jpg") {
     await decode(job, source, target, [], readThrough);
     const upright = uprightJpeg(await readFile(job.input));

@@ -16,6 +16,8 @@ export type Source = {
   /** Pixels of one frame, before EXIF turns it. */
   width: number;
   height: number;
+  /** Stored on its side: EXIF swaps width and height. */
+  isSideways?: boolean;
   /** Pixels to decode for one frame: more than are shown where a HEIC is cropped. */
   codedPixels: number;
   /** Frames of an animation, or pages; a still target shows the first. */
@@ -49,6 +51,10 @@ export type Step = (
   source: Source,
   target: Pick<ImageJob, "options"> & { to: InputFormat | OutputFormat },
 ) => Sharp;
+
+/** Whether the 16 bits of a sample stay. */
+export const keepsDepth = ({ bits }: Pick<Source, "bits">, to: InputFormat | OutputFormat): boolean =>
+  bits === 16 && (to === "png" || to === "tiff");
 
 /** Whether every frame is decoded: both formats can move. */
 export const keepsAnimation = (

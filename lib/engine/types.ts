@@ -2,6 +2,7 @@ import type { ErrorCode, FileFailure } from "../contract/errors";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { PdfPageOptions, pdfLevels, WordLayout } from "../contract/pdf";
 import type { FormatId } from "../formats";
+import type { Resizing } from "../resize/plan";
 
 /** Formats the engine decodes; everything else is `unsupported_type`. */
 export const inputFormats = ["jpg", "png", "webp", "avif", "heic", "gif", "tiff"] as const;
@@ -45,8 +46,16 @@ export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageO
 export type CompressJob = Task & { kind: "compress"; target?: { bytes: number; fewerPixels: boolean } };
 /** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
 export type LosslessJob = Task & { kind: "lossless" };
+/** Another size, and another format unless `to` keeps the file's own; a HEIC becomes a JPEG. */
+export type ResizeJob = Task & {
+  kind: "resize";
+  to: OutputFormat | "original";
+  resizing: Resizing;
+  /** `background` is also the color of borders. */
+  options: Pick<ImageOptions, "background">;
+};
 /** Any job for one picture file. */
-export type Job = ImageJob | CompressJob | LosslessJob;
+export type Job = ImageJob | CompressJob | LosslessJob | ResizeJob;
 
 /** Formats that pages of a PDF can become. */
 export const pageFormats = ["jpg", "png", "webp"] as const;
@@ -154,6 +163,8 @@ export type JobResult = {
   frames: number;
   /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;
+  /** For a resized picture: pixels per inch where its size on paper is known, and whether it has fewer pixels than asked. */
+  resized?: { dpi?: number; limited: boolean };
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
   /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */

@@ -25,6 +25,23 @@ export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPi
 export const openRaw = ({ data, ...raw }: Omit<Pixels, "channels"> & { channels: 1 | 3 | 4 }): Sharp =>
   sharp(data, { raw, limitInputPixels: false });
 
+/** Decoded pixels of 8 or 16 bits per sample, rows without padding, straight alpha. */
+export type Samples = {
+  data: Uint8Array | Uint16Array;
+  width: number;
+  height: number;
+  channels: 1 | 3 | 4;
+};
+
+/** Opens pixels of ours like {@link openRaw}; sharp keeps gray only if the color space is set. */
+export const openSamples = ({ data, ...raw }: Samples): Sharp => {
+  const deep = data instanceof Uint16Array;
+  const gray = raw.channels === 1;
+  return sharp(data, { raw, limitInputPixels: false }).toColorspace(
+    deep ? (gray ? "grey16" : "rgb16") : gray ? "b-w" : "srgb",
+  );
+};
+
 /** Offset of the major brand in the `ftyp` box at the start of a file (ISO/IEC 14496-12, 4.3). */
 const MAJOR_BRAND = 8;
 

@@ -49,6 +49,10 @@ function safe(base: string): string {
 export const resultNames = (originals: readonly string[], extension: string): string[] =>
   numberNames(originals.map((original) => [safe(splitName(original)[0]), `.${extension}`]));
 
+/** Returns unique names without extensions, for results whose format the engine chooses. */
+export const baseNames = (originals: readonly string[]): string[] =>
+  numberNames(originals.map((original) => [safe(splitName(original)[0]), ""]));
+
 /**
  * Returns the name of a page's picture: the name of the document and the page number, zero-padded so that sorting by name
  * gives page order.

@@ -5,7 +5,7 @@ export const formLimits = {
   fields: 32,
   /** Bytes of a field name, and of a value. */
   fieldName: 100,
-  fieldValue: 1024,
+  fieldValue: 2048,
 } as const;
 
 /** Bytes of a file name in UTF-8: the limit of common file systems. */

@@ -15,6 +15,7 @@ import { ocrPdf } from "./conversions/ocr-pdf";
 import { compressPdf } from "./conversions/pdf-documents";
 import { pdfToImages } from "./conversions/pdf-to-images";
 import { pdfToWord } from "./conversions/pdf-to-word";
+import { resizeImages } from "./conversions/resize-images";
 import { handleError } from "./http/error-handler";
 import { type Conversion, handle } from "./http/handle";
 import { plainAddress } from "./http/plain-address";
@@ -48,6 +49,7 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   imageToPdf: imagesToPdf(fixedName),
   jpgToPdf: imagesToPdf(nameOfOnlyFile),
   compressor: compressImages,
+  resize: resizeImages,
   pdfToImages,
   imageToText,
   compressPdf,

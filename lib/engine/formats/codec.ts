@@ -32,6 +32,8 @@ export type OutputCodec = Codec & {
   longestSide: number;
   /** Pulls the pixels through all steps into a file. sharp writes no metadata unless it is told to keep some. */
   encode: (pixels: Sharp, source: Source, options: ImageOptions, output: string) => Promise<Written>;
+  /** Writes the resolution into a file that `encode` wrote, in pixels per inch; without it the format has none. */
+  setDensity?: (file: Buffer, dpi: number) => Buffer;
   /** Puts metadata into a file that `encode` wrote; without it the format keeps none. */
   embed?: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer;
 };

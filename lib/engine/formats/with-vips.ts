@@ -5,6 +5,9 @@ import type { InputFormat } from "../types";
 import { openWithVips } from "../vips";
 import type { Codec } from "./codec";
 
+/** From this EXIF orientation on, width and height are swapped (CIPA DC-008, 4.6.4). */
+const FIRST_SIDEWAYS = 5;
+
 const graySpaces: readonly string[] = ["b-w", "grey16"];
 
 /** Turns what libvips says of a header into a source. */
@@ -13,6 +16,8 @@ export const toSource = (from: InputFormat, input: string | Buffer, metadata: Me
   input,
   width: metadata.width,
   height: metadata.pageHeight ?? metadata.height,
+  // libheif has turned an AVIF already.
+  isSideways: from !== "avif" && (metadata.orientation ?? 1) >= FIRST_SIDEWAYS,
   codedPixels: metadata.width * (metadata.pageHeight ?? metadata.height),
   frames: metadata.pages ?? 1,
   hasAlpha: metadata.hasAlpha,

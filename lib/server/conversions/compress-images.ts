@@ -14,7 +14,8 @@ import { createZipReadings } from "./zip-readings";
  */
 export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
   const originals = request.files.map(({ name }) => name);
-  const jobs = startJobs(signal, request, taskFor(request, fields), keptNames(originals, [zipErrors]));
+  const task = taskFor(request, fields);
+  const jobs = startJobs(signal, request, () => task, keptNames(originals, [zipErrors]));
   const failures = async () => (await Promise.all(jobs)).filter(isFailed);
   const successes = successesOf(jobs);
   const first = await successes.next();

@@ -29,11 +29,22 @@ export function convertImages<Id extends BatchCall>(targetOf: (fields: FieldsOf<
     request: ConversionRequest,
     fields: FieldsOf<Id>,
   ): Promise<Reply<"jpgToPng">> => {
-    const outcomes = await convertAll(signal, request, targetOf(fields));
-    const failures = outcomes.filter(isFailed);
-    if (failures.length === outcomes.length) throw new BatchFailed(failures);
-    return { success: true, images: outcomes.map(imageOf) };
+    return batchReply(await convertAll(signal, request, targetOf(fields)), imageOf);
   };
+}
+
+/**
+ * Replies with the result or the error of each file.
+ *
+ * @throws BatchFailed when all have failed
+ */
+export function batchReply(
+  outcomes: readonly Outcome[],
+  imageOf: (outcome: Outcome) => ConvertedImage,
+): Reply<"jpgToPng"> {
+  const failures = outcomes.filter(isFailed);
+  if (failures.length === outcomes.length) throw new BatchFailed(failures);
+  return { success: true, images: outcomes.map(imageOf) };
 }
 
 /** Converts one file; its failure is the answer. */
@@ -65,7 +76,7 @@ function convertAll(
   { task, extension }: Target,
 ): Promise<Outcome[]> {
   const originals = request.files.map(({ name }) => name);
-  return Promise.all(startJobs(signal, request, task, resultNames(originals, extension)));
+  return Promise.all(startJobs(signal, request, () => task, resultNames(originals, extension)));
 }
 
 async function convertOnly(
@@ -78,7 +89,7 @@ async function convertOnly(
   return outcome;
 }
 
-function imageOf(outcome: Outcome): ConvertedImage {
+export function imageOf(outcome: Outcome): ConvertedImage {
   const { originalName } = outcome;
   if (!outcome.ok) return { originalName, error: outcome.error.sentence, code: outcome.error.code };
   const { name, key, originalSize, result } = outcome;

@@ -57,13 +57,14 @@ export function noteFailure({ context }: ConversionRequest, thrown: unknown): Co
 /**
  * Starts a job for every file of a request; the queue decides which runs when.
  *
+ * @param taskOf the job of each file, by its position
  * @param names of the results, one for each file; without an extension if the engine chooses the format
  * @returns a promise for each file, in order. None rejects, and all resolve soon after `signal` aborts.
  */
 export const startJobs = (
   signal: AbortSignal,
   request: ConversionRequest,
-  task: ImageTask,
+  taskOf: (i: number) => ImageTask,
   names: readonly string[],
 ): Promise<Outcome>[] =>
   request.files.map(async (file, i): Promise<Outcome> => {
@@ -72,7 +73,7 @@ export const startJobs = (
     try {
       const { env } = request.services;
       const limits = { megapixels: env.MAX_MEGAPIXELS, frames: env.MAX_FRAMES };
-      const job: Job = { ...task, input: file.path, output: outputPath(request, i), limits };
+      const job: Job = { ...taskOf(i), input: file.path, output: outputPath(request, i), limits };
       const stored = await runJob(signal, request, job, { i, priority: i + 1, name });
       return { ok: true, originalName, name, originalSize: file.size, ...stored };
     } catch (thrown) {

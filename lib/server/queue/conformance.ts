@@ -93,6 +93,25 @@ export function describeQueue(driver: string, make: (options: MakeOptions) => Pr
       expect(key).toMatch(/\/photo\.jpg$/);
     });
 
+    it.each([
+      ["original", "photo", /\/photo\.jpg$/],
+      ["png", "photo.png", /\/photo\.png$/],
+    ] as const)("names a resized picture by its format, if that is %s", async (to, name, expected) => {
+      const { queue } = await open();
+      const lease = await queue.admit(nobody);
+      const resizing = { to: { by: "percent", percent: 50 }, fit: "inside", enlarge: false } as const;
+      const job = {
+        ...(await toJpg(await noise("jpg"))),
+        kind: "resize",
+        to,
+        resizing,
+        options: {},
+      } as const;
+      const { key, result } = await queue.run(task(lease, job, name), never);
+      expect(key).toMatch(expected);
+      expect(result).toMatchObject({ width: 120, height: 80 });
+    });
+
     it("makes one document of several pictures, and names those that are bad", async () => {
       const { queue, store } = await open();
       const lease = await queue.admit(nobody);

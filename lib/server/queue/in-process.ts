@@ -3,7 +3,7 @@ import { ConversionError } from "../../contract/errors";
 import type { EnginePool } from "../../engine/types";
 import { resultFormats } from "../result-formats";
 import type { Store } from "../store/types";
-import { timeoutOf } from "./inputs";
+import { keyOf, timeoutOf } from "./inputs";
 import { requireTime } from "./reading";
 import type { Queue } from "./types";
 
@@ -33,9 +33,8 @@ export function createInProcessQueue(options: InProcessOptions): Queue {
         deadline,
         priority,
       });
-      const { mime, extensions } = resultFormats[result.to];
-      const key = job.kind === "compress" ? `${requestedKey}.${extensions[0]}` : requestedKey;
-      await store.put(key, job.output, { type: mime });
+      const key = keyOf(job, requestedKey, result);
+      await store.put(key, job.output, { type: resultFormats[result.to].mime });
       return { key, result };
     },
     inspect: ({ job, timeoutMs, deadline, priority }, signal) =>

@@ -1,4 +1,5 @@
-import type { FileJob, PdfOpenJob } from "../../engine/types";
+import type { FileJob, JobResult, PdfOpenJob } from "../../engine/types";
+import { resultFormats } from "../result-formats";
 
 type AnyJob = FileJob | PdfOpenJob;
 
@@ -6,6 +7,12 @@ type AnyJob = FileJob | PdfOpenJob;
 export function inputsOf(job: AnyJob): readonly string[] {
   if ("inputs" in job) return job.inputs;
   return job.kind === "pdf-word" ? [job.input, ...(job.texts ?? [])] : [job.input];
+}
+
+/** Returns the key of a result. Where the engine chooses the format, its extension is added to the requested key. */
+export function keyOf(job: FileJob, requested: string, { to }: Pick<JobResult, "to">): string {
+  const chosen = job.kind === "compress" || (job.kind === "resize" && job.to === "original");
+  return chosen ? `${requested}.${resultFormats[to].extensions[0]}` : requested;
 }
 
 /** Reading a page takes seconds, and that of a newspaper half a minute. */

@@ -8,9 +8,8 @@ import { ConversionError } from "../../contract/errors";
 import type { FileJob, PdfOpenJob } from "../../engine/types";
 import { MIB } from "../../limits";
 import { UNPUBLISHED_MS } from "../limits";
-import { inputsOf, timeoutOf, withInputs } from "../queue/inputs";
+import { inputsOf, keyOf, timeoutOf, withInputs } from "../queue/inputs";
 import type { Queue, ReadingSlots } from "../queue/types";
-import { resultFormats } from "../result-formats";
 import { newSession, sessionOf, upload } from "../store/key";
 import type { Store } from "../store/types";
 import type { SharedClock } from "./clock";
@@ -235,8 +234,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       const timeoutMs = timeoutOf(job, jobTimeoutMs);
       const outcome = await run(signal, rid, { ...job, output: "" }, { timeoutMs, deadline, priority });
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
-      const stored =
-        job.kind === "compress" ? `${key}.${resultFormats[outcome.result.to].extensions[0]}` : key;
+      const stored = keyOf(job, key, outcome.result);
       // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
       if (!(await store.move(outcome.key, stored, outcome.result.size)))
         throw new ConversionError("busy", { cause: "A result is gone that was just stored" });

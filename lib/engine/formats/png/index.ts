@@ -1,4 +1,4 @@
-import { makeChunk, readPngHead, withChunks } from "../../containers/png";
+import { chunksOf, makeChunk, PNG_SIGNATURE, readPngHead, withChunks } from "../../containers/png";
 import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { readCoded } from "../read-coded";
@@ -18,6 +18,22 @@ export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
     file,
     chunks.filter((chunk) => chunk !== null),
   );
+}
+
+const PER_METER = 1;
+const INCHES_PER_METER = 1 / 0.0254;
+
+/** Writes the resolution, in place of another (PNG 3, 11.3.4.3). */
+export function setDensity(file: Buffer, dpi: number): Buffer {
+  const payload = Buffer.alloc(9);
+  const density = Math.round(dpi * INCHES_PER_METER);
+  payload.writeUInt32BE(density, 0);
+  payload.writeUInt32BE(density, 4);
+  payload[8] = PER_METER;
+  const kept = chunksOf(file).filter(({ name }) => name !== "pHYs");
+  return withChunks(Buffer.concat([PNG_SIGNATURE, ...kept.map(({ whole }) => whole)]), [
+    makeChunk("pHYs", payload),
+  ]);
 }
 
 export const png: OutputCodec = {
@@ -41,6 +57,7 @@ export const png: OutputCodec = {
     return decodeWithVips(job, source, animated, use);
   },
   encode,
+  setDensity,
   embed,
   compressor,
   // libpng's default limit (PNG_USER_WIDTH_MAX).

@@ -1,0 +1,38 @@
+import { notes } from "../../contract/notes";
+import { baseNames, resultNames } from "../file-name";
+import type { Conversion } from "../http/handle";
+import { batchReply, imageOf } from "./images";
+import { type ImageTask, type Outcome, startJobs } from "./jobs";
+
+/** Gives every file another size, and another format if one is named. */
+export const resizeImages: Conversion<"resize"> = async (signal, request, fields) => {
+  const { to, fit, enlarge, crop: crops = [], background, format } = fields;
+  const originals = request.files.map(({ name }) => name);
+  const names = format === "original" ? baseNames(originals) : resultNames(originals, format);
+  const taskOf = (i: number): ImageTask => {
+    const crop = crops[i];
+    return {
+      kind: "resize",
+      to: format,
+      resizing: { to, fit, enlarge, ...(crop && { crop }) },
+      options: { background },
+    };
+  };
+  return batchReply(await Promise.all(startJobs(signal, request, taskOf, names)), resizedImageOf);
+};
+
+function resizedImageOf(outcome: Outcome) {
+  const image = imageOf(outcome);
+  if (!outcome.ok) return image;
+  const { key, result } = outcome;
+  const { width, height, resized } = result;
+  const said = [image.note, resized?.limited && notes.notEnlarged].filter(Boolean);
+  return {
+    ...image,
+    convertedName: key.slice(key.lastIndexOf("/") + 1),
+    width,
+    height,
+    ...(resized?.dpi && { dpi: resized.dpi }),
+    ...(said.length > 0 && { note: said.join(" ") }),
+  };
+}
