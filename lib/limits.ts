@@ -45,6 +45,8 @@ export const advancedPng = {
 
 /** ZIP of all results of a batch. */
 export const batchZip = { name: "converted_images.zip" } as const;
+/** ZIP of resized pictures. */
+export const resizedZip = { name: "resized_images.zip" } as const;
 /** Bytes of a target size: the least, and what a page calls a kilobyte, so that forms of either kind take the file. */
 export const targetSize = { least: 1000, kilobyte: 1000 } as const;
 /** ZIP of the compressor. */

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
 import { size, sizeGained } from "./sizes";
+import { useObjectUrl } from "./use-object-url";
 import { usePan } from "./use-pan";
 
 /** Factors of the size at which the whole picture fits. */
@@ -154,17 +155,6 @@ export function CompareDialog({ name, thing, sizes, sources, words, children, on
       </div>
     </dialog>
   );
-}
-
-/** Object URL of a blob, revoked with the component. */
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }
 
 /** Share of the frame that one press moves the picture by. */

@@ -21,6 +21,8 @@ export type FileResult = {
   name: string;
   /** What was left out of the original: frames, pages. */
   note?: string;
+  /** What else is known of it, beside its bytes: its pixels. */
+  facts?: string;
 };
 
 /** Text and file name of a result's link. `label` replaces texts that are the same on every link. */
@@ -62,6 +64,10 @@ export type RowOptions = {
   linkOf?: (n: number, file: File, result: FileResult) => ResultLink;
   /** Describes how a result's size changed, in place of the usual words. */
   gainOf?: (before: number, after: number) => ReactNode;
+  /** What will become of a file, below its size. */
+  aboutOf?: (entry: Entry<FileResult>) => ReactNode;
+  /** Options of one file, before and after it is converted. */
+  optionsOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Further actions of a result. */
   actionsOf?: (entry: Entry<FileResult>, result: FileResult) => ReactNode;
   onRetry?: (id: string) => void;
@@ -98,6 +104,8 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
     onAction,
     linkOf,
     gainOf,
+    aboutOf,
+    optionsOf,
     actionsOf,
     onRetry,
     onDownload,
@@ -111,6 +119,8 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
   const reason = result && (result.note ?? (explained && sizeReason(from, to, file.size, result.blob.size)));
   const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
   const link = result && linkOf?.(number, file, result);
+  const about = result ? result.facts : aboutOf?.(entry);
+  const options = optionsOf?.(entry);
   return (
     <li ref={row} className={rowClass}>
       <Thumbnail url={url} format={result ? to : from} className="w-6" />
@@ -122,10 +132,12 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
+        {about && <p className="text-note tabular-nums">{about}</p>}
         {reason && <p className="text-note">{reason}</p>}
       </div>
-      {(link || (onRetry && status.state === "failed")) && (
+      {(link || options || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>
+          {options}
           {result && actionsOf?.(entry, result)}
           {result && link && (
             <a

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { handOver } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
-import { type FormatId, formats, unreadable } from "@/lib/formats";
+import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, type Goal, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
 import { size } from "../converter/sizes";
@@ -107,6 +107,7 @@ const labels: Partial<Record<Goal, string>> = {
   docx: "Word",
   txt: "Text",
   searchable: "Searchable PDF",
+  resized: "Another size",
   other: "Another format",
 };
 
@@ -121,7 +122,7 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
   const tool = toolFor(choice, files);
   if (!tool) return null;
   const { goal } = choice;
-  const format = goal === "smaller" || goal === "searchable" || goal === "other" ? undefined : goal;
+  const format = goal in tiles ? (goal as TileId) : undefined;
   return (
     <PageLink
       href={tool.path}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { type Problem, problems, reasonFor } from "@/lib/client/errors";
+import { type Problem, problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { type TileId, tiles } from "@/lib/formats";
@@ -19,7 +19,7 @@ import type { FileResult, ResultLink } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { fileCount } from "../converter/sizes";
-import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
+import { convertedIn, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
@@ -27,6 +27,7 @@ import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { FormatSelect } from "../ui/fields";
 import { PageLink } from "../ui/link";
+import { runBatch } from "./run-batch";
 
 const loadBatch = () => load(import("@/lib/client/convert-batch"));
 const warmBatch = () => warm(loadBatch);
@@ -110,52 +111,31 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
   const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
   const chooses = tool.island === "any-format";
-  const work: Work<FileResult, Batch> = async ({ signal, files, before, linkTo, onUpload, onReceived }) => {
-    const { call, island, ...job } = tool;
+  const work: Work<FileResult, Batch> = async (job) => {
+    const { signal, before, onUpload, onReceived } = job;
+    const { call, island, ...fixed } = tool;
     const to = before?.to ?? format;
     // The general converter's file names and contract use the chosen format's own name.
     const extension = chooses ? to : tiles[to].extension;
     const { convertBatch } = await loadBatch();
     const options = {
-      ...("timeoutMs" in job && { timeoutMs: job.timeoutMs }),
-      ...("redraw" in job && { redraw: job.redraw }),
-      ...("fields" in job && { fields: job.fields }),
+      ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
+      ...("redraw" in fixed && { redraw: fixed.redraw }),
+      ...("fields" in fixed && { fields: fixed.fields }),
       ...(chooses && { fields: { format: to } }),
       onUpload,
       onReceived,
     };
-    try {
-      const images = files.map(({ file }) => file);
-      const outcomes = await convertBatch(call, images, signal, options);
-      signal.throwIfAborted();
-      const statuses = new Map<string, FileStatus<FileResult>>();
-      for (const [index, outcome] of outcomes.entries()) {
-        const placed = outcomes.length === files.length ? files[index] : undefined;
-        const entry = placed ?? files.find(({ id, file }) => file === outcome.original && !statuses.has(id));
-        if (!entry) continue;
-        const { name } = entry.file;
-        statuses.set(
-          entry.id,
-          "blob" in outcome
-            ? {
-                state: "converted",
-                result: { ...outcome, url: linkTo(outcome.blob), name: renamed(name, extension) },
-              }
-            : { state: "failed", problem: problems.inBatch(name, outcome.reason) },
-        );
-      }
-      const sessions = remember([...new Set(outcomes.flatMap(({ session }) => session ?? []))]);
-      return { outcome: { to, sessions }, statuses };
-    } catch (error) {
-      signal.throwIfAborted();
-      // Results of before the retry stay, so only its files have failed.
-      if (!before) throw error;
-      const failed = files.map(({ id, file }) => {
-        const problem = problems.inBatch(file.name, reasonFor(file.name, error));
-        return [id, { state: "failed", problem }] as const;
-      });
-      return { outcome: before, statuses: new Map(failed) };
-    }
+    return runBatch({
+      job,
+      convert: (images) => convertBatch(call, images, signal, options),
+      resultOf: ({ blob, note }, { name }) => ({
+        blob,
+        name: renamed(name, extension),
+        ...(note && { note }),
+      }),
+      outcomeOf: (sessions) => ({ to, sessions: remember(sessions) }),
+    });
   };
 
   const behavior = behaviors[tool.island];

@@ -28,6 +28,7 @@ const screens: Screens = {
   compressor: dynamic(() => import("./compressor-screen").then((module) => module.CompressorScreen)),
   "camera-pdf": dynamic(() => import("./camera-pdf-screen").then((module) => module.CameraPdfScreen)),
   "merge-pdf": dynamic(() => import("./merge-pdf-screen").then((module) => module.MergePdfScreen)),
+  resize: dynamic(() => import("./resize-screen").then((module) => module.ResizeScreen)),
   "image-text": dynamic(() => import("./image-text-screen").then((module) => module.ImageTextScreen)),
   "pdf-pages": dynamic(() => import("./pdf-images").then((module) => module.PdfPagesScreen)),
   "pdf-document": dynamic(() => import("./pdf-document-screen").then((module) => module.PdfDocumentScreen)),

@@ -158,14 +158,14 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
 }
 
 /** Link to a tool in a menu, with its sign and number of searches. */
-function MenuLink({ item: { path, name, searches, sign, state } }: { item: MenuItem }) {
+function MenuLink({ item: { path, name, searches, sign, state, comingSoon } }: { item: MenuItem }) {
   return (
     <PageLink href={path} nowhere={state === "nowhere"} className="menu-link">
       {sign && <FormatPair {...sign} size="medium" />}
       <span className="min-w-0">
         <span>{name}</span>
         {searches && <small>{searches} searches</small>}
-        {state && <small>Coming soon</small>}
+        {comingSoon && <small>Coming soon</small>}
       </span>
     </PageLink>
   );

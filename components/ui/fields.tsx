@@ -78,13 +78,21 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "on
 
 type SelectFieldProps<Value extends string | number> = {
   label: string;
-  options: readonly { value: Value; text: string }[];
+  /** Consecutive options of one `group` stand below its name. */
+  options: readonly { value: Value; text: string; group?: string }[];
   value: Value;
   onChange: (value: Value) => void;
   disabled: boolean;
   /** Help about the current choice. */
   help?: string;
 };
+
+/** Options by their group, in order. */
+function groupsOf<Option extends { group?: string }>(options: readonly Option[]) {
+  const groups = new Map<string | undefined, Option[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups];
+}
 
 /** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
@@ -107,11 +115,20 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           }}
           className="min-h-6.5 w-full cursor-pointer appearance-none rounded-control border border-edge bg-sheet pr-6 pl-2 font-semibold text-body text-ink transition-colors enabled:hover:border-ink disabled:cursor-default disabled:text-quiet disabled:opacity-60 sm:min-w-[min(10rem,40vw)]"
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
+          {groupsOf(options).map(([group, among]) => {
+            const items = among.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ));
+            return group === undefined ? (
+              items
+            ) : (
+              <optgroup key={group} label={group}>
+                {items}
+              </optgroup>
+            );
+          })}
         </select>
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-2 size-2.5 -translate-y-1/2 text-quiet" />
       </div>

@@ -19,6 +19,7 @@ const done: Record<IslandId, RegExp> = {
   compressor: /^Compression complete! Download the ZIP below\.$/,
   "camera-pdf": /^Conversion complete!$/,
   "merge-pdf": /^Conversion complete!$/,
+  resize: /^Resizing complete!$/,
   "image-text": /^(Text recognized!|No text found)$/,
   "pdf-pages": /^Conversion Successful!$/,
   "pdf-document":

@@ -3,7 +3,7 @@ import { zipErrors } from "../contract/calls";
 import { numberNames, splitName } from "../file-names";
 import { type CallOptions, call } from "./api";
 import { BatchError, CallError } from "./call-error";
-import { fewerPixels } from "./picture-size";
+import { pictureSize } from "./picture-size";
 import type { ZipEntry } from "./zip";
 
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
@@ -73,10 +73,12 @@ export async function compressFiles(
   };
 }
 
-/** Notes where a picture has fewer pixels. */
-async function withNote(file: CompressedFile): Promise<CompressedFile> {
-  const note = "blob" in file ? await fewerPixels(file.original, file.blob) : undefined;
-  return note ? { ...file, note } : file;
+/** Notes where a picture has fewer pixels than its original. */
+async function withNote(signal: AbortSignal, file: CompressedFile): Promise<CompressedFile> {
+  if (!("blob" in file)) return file;
+  const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
+  if (!was || !is || is.width >= was.width) return file;
+  return { ...file, note: `Now ${is.width} x ${is.height} pixels, was ${was.width} x ${was.height}.` };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

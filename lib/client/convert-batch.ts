@@ -8,11 +8,14 @@ import { redraw } from "./redraw";
 import { fetchResult } from "./results";
 
 /** Outcome of one file of a batch. */
-type Outcome = {
+export type Outcome = {
   original: File;
   /** Server address for deleting the result. */
   session?: string;
-} & ({ blob: Blob; note?: string } | { reason: string; stage: "conversion" | "download" });
+} & (
+  | { blob: Blob; image: ConvertedImage; note?: string }
+  | { reason: string; stage: "conversion" | "download" }
+);
 
 const BARE_REASON = "This file could not be converted.";
 
@@ -42,7 +45,7 @@ async function outcomeOf(
       ? await inline(image.data, image.type)
       : await fetchResult(image.downloadUrl ?? "", signal, base);
     // What was left out of the original: frames, pages.
-    return { ...from, blob, ...(image.note && { note: image.note }) };
+    return { ...from, blob, image, ...(image.note && { note: image.note }) };
   } catch (error) {
     if (isAbort(error)) throw error;
     return { ...from, reason: messageOf(error), stage: "download" };

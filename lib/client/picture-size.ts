@@ -1,28 +1,29 @@
-/** Width and height of a picture in pixels, as a browser shows it. */
-export type PictureSize = { width: number; height: number };
+import type { Size } from "../resize/plan";
 
-/** Reads the size of a picture; null when the browser cannot show it. */
-export async function sizeOfPicture(picture: Blob): Promise<PictureSize | null> {
-  const url = URL.createObjectURL(picture);
+/**
+ * Reads a picture's size in pixels, turned by its EXIF orientation. Browsers read it from the header, and decode a picture
+ * only when it is shown.
+ *
+ * @returns undefined for what the browser cannot show
+ * @throws the reason of `signal`, when aborted
+ */
+export async function pictureSize(signal: AbortSignal, file: Blob): Promise<Size | undefined> {
+  signal.throwIfAborted();
+  const url = URL.createObjectURL(file);
+  const release = () => URL.revokeObjectURL(url);
+  signal.addEventListener("abort", release);
   try {
     const image = new Image();
-    image.src = url;
-    // Unlike createImageBitmap, this decodes no pixels.
-    await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = reject;
+    await new Promise<void>((resolve) => {
+      image.onload = image.onerror = () => resolve();
+      signal.addEventListener("abort", () => resolve());
+      image.src = url;
     });
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return null;
+    signal.throwIfAborted();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    return width > 0 && height > 0 ? { width, height } : undefined;
   } finally {
-    URL.revokeObjectURL(url);
+    signal.removeEventListener("abort", release);
+    release();
   }
-}
-
-/** Says that a picture has fewer pixels than before; undefined when it has as many, or nobody knows. */
-export async function fewerPixels(before: Blob, after: Blob): Promise<string | undefined> {
-  const [was, is] = await Promise.all([sizeOfPicture(before), sizeOfPicture(after)]);
-  if (!was || !is || is.width >= was.width) return undefined;
-  return `Now ${is.width} x ${is.height} pixels, was ${was.width} x ${was.height}.`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { cropsField } from "../resize/plan";
 import { calls } from "./calls";
 import { ConversionError, errorCodes, sentenceOf, statusOf } from "./errors";
-import { cropsField } from "./resize";
 
 describe("the fields of PNG to JPG", () => {
   const { fields } = calls.pngToJpg;

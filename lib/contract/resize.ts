@@ -23,8 +23,7 @@ function readCrop(text: string): Crop | undefined {
 }
 
 /**
- * A crop for each file, separated by commas: 'x y zoom' in percent, with one decimal of x and y; see {@link Crop}. Empty
- * means the middle.
+ * A crop for each file, separated by commas: 'x y zoom' in percent, with one decimal of x and y; see {@link cropsField}.
  */
 const crops = z.pipe(
   z.string(),
@@ -36,10 +35,6 @@ const crops = z.pipe(
     return z.NEVER;
   }),
 );
-
-/** Writes crops as the call takes them. */
-export const cropsField = (list: readonly (Crop | undefined)[]): string =>
-  list.map((crop) => (crop ? `${crop.x.toFixed(1)} ${crop.y.toFixed(1)} ${crop.zoom}` : "")).join(",");
 
 const fields = z.object({
   /** Pixels. With one of the two, the other follows the picture; with both, `fit` says how. */

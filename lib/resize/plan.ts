@@ -25,6 +25,10 @@ export const middle: Crop = { x: 50, y: 50, zoom: 100 };
 /** Largest magnification of a crop, in percent. */
 export const MOST_ZOOM = 400;
 
+/** Writes crops as the call takes them: 'x y zoom' for each file, separated by commas; empty means the middle. */
+export const cropsField = (list: readonly (Crop | undefined)[]): string =>
+  list.map((crop) => (crop ? `${crop.x.toFixed(1)} ${crop.y.toFixed(1)} ${crop.zoom}` : "")).join(",");
+
 export type Resizing = {
   to: ResizeTo;
   fit: Fit;

@@ -15,7 +15,11 @@ const privacyAnswers = { path: "/faq#category-privacy", name: "Privacy answers i
 /** The specified links of the menus that lead to no page, by path. A part of the 404 page's script. */
 export const deadEnds = {
   "/image-convert": { name: "Image Converter", answer: toolToCome },
-  "/image-resizer": { name: "Image Resizer", answer: toolToCome },
+  "/image-resizer": {
+    name: "Image Resizer",
+    answer: "This page has another address. You can change the size of your pictures here:",
+    see: { path: "/resize-image", name: "Resize Image" },
+  },
   "/about": {
     name: "About",
     answer: "We don't have an About page yet. If you have a question about this site, ask us:",

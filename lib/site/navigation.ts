@@ -12,8 +12,10 @@ export type MenuItem = {
   searches?: string;
   /** The two tiles of a tool; other pages have none. */
   sign?: { from: TileId; to: TileId };
-  /** `soon`: a placeholder; `nowhere`: a specified link without a page, which ends at /404. Tools of both are coming soon. */
+  /** `soon`: a placeholder; `nowhere`: a specified link without a page, which ends at /404. */
   state?: "soon" | "nowhere";
+  /** Whether the tool does not exist yet. */
+  comingSoon?: true;
 };
 
 export type MenuGroup = {
@@ -30,6 +32,7 @@ const nowhere = (path: DeadPath, sign?: MenuItem["sign"]): MenuItem => ({
   name: deadEnds[path].name,
   state: "nowhere",
   ...(sign && { sign }),
+  ...(!("see" in deadEnds[path]) && { comingSoon: true }),
 });
 
 const deadTools = [
@@ -59,8 +62,8 @@ const holds =
 const iphone = holds("heic");
 const web = holds("webp", "avif");
 const pdf = holds("pdf");
-/** Tools that keep the format and make the file smaller. */
-const compresses = (entry: Entry) =>
+/** Tools that keep the format and make the file, or the picture, smaller. */
+const keepsFormat = (entry: Entry) =>
   entry.to === "zip" || (entry.from === entry.to && !("job" in entry && entry.job === "ocr"));
 
 type Kind = Omit<MenuGroup, "items"> & {
@@ -99,13 +102,13 @@ const kinds: readonly Kind[] = [
     id: "other",
     name: "Other Formats",
     about: "Convert between JPG and PNG, turn JPGs into GIFs, or choose another format",
-    includes: (entry) => ![iphone, web, pdf, compresses].some((matches) => matches(entry)),
+    includes: (entry) => ![iphone, web, pdf, keepsFormat].some((matches) => matches(entry)),
   },
   {
     id: "utilities",
     name: "Utilities",
-    about: "Make pictures and PDFs smaller",
-    includes: compresses,
+    about: "Resize pictures, and make pictures and PDFs smaller",
+    includes: keepsFormat,
     more: [...deadTools, ...companyLinks],
   },
 ];
@@ -118,7 +121,7 @@ function itemOf(entry: Entry): MenuItem {
     name,
     sign: { from, to },
     ...(label && { searches: label }),
-    ...(!isTool(entry) && { state: "soon" }),
+    ...(!isTool(entry) && { state: "soon", comingSoon: true }),
   };
 }
 

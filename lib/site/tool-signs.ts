@@ -12,13 +12,15 @@ const choices = Object.entries(choicesOf(tools)) as [
   NonNullable<ReturnType<typeof choicesOf>[FormatId]>,
 ][];
 
-/** Names the conversions for which a tool of any image is the first choice. */
+/** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {
   if (tool.from !== "image") return [];
-  return choices.flatMap(([format, goals]) => {
+  const names = tool.island === "resize" ? ["image resizer", "change image size"] : [];
+  const jobs = choices.flatMap(([format, goals]) => {
     const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
     return own.flatMap(({ goal }) => {
       if (goal === "smaller") return [`compress ${format}`];
+      if (goal === "resized") return [`resize ${format}`];
       if (goal === "searchable") return [`ocr ${format}`];
       if (goal !== "other") return [`${format} to ${goal}`];
       const targets = tool.island === "any-format" ? tool.targets : [];
@@ -27,6 +29,7 @@ function aliasesOf(tool: Tool): string[] {
         .map((target) => `${format} to ${target}`);
     });
   });
+  return [...names, ...jobs];
 }
 
 export const toolSigns: readonly ToolSign[] = tools.map((tool) => {

@@ -43,6 +43,7 @@ export const behaviors: Record<IslandId, Behavior> = {
   "camera-pdf": list,
   // The server reads as many pictures at once as it can spare processes.
   "image-text": { ...list, requests: 2 },
+  resize: list,
   "pdf-pages": { ...list, maxFiles: 1, maxBytes: fileLimits.pdf },
   "pdf-document": { ...list, maxFiles: 1 },
   "three-view": {

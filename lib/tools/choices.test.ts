@@ -22,6 +22,7 @@ describe("what can become of a file", () => {
       pdf: "/image-to-pdf",
       txt: "/image-to-text",
       smaller: "/image-compressor#webp",
+      resized: "/resize-image",
       other: "/image-compressor",
     });
     expect(pathsFor("jpg")).toEqual({
@@ -31,6 +32,7 @@ describe("what can become of a file", () => {
       pdf: "/jpg-to-pdf",
       txt: "/image-to-text",
       smaller: "/compress-image",
+      resized: "/resize-image",
       other: "/image-compressor",
     });
   });
@@ -40,6 +42,7 @@ describe("what can become of a file", () => {
       pdf: "/image-to-pdf",
       txt: "/image-to-text",
       smaller: "/image-compressor#webp",
+      resized: "/resize-image",
       other: "/image-compressor",
     });
   });
@@ -58,6 +61,7 @@ describe("what can become of a file", () => {
     expect(shared.map(({ goal, tools: [tool] }) => [goal, tool?.path])).toEqual([
       ["pdf", "/image-to-pdf"],
       ["txt", "/image-to-text"],
+      ["resized", "/resize-image"],
       ["other", "/image-compressor"],
     ]);
     expect(sharedChoices(choices, ["jpg", "pdf"])).toEqual([]);

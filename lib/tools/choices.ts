@@ -3,10 +3,10 @@ import { accepts } from "./accept";
 import { behaviors } from "./behavior";
 import type { Tool, ToolLink } from "./types";
 
-/** What a visitor can want from a conversion: a certain format, a smaller file, text to search, or other formats. */
-export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "searchable" | "other";
+/** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, or other formats. */
+export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "resized" | "searchable" | "other";
 
-const goals: readonly Goal[] = [...formatIds, "txt", "smaller", "searchable", "other"];
+const goals: readonly Goal[] = [...formatIds, "txt", "smaller", "resized", "searchable", "other"];
 
 /** A tool for a goal, with its size limit for one file in bytes. */
 export type ChoiceTool = ToolLink & {
@@ -31,6 +31,7 @@ function takes({ accept }: Tool, format: FormatId): boolean {
 function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   const { from, to, island } = tool;
   if (island === "any-format") return "other";
+  if (island === "resize") return "resized";
   if ("job" in tool && tool.job === "ocr") return "searchable";
   if (island === "compressor" || from === to) return "smaller";
   // PDF to Image starts with JPG.

@@ -23,6 +23,7 @@ import * as pdfToWebp from "./pdf-to-webp/tool";
 import * as pdfToWord from "./pdf-to-word/tool";
 import * as pngToJpg from "./png-to-jpg/tool";
 import * as pngToWebp from "./png-to-webp/tool";
+import * as resizeImage from "./resize-image/tool";
 import type { Tool } from "./types";
 import * as webpToJpg from "./webp-to-jpg/tool";
 import * as webpToPng from "./webp-to-png/tool";
@@ -47,6 +48,7 @@ export const registry: readonly Entry[] = [
   jpgToJpeg,
   imageCompressor,
   compressImage,
+  resizeImage,
   imageToPdf,
   jpgToPdf,
   pdfToJpg,

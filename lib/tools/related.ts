@@ -99,7 +99,9 @@ export function alternativeTools(tool: Tool, tools: readonly Tool[]): Alternativ
 
 const fromAnyImage = (format: FormatId, { to, path }: Tool, tools: readonly Tool[]) =>
   isImage(format)
-    ? tools.find((other) => other.from === "image" && other.to === to && other.path !== path)
+    ? tools.find(
+        (other) => other.from === "image" && other.to === to && to !== "image" && other.path !== path,
+      )
     : undefined;
 
 const imageConverter = (format: FormatId, tools: readonly Tool[]) =>

@@ -1,6 +1,7 @@
 import type { CallId } from "../contract/calls";
 import type { targetFormats } from "../contract/image-convert";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
+import type { ResizeFormat } from "../contract/resize";
 import type { FormatId, TileId } from "../formats";
 
 import type { LanguageChoice } from "./ocr-languages";
@@ -150,6 +151,16 @@ export type MergePdfScreen = ScreenBase & {
   success: string;
 };
 
+/** Pictures of another size. */
+export type ResizeScreen = ScreenBase & {
+  island: "resize";
+  call: "resize";
+  /** In the order of the menu; the first is chosen. */
+  formats: readonly ResizeFormat[];
+  messages: { wrong: string; none: string };
+  action: string;
+};
+
 /** The text of pictures, to be copied or saved. */
 export type ImageTextScreen = ScreenBase & {
   island: "image-text";
@@ -223,6 +234,7 @@ export type Screen =
   | CameraPdfScreen
   | MergePdfScreen
   | ImageTextScreen
+  | ResizeScreen
   | PdfPagesScreen
   | PdfDocumentScreen;
 

@@ -76,7 +76,7 @@ export const article = {
           ],
         },
         "For an email, choose 'All pictures together': small files stay as they are, and large ones share the rest. A picture that fits already keeps its quality. Forms count a kilobyte as 1,000 or 1,024 bytes, so we count 1,000.",
-        "Still too large? A photo saved as PNG gets far smaller as a JPG, and [PNG to JPG](/png-to-jpg) lets you choose the quality. For websites, use [PNG to WEBP](/png-to-webp) or [JPG to WEBP](/jpg-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
+        "To choose the number of pixels yourself, use [Resize Image](/resize-image). A photo saved as PNG gets far smaller as a JPG, and [PNG to JPG](/png-to-jpg) lets you choose the quality. For websites, use [PNG to WEBP](/png-to-webp) or [JPG to WEBP](/jpg-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const article = {
             "Photos come out right side up, and their colors are converted to sRGB.",
           ],
         },
-        "Camera data and location are removed. To get a smaller GIF, resize the photo first: at half the width and height, it has a quarter of the pixels.",
+        "Camera data and location are removed. To get a smaller GIF, [resize the photo](/resize-image) first: at half the width and height, it has a quarter of the pixels.",
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const article = {
             "Each file keeps its name and gets the extension .webp, so links on your website are easy to update.",
           ],
         },
-        "A WEBP can have up to 16,383 pixels per side. Resize longer panoramas before you convert them.",
+        "A WEBP can have up to 16,383 pixels per side. [Resize](/resize-image) longer panoramas before you convert them.",
       ],
     },
     {

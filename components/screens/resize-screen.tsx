@@ -1,0 +1,250 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { problems } from "@/lib/client/errors";
+import { load, warm } from "@/lib/client/load";
+import { retryImport } from "@/lib/client/online";
+import { renamed } from "@/lib/client/save";
+import { resizedZip } from "@/lib/limits";
+import { type Crop, planResize } from "@/lib/resize/plan";
+import { behaviors } from "@/lib/tools/behavior";
+import type { AlternativeTools, ResizeScreen as Tool } from "@/lib/tools/types";
+import { OutcomeBanner } from "../converter/banners";
+import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import type { FileResult } from "../converter/file-row";
+import { FileRows } from "../converter/file-rows";
+import { DeleteNow } from "../converter/lazy-delete-now";
+import { size as bytesOf, fileCount } from "../converter/sizes";
+import { convertedIn, failedIn, type ListedFile } from "../converter/state";
+import { useConverter, useSessions, type Work } from "../converter/use-converter";
+import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useGuide } from "../converter/use-guide";
+import { useProgress } from "../converter/use-progress";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+import {
+  crops,
+  factsOf,
+  fieldsOf,
+  initialOptions,
+  pixels,
+  type ResizeOptions,
+  resizingOf,
+  wrongFields,
+} from "./resize-options";
+import { runBatch } from "./run-batch";
+import { usePictureSizes } from "./use-picture-sizes";
+
+const loadBatch = () => load(import("@/lib/client/convert-batch"));
+// `loading` gives them their own Suspense boundary. Without one the whole screen would wait.
+const loading = () => null;
+const loadFields = () => import("./resize-fields");
+const ResizeFields = dynamic(() => retryImport(loadFields).then((module) => module.ResizeFields), {
+  loading,
+});
+const loadCrop = () => import("./crop-dialog");
+const CropDialog = dynamic(() => retryImport(loadCrop).then((module) => module.CropDialog), { loading });
+const warmAll = () => {
+  warm(loadFields);
+  warm(loadBatch);
+};
+
+type Crops = ReadonlyMap<string, Crop>;
+const noCrops: Crops = new Map();
+
+/** What the results were made with, and the server addresses of these and earlier ones. */
+type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly string[] };
+
+const words = { steps: ["Resizing your pictures..."], doing: "Resizing" } as const;
+const said = { started: "Resizing started.", cancelled: "Resizing canceled." };
+
+/** Adds the size in pixels to a file's name: 'photo-1200x900.jpg'. */
+const sizedName = (name: string, extension: string, { width, height }: { width?: number; height?: number }) =>
+  renamed(name, extension).replace(/(\.[^.]+)$/, width && height ? `-${width}x${height}$1` : "$1");
+
+/** Pictures of another size, with the pixels of each result before it is made. */
+export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const [options, setOptions] = useState(initialOptions);
+  const [cropped, setCropped] = useState(noCrops);
+  const [cropping, setCropping] = useState<ListedFile>();
+  const [checked, setChecked] = useState(false);
+  const wrongField = useRef<HTMLInputElement>(null);
+  const remember = useSessions();
+
+  const work: Work<FileResult, Resized> = async (job) => {
+    const { signal, files, before, onUpload, onReceived } = job;
+    const made = before ?? { options, cropped };
+    const fields = fieldsOf(
+      made.options,
+      files.map(({ id }) => made.cropped.get(id)),
+    );
+    const { convertBatch } = await loadBatch();
+    return runBatch({
+      job,
+      convert: (images) => convertBatch(tool.call, images, signal, { fields, onUpload, onReceived }),
+      resultOf: ({ blob, note, image }, { name }) => {
+        const { width, height, dpi, convertedName = name } = image;
+        const extension = convertedName.slice(convertedName.lastIndexOf(".") + 1);
+        return {
+          blob,
+          name: sizedName(name, extension, image),
+          ...(width && height && { facts: factsOf({ width, height }, dpi) }),
+          ...(note && { note }),
+        };
+      },
+      outcomeOf: (sessions) => ({ ...made, sessions: remember(sessions) }),
+    });
+  };
+
+  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  const { files, phase, running } = converter;
+  const sizes = usePictureSizes(files);
+  const converted = convertedIn(files);
+  const failed = failedIn(files);
+  const finished = () => `Finished, ${converted.length} resized.`;
+  const guide = useGuide(converter, { ...said, finished }, warmAll);
+  const progress = useProgress(converter, words, guide.announce);
+  const downloads = useDownloads();
+
+  const wrong = wrongFields(options);
+  const resizing = resizingOf(options);
+  const made = phase.state === "done" ? phase.outcome : undefined;
+  const isMade = made?.options === options && made.cropped === cropped;
+  const to = options.format === "original" ? tool.to : options.format;
+
+  function start() {
+    setChecked(wrong.length > 0);
+    if (wrong.length > 0 && files.length > 0) guide.focusAfter(() => wrongField.current);
+    else guide.convert();
+  }
+
+  /** The pixels of a picture, and those of its result. */
+  function aboutOf({ id }: ListedFile) {
+    const size = sizes.get(id);
+    if (!size || !resizing) return size && pixels(size);
+    const crop = cropped.get(id);
+    const { canvas, dpi, limited } = planResize(size, { ...resizing, ...(crop && { crop }) });
+    return (
+      <>
+        {pixels(size)} to <span className="font-semibold">{factsOf(canvas, dpi)}</span>
+        {limited && " (not enlarged)"}
+      </>
+    );
+  }
+
+  const optionsOf = ({ id, file }: ListedFile) =>
+    crops(options) &&
+    sizes.has(id) && (
+      <Button
+        aria-label={`Adjust crop of ${file.name}`}
+        disabled={running}
+        onPointerEnter={() => warm(loadCrop)}
+        onClick={() => setCropping({ id, file })}
+      >
+        Adjust crop
+      </Button>
+    );
+
+  const picture = cropping && sizes.get(cropping.id);
+  return (
+    <>
+      <ConverterFrame
+        tool={{ ...tool, to }}
+        converter={converter}
+        guide={guide}
+        progress={progress}
+        options={
+          files.length > 0 && (
+            <ResizeFields
+              options={options}
+              onChange={setOptions}
+              formats={tool.formats}
+              first={sizes.get(files[0]?.id ?? "")}
+              several={files.length > 1}
+              wrong={checked ? wrong : []}
+              wrongRef={wrongField}
+              onEnter={start}
+              disabled={running}
+            />
+          )
+        }
+        outcome={
+          <OutcomeBanner
+            ref={guide.outcome}
+            title="Resizing complete!"
+            text={`${fileCount(converted.length)}, ${bytesOf(
+              converted.reduce((sum, { status }) => sum + status.result.blob.size, 0),
+            )}.`}
+            failed={failed.map(({ status }) => status.problem)}
+            total={files.length}
+            onRetry={() => guide.retry()}
+          />
+        }
+        next={
+          converted.length > 1 && (
+            <ZipButton
+              busy={downloads.isBusy(ZIP)}
+              onClick={() =>
+                saveZip(downloads, () => converted.map(({ status }) => status.result), resizedZip)
+              }
+            />
+          )
+        }
+        start={
+          <>
+            <ConvertButton
+              ref={guide.starter}
+              label={tool.action}
+              busy="Resizing..."
+              running={running}
+              next={files.length > 0 && !isMade}
+              onClick={start}
+            />
+            <AsideButton
+              disabled={files.length === 0 && converter.problems.length === 0}
+              onClick={() => guide.clear()}
+            >
+              Reset
+            </AsideButton>
+          </>
+        }
+        failures={phase.state === "failed" ? problems.resizing(phase.error) : downloads.problemsOf(ZIP)}
+        list={
+          files.length > 0 && (
+            <FileRows
+              tool={{
+                from: tool.from,
+                to: made && made.options.format !== "original" ? made.options.format : tool.to,
+              }}
+              converter={converter}
+              guide={guide}
+              done={made !== undefined}
+              aboutOf={aboutOf}
+              optionsOf={optionsOf}
+              {...(made && {
+                linkOf: (_, __, { name }) => ({
+                  text: "Download",
+                  fileName: name,
+                  label: `Download ${name}`,
+                }),
+              })}
+            />
+          )
+        }
+      >
+        {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
+      </ConverterFrame>
+      {cropping && picture && resizing && (
+        <CropDialog
+          file={cropping.file}
+          picture={picture}
+          resizing={resizing}
+          crop={cropped.get(cropping.id)}
+          onChange={(crop) => setCropped((known) => new Map(known).set(cropping.id, crop))}
+          onClose={() => setCropping(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from "@/lib/client/convert-batch";
+import { problems, reasonFor } from "@/lib/client/errors";
+import type { FileResult } from "../converter/file-row";
+import type { FileStatus } from "../converter/state";
+import type { Job } from "../converter/use-converter";
+
+type Batch<O> = {
+  job: Job<FileResult, O>;
+  /** Converts all files in one call. */
+  convert: (images: readonly File[]) => Promise<readonly Outcome[]>;
+  resultOf: (converted: Extract<Outcome, { blob: Blob }>, file: File) => Omit<FileResult, "url">;
+  /** @param sessions server addresses of the results */
+  outcomeOf: (sessions: readonly string[]) => O;
+};
+
+/** Converts the files of a run in one call, and gives each its status. */
+export async function runBatch<O>({ job, convert, resultOf, outcomeOf }: Batch<O>) {
+  const { signal, files, before, linkTo } = job;
+  try {
+    const outcomes = await convert(files.map(({ file }) => file));
+    signal.throwIfAborted();
+    const statuses = new Map<string, FileStatus<FileResult>>();
+    for (const [index, outcome] of outcomes.entries()) {
+      const placed = outcomes.length === files.length ? files[index] : undefined;
+      const entry = placed ?? files.find(({ id, file }) => file === outcome.original && !statuses.has(id));
+      if (!entry) continue;
+      statuses.set(
+        entry.id,
+        "blob" in outcome
+          ? {
+              state: "converted",
+              result: { ...resultOf(outcome, entry.file), url: linkTo(outcome.blob) },
+            }
+          : { state: "failed", problem: problems.inBatch(entry.file.name, outcome.reason) },
+      );
+    }
+    const sessions = [...new Set(outcomes.flatMap(({ session }) => session ?? []))];
+    return { outcome: outcomeOf(sessions), statuses };
+  } catch (error) {
+    signal.throwIfAborted();
+    // Results of before the retry stay, so only its files have failed.
+    if (!before) throw error;
+    const failed = files.map(({ id, file }) => {
+      const problem = problems.inBatch(file.name, reasonFor(file.name, error));
+      return [id, { state: "failed", problem }] as const;
+    });
+    return { outcome: before, statuses: new Map(failed) };
+  }
+}

@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import JSZip from "jszip";
+import sharp from "sharp";
+import { quadrants } from "../lib/engine/fixtures/pictures";
+import { violationsOn } from "./support/axe";
+import { recordFields } from "./support/calls";
+import {
+  type ConverterScreen,
+  testAnnouncements,
+  testChoosing,
+  testLeavingInTheMiddle,
+  testLeavingWithResults,
+  testLostAnswers,
+  testPhone,
+  testRefusedCalls,
+} from "./support/converter-suite";
+import { saved } from "./support/downloads";
+import { expect, test } from "./support/test";
+import { alertOf, openTool, rowsOf, sources, toolsWith } from "./support/tool-page";
+
+const [tool] = toolsWith("resize");
+if (!tool) throw new Error("There is no tool that resizes.");
+
+const call = "**/api/resize";
+const start = (page: Page) => page.getByRole("button", { name: tool.action, exact: true });
+
+const screen: ConverterScreen = {
+  tool,
+  files: (count) => sources(tool, count),
+  start,
+  finished: (page) => page.getByTestId("outcome"),
+};
+
+/** A photo of four quarters: red, green, blue and white. */
+const photo = async (name: string, width = 800, height = 600) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await quadrants("jpg", { width, height }),
+});
+
+const by = (page: Page) => page.getByRole("combobox", { name: "Resize by" });
+
+test("shows the pixels of each result before it is made, and makes them", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const sent = await recordFields(page, call);
+  await input.setInputFiles([await photo("wide.jpg"), await photo("high.jpg", 300, 400)]);
+  await page.getByRole("textbox", { name: "Width in pixels" }).fill("200");
+  await expect(page.getByRole("textbox", { name: "Height in pixels" })).toHaveValue("150");
+  await expect(rowsOf(page).first()).toContainText("800 × 600 px to 200 × 150 px");
+  await expect(rowsOf(page).last()).toContainText("300 × 400 px to 200 × 267 px");
+  await start(page).click();
+  await expect(rowsOf(page).last()).toContainText("200 × 267 px");
+  expect(sent).toEqual([{ width: "200", format: "original" }]);
+  const { name, bytes } = await saved(page.getByRole("link", { name: "Download wide-200x150.jpg" }));
+  expect(name).toBe("wide-200x150.jpg");
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150, format: "jpeg" });
+  const zip = await JSZip.loadAsync(
+    (await saved(page.getByRole("button", { name: "Download all as ZIP" }))).bytes,
+  );
+  expect(Object.keys(zip.files)).toEqual(["wide-200x150.jpg", "high-200x267.jpg"]);
+});
+
+for (const [way, label, value, result, fields] of [
+  ["percent", "Percent of each side", "25", "200 × 150 px", { percent: "25" }],
+  ["longest", "Longest side in pixels", "400", "400 × 300 px", { longest: "400" }],
+] as const)
+  test(`resizes by ${way}`, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const sent = await recordFields(page, call);
+    await input.setInputFiles(await photo("a.jpg"));
+    await by(page).selectOption(way);
+    await page.getByRole("textbox", { name: label }).fill(value);
+    await expect(rowsOf(page)).toContainText(`to ${result}`);
+    await page.getByRole("textbox", { name: label }).press("Enter");
+    await expect(page.getByText("Resizing complete!")).toBeVisible();
+    await expect(rowsOf(page)).toContainText(result);
+    expect(sent).toEqual([{ ...fields, format: "original" }]);
+  });
+
+test("makes a print of a photo, with its resolution, in another format", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await photo("a.jpg", 900, 1300));
+  await by(page).selectOption("preset");
+  await page.getByRole("combobox", { name: "Size", exact: true }).selectOption("passport-uk");
+  await page.getByRole("combobox", { name: "Format" }).selectOption("png");
+  await expect(rowsOf(page)).toContainText("900 × 1300 px to 413 × 531 px, 300 dpi");
+  await start(page).click();
+  const { name, bytes } = await saved(page.getByRole("link", { name: /^Download a-/ }));
+  expect(name).toBe("a-413x531.png");
+  expect(await sharp(bytes).metadata()).toMatchObject({
+    width: 413,
+    height: 531,
+    density: 300,
+    format: "png",
+  });
+});
+
+test("does not enlarge unless asked, and says so", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await photo("a.jpg"));
+  await expect(rowsOf(page)).toContainText("800 × 600 px to 800 × 600 px (not enlarged)");
+  await page.getByRole("checkbox", { name: "Enlarge smaller pictures" }).check();
+  await expect(rowsOf(page)).toContainText("to 1200 × 900 px");
+  await start(page).click();
+  await expect(rowsOf(page)).toContainText("1200 × 900 px");
+});
+
+test("adds borders in the chosen color", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await photo("a.png"));
+  await page.getByRole("checkbox", { name: "Keep proportions" }).uncheck();
+  await page.getByRole("textbox", { name: "Width in pixels" }).fill("100");
+  await page.getByRole("textbox", { name: "Height in pixels" }).fill("100");
+  await page.getByRole("combobox", { name: "If the shape differs" }).selectOption("pad");
+  await page.getByLabel("Border color").fill("#204080");
+  await page.getByRole("combobox", { name: "Format" }).selectOption("png");
+  await start(page).click();
+  const { bytes } = await saved(page.getByRole("link", { name: "Download a-100x100.png" }));
+  const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  expect([...corner.subarray(0, 3)]).toEqual([0x20, 0x40, 0x80]);
+});
+
+test.describe("the crop", () => {
+  const open = async (page: Page) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await photo("a.jpg"));
+    await by(page).selectOption("preset");
+    await page.getByRole("combobox", { name: "Size", exact: true }).selectOption("instagram-square");
+    await page.getByRole("button", { name: "Adjust crop of a.jpg" }).click();
+    const dialog = page.getByRole("dialog", { name: "Adjust crop" });
+    await expect(dialog).toBeVisible();
+    return { dialog, frame: dialog.getByRole("slider", { name: "Position of the crop" }) };
+  };
+  /** Makes the result and returns the color in its middle. */
+  const colorOf = async (page: Page) => {
+    await start(page).click();
+    const { bytes } = await saved(page.getByRole("link", { name: /^Download a-/ }));
+    const { width, height } = await sharp(bytes).metadata();
+    const middle = { left: width >> 1, top: height >> 1, width: 1, height: 1 };
+    return [...(await sharp(bytes).extract(middle).raw().toBuffer())].map((value) => Math.round(value / 255));
+  };
+
+  test("is moved with the arrow keys, and decides what is kept", async ({ page }) => {
+    const { dialog, frame } = await open(page);
+    await expect(frame).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top");
+    await dialog.getByRole("slider", { name: "Zoom" }).fill("300");
+    await frame.focus();
+    for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
+    for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowUp");
+    await expect(frame).toHaveAttribute("aria-valuetext", "100% from the left, 0% from the top");
+    await dialog.getByRole("button", { name: "Use this crop" }).click();
+    await expect(page.getByRole("button", { name: "Adjust crop of a.jpg" })).toBeFocused();
+    expect(await colorOf(page)).toEqual([0, 1, 0]);
+  });
+
+  test("is dragged, and comes to where the picture is clicked", async ({ page }) => {
+    const { dialog, frame } = await open(page);
+    await dialog.getByRole("slider", { name: "Zoom" }).fill("300");
+    const box = (await page.getByTestId("crop-stage").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(box.x + 4, box.y + box.height - 4);
+    await expect(frame).toHaveAttribute("aria-valuetext", "0% from the left, 100% from the top");
+    await frame.hover();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height, { steps: 4 });
+    await page.mouse.up();
+    await expect(frame).toHaveAttribute("aria-valuetext", "100% from the left, 100% from the top");
+    await dialog.getByRole("button", { name: "Use this crop" }).click();
+    expect(await colorOf(page)).toEqual([1, 1, 1]);
+  });
+
+  test("stays as it was when the dialog is closed", async ({ page }) => {
+    const { dialog, frame } = await open(page);
+    await frame.press("Shift+ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Adjust crop of a.jpg" }).click();
+    await expect(frame).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`has no axe findings on a phone in the ${colorScheme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+});
+
+test("asks for a number where one is missing, and does not start", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await photo("a.jpg"));
+  const width = page.getByRole("textbox", { name: "Width in pixels" });
+  await width.fill("0");
+  await start(page).click();
+  await expect(alertOf(page, "Enter a whole number from 1 to 65500.")).toBeVisible();
+  await expect(width).toBeFocused();
+  await width.fill("40");
+  await expect(alertOf(page, "Enter a whole number")).toHaveCount(0);
+  await start(page).click();
+  await expect(page.getByText("Resizing complete!")).toBeVisible();
+});
+
+test("offers to resize again when an option changes, and keeps the results until then", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await photo("a.jpg"));
+  await by(page).selectOption("percent");
+  await start(page).click();
+  await expect(rowsOf(page)).toContainText("400 × 300 px");
+  await page.getByRole("textbox", { name: "Percent of each side" }).fill("10");
+  await expect(rowsOf(page)).toContainText("400 × 300 px");
+  await start(page).click();
+  await expect(rowsOf(page)).toContainText("80 × 60 px");
+});
+
+test.describe("choosing pictures", () => {
+  testChoosing(screen, {
+    messages: { some: tool.messages.wrong, none: tool.messages.none },
+    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
+  });
+});
+
+test.describe("when it fails", () => {
+  test.use({ expectedFaults: [/Failed to load resource/] });
+  testRefusedCalls(screen, {
+    count: 2,
+    details: ["one.png: It is broken."],
+    expectSaid: (page) =>
+      expect(alertOf(page, "We couldn't resize your pictures.")).toContainText("one.png: It is broken."),
+  });
+  testLostAnswers(screen, "We couldn't resize your pictures.");
+});
+
+testAnnouncements(screen, { finished: "Finished, 2 resized.", visible: "Resizing complete!" });
+testLeavingInTheMiddle(screen);
+testLeavingWithResults(screen);
+testPhone(screen, 2);
