@@ -224,10 +224,9 @@ test.describe("when it fails", () => {
   testRefusedCalls(screen, {
     count: 2,
     details: ["one.png: It is broken."],
-    expectSaid: (page) =>
-      expect(alertOf(page, "We couldn't resize your pictures.")).toContainText("one.png: It is broken."),
+    expectSaid: (page) => expect(alertOf(page, "Conversion failed")).toContainText("one.png: It is broken."),
   });
-  testLostAnswers(screen, "We couldn't resize your pictures.");
+  testLostAnswers(screen, "Conversion failed");
 });
 
 testAnnouncements(screen, { finished: "Finished, 2 resized.", visible: "Resizing complete!" });

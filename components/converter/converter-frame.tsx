@@ -141,7 +141,7 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
   );
 }
 
-type ConvertButtonProps = {
+export type ConvertButtonProps = {
   label: string;
   running: boolean;
   /** Whether this is the next step: there are files and no results yet. */

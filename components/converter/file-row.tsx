@@ -64,12 +64,10 @@ export type RowOptions = {
   linkOf?: (n: number, file: File, result: FileResult) => ResultLink;
   /** Describes how a result's size changed, in place of the usual words. */
   gainOf?: (before: number, after: number) => ReactNode;
-  /** What will become of a file, below its size. */
+  /** What becomes of a file, below its size. */
   aboutOf?: (entry: Entry<FileResult>) => ReactNode;
-  /** Options of one file, before and after it is converted. */
-  optionsOf?: (entry: Entry<FileResult>) => ReactNode;
-  /** Further actions of a result. */
-  actionsOf?: (entry: Entry<FileResult>, result: FileResult) => ReactNode;
+  /** Further actions of a file, or of its result once there is one. */
+  actionsOf?: (entry: Entry<FileResult>) => ReactNode;
   onRetry?: (id: string) => void;
   onDownload?: (id: string) => void;
 };
@@ -105,7 +103,6 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
     linkOf,
     gainOf,
     aboutOf,
-    optionsOf,
     actionsOf,
     onRetry,
     onDownload,
@@ -119,8 +116,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
   const reason = result && (result.note ?? (explained && sizeReason(from, to, file.size, result.blob.size)));
   const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
   const link = result && linkOf?.(number, file, result);
-  const about = result ? result.facts : aboutOf?.(entry);
-  const options = optionsOf?.(entry);
+  const actions = actionsOf?.(entry);
   return (
     <li ref={row} className={rowClass}>
       <Thumbnail url={url} format={result ? to : from} className="w-6" />
@@ -132,13 +128,12 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
           {(statuses || status.state === "failed") && <StatusWord status={status} />}
           <Sizes file={file} status={status} gainOf={gainOf} />
         </p>
-        {about && <p className="text-note tabular-nums">{about}</p>}
+        {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
         {reason && <p className="text-note">{reason}</p>}
       </div>
-      {(link || options || (onRetry && status.state === "failed")) && (
+      {(link || actions || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>
-          {options}
-          {result && actionsOf?.(entry, result)}
+          {actions}
           {result && link && (
             <a
               href={result.url}

@@ -27,9 +27,8 @@ import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { FormatSelect } from "../ui/fields";
 import { PageLink } from "../ui/link";
-import { runBatch } from "./run-batch";
 
-const loadBatch = () => load(import("@/lib/client/convert-batch"));
+const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
 
 /** The screens that convert all files in one call. */
@@ -112,23 +111,20 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
   const remember = useSessions();
   const chooses = tool.island === "any-format";
   const work: Work<FileResult, Batch> = async (job) => {
-    const { signal, before, onUpload, onReceived } = job;
     const { call, island, ...fixed } = tool;
-    const to = before?.to ?? format;
+    const to = job.before?.to ?? format;
     // The general converter's file names and contract use the chosen format's own name.
     const extension = chooses ? to : tiles[to].extension;
-    const { convertBatch } = await loadBatch();
-    const options = {
-      ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
-      ...("redraw" in fixed && { redraw: fixed.redraw }),
-      ...("fields" in fixed && { fields: fixed.fields }),
-      ...(chooses && { fields: { format: to } }),
-      onUpload,
-      onReceived,
-    };
+    const { runBatch } = await loadBatch();
     return runBatch({
       job,
-      convert: (images) => convertBatch(call, images, signal, options),
+      call,
+      options: {
+        ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
+        ...("redraw" in fixed && { redraw: fixed.redraw }),
+        ...("fields" in fixed && { fields: fixed.fields }),
+        ...(chooses && { fields: { format: to } }),
+      },
       resultOf: ({ blob, note }, { name }) => ({
         blob,
         name: renamed(name, extension),

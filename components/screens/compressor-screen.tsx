@@ -11,16 +11,17 @@ import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
-import { convertedIn, type FileStatus, failedIn, type ListedFile } from "../converter/state";
+import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { Button, buttonClass } from "../ui/button";
 import { CompareIcon, DownloadIcon } from "../ui/icons";
+import { StartOrReset } from "./start-or-reset";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
@@ -128,22 +129,14 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
       }
       options={files.length > 0 && <TargetSizeOption target={target} disabled={running} onEnter={convert} />}
       start={
-        <>
-          <ConvertButton
-            ref={guide.starter}
-            label={tool.action}
-            busy="Compressing..."
-            running={running}
-            next={files.length > 0 && !done}
-            onClick={convert}
-          />
-          <AsideButton
-            disabled={files.length === 0 && converter.problems.length === 0}
-            onClick={() => guide.clear()}
-          >
-            Reset
-          </AsideButton>
-        </>
+        <StartOrReset
+          converter={converter}
+          guide={guide}
+          label={tool.action}
+          busy="Compressing..."
+          next={files.length > 0 && !done}
+          onStart={convert}
+        />
       }
       failures={phase.state === "failed" ? [problems.compressionFailed(phase.error)] : []}
       list={
@@ -160,18 +153,19 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
                 fileName: name,
                 label: `Download ${file.name}`,
               }),
-              actionsOf: ({ id, file }: ListedFile) => (
-                <Button
-                  aria-label={`Compare ${file.name}`}
-                  aria-haspopup="dialog"
-                  onPointerEnter={warmCompare}
-                  onFocus={warmCompare}
-                  onClick={() => setCompared(id)}
-                >
-                  <CompareIcon />
-                  Compare
-                </Button>
-              ),
+              actionsOf: ({ id, file, status }: Entry<FileResult>) =>
+                status.state === "converted" && (
+                  <Button
+                    aria-label={`Compare ${file.name}`}
+                    aria-haspopup="dialog"
+                    onPointerEnter={warmCompare}
+                    onFocus={warmCompare}
+                    onClick={() => setCompared(id)}
+                  >
+                    <CompareIcon />
+                    Compare
+                  </Button>
+                ),
             })}
             gainOf={gainOf}
           />

@@ -1,11 +1,12 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
-import { type Crop, MOST_ZOOM, middle, planResize, type Resizing, type Size } from "@/lib/resize/plan";
+import { type Crop, MOST_ZOOM, middle, type Size } from "@/lib/resize/plan";
 import { useObjectUrl } from "../converter/use-object-url";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
-import { factsOf } from "./resize-options";
+import { factsOf, type ResizeOptions } from "./resize-options";
+import { planOf } from "./resize-plan";
 
 /** Share of the picture's side that an arrow key moves the frame by, and with Shift. */
 const STEP = 0.01;
@@ -26,7 +27,7 @@ type CropDialogProps = {
   file: File;
   /** Upright size of the picture. */
   picture: Size;
-  resizing: Resizing;
+  options: ResizeOptions;
   crop: Crop | undefined;
   onChange: (crop: Crop) => void;
   onClose: () => void;
@@ -36,7 +37,7 @@ type CropDialogProps = {
 export function CropDialog({
   file,
   picture,
-  resizing,
+  options,
   crop: before = middle,
   onChange,
   onClose,
@@ -45,7 +46,9 @@ export function CropDialog({
   const id = useId();
   const url = useObjectUrl(file);
   const stage = useRef<HTMLDivElement>(null);
-  const { crop: part, canvas, dpi } = planResize(picture, { ...resizing, crop });
+  const plan = planOf(options, picture, crop);
+  if (!plan) return null;
+  const { crop: part, canvas, dpi } = plan;
   const room = { x: picture.width - part.width, y: picture.height - part.height };
 
   /** Moves the frame by pixels of the picture. */
@@ -93,9 +96,10 @@ export function CropDialog({
           <Button
             look="primary"
             className="max-sm:flex-1"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               onChange(crop);
-              onClose();
+              // Closed by the browser, which then gives the focus back.
+              currentTarget.closest("dialog")?.close();
             }}
           >
             Use this crop

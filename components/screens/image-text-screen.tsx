@@ -9,7 +9,7 @@ import { renamed } from "@/lib/client/save";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, ImageTextScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { convertedIn, failedIn } from "../converter/state";
@@ -19,6 +19,7 @@ import { useGuide } from "../converter/use-guide";
 import { SelectField } from "../ui/fields";
 import { counted } from "./counted";
 import { ImageTextResult } from "./image-text-result";
+import { StartOrReset } from "./start-or-reset";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
 const warmReading = () => warm(loadReading);
@@ -104,22 +105,13 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
         />
       }
       start={
-        <>
-          <ConvertButton
-            ref={guide.starter}
-            label={tool.action}
-            busy="Reading..."
-            running={running}
-            next={files.length > 0 && !(done && phase.outcome.language === language)}
-            onClick={guide.convert}
-          />
-          <AsideButton
-            disabled={files.length === 0 && converter.problems.length === 0}
-            onClick={() => guide.clear()}
-          >
-            Reset
-          </AsideButton>
-        </>
+        <StartOrReset
+          converter={converter}
+          guide={guide}
+          label={tool.action}
+          busy="Reading..."
+          next={files.length > 0 && !(done && phase.outcome.language === language)}
+        />
       }
       failures={phase.state === "failed" ? problemsOf(phase.error) : []}
       list={

@@ -4,16 +4,10 @@ import { type Ref, useId } from "react";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
 import type { Fit, Size } from "@/lib/resize/plan";
+import { type PresetId, presetIds, presets } from "@/lib/resize/presets";
 import { SelectField, TextField, Toggle } from "../ui/fields";
-import {
-  followingSide,
-  hasShape,
-  mostOf,
-  type NumberField,
-  presetOptions,
-  type ResizeOptions,
-  type Way,
-} from "./resize-options";
+import { hasShape, mostOf, type NumberField, type ResizeOptions, type Way } from "./resize-options";
+import { followingSide } from "./resize-plan";
 
 const wayOptions = [
   { value: "box", text: "Width and height" },
@@ -33,6 +27,21 @@ const fitHelp = {
   inside: "Shows the whole picture, no larger than this.",
   pad: "Shows the whole picture, with borders up to this size.",
 } as const satisfies Record<Fit, string>;
+
+const presetOptions = presetIds.map((value) => ({ value, text: presets[value].name as string }));
+
+/** Presets by their group, in order. */
+const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))].map((group) => (
+  <optgroup key={group} label={group}>
+    {presetIds
+      .filter((id) => presets[id].group === group)
+      .map((id: PresetId) => (
+        <option key={id} value={id}>
+          {presets[id].name}
+        </option>
+      ))}
+  </optgroup>
+));
 
 const labels: Record<NumberField, string> = {
   width: "Width in pixels",
@@ -120,7 +129,9 @@ export function ResizeFields({
             value={options.preset}
             onChange={(preset) => change({ preset })}
             disabled={disabled}
-          />
+          >
+            {presetGroups}
+          </SelectField>
         )}
         {hasShape(options) && (
           <SelectField

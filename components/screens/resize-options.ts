@@ -1,6 +1,6 @@
 import type { ResizeFormat } from "@/lib/contract/resize";
-import { type Crop, cropsField, type Fit, planResize, type Resizing, type Size } from "@/lib/resize/plan";
-import { type PresetId, presets } from "@/lib/resize/presets";
+import type { Fit, Size } from "@/lib/resize/plan";
+import type { PresetId } from "@/lib/resize/presets";
 
 /** Ways to say a size, in the order of the menu. */
 export const ways = ["box", "percent", "longest", "preset"] as const;
@@ -49,14 +49,14 @@ const MOST_PERCENT = 1000;
 export const mostOf = (field: NumberField): number => (field === "percent" ? MOST_PERCENT : MOST_PIXELS);
 
 /** Reads a number as typed. Undefined if the field does not take it. */
-function numberIn(options: ResizeOptions, field: NumberField): number | undefined {
+export function numberIn(options: ResizeOptions, field: NumberField): number | undefined {
   const text = options[field].trim();
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= mostOf(field) ? number : undefined;
 }
 
 /** The fields that count. */
-function fieldsIn({ by, locked, side }: ResizeOptions): readonly NumberField[] {
+export function fieldsIn({ by, locked, side }: ResizeOptions): readonly NumberField[] {
   if (by === "preset") return [];
   if (by !== "box") return [by];
   return locked ? [side] : ["width", "height"];
@@ -73,52 +73,8 @@ export const hasShape = ({ by, locked }: ResizeOptions): boolean =>
 /** Whether there is something to crop. */
 export const crops = (options: ResizeOptions): boolean => hasShape(options) && options.fit === "cover";
 
-/** What is done to each picture. Undefined while a field needs another number. */
-export function resizingOf(options: ResizeOptions): Resizing | undefined {
-  if (wrongFields(options).length > 0) return undefined;
-  const { by, fit, enlarge, preset } = options;
-  const sides = Object.fromEntries(fieldsIn(options).map((field) => [field, numberIn(options, field)]));
-  const to =
-    by === "preset"
-      ? ({ by, preset } as const)
-      : ({ by, ...sides } as Exclude<Resizing["to"], { by: "preset" }>);
-  return { to, fit: hasShape(options) ? fit : "inside", enlarge };
-}
-
-/** The fields of the call. @param cropOf the crop of each file */
-export function fieldsOf(
-  options: ResizeOptions,
-  cropsOfFiles: readonly (Crop | undefined)[],
-): Record<string, string> {
-  const { by, preset, background, enlarge, format, fit } = options;
-  const sides = fieldsIn(options).map((field) => [field, String(numberIn(options, field))]);
-  return {
-    ...Object.fromEntries(sides),
-    ...(by === "preset" && { preset }),
-    ...(hasShape(options) && { fit, background }),
-    ...(crops(options) && cropsOfFiles.some(Boolean) && { crop: cropsField(cropsOfFiles) }),
-    ...(enlarge && { enlarge: "true" }),
-    format,
-  };
-}
-
-/** What the other side becomes for a picture, while the proportions are kept. */
-export function followingSide(options: ResizeOptions, picture: Size | undefined): string {
-  const resizing = picture && resizingOf(options);
-  if (!resizing) return "";
-  const { canvas } = planResize(picture, { ...resizing, enlarge: true });
-  return String(options.side === "width" ? canvas.height : canvas.width);
-}
-
 export const pixels = ({ width, height }: Size): string => `${width} × ${height} px`;
 
 /** Describes a result: its pixels, and its resolution if it has a size on paper. */
 export const factsOf = (size: Size, dpi: number | undefined): string =>
   `${pixels(size)}${dpi ? `, ${dpi} dpi` : ""}`;
-
-/** The menu of presets, with their groups. */
-export const presetOptions = Object.entries(presets).map(([value, { name: text, group }]) => ({
-  value: value as PresetId,
-  text,
-  group,
-}));

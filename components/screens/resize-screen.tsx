@@ -7,46 +7,40 @@ import { load, warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
-import { type Crop, planResize } from "@/lib/resize/plan";
+import type { Crop } from "@/lib/resize/plan";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, ResizeScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { size as bytesOf, fileCount } from "../converter/sizes";
-import { convertedIn, failedIn, type ListedFile } from "../converter/state";
+import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
-import {
-  crops,
-  factsOf,
-  fieldsOf,
-  initialOptions,
-  pixels,
-  type ResizeOptions,
-  resizingOf,
-  wrongFields,
-} from "./resize-options";
-import { runBatch } from "./run-batch";
+import { crops, factsOf, initialOptions, type ResizeOptions, wrongFields } from "./resize-options";
+import { StartOrReset } from "./start-or-reset";
 import { usePictureSizes } from "./use-picture-sizes";
 
-const loadBatch = () => load(import("@/lib/client/convert-batch"));
+const loadBatch = () => load(import("./run-batch"));
 // `loading` gives them their own Suspense boundary. Without one the whole screen would wait.
 const loading = () => null;
 const loadFields = () => import("./resize-fields");
 const ResizeFields = dynamic(() => retryImport(loadFields).then((module) => module.ResizeFields), {
   loading,
 });
+const loadPlan = () => import("./resize-plan");
+const ResultSize = dynamic(() => retryImport(loadPlan).then((module) => module.ResultSize), { loading });
 const loadCrop = () => import("./crop-dialog");
 const CropDialog = dynamic(() => retryImport(loadCrop).then((module) => module.CropDialog), { loading });
 const warmAll = () => {
   warm(loadFields);
+  warm(loadPlan);
   warm(loadBatch);
 };
 
@@ -73,16 +67,17 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
   const remember = useSessions();
 
   const work: Work<FileResult, Resized> = async (job) => {
-    const { signal, files, before, onUpload, onReceived } = job;
+    const { files, before } = job;
     const made = before ?? { options, cropped };
+    const [{ runBatch }, { fieldsOf }] = await Promise.all([loadBatch(), load(loadPlan())]);
     const fields = fieldsOf(
       made.options,
       files.map(({ id }) => made.cropped.get(id)),
     );
-    const { convertBatch } = await loadBatch();
     return runBatch({
       job,
-      convert: (images) => convertBatch(tool.call, images, signal, { fields, onUpload, onReceived }),
+      call: tool.call,
+      options: { fields },
       resultOf: ({ blob, note, image }, { name }) => {
         const { width, height, dpi, convertedName = name } = image;
         const extension = convertedName.slice(convertedName.lastIndexOf(".") + 1);
@@ -108,7 +103,6 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
   const downloads = useDownloads();
 
   const wrong = wrongFields(options);
-  const resizing = resizingOf(options);
   const made = phase.state === "done" ? phase.outcome : undefined;
   const isMade = made?.options === options && made.cropped === cropped;
   const to = options.format === "original" ? tool.to : options.format;
@@ -119,22 +113,15 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
     else guide.convert();
   }
 
-  /** The pixels of a picture, and those of its result. */
-  function aboutOf({ id }: ListedFile) {
+  function aboutOf({ id, status }: Entry<FileResult>) {
+    if (status.state === "converted") return status.result.facts;
     const size = sizes.get(id);
-    if (!size || !resizing) return size && pixels(size);
-    const crop = cropped.get(id);
-    const { canvas, dpi, limited } = planResize(size, { ...resizing, ...(crop && { crop }) });
-    return (
-      <>
-        {pixels(size)} to <span className="font-semibold">{factsOf(canvas, dpi)}</span>
-        {limited && " (not enlarged)"}
-      </>
-    );
+    return size && <ResultSize size={size} options={options} crop={cropped.get(id)} />;
   }
 
-  const optionsOf = ({ id, file }: ListedFile) =>
+  const actionsOf = ({ id, file }: ListedFile) =>
     crops(options) &&
+    wrong.length === 0 &&
     sizes.has(id) && (
       <Button
         aria-label={`Adjust crop of ${file.name}`}
@@ -192,24 +179,16 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
           )
         }
         start={
-          <>
-            <ConvertButton
-              ref={guide.starter}
-              label={tool.action}
-              busy="Resizing..."
-              running={running}
-              next={files.length > 0 && !isMade}
-              onClick={start}
-            />
-            <AsideButton
-              disabled={files.length === 0 && converter.problems.length === 0}
-              onClick={() => guide.clear()}
-            >
-              Reset
-            </AsideButton>
-          </>
+          <StartOrReset
+            converter={converter}
+            guide={guide}
+            label={tool.action}
+            busy="Resizing..."
+            next={files.length > 0 && !isMade}
+            onStart={start}
+          />
         }
-        failures={phase.state === "failed" ? problems.resizing(phase.error) : downloads.problemsOf(ZIP)}
+        failures={phase.state === "failed" ? problems.anyFormat(phase.error) : downloads.problemsOf(ZIP)}
         list={
           files.length > 0 && (
             <FileRows
@@ -221,7 +200,7 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
               guide={guide}
               done={made !== undefined}
               aboutOf={aboutOf}
-              optionsOf={optionsOf}
+              actionsOf={actionsOf}
               {...(made && {
                 linkOf: (_, __, { name }) => ({
                   text: "Download",
@@ -235,11 +214,11 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
       >
         {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
       </ConverterFrame>
-      {cropping && picture && resizing && (
+      {cropping && picture && (
         <CropDialog
           file={cropping.file}
           picture={picture}
-          resizing={resizing}
+          options={options}
           crop={cropped.get(cropping.id)}
           onChange={(crop) => setCropped((known) => new Map(known).set(cropping.id, crop))}
           onClose={() => setCropping(undefined)}

@@ -1,23 +1,25 @@
-import type { Outcome } from "@/lib/client/convert-batch";
+import { type BatchOptions, convertBatch, type Outcome } from "@/lib/client/convert-batch";
 import { problems, reasonFor } from "@/lib/client/errors";
+import type { CallId } from "@/lib/contract/calls";
 import type { FileResult } from "../converter/file-row";
 import type { FileStatus } from "../converter/state";
 import type { Job } from "../converter/use-converter";
 
 type Batch<O> = {
   job: Job<FileResult, O>;
-  /** Converts all files in one call. */
-  convert: (images: readonly File[]) => Promise<readonly Outcome[]>;
+  call: CallId;
+  options: Pick<BatchOptions, "timeoutMs" | "redraw" | "fields">;
   resultOf: (converted: Extract<Outcome, { blob: Blob }>, file: File) => Omit<FileResult, "url">;
   /** @param sessions server addresses of the results */
   outcomeOf: (sessions: readonly string[]) => O;
 };
 
 /** Converts the files of a run in one call, and gives each its status. */
-export async function runBatch<O>({ job, convert, resultOf, outcomeOf }: Batch<O>) {
-  const { signal, files, before, linkTo } = job;
+export async function runBatch<O>({ job, call, options, resultOf, outcomeOf }: Batch<O>) {
+  const { signal, files, before, linkTo, onUpload, onReceived } = job;
   try {
-    const outcomes = await convert(files.map(({ file }) => file));
+    const images = files.map(({ file }) => file);
+    const outcomes = await convertBatch(call, images, signal, { ...options, onUpload, onReceived });
     signal.throwIfAborted();
     const statuses = new Map<string, FileStatus<FileResult>>();
     for (const [index, outcome] of outcomes.entries()) {

@@ -78,8 +78,9 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "on
 
 type SelectFieldProps<Value extends string | number> = {
   label: string;
-  /** Consecutive options of one `group` stand below its name. */
-  options: readonly { value: Value; text: string; group?: string }[];
+  options: readonly { value: Value; text: string }[];
+  /** The same options as elements, in groups. */
+  children?: ReactNode;
   value: Value;
   onChange: (value: Value) => void;
   disabled: boolean;
@@ -87,16 +88,9 @@ type SelectFieldProps<Value extends string | number> = {
   help?: string;
 };
 
-/** Options by their group, in order. */
-function groupsOf<Option extends { group?: string }>(options: readonly Option[]) {
-  const groups = new Map<string | undefined, Option[]>();
-  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
-  return [...groups];
-}
-
 /** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, options, value, onChange, disabled, help } = props;
+  const { label, options, value, onChange, disabled, help, children } = props;
   const id = useId();
   return (
     <div className="grid content-start gap-0.5">
@@ -115,20 +109,12 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           }}
           className="min-h-6.5 w-full cursor-pointer appearance-none rounded-control border border-edge bg-sheet pr-6 pl-2 font-semibold text-body text-ink transition-colors enabled:hover:border-ink disabled:cursor-default disabled:text-quiet disabled:opacity-60 sm:min-w-[min(10rem,40vw)]"
         >
-          {groupsOf(options).map(([group, among]) => {
-            const items = among.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
+          {children ??
+            options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
               </option>
-            ));
-            return group === undefined ? (
-              items
-            ) : (
-              <optgroup key={group} label={group}>
-                {items}
-              </optgroup>
-            );
-          })}
+            ))}
         </select>
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-2 size-2.5 -translate-y-1/2 text-quiet" />
       </div>

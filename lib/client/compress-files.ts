@@ -67,10 +67,9 @@ export async function compressFiles(
     "reason" in one ? [{ name: one.original.name, reason: one.reason }] : [],
   );
   if (failed.length === files.length) throw new BatchError("conversion", failed);
-  return {
-    zip,
-    files: options.fields?.targetSize ? await Promise.all(compressed.map(withNote)) : compressed,
-  };
+  const limited = options.fields?.targetSize !== undefined;
+  const shown = limited ? await Promise.all(compressed.map((one) => withNote(signal, one))) : compressed;
+  return { zip, files: shown };
 }
 
 /** Notes where a picture has fewer pixels than its original. */

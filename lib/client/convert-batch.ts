@@ -19,7 +19,7 @@ export type Outcome = {
 
 const BARE_REASON = "This file could not be converted.";
 
-type Options = Omit<CallOptions<CallId>, "files" | "signal"> & {
+export type BatchOptions = Omit<CallOptions<CallId>, "files" | "signal"> & {
   /** Redraws files before they are sent. Outcomes refer to the originals. */
   redraw?: Redraw;
   /** Called with the number of results fetched so far. */
@@ -69,7 +69,7 @@ export async function convertBatch(
   id: CallId,
   files: readonly File[],
   signal: AbortSignal,
-  { redraw: how, onReceived, ...options }: Options = {},
+  { redraw: how, onReceived, ...options }: BatchOptions = {},
 ): Promise<Outcome[]> {
   const sent = how ? await redraw(signal, files, how) : files;
   const reply = await call(id, { ...options, files: sent, signal });

@@ -117,18 +117,11 @@ function anyFormat(error: unknown): Problem[] {
   return [{ text, detail: adviceOf(error) }, ...(said?.details ?? []).map(namedLine)];
 }
 
-/** Problems of resizing: failed files, or the server's reason. */
-const resizing = (error: unknown): Problem[] =>
-  error instanceof BatchError && error.files.length > 0
-    ? error.files.map(({ name, reason }) => problems.inBatch(name, reason))
-    : [callFailed("We couldn't resize your pictures.", error)];
-
 /** All specified error sentences that several tools share. `lib/tools` has those of a single tool. */
 export const problems = {
   conversionFailed: (error: unknown) => callFailed(TRY_AGAIN, error),
   inOwnWords,
   anyFormat,
-  resizing,
   compressionFailed: (error: unknown) => callFailed("Compression failed. Please try again.", error),
   /** JPG to WEBP and GIF: the server's error, else the general sentence. */
   serverSaid: (error: unknown): Problem => {
