@@ -16,7 +16,8 @@ import type {
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { useSessions } from "../converter/use-converter";
-import { FormatSelect, SelectField, TextField, Toggle } from "../ui/fields";
+import { FormatSelect, SelectField, Toggle } from "../ui/fields";
+import { TextField } from "../ui/text-field";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
 
 /** PDF to JPG: the first page can be downloaded automatically. */

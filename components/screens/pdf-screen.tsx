@@ -16,9 +16,9 @@ import type { Progress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { Button } from "../ui/button";
-import { PasswordField } from "../ui/fields";
 import { RemoveIcon } from "../ui/icons";
 import { useQuarters } from "../ui/live-region";
+import { PasswordField } from "../ui/text-field";
 import { FormatTile } from "../ui/tiles";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));

@@ -5,7 +5,8 @@ import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
 import type { Fit, Size } from "@/lib/resize/plan";
 import { type PresetId, presetIds, presets } from "@/lib/resize/presets";
-import { SelectField, TextField, Toggle } from "../ui/fields";
+import { SelectField, Toggle } from "../ui/fields";
+import { TextField } from "../ui/text-field";
 import { hasShape, mostOf, type NumberField, type ResizeOptions, type Way } from "./resize-options";
 import { followingSide } from "./resize-plan";
 
