@@ -3,7 +3,8 @@
 import type { Ref } from "react";
 import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import { targetSize } from "@/lib/limits";
-import { SelectField, TextField, Toggle } from "../ui/fields";
+import { SelectField, Toggle } from "../ui/fields";
+import { TextField } from "../ui/text-field";
 
 const units = [
   { value: targetSize.kilobyte, text: "KB" },
