@@ -162,6 +162,16 @@ describe("text that is drawn twice", () => {
   });
 });
 
+describe("text at an angle", () => {
+  it("comes after the text that it lies across", async () => {
+    const stamp = "BT /regular 40 Tf 0.866 0.5 -0.5 0.866 100 640 Tm (Not yet approved) Tj ET\n";
+    const all = [...prose, ...prose, ...prose, ...prose, ...prose];
+    const { texts } = await toWord(textPdf([{ content: lines(all, 60, 780) + stamp }]));
+    expect(texts.at(-1)).toBe("Not yet approved");
+    expect(texts.slice(0, -1).join(" ")).toBe(all.join(" "));
+  });
+});
+
 describe("what is clipped", () => {
   it("fills only what is left of it", async () => {
     const content = `q 50 690 300 30 re W n 1 1 0 rg 0 0 595 842 re f Q\n${line("beside", 60, 780)}${line("inside", 60, 700)}`;

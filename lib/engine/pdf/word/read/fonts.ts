@@ -96,7 +96,9 @@ export type TextAppearance = {
   hidden: boolean;
   /** Writing direction in quarter turns: 0 to the right, 1 up, 2 to the left, 3 down. */
   quarter: number;
-  /** It runs at an angle to that direction. */
+  /** How far it is turned to the left from there, in degrees, -45 to 45. */
+  slant: number;
+  /** Whether that can be seen. */
   tilted: boolean;
 };
 
@@ -146,16 +148,17 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
       return [x1 - x0, y1 - y0] as const;
     };
     const [directionX, directionY] = vector(a, b);
+    const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     const { color, alpha } = colorOf(object);
-    const turn = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     return {
       style: { ...fontOf(object), ...(color && { color }) },
       size: Math.abs(fontSize * Math.hypot(cc ?? 0, d ?? 1)),
       width: Math.abs(fontSize * Math.hypot(a ?? 1, b ?? 0)),
       font: c.FPDFTextObj_GetFont(object),
       hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
-      quarter: (Math.round(turn) + 4) % 4,
-      tilted: Math.abs(turn - Math.round(turn)) > MAX_TILT,
+      quarter: (Math.round(turns) + 4) % 4,
+      slant: Math.round((turns - Math.round(turns)) * 90),
+      tilted: Math.abs(turns - Math.round(turns)) > MAX_TILT,
     };
   }
 

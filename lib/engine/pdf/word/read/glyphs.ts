@@ -4,7 +4,7 @@ import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
-import { type Link, turned, type View } from "./objects";
+import { type Link, turned, turnedBy, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
@@ -101,8 +101,9 @@ function readCharacters({ document, textPage, scratch, view }: GlyphReader) {
     const code = c.FPDFText_GetUnicode(textPage, index);
     const text = normalizeCharacter(look.style.family === symbolFamily ? fromSymbol(code) : code);
     const isUnknown = c.FPDFText_HasUnicodeMapError(textPage, index) === 1 || isPrivate(text.charCodeAt(0));
-    // A single one is a bullet or an arrow.
-    row = isUnknown && !look.hidden ? row + 1 : 0;
+    const isMath = look.style.family === symbolFamily;
+    // A single one is a bullet or an arrow; mathematical fonts have parts of brackets.
+    row = isUnknown && !isMath && !look.hidden ? row + 1 : 0;
     if (row >= MIN_ROW) unreadable += row === MIN_ROW ? MIN_ROW : 1;
     if (text === "") continue;
     if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
@@ -116,6 +117,25 @@ function mostFrequent(values: Iterable<number>): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
+/** Smallest angle between text and the lines of a page that is not a skew, in degrees. */
+const MIN_SLANT = 5;
+/** Angles of a page's text that are told apart; text along a curve has more. */
+const MAX_ANGLES = 8;
+
+/** Returns the direction of each character in degrees, counterclockwise: of its quarter, if all of the page is skewed. */
+function anglesOf(characters: readonly Character[]): number[] {
+  const isSlanted = ({ look }: Character) => Math.abs(look.slant) >= MIN_SLANT;
+  const isSkewed = characters.filter(isSlanted).length > characters.length / 2;
+  const slanted = new Set<number>();
+  return characters.map((character) => {
+    const { quarter, slant } = character.look;
+    const angle = quarter * 90 + slant;
+    if (isSkewed || !isSlanted(character)) return quarter * 90;
+    if (slanted.size < MAX_ANGLES) slanted.add(angle);
+    return slanted.has(angle) ? angle : quarter * 90;
+  });
+}
+
 /** Reads the characters of a page, without invisible ones unless all of them are. */
 export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const { characters: all, unreadable } = readCharacters(reader);
@@ -125,19 +145,25 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const characters = hidden ? all : seen;
   const main = reader.keepsView ? 0 : mostFrequent(characters.map(({ look }) => look.quarter));
   const view = turned(reader.view, -main);
-  const running = (quarter: number) => characters.filter(({ look }) => look.quarter === quarter);
-  const rotated = [0, 1, 2, 3]
-    .filter((quarter) => quarter !== main)
-    .map((quarter) => {
-      const own = turned(reader.view, -quarter);
+  const angles = reader.keepsView ? characters.map(({ look }) => look.quarter * 90) : anglesOf(characters);
+  const running = (angle: number) => characters.filter((_, i) => angles[i] === angle);
+  const rotated = [...new Set(angles)]
+    .filter((angle) => angle !== main * 90)
+    .map((angle) => {
+      const own = angle % 90 === 0 ? turned(reader.view, -angle / 90) : turnedBy(reader.view, angle);
       return {
-        glyphs: toGlyphs(reader, own, running(quarter)),
+        glyphs: toGlyphs(reader, own, running(angle)),
         toView: combine(inverse(own.matrix), view.matrix),
       };
     })
     .filter(({ glyphs }) => glyphs.length > 0);
-  return { view, quarters: main, hidden, rotated, glyphs: toGlyphs(reader, view, running(main)), unreadable };
+  const glyphs = toGlyphs(reader, view, running(main * 90));
+  return { view, quarters: main, hidden, rotated, glyphs, unreadable };
 }
+
+/** Of a slanted character's box, relative to the font size. */
+const ASCENT = 0.9;
+const DESCENT = 0.25;
 
 /** Positions characters in a view, leaving out those outside of it. */
 function toGlyphs(
@@ -158,6 +184,13 @@ function toGlyphs(
     const known = c.FPDFFont_GetGlyphWidth(look.font, text.codePointAt(0) ?? 0, look.width, scratch.at(0));
     return known ? scratch.f32(0) : 0;
   };
+  /** The file's own box is upright on the page, and much larger than a slanted character. */
+  const slantedBox = (x: number, baseline: number, text: string, look: TextAppearance): Box => {
+    const { font, width, size } = look;
+    const known = c.FPDFFont_GetGlyphWidth(font, text.codePointAt(0) ?? 0, width, scratch.at(0));
+    const advance = known ? scratch.f32(0) : width / 2;
+    return { left: x, top: baseline - ASCENT * size, right: x + advance, bottom: baseline + DESCENT * size };
+  };
   const areas = links.map(({ address, box: { left, top, right, bottom } }) => ({
     address,
     ...boxThrough(view.matrix, left, top, right, bottom),
@@ -171,7 +204,10 @@ function toGlyphs(
     if (clip && !holds(clip, { left, top, right, bottom })) continue;
     if (!c.FPDFText_GetCharOrigin(textPage, index, scratch.at(0), scratch.at(1))) continue;
     const [x, baseline] = apply(view.matrix, scratch.f64(0), scratch.f64(1));
-    const full = boxThrough(view.matrix, left, top, right, bottom);
+    const isUpright = Math.abs(view.matrix[0] * view.matrix[1]) < 1e-6;
+    const full = isUpright
+      ? boxThrough(view.matrix, left, top, right, bottom)
+      : slantedBox(x, baseline, text, look);
     const box = withoutOverhang(full, x, look, () => overhangingWidth(index, text, look, full));
     const outside = box.right < 0 || box.left > view.width || box.bottom < 0 || box.top > view.height;
     if (outside || !Number.isFinite(x + baseline + box.left + box.right)) continue;

@@ -1,5 +1,5 @@
 import type { PdfDocument } from "../../document";
-import { apply, around, type Box, combine, identity, type Matrix } from "../../geometry";
+import { apply, around, type Box, boxThrough, combine, identity, type Matrix, widthOf } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
@@ -40,6 +40,18 @@ export function turned({ width, height, matrix }: View, quarters: number): View 
     width: swap ? height : width,
     height: swap ? width : height,
     matrix: combine(matrix, turn),
+  };
+}
+
+/** Turns a page to the right, for text at an angle. @param degrees how far the text is turned to the left */
+export function turnedBy({ width, height, matrix }: View, degrees: number): View {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const box = boxThrough([cos, sin, -sin, cos, 0, 0], 0, 0, width, height);
+  return {
+    width: widthOf(box),
+    height: box.bottom - box.top,
+    matrix: combine(matrix, [cos, sin, -sin, cos, -box.left, -box.top]),
   };
 }
 
