@@ -50,8 +50,7 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
     const convertOne = async ({ id, file }: ListedFile, place: number) => {
       const request = requests.current.get(id);
       if (!request || request.signal.aborted || signal.aborted) return;
-      const abort = () => request.abort();
-      signal.addEventListener("abort", abort);
+      signal.addEventListener("abort", () => request.abort());
       setStatus(id, { state: "sending", percent: 0 });
       try {
         const { call } = await loadApi();
@@ -79,13 +78,10 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
       } catch (error) {
         if (isAbort(error)) return;
         setStatus(id, { state: "failed", problem: problems.fileFailed(file.name, error) });
-      } finally {
-        signal.removeEventListener("abort", abort);
       }
     };
     requests.current = new Map(files.map(({ id }) => [id, new AbortController()]));
-    const placed = files.map((entry, place) => ({ entry, place }));
-    await inBatches(placed, atATime, ({ entry, place }) => convertOne(entry, place));
+    await inBatches(files, atATime, convertOne);
     return { outcome: made };
   };
 

@@ -1,8 +1,9 @@
-/** Processes items in groups: groups in sequence, the items of a group in parallel. */
+/** Processes items, with their places, in groups: groups in sequence, the items of a group in parallel. */
 export async function inBatches<T>(
   items: readonly T[],
   size: number,
-  work: (item: T) => Promise<void>,
+  work: (item: T, place: number) => Promise<void>,
 ): Promise<void> {
-  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(work));
+  for (let at = 0; at < items.length; at += size)
+    await Promise.all(items.slice(at, at + size).map((item, index) => work(item, at + index)));
 }
