@@ -450,6 +450,36 @@ describe("annotations", () => {
   });
 });
 
+describe("links inside the document", () => {
+  const link = (target: string) => `/Subtype/Link/Rect[58 770 200 795]${target}`;
+
+  it.each([
+    ["an action", "/A<</S/GoTo/D[1/XYZ 60 640 0]>>"],
+    ["a destination", "/Dest[1/XYZ 60 640 0]"],
+  ])("lead to the paragraph that %s names", async (_, target) => {
+    const { xml } = await toWord(
+      textPdf([
+        { content: line("see below", 60, 780), annotations: [link(target)] },
+        { content: line("Something else", 60, 780) + line("The place", 60, 630) },
+      ]),
+    );
+    const [, anchor] = /<w:hyperlink[^>]*w:anchor="([^"]+)"/.exec(xml) ?? [];
+    expect(anchor).toBeTruthy();
+    expect(xml).toMatch(new RegExp(`<w:bookmarkStart w:name="${anchor}"[^>]*/>.*?The place`));
+    expect(xml.slice(0, xml.indexOf("bookmarkStart"))).toContain("Something else");
+  });
+
+  it.each(["/Dest[7/XYZ 60 640 0]", "/Dest(nowhere)", "/A<</S/GoTo/D[1/Nowhere]>>"])(
+    "stay text when they lead nowhere: %s",
+    async (target) => {
+      const { texts } = await toWord(
+        textPdf([{ content: line("see below", 60, 780), annotations: [link(target)] }]),
+      );
+      expect(texts).toEqual(["see below"]);
+    },
+  );
+});
+
 describe("a document that cannot be read", () => {
   it("asks for its password and opens with it", async () => {
     const locked = numbered(1, { encrypt: { user: "secret", owner: "other" } });

@@ -1,5 +1,6 @@
 import { Document, Packer } from "docx";
 import type { Block, PageLayout, Paragraph } from "../types";
+import { findBookmarks } from "./bookmarks";
 import { toNote } from "./paragraphs";
 import { toSections } from "./sections";
 import { documentStyles, toNumbering, toStyles } from "./styles";
@@ -11,7 +12,11 @@ export const CREATOR = "Pixmill";
 export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]): Promise<Buffer> {
   const styles = documentStyles(blocks);
   const notes: (readonly Paragraph[])[] = [];
-  const parts = { ...styles, addNote: (note: readonly Paragraph[]) => notes.push(note) };
+  const parts = {
+    ...styles,
+    ...findBookmarks(pages, blocks),
+    addNote: (note: readonly Paragraph[]) => notes.push(note),
+  };
   const paragraphs = blocks.filter((block) => block.kind === "paragraph");
   const { sections, sides } = toSections(pages, parts);
   const document = new Document({

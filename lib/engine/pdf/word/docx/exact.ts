@@ -102,7 +102,7 @@ function toParagraphs(
     const [own, rest] = [indentOf(first), indentOf(second)];
     return new WordParagraph({
       ...options,
-      children: toChildren(runsOf(lines), base, first.size, { addNote }),
+      children: toChildren(runsOf(lines), base, first.size, { addNote, anchorOf: () => undefined }),
       spacing: {
         before: twips(Math.max(0, before)),
         line: twips(height),

@@ -1,10 +1,12 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   ExternalHyperlink,
   FootnoteReferenceRun,
   HeadingLevel,
   ImageRun,
+  InternalHyperlink,
   type IParagraphOptions,
   type IRunOptions,
   LeaderType,
@@ -20,6 +22,7 @@ import {
 import { widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/extent";
 import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
+import { isInside } from "./bookmarks";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
@@ -82,7 +85,7 @@ export function toChildren(
   runs: readonly Run[],
   base: RunStyle,
   size: number,
-  { addNote }: Pick<DocumentParts, "addNote">,
+  { addNote, anchorOf }: Pick<DocumentParts, "addNote" | "anchorOf">,
 ): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < runs.length; ) {
@@ -91,7 +94,10 @@ export function toChildren(
     const part = runs
       .slice(at, end < 0 ? runs.length : end)
       .map((run) => (run.note ? new FootnoteReferenceRun(addNote(run.note)) : textRun(run, base, size)));
-    children.push(...(link ? [new ExternalHyperlink({ link, children: part })] : part));
+    const anchor = link && anchorOf(link);
+    if (anchor) children.push(new InternalHyperlink({ anchor, children: part }));
+    else if (link && !isInside(link)) children.push(new ExternalHyperlink({ link, children: part }));
+    else children.push(...part);
     at += part.length;
   }
   return children;
@@ -199,8 +205,12 @@ export function toWordParagraph(
   const indent = indentOf(paragraph, placement);
   const alignment = alignments[align];
   const level = heading && headings[heading - 1];
+  const bookmark = styles.bookmarkOf(paragraph);
   return new WordParagraph({
-    children: toChildren(runs, base, size, styles),
+    children: [
+      ...(bookmark ? [new Bookmark({ id: bookmark, children: [] })] : []),
+      ...toChildren(runs, base, size, styles),
+    ],
     spacing: spacingOf(paragraph, placement),
     ...(background && { shading: shadingOf(background) }),
     ...(borders && { border: mapBorders(borders) }),

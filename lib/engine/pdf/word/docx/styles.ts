@@ -2,6 +2,7 @@ import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat
 import { bodySize } from "../layout/headings";
 import { weightedMode } from "../layout/statistics";
 import type { Block, ListItem, Paragraph, Run, Style } from "../types";
+import type { Bookmarks } from "./bookmarks";
 
 /** Word's units: twentieths of a point, half points for font sizes, and pixels of 1/96 inch for pictures. */
 export const twips = (points: number): number => Math.round(points * 20);
@@ -23,8 +24,9 @@ export type RunStyle = Style & { size: number };
 /** The styles of body text and of headings by level. */
 export type DocumentStyles = { body: RunStyle; headings: readonly RunStyle[] };
 
-/** What all parts of a document share: its styles, and its footnotes, which get a number as they are added. */
-export type DocumentParts = DocumentStyles & { addNote: (paragraphs: readonly Paragraph[]) => number };
+/** What all parts of a document share: its styles, its footnotes, which get a number as they are added, and its bookmarks. */
+export type DocumentParts = DocumentStyles &
+  Bookmarks & { addNote: (paragraphs: readonly Paragraph[]) => number };
 
 const plain: RunStyle = { family: "Times New Roman", size: 11, bold: false, italic: false };
 
