@@ -1,92 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
 import { endlessPdf, numbered, slowPdf } from "../engine/fixtures/pdf";
-import type { HttpResponse } from "../running/client";
-import { form } from "../server/testing/forms";
+import { documentSite, endpointNames, onEachEndpoint } from "./document-site";
 import { crowds } from "./inputs/crowds";
 import * as inputs from "./inputs/documents";
 import { explodingFonts } from "./inputs/fonts";
-import { giants, jpeg2000Bombs, largestNoise, noisePage } from "./inputs/giants";
-import { hostileSite, outcome } from "./site";
+import { outcome } from "./site";
 
-/** Seconds for rendering a page, or for a whole document. */
-const JOB_TIMEOUT_S = 2;
-const REQUEST_TIMEOUT_S = 8;
-const site = hostileSite({
-  JOB_TIMEOUT_S: String(JOB_TIMEOUT_S),
-  REQUEST_TIMEOUT_S: String(REQUEST_TIMEOUT_S),
-  OCR_TIMEOUT_S: String(REQUEST_TIMEOUT_S / 2),
-  ENGINE_MEMORY_MB: "600",
-});
-
-/** Every endpoint that takes a document. */
-const endpoints = {
-  rendered: calls.pdfToImages.path,
-  compressed: calls.compressPdf.path,
-  "converted to Word": calls.pdfToWord.path,
-  "converted to Word with its layout": calls.pdfToWord.path,
-  "made searchable": calls.ocrPdf.path,
-};
-type Endpoint = keyof typeof endpoints;
-const endpointNames = Object.keys(endpoints) as Endpoint[];
-
-/** Options that are another way through the engine. */
-const ownFields: Partial<Record<Endpoint, Record<string, string>>> = {
-  "converted to Word with its layout": { layout: "exact" },
-};
-
-const send = (
-  bytes: Buffer,
-  endpoint: Endpoint,
-  fields: Record<string, string> = {},
-): Promise<HttpResponse> =>
-  site.send(endpoints[endpoint], {
-    body: form([{ name: "report.pdf", bytes, field: "pdf" }], { ...ownFields[endpoint], ...fields }),
-  });
-
-/** Returns a row of every input for every endpoint. */
-const onEachEndpoint = <T>(table: Readonly<Record<string, T>>) =>
-  Object.entries(table).flatMap(([name, make]) =>
-    endpointNames.map((endpoint) => [name, endpoint, make] as const),
-  );
-
-/** Expects 200 or 422 within the time of a request, never a 5xx. */
-async function expectHarmless(bytes: Buffer, endpoint: Endpoint) {
-  const began = performance.now();
-  const answer = await send(bytes, endpoint);
-  expect([200, 422], outcome(answer)).toContain(answer.status);
-  expect(performance.now() - began).toBeLessThan((REQUEST_TIMEOUT_S + 5) * 1000);
-}
+const { send, expectHarmless } = documentSite();
 
 describe("circular references", () => {
   it.each(onEachEndpoint(inputs.circles))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
-});
-
-describe("pictures in which text is looked for", () => {
-  it.each(onEachEndpoint(inputs.textless))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(inputs.scanOf(await make()), endpoint),
-  );
-
-  it.each(Object.entries(inputs.textless))("%s, read as a picture: 200 or 422", async (_, make) => {
-    const picture = { name: "noise.jpg", bytes: await make(), field: "image" };
-    const answer = await site.send(calls.imageToText.path, { body: form([picture]) });
-    expect([200, 422], outcome(answer)).toContain(answer.status);
-  });
-});
-
-describe("as many pixels of noise as are taken", () => {
-  const rows = [4, 40].flatMap((side) => endpointNames.map((endpoint) => [side, endpoint] as const));
-  it.each(rows)("dots of %d pixels, %s: 200 or 422", async (side, endpoint) =>
-    expectHarmless(noisePage(await largestNoise(side)), endpoint),
-  );
-
-  it.each([4, 40])("dots of %d pixels, read as a picture: 200 or 422", async (side) => {
-    const picture = { name: "noise.jpg", bytes: await largestNoise(side), field: "image" };
-    const answer = await site.send(calls.imageToText.path, { body: form([picture]) });
-    expect([200, 422], outcome(answer)).toContain(answer.status);
-  });
 });
 
 describe("impossible page sizes", () => {
@@ -113,18 +39,6 @@ describe("crowded pages", () => {
 
 describe("fonts whose glyphs take for ever", () => {
   it.each(onEachEndpoint(explodingFonts))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-});
-
-describe("pages that are a picture of 30,000 x 30,000 pixels", () => {
-  it.each(onEachEndpoint(giants))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(await make(), endpoint),
-  );
-});
-
-describe("small pictures in JPEG 2000 that claim to be large", () => {
-  it.each(onEachEndpoint(jpeg2000Bombs))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
 });

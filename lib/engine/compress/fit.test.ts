@@ -28,16 +28,17 @@ const fitInto = async (bytes: Buffer, from: InputFormat, limit: number, fewerPix
   });
 };
 
+/** The first two are so large that a sample is tried first. */
 const sources = {
-  "a photo as jpg": () => photo(1400, 1060).jpeg({ quality: 95 }),
-  "a photo with full color as jpg": () => photo(1400, 1060).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }),
-  "a photo as webp": () => photo(1400, 1060).webp({ quality: 95 }),
-  "a lossless photo as webp": () => photo(640, 480).webp({ lossless: true }),
-  "a photo as avif": () => photo(640, 480).avif({ quality: 90, effort: 1 }),
-  "a photo as png": () => photo(800, 600).png(),
-  "a gray photo as png": () => photo(800, 600).toColorspace("b-w").png(),
-  "a photo with transparency as png": () => photo(600, 450, 4).png(),
-  "noise as jpg": () => noisePicture(640, 480).jpeg({ quality: 95 }),
+  "a large photo as jpg": () => photo(1400, 1060).jpeg({ quality: 95 }),
+  "a large photo as png": () => photo(1400, 1060).png(),
+  "a photo with full color as jpg": () => photo(600, 450).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }),
+  "a photo as webp": () => photo(600, 450).webp({ quality: 95 }),
+  "a lossless photo as webp": () => photo(320, 240).webp({ lossless: true }),
+  "a photo as avif": () => photo(320, 240).avif({ quality: 90, effort: 1 }),
+  "a gray photo as png": () => photo(400, 300).toColorspace("b-w").png(),
+  "a photo with transparency as png": () => photo(360, 270, 4).png(),
+  "noise as jpg": () => noisePicture(480, 360).jpeg({ quality: 95 }),
 };
 const formatOf = (name: string) => /\w+$/.exec(name)?.[0] as InputFormat;
 
