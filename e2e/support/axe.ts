@@ -70,12 +70,17 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  * Runs axe in both themes and under forced colors.
  *
  * @param within a selector of the only part to check
+ * @param themes false to leave out the dark theme and forced colors
  * @returns a line for each violation
  */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function findings(page: Page, within?: string, themes = true): Promise<string[]> {
   // A color in transition from one theme to the other has the contrast of neither.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
   const lines: string[] = [];
+  if (!themes) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    return violations(page, within);
+  }
   for (const [name, media, rules] of [
     ["light", { colorScheme: "light" }, undefined],
     ["dark", { colorScheme: "dark" }, colorRules],

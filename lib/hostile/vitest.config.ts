@@ -1,10 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Files that need the processor for themselves: they load it fully, or kill what they find at work. */
 const alone = ["engine", "life", "overload"].map((name) => `lib/hostile/${name}.test.ts`);
+
+/** Files that take minutes; the others fit beside them. */
+const long = ["scans", "documents"].map((name) => `${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -14,6 +26,7 @@ export default defineConfig({
   test: {
     // Prints every test with its input and its outcome.
     reporters: ["tree"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
