@@ -44,11 +44,11 @@ const settings = {
   /** Bytes fall with this power of the number of pixels: smaller pictures have more detail in each. */
   pixelPower: 0.85,
   /** Share of the target aimed at by fewer pixels; quality takes what is left. */
-  aim: 0.9,
+  aim: 0.94,
   /** Factor of both sides after a size that was still too large. */
   again: 0.88,
   /** Share of the target from which no more pixels are tried, and the factor of both sides that is not worth another try. */
-  full: 0.85,
+  full: 0.9,
   step: 1.03,
   sizes: 8,
   shortestSide: 8,
