@@ -390,7 +390,7 @@ test.describe("with a size limit", () => {
     await amount(page).fill("20");
     await compress.click();
     await expect(results).toHaveCount(2);
-    await expect(page.getByText(/^Now \d+ x \d+ pixels, was 900 x 600\.$/)).toBeVisible();
+    await expect(page.getByText(/^Now \d+ × \d+ pixels, was 900 × 600\.$/)).toBeVisible();
     const { files } = await JSZip.loadAsync((await saved(zip)).bytes);
     expect((await files["noise.jpg"]?.async("nodebuffer"))?.length).toBeLessThanOrEqual(20_000);
   });

@@ -77,7 +77,7 @@ async function withNote(signal: AbortSignal, file: CompressedFile): Promise<Comp
   if (!("blob" in file)) return file;
   const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
   if (!was || !is || is.width >= was.width) return file;
-  return { ...file, note: `Now ${is.width} x ${is.height} pixels, was ${was.width} x ${was.height}.` };
+  return { ...file, note: `Now ${is.width} × ${is.height} pixels, was ${was.width} × ${was.height}.` };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

@@ -70,9 +70,9 @@ export const article = {
           caption: "A 12-megapixel JPG of 1.5 MB, made to fit",
           head: ["Limit", "Result", "Pixels"],
           rows: [
-            ["50 KB", "50.0 KB", "812 x 609"],
-            ["200 KB", "191.2 KB", "1835 x 1377"],
-            ["500 KB", "497.4 KB", "4032 x 3024"],
+            ["50 KB", "50.0 KB", "812 × 609"],
+            ["200 KB", "191.2 KB", "1835 × 1377"],
+            ["500 KB", "497.4 KB", "4032 × 3024"],
           ],
         },
         "For an email, choose 'All pictures together': small files stay as they are, and large ones share the rest. A picture that fits already keeps its quality. Forms count a kilobyte as 1,000 or 1,024 bytes, so we count 1,000.",
