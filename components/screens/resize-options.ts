@@ -1,4 +1,5 @@
 import type { ResizeFormat } from "@/lib/contract/resize";
+import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
 
@@ -42,10 +43,7 @@ export const initialOptions: ResizeOptions = {
 /** Names of the fields for a number. */
 export type NumberField = "width" | "height" | "percent" | "longest";
 
-/** The largest number of each field, as the server takes it. */
-const MOST_PIXELS = 65_500;
-const MOST_PERCENT = 1000;
-
+/** Returns the largest number of a field. */
 export const mostOf = (field: NumberField): number => (field === "percent" ? MOST_PERCENT : MOST_PIXELS);
 
 /** Reads a number as typed. Undefined if the field does not take it. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MOST_PERCENT, MOST_PIXELS } from "../resize/limits";
 import { type Crop, fits, MOST_ZOOM, type ResizeTo } from "../resize/plan";
 import { presetIds } from "../resize/presets";
 import { flag, hexColor, wholeBetween, word } from "./fields";
@@ -7,11 +8,7 @@ import { flag, hexColor, wholeBetween, word } from "./fields";
 export const resizeFormats = ["original", "jpg", "png", "webp", "avif", "gif", "tiff"] as const;
 export type ResizeFormat = (typeof resizeFormats)[number];
 
-/** Pixels of a side, and percent. */
-const LONGEST_SIDE = 65_500;
-const MOST_PERCENT = 1000;
-
-const side = z.optional(wholeBetween(1, LONGEST_SIDE));
+const side = z.optional(wholeBetween(1, MOST_PIXELS));
 
 const cropPattern = /^(\d{1,3}(?:\.\d)?) (\d{1,3}(?:\.\d)?) (\d{3})$/;
 
