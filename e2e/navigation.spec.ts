@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
 import { siteName, socialLinks } from "../lib/site/settings";
-import { placeholders, tools } from "../lib/tools";
+import { mainTools, placeholders, tools } from "../lib/tools";
 import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
@@ -274,7 +274,7 @@ test.describe("the footer", () => {
   test("links to every tool, to help and to social networks", async ({ page }) => {
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
-    for (const { path, name } of tools)
+    for (const { path, name } of mainTools)
       await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     for (const name of ["FAQ", "Contact", "About", "Privacy Policy", "Terms of Service"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { deadEnds } from "../lib/site/dead-ends";
 import { searchTools } from "../lib/site/nearest-tool";
 import { notFoundPage } from "../lib/site/pages";
 import { toolSigns } from "../lib/site/tool-signs";
-import { tools } from "../lib/tools";
+import { mainTools } from "../lib/tools";
 import { violationsOn } from "./support/axe";
 import { expect, test } from "./support/test";
 
@@ -129,7 +129,8 @@ test.describe("an address without a page", () => {
 
   test("links to every tool", async ({ page }) => {
     await page.goto("/no-such-page");
-    for (const { path } of tools) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+    for (const { path } of mainTools)
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
   });
 
   for (const [asked, name, path] of [

@@ -4,7 +4,7 @@ import { ToolScreen } from "@/components/screens";
 import { JsonLd } from "@/components/site/json-ld";
 import { Article } from "@/components/tool/article";
 import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
-import { RelatedTools } from "@/components/tool/related-tools";
+import { RelatedTools, Variants } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
@@ -60,6 +60,7 @@ export default async function ToolPage(props: Props) {
       more={
         <>
           <Article article={article} />
+          <Variants tool={tool} />
           <RelatedTools path={tool.path} />
           <JsonLd data={toolJsonLd(tool, article)} />
         </>

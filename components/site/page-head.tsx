@@ -22,18 +22,27 @@ export function PageHead({ page: { name, heading, subtitle }, from, to }: PageHe
   );
 }
 
-export function Breadcrumb({ name }: { name: string }) {
+type BreadcrumbProps = {
+  name: string;
+  /** The page between this one and the home page. */
+  parent?: Pick<SitePage, "path" | "name"> | undefined;
+};
+
+export function Breadcrumb({ name, parent }: BreadcrumbProps) {
+  const home = { path: "/", name: "Home" };
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex items-center text-note text-quiet">
-        <li className="flex items-center after:px-1 after:content-['/'/'']">
-          <PageLink
-            href="/"
-            className="pointer-coarse:-mx-0.5 pointer-coarse:-my-1 py-0.5 pointer-coarse:px-0.5 pointer-coarse:py-1.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
-          >
-            Home
-          </PageLink>
-        </li>
+        {[home, ...(parent ? [parent] : [])].map((above) => (
+          <li key={above.path} className="flex items-center after:px-1 after:content-['/'/'']">
+            <PageLink
+              href={above.path}
+              className="pointer-coarse:-mx-0.5 pointer-coarse:-my-1 py-0.5 pointer-coarse:px-0.5 pointer-coarse:py-1.5 underline decoration-rule underline-offset-4 hover:decoration-ink"
+            >
+              {above.name}
+            </PageLink>
+          </li>
+        ))}
         <li aria-current="page" className="text-ink">
           {name}
         </li>

@@ -1,5 +1,5 @@
-import { type Tool, tools } from "@/lib/tools";
-import { popularTools, relatedTools, suggestionBadges } from "@/lib/tools/related";
+import { mainTools, type Tool, tools } from "@/lib/tools";
+import { popularTools, relatedTools, suggestionBadges, variantsFor } from "@/lib/tools/related";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
 
@@ -61,29 +61,57 @@ function PopularChips({ path: here }: { path: string }) {
       <h3 id="popular" className="shrink-0 font-bold text-body">
         Most Popular Tools
       </h3>
-      <ul aria-labelledby="popular" className="flex flex-wrap gap-0.75">
-        {popularTools(tools).map(({ path, name, from, to }) => (
-          <li key={path}>
-            <PageLink
-              href={path}
-              aria-current={path === here ? "page" : undefined}
-              className="flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-1 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent-wash"
-            >
-              <FormatPair from={from} to={to} className="max-sm:hidden" />
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <Chips id="popular" tools={popularTools(tools)} here={here} />
     </div>
   );
 }
 
-/** Links to all tools, for the 404 page. */
+/** Links to a tool's variants, on the main tool's page and on theirs. */
+export function Variants({ tool }: { tool: Tool }) {
+  const found = variantsFor(tool, tools);
+  if (!found) return null;
+  const { heading, main, variants } = found;
+  return (
+    <nav aria-labelledby="variants" className="mt-8 border-rule border-t pt-3 print:hidden">
+      <h2 id="variants" className="mb-2 font-bold text-lead">
+        {heading}
+      </h2>
+      <Chips
+        id="variants"
+        tools={tool.path === main.path ? variants : [main, ...variants]}
+        here={tool.path}
+      />
+    </nav>
+  );
+}
+
+type ChipsProps = { id: string; tools: readonly Tool[]; here: string };
+
+/** Row of small links to tools; `id` is that of its heading. */
+function Chips({ id, tools, here }: ChipsProps) {
+  return (
+    <ul aria-labelledby={id} className="flex flex-wrap gap-0.75">
+      {tools.map(({ path, name, from, to }) => (
+        <li key={path}>
+          <PageLink
+            href={path}
+            aria-current={path === here ? "page" : undefined}
+            className="flex min-h-5.5 items-center gap-1 rounded-control border border-edge bg-sheet px-1 font-semibold text-small hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent-wash"
+          >
+            <FormatPair from={from} to={to} className="max-sm:hidden" />
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to all tools except variants, for the 404 page. */
 export function ToolCards() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {tools.map((tool) => (
+      {mainTools.map((tool) => (
         <li key={tool.path}>
           <PageLink
             href={tool.path}

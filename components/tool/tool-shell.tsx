@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Tool } from "@/lib/tools";
+import { mainToolOf, type Tool } from "@/lib/tools";
 import { howToTitle } from "@/lib/tools/shared";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
@@ -19,7 +19,7 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <Breadcrumb name={tool.name} />
+          <Breadcrumb name={tool.name} parent={mainToolOf(tool)} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
           <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">
             <Heading tool={tool} />

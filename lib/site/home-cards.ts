@@ -1,5 +1,5 @@
 import type { TileId } from "../formats";
-import { findTool, type Tool, tools } from "../tools";
+import { findTool, mainTools, type Tool } from "../tools";
 import { isPdf } from "../tools/related";
 
 type Features = readonly [string, string, string, string];
@@ -104,7 +104,9 @@ function cardOf(pick: (typeof picks)[number]): readonly ToolCard[] {
 
 export const toolCards: readonly ToolCard[] = picks.flatMap(cardOf);
 
-const others = tools.filter(({ path }) => !toolCards.some(({ href, preset }) => href === path && !preset));
+const others = mainTools.filter(
+  ({ path }) => !toolCards.some(({ href, preset }) => href === path && !preset),
+);
 
 /** The tools without a card, by subject, and the one whose card presets an option. */
 export const moreTools = [

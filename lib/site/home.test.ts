@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STARS_MAX } from "../limits";
-import { findTool, tools } from "../tools";
+import { findTool, mainTools } from "../tools";
 import { demo, reasons, stats, testimonials } from "./home";
 import { moreTools, toolCards } from "./home-cards";
 import { homeJsonLd } from "./json-ld";
@@ -58,7 +58,7 @@ describe("the cards of the home page", () => {
       ...toolCards.flatMap(({ href, preset }) => (preset ? [] : [href])),
       ...moreTools.flatMap((group) => group.tools.map(({ path }) => path)),
     ];
-    expect(listed.toSorted()).toEqual(tools.map(({ path }) => path).toSorted());
+    expect(listed.toSorted()).toEqual(mainTools.map(({ path }) => path).toSorted());
   });
 });
 

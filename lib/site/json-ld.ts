@@ -1,5 +1,5 @@
 import { FAQ_PUBLISHED, MIB } from "../limits";
-import type { Tool } from "../tools";
+import { mainToolOf, type Tool } from "../tools";
 import { type Article, plainText, type Question } from "../tools/article";
 import { behaviors } from "../tools/behavior";
 import { howToTitle } from "../tools/shared";
@@ -58,15 +58,20 @@ const howTo = (tool: Tool): JsonLd => ({
   })),
 });
 
-/** https://schema.org/BreadcrumbList: Home, then the page. */
-function breadcrumbs({ name, path }: Pick<SitePage, "name" | "path">): JsonLd {
+type Crumb = Pick<SitePage, "name" | "path">;
+
+/** https://schema.org/BreadcrumbList: Home, the page above if there is one, then the page. */
+function breadcrumbs(page: Crumb, above?: Crumb): JsonLd {
+  const crumbs = [{ name: "Home", path: "/" }, ...(above ? [above] : []), page];
   return {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: absolute("/") },
-      { "@type": "ListItem", position: 2, name, item: absolute(path) },
-    ],
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
   };
 }
 
@@ -83,7 +88,7 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
 
 export const toolJsonLd = (tool: Tool, { questions }: Article): JsonLd[] => [
   toolApplication(tool),
-  breadcrumbs(tool),
+  breadcrumbs(tool, mainToolOf(tool)),
   howTo(tool),
   questionPage(questions),
 ];

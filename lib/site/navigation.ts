@@ -1,5 +1,5 @@
 import type { TileId } from "../formats";
-import { type Placeholder, placeholders, type Tool, tools } from "../tools";
+import { mainTools, type Placeholder, placeholders, type Tool } from "../tools";
 import { type DeadPath, deadEnds } from "./dead-ends";
 import { toolCards } from "./home-cards";
 import { pages } from "./pages";
@@ -127,7 +127,7 @@ function itemOf(entry: Entry): MenuItem {
 
 export const menuGroups: readonly MenuGroup[] = kinds.map(({ includes, more = [], ...group }) => ({
   ...group,
-  items: [...[...tools, ...placeholders].filter(includes).map(itemOf), ...more],
+  items: [...[...mainTools, ...placeholders].filter(includes).map(itemOf), ...more],
 }));
 
 /** The phone menu starts with this many popular tools. */

@@ -39,9 +39,10 @@ function goalOf(tool: Tool, format: FormatId): Goal | undefined {
   return goal === "jpeg" || goal === "zip" || goal === format ? undefined : goal;
 }
 
-/** Lists the choices that the tools offer for each format. */
+/** Lists the choices that the tools offer for each format. Variants are not among them. */
 export function choicesOf(tools: readonly Tool[]): Choices {
-  const specificFirst = tools.toSorted((a, b) => Number(a.from === "image") - Number(b.from === "image"));
+  const mainTools = tools.filter(({ variantOf }) => !variantOf);
+  const specificFirst = mainTools.toSorted((a, b) => Number(a.from === "image") - Number(b.from === "image"));
   const toolsFor = (format: FormatId, goal: Goal) =>
     specificFirst.filter((tool) => takes(tool, format) && goalOf(tool, format) === goal).map(toChoiceTool);
   const choicesFor = (format: FormatId): Choice[] =>

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
-import { findTool, tools } from ".";
+import { findTool, mainTools, tools } from ".";
 
 describe("the registry", () => {
   it("lists every folder, named after its tool's path", () => {
@@ -23,6 +23,13 @@ describe("the registry", () => {
 
   it.each(tools)("$path makes a call of the contract", ({ call }) => {
     expect(Object.keys(calls)).toContain(call);
+  });
+
+  it("lists variants on the page of a main tool, and nowhere else", () => {
+    for (const { variantOf } of tools)
+      if (variantOf) expect(mainTools.find(({ path }) => path === variantOf)?.variantsHeading).toBeTruthy();
+    for (const { variantsHeading, path } of tools)
+      if (variantsHeading) expect(tools.some(({ variantOf }) => variantOf === path)).toBe(true);
   });
 
   it("finds a tool in any casing of its path", () => {

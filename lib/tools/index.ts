@@ -61,7 +61,11 @@ export const registry: readonly Entry[] = [
   imageToText,
 ];
 
+/** Every tool, with the variants. */
 export const tools: readonly Tool[] = registry.map(({ tool }) => tool);
+
+/** The tools that menus and lists show: all but the variants. */
+export const mainTools: readonly Tool[] = tools.filter(({ variantOf }) => !variantOf);
 
 /** An announced tool that does not exist yet; its page suggests another one. */
 export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };
@@ -80,6 +84,9 @@ export const findEntry = (path: string): Entry | undefined =>
 
 /** Finds a tool by its path, in any casing. */
 export const findTool = (path: string): Tool | undefined => findEntry(path)?.tool;
+
+/** Finds the main tool of a variant. */
+export const mainToolOf = ({ variantOf }: Tool): Tool | undefined => variantOf && findTool(variantOf);
 
 /** Finds a placeholder by its path, in any casing. */
 export const findPlaceholder = (path: string): Placeholder | undefined =>

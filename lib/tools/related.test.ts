@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { RELATED_TOOLS_MAX } from "../limits";
-import { findTool, placeholders, tools } from ".";
-import { alternativeTools, popularTools, relatedTools, suggestionBadges } from "./related";
+import { findTool, placeholders, type Tool, tools } from ".";
+import { choicesOf } from "./choices";
+import { alternativeTools, popularTools, relatedTools, suggestionBadges, variantsFor } from "./related";
 import { specifiedTools } from "./testing";
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path);
@@ -99,5 +100,36 @@ describe("alternative tools", () => {
   it("mark the format that the page makes", () => {
     expect(alternativesOn("/heic-to-jpg").jpg).toBe("made");
     expect(alternativesOn("/Jpg-to-jpeg").jpg).toBeUndefined();
+  });
+});
+
+describe("variants of a tool", () => {
+  const toolAt = (path: string): Tool => {
+    const tool = findTool(path);
+    if (!tool) throw new Error(`There is no tool at ${path}.`);
+    return tool;
+  };
+  const main: Tool = { ...toolAt("/jpg-to-png"), variantsHeading: "Popular sizes" };
+  const variantAt = (path: Tool["path"]): Tool => ({ ...toolAt("/jpg-to-png"), path, variantOf: main.path });
+  const [small, large] = [variantAt("/jpg-to-small-png"), variantAt("/jpg-to-large-png")];
+  const others = specifiedTools.filter(({ path }) => path !== main.path);
+  const all = [small, ...others, main, large];
+
+  it.each([
+    ["the main tool", main],
+    ["a variant", large],
+  ])("are listed on the page of %s", (_, tool) => {
+    expect(variantsFor(tool, all)).toEqual({ heading: "Popular sizes", main, variants: [small, large] });
+  });
+
+  it("are not listed on other pages", () => {
+    expect(variantsFor(toolAt("/png-to-jpg"), all)).toBeUndefined();
+  });
+
+  it("are suggested nowhere else", () => {
+    for (const { path } of all) expect(pathsOf(relatedTools(path, all))).not.toContain(small.path);
+    for (const tool of all)
+      expect(alternativeTools(tool, all)).toEqual(alternativeTools(tool, [...others, main]));
+    expect(choicesOf(all)).toEqual(choicesOf([...others, main]));
   });
 });

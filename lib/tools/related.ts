@@ -45,14 +45,29 @@ const rules: readonly Rule[] = [
   { contains: "", first: named("/heic-to-jpg", "/avif-to-jpg", "/webp-to-png", "/jpg-to-webp") },
 ];
 
-/** At most {@link RELATED_TOOLS_MAX} of `tools` to suggest on the page at `path`, never the page itself. */
+/** Leaves out the variants, which only their own main tool leads to. */
+const withoutVariants = (tools: readonly Tool[]): Tool[] => tools.filter(({ variantOf }) => !variantOf);
+
+/** At most {@link RELATED_TOOLS_MAX} of `tools` to suggest on the page at `path`, never the page itself or a variant. */
 export function relatedTools(path: string, tools: readonly Tool[]): Tool[] {
   const here = path.toLowerCase();
-  const others = tools.filter((tool) => tool.path.toLowerCase() !== here);
+  const others = withoutVariants(tools).filter((tool) => tool.path.toLowerCase() !== here);
   const rule = rules.find(({ contains }) => here.includes(contains));
   const plus = rule?.plus?.(others) ?? [];
   const first = (rule?.first(others) ?? []).filter((tool) => !plus.includes(tool));
   return [...first.slice(0, RELATED_TOOLS_MAX - plus.length), ...plus];
+}
+
+/** A main tool and its variants, for the page of any of them. */
+export type Variants = { heading: string; main: Tool; variants: readonly Tool[] };
+
+/** Finds the variants that the page of `tool` lists; undefined where there are none. */
+export function variantsFor({ path, variantOf = path }: Tool, tools: readonly Tool[]): Variants | undefined {
+  const main = tools.find((other) => other.path === variantOf);
+  const variants = tools.filter((other) => other.variantOf === variantOf);
+  return main?.variantsHeading && variants.length > 0
+    ? { heading: main.variantsHeading, main, variants }
+    : undefined;
 }
 
 const demandBadges = { "very-high": "Popular", high: "Trending", medium: "Useful" } as const;
@@ -81,7 +96,8 @@ const isImage = (format: FormatId) => format !== "pdf" && format !== "docx";
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with
  * the same output, one that makes this output of any image, the first that takes the format, the image converter.
  */
-export function alternativeTools(tool: Tool, tools: readonly Tool[]): AlternativeTools {
+export function alternativeTools(tool: Tool, all: readonly Tool[]): AlternativeTools {
+  const tools = withoutVariants(all);
   const links = formatIds
     .filter((format) => format !== formatOf(tool.from))
     .flatMap((format): [FormatId, ToolLink | "made"][] => {

@@ -258,6 +258,13 @@ type Page = {
   howToTitle?: string;
   /** The steps for the visitor; also the page's HowTo data. */
   howTo: readonly { name: string; text: string }[];
+  /**
+   * Path of the main tool whose options this page presets. Menus, suggestions, the home page and the list of all tools
+   * leave such a page out; the main tool's page and its other variants link to it.
+   */
+  variantOf?: `/${string}`;
+  /** Heading of the list of variants, on the page of a main tool that has some. */
+  variantsHeading?: string;
   demand: "very-high" | "high" | "medium";
   competition: "low" | "medium" | "high";
 };
