@@ -1,5 +1,8 @@
 import type { FormatId } from "../formats";
 
+/** Resolution from which small print in scans is easy to read. */
+const FINE_PRINT_DPI = 100;
+
 /** Sentences about a result that is correct, but differs from what the visitor may expect. */
 export const notes = {
   firstFrame: (frames: number) => `This animation has ${frames} frames; you get the first.`,
@@ -7,6 +10,9 @@ export const notes = {
   mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
   notEnlarged: "This picture is smaller than the size you chose, and wasn't enlarged.",
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
+  fittingPdf: "This PDF is within your limit already. You get it back unchanged.",
+  fittedPdf: (dpi: number) =>
+    `To fit your limit, its pictures now have ${dpi} dpi or less.${dpi <= FINE_PRINT_DPI ? " Check that you can read the small print." : ""}`,
   signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
   searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",
   noTextFound: "We found no text on its pages.",

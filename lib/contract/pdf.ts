@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { pdfScale } from "../limits";
-import { flag, pageRange, word } from "./fields";
+import { pdfScale, targetSize } from "../limits";
+import { bytesFrom, flag, pageRange, word } from "./fields";
 import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
@@ -83,16 +83,24 @@ export const pdfCalls = {
       }),
     }),
   },
-  /** The same document in fewer bytes, or unchanged if it cannot get smaller. */
+  /**
+   * The same document in fewer bytes, or unchanged if it cannot get smaller. With `targetSize` its pictures are made as
+   * good as fits, at 72 dpi or more; if that is not enough, the call fails with `target_unreachable`.
+   */
   compressPdf: {
     path: "/api/compress-pdf",
     fileField: "pdf",
     multiple: false,
     fields: z.object({
       level: z._default(word(pdfLevels), "balanced"),
+      /** Most bytes of the result, in place of a level. A document that has no more is compressed as at 'light'. */
+      targetSize: z.optional(bytesFrom(targetSize.least)),
       password: z.optional(z.string()),
     }),
-    reply: documentReply,
+    reply: z.extend(documentReply, {
+      /** Most pixels per inch of the pictures that were changed to fit `targetSize`; absent if none was. */
+      dpi: z.optional(z.number()),
+    }),
   },
   /** The same document with the text of its scanned pages, to be searched and selected. */
   ocrPdf: {

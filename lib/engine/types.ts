@@ -100,6 +100,8 @@ export type PdfWriteJob = Omit<Task, "input"> & {
 export type PdfCompressJob = Task & {
   kind: "pdf-compress";
   level: (typeof pdfLevels)[number];
+  /** Most bytes of the result, instead of the level. */
+  target?: number;
   password?: string;
 };
 
@@ -165,6 +167,8 @@ export type JobResult = {
   kept?: boolean;
   /** For a resized picture: pixels per inch where its size on paper is known, and whether it has fewer pixels than asked. */
   resized?: { dpi?: number; limited: boolean };
+  /** For a PDF that was fitted to a target: most pixels per inch of the pictures that changed. */
+  dpi?: number;
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
   /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */

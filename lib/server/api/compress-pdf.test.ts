@@ -48,6 +48,41 @@ describe("POST /api/compress-pdf", () => {
     expect(await refused(bytes, { level: "tiny" })).toMatchObject({ status: 400, code: "bad_option" });
   });
 
+  it("makes a document as small as asked, and says how", async () => {
+    const bytes = await scan();
+    const reply = await converted(bytes, { targetSize: "30000", level: "light" });
+    expect(reply.fileSize).toBeLessThanOrEqual(30_000);
+    expect(reply.fileSize).toBeGreaterThanOrEqual(27_000);
+    const { dpi = 0 } = reply;
+    expect(dpi).toBeGreaterThanOrEqual(72);
+    expect(reply.note).toBe(notes.fittedPdf(dpi));
+    expect((await fetchResult(server, reply.downloadUrl)).length).toBe(reply.fileSize);
+  });
+
+  it("compresses a document that is small enough without changing its look", async () => {
+    const bytes = await scan();
+    const { fileSize: light } = await converted(bytes, { level: "light" });
+    const reply = await converted(bytes, { targetSize: "999999999999", level: "strong" });
+    expect(reply.fileSize).toBe(light);
+    expect(reply.dpi).toBeUndefined();
+    const smallest = await fetchResult(server, (await converted(numbered(60))).downloadUrl);
+    const again = await converted(smallest, { targetSize: String(smallest.length) });
+    expect(again).toMatchObject({ fileSize: smallest.length, note: notes.fittingPdf });
+  });
+
+  it("says what size can be reached where that is not small enough", async () => {
+    const answer = await refused(await scan(), { targetSize: "1000" });
+    expect(answer).toMatchObject({ status: 422, code: "target_unreachable" });
+    expect(answer.message).toMatch(/The smallest we reach is [1-9]\d* KB\.$/);
+  });
+
+  it.each(["999", "0", "-1", "1.5", "1e6", "1 MB", "NaN", "1000000000000000"])(
+    "refuses a target size of %s",
+    async (targetSize) => {
+      expect(await refused(numbered(1), { targetSize })).toMatchObject({ status: 400, code: "bad_option" });
+    },
+  );
+
   it("returns a document unchanged that cannot get smaller, with a note", async () => {
     const { downloadUrl } = await converted(numbered(4));
     const smallest = await fetchResult(server, downloadUrl);

@@ -5,18 +5,21 @@ import { resultNames } from "../file-name";
 import type { Conversion, ConversionRequest } from "../http/handle";
 import { onlyFile, outputPath, runJob } from "./jobs";
 
-/** Compresses one PDF; where nothing is gained it comes back as it was, and a note says so. */
-export const compressPdf: Conversion<"compressPdf"> = async (signal, request, { level, password }) => {
+/** Compresses one PDF, to a level or a size; where nothing is gained it comes back as it was, and a note says so. */
+export const compressPdf: Conversion<"compressPdf"> = async (signal, request, fields) => {
+  const { level, targetSize: target, password } = fields;
   const { MAX_MEGAPIXELS: megapixels } = request.services.env;
   const { reply, result } = await convertDocument(signal, request, "pdf", (paths) => ({
     kind: "pdf-compress",
     ...paths,
     limits: { megapixels, frames: 1 },
     level,
+    ...(target !== undefined && { target }),
     ...(password && { password }),
   }));
-  const note = noteOn(result);
-  return { ...reply, ...(note && { note }) };
+  const note = noteOn(result, target !== undefined);
+  const { dpi } = result;
+  return { ...reply, ...(dpi !== undefined && { dpi }), ...(note && { note }) };
 };
 
 /** Makes one document of a PDF and stores it. @param jobOf the job with these paths */
@@ -41,8 +44,12 @@ export async function convertDocument(
   return { reply, result };
 }
 
-function noteOn({ kept, remark }: JobResult): string | undefined {
+function noteOn({ kept, remark, dpi }: JobResult, isFitted: boolean): string | undefined {
   if (remark === "signed") return notes.signedPdf;
-  if (remark === "unprotected") return notes.unprotectedPdf;
-  return kept ? notes.keptPdf : undefined;
+  if (kept) return isFitted ? notes.fittingPdf : notes.keptPdf;
+  const all = [
+    ...(dpi === undefined ? [] : [notes.fittedPdf(dpi)]),
+    ...(remark === "unprotected" ? [notes.unprotectedPdf] : []),
+  ];
+  return all.length > 0 ? all.join(" ") : undefined;
 }

@@ -1,16 +1,27 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfCompressJob } from "../../types";
 import { openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../draw";
 import { nameSpaces } from "../repair";
 import { saveDecrypted } from "../save";
 import { compareDocuments, compareSheets } from "./compare";
+import { OutOfTime } from "./fit";
 import type { PageDrawing } from "./picture-draw";
 import { type RewriteOptions, rewrite } from "./rewrite";
-import { DRAWING_BUDGET_MS, MAX_DRAWN_PIXELS, MAX_DRAWN_SIDE, TIME_BUDGET_MS } from "./settings";
+import {
+  DRAWING_BUDGET_MS,
+  FIT_AGAIN_MS,
+  FIT_BUDGET_MS,
+  MAX_DRAWN_PIXELS,
+  MAX_DRAWN_SIDE,
+  TIME_BUDGET_MS,
+} from "./settings";
 
+/** A smaller document; `dpi` is that of pictures which were fitted to a target. */
+type Smaller = { bytes: Buffer; dpi?: number | undefined };
 /** The smaller document, or why there is none. */
-type Attempt = Buffer | "unreadable" | "different" | "not smaller";
+type Attempt = Smaller | "unreadable" | "different" | "not smaller";
 
 /** @param bytes not encrypted */
 async function attempt(
@@ -19,16 +30,22 @@ async function attempt(
   options: RewriteOptions,
   maxBytes: number,
 ): Promise<Attempt> {
-  const made = bytes && (await rewrite(bytes, options).catch(() => undefined));
+  const made =
+    bytes &&
+    (await rewrite(bytes, options).catch((error) => {
+      if (error instanceof OutOfTime)
+        throw new ConversionError("conversion_timeout", { limit: FIT_BUDGET_MS / 1000 });
+      return undefined;
+    }));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasChangedPictures, hasChangedFonts, hasHugePictures } = made;
+  const { bytes: smaller, hasChangedPictures, hasChangedFonts, hasHugePictures, dpi } = made;
   if (smaller.length >= maxBytes) return "not smaller";
   // The glyphs of changed fonts have been compared already.
   const isDrawn = hasChangedPictures || (hasChangedFonts && !hasHugePictures);
   const compare = withDocument(job, (document) => compareDocuments(document, smaller, isDrawn));
   const likeness = await compare.catch(() => "different");
   const isEnough = likeness === "same" || (likeness === "too slow to say" && !hasChangedPictures);
-  if (isEnough) return smaller;
+  if (isEnough) return { bytes: smaller, dpi };
   return likeness === "different" ? "different" : "not smaller";
 }
 
@@ -58,11 +75,14 @@ function drawWithin(job: PdfCompressJob, budgetMs: number): PageDrawing {
  * draws differently, tries once more with the pictures and fonts unchanged.
  */
 async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: boolean): Promise<Attempt> {
-  const { level, limits } = job;
+  const { level, limits, target } = job;
+  const isFitted = target !== undefined && bytes.length > target;
+  const begun = Date.now();
   const options: RewriteOptions = {
-    level,
+    level: target === undefined ? level : "light",
+    ...(isFitted && { target }),
     megapixels: limits.megapixels,
-    deadline: Date.now() + TIME_BUDGET_MS,
+    deadline: begun + (isFitted ? FIT_BUDGET_MS : TIME_BUDGET_MS),
     drawPage: drawWithin(job, DRAWING_BUDGET_MS),
     samePages: (before, after, isExact) =>
       withDocument(job, ({ pdfium }) => compareSheets(pdfium, before, after, isExact)),
@@ -70,15 +90,29 @@ async function makeSmaller(job: PdfCompressJob, bytes: Buffer, isEncrypted: bool
   const copy = () => withDocument(job, saveDecrypted);
   const first = isEncrypted ? "unreadable" : await attempt(job, bytes, options, bytes.length);
   const second = first === "unreadable" ? await attempt(job, await copy(), options, bytes.length) : first;
+  if (isFitted && isTooLarge(second, target) && Date.now() - begun < FIT_AGAIN_MS) {
+    // Without the fonts' fine-tuning for coarse screens.
+    const third = await attempt(
+      job,
+      isEncrypted ? await copy() : bytes,
+      { ...options, level: "strong" },
+      bytes.length,
+    );
+    if (typeof third !== "string") return third;
+  }
   if (second !== "different") return second;
-  return attempt(job, await copy(), { ...options, level: undefined }, bytes.length);
+  return attempt(job, await copy(), { ...options, level: undefined, target: undefined }, bytes.length);
 }
 
+const isTooLarge = (made: Attempt, target: number) => typeof made !== "string" && made.bytes.length > target;
+
 /**
- * Makes a PDF smaller: its pictures as the level says, everything else without loss. The result is checked by drawing
- * it. A document that would become larger or draw differently is returned unchanged, and so is a signed one.
+ * Makes a PDF smaller: its pictures as the level says, or as well as a target allows, everything else without loss. The
+ * result is checked by drawing it. A document that would become larger or draw differently is returned unchanged, and so
+ * is a signed one; one that is within its target only gets the level Light.
  *
- * @throws ConversionError as `withDocument` does
+ * @throws ConversionError as `withDocument` does; `target_unreachable` (limit: kilobytes that can be reached, of 1,000
+ * bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   const { pages, isSigned, isEncrypted } = await withDocument(job, (document) => {
@@ -94,10 +128,18 @@ export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
   nameSpaces(bytes);
   const result = { from: "pdf", to: "pdf", width: 0, height: 0, frames: pages } as const;
   const made = isSigned ? "not smaller" : await makeSmaller(job, bytes, isEncrypted);
+  const size = typeof made === "string" ? bytes.length : made.bytes.length;
+  if (job.target !== undefined && size > job.target)
+    throw new ConversionError("target_unreachable", { limit: Math.ceil(size / 1000) });
   if (typeof made === "string") {
     await copyFile(job.input, job.output);
-    return { ...result, size: bytes.length, kept: true, ...(isSigned && { remark: "signed" }) };
+    return { ...result, size, kept: true, ...(isSigned && { remark: "signed" }) };
   }
-  await writeFile(job.output, made);
-  return { ...result, size: made.length, ...(isEncrypted && { remark: "unprotected" }) };
+  await writeFile(job.output, made.bytes);
+  return {
+    ...result,
+    size,
+    ...(made.dpi && { dpi: made.dpi }),
+    ...(isEncrypted && { remark: "unprotected" }),
+  };
 }

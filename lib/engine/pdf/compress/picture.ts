@@ -3,7 +3,14 @@ import { drawPicture, type PageDrawing } from "./picture-draw";
 import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
 import { readPicture, type Size, type Source } from "./picture-source";
 import type { Placement } from "./placements";
-import { MAX_LOSSY_SHARE, MIN_DOWNSCALE, type PictureSettings, UNKNOWN_INCHES, VIEW_DPI } from "./settings";
+import {
+  MAX_KEPT_DRAWN_BYTES,
+  MAX_LOSSY_SHARE,
+  MIN_DOWNSCALE,
+  type PictureSettings,
+  UNKNOWN_INCHES,
+  VIEW_DPI,
+} from "./settings";
 import { name, numberIn } from "./streams";
 
 /** A picture, or the transparency mask of one. */
@@ -25,6 +32,16 @@ function targetSize({ width, height }: Size, placement: Placement | undefined, d
   if (factor * MIN_DOWNSCALE >= 1) return { width, height };
   const scaled = (pixels: number) => Math.max(1, Math.ceil(pixels * factor));
   return { width: scaled(width), height: scaled(height) };
+}
+
+/** Returns how many pixels per inch of paper a gray or color picture has, in the direction that has fewer; 0 for others. */
+export function resolutionOf({ stream: { dict }, role, placement }: Picture): number {
+  if (role === "mask" || numberIn(dict, "BitsPerComponent") === 1) return 0;
+  const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
+  if (placement === undefined || placement === "anywhere") return Math.max(width, height) / UNKNOWN_INCHES;
+  const inches = [placement.width, placement.height].map((points) => points / POINTS_PER_INCH);
+  const [across = 0, down = 0] = inches;
+  return Math.round(Math.min(width / across, height / down));
 }
 
 async function encode(
@@ -86,28 +103,41 @@ const fits = (source: Source, { palette, channels }: Encoded) =>
     ? source.space.channels === 3
     : channels === 3 || source.space.channels === 1 || source.space.neutral);
 
-type ShrinkOptions = {
+export type ShrinkOptions = {
   settings: PictureSettings;
   /** Larger pictures stay as they are. */
   megapixels: number;
   drawPage: PageDrawing;
+  /** Keeps pictures that had to be drawn, for further calls. */
+  drawn?: Map<PDFRawStream, Source>;
 };
+
+/** Returns a picture that has to be drawn, once for all calls that share a map. */
+async function drawOnce(
+  stream: PDFRawStream,
+  { settings, drawPage, drawn }: ShrinkOptions,
+): Promise<Source | undefined> {
+  const known = drawn?.get(stream);
+  if (known) return known;
+  const source = await drawPicture(stream, settings.forScreen, drawPage);
+  const kept = [...(drawn?.values() ?? [])].reduce((sum, { file }) => sum + file.length, 0);
+  if (source && kept + source.file.length <= MAX_KEPT_DRAWN_BYTES) drawn?.set(stream, source);
+  return source;
+}
 
 /**
  * Makes a picture smaller.
  *
  * @returns the stream itself when too little is gained, or when it cannot be decoded: readers show what they can
  */
-export async function shrinkPicture(
-  picture: Picture,
-  { settings, megapixels, drawPage }: ShrinkOptions,
-): Promise<PDFRawStream> {
+export async function shrinkPicture(picture: Picture, options: ShrinkOptions): Promise<PDFRawStream> {
   const { stream, role } = picture;
+  const { settings, megapixels } = options;
   try {
     const own = await readPicture(stream, megapixels);
     const drawn =
       own === "unknown" && role === "picture" && !settings.keepsColors
-        ? drawPicture(stream, settings.forScreen, drawPage)
+        ? drawOnce(stream, options)
         : undefined;
     const source = own === "unknown" ? await drawn : own;
     if (!source) return stream;

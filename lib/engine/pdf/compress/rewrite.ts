@@ -10,6 +10,7 @@ import {
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { mergeDuplicates } from "./duplicates";
+import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { hasHugePictures, isHuge, type PictureChange, verifyHuge } from "./huge";
 import { extractInlineImages } from "./inline";
@@ -19,14 +20,17 @@ import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
 import { shrinkProfiles } from "./profiles";
 import { pruneDefaultCmyk, pruneResources } from "./resources";
+import { runTasks } from "./run-tasks";
 import { writeObjects } from "./serialize";
-import { CONCURRENCY, levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
+import { levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
 import { isPicture, name, repack } from "./streams";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {
   /** Without a level, pictures and fonts stay as they are. */
   level: PdfLevel | undefined;
+  /** Most bytes of the document, to which its pictures are fitted from this level on. */
+  target?: number | undefined;
   /** Larger pictures stay as they are. */
   megapixels: number;
   /** From then on all other streams stay as they are, in milliseconds since the epoch. */
@@ -42,6 +46,8 @@ export type Rewritten = {
   hasChangedFonts: boolean;
   /** Whether the original has pictures of which a few on a page take many seconds to draw. */
   hasHugePictures: boolean;
+  /** Most pixels per inch of the pictures that were fitted to a target. */
+  dpi?: number;
 };
 
 /**
@@ -63,20 +69,6 @@ function keepTitle(context: PDFContext): PDFRef {
   const title = info instanceof PDFDict ? info.lookup(name("Title")) : undefined;
   const kept = title instanceof PDFString || title instanceof PDFHexString ? title : undefined;
   return context.register(context.obj({ ...(kept && { Title: kept }) }));
-}
-
-type Task = () => Promise<void>;
-
-/** Runs a few tasks at a time, and none after the deadline. */
-async function runTasks(tasks: readonly Task[], deadline: number): Promise<void> {
-  const queue = tasks[Symbol.iterator]();
-  const runner = async () => {
-    for (const task of queue) {
-      if (Date.now() > deadline) return;
-      await task();
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, runner));
 }
 
 /** Finds every picture and mask, by its stream. */
@@ -111,52 +103,66 @@ async function picturesOf(
 }
 
 /** Returns the settings of a level; documents for archives keep their colors, which have to fit their profile. */
-function settingsOf(level: PdfLevel, archive: Archive | undefined): PictureSettings {
-  return archive ? { ...levels[level], keepsColors: true, forScreen: false } : levels[level];
+function settingsOf(
+  { level, target }: RewriteOptions,
+  archive: Archive | undefined,
+): PictureSettings | undefined {
+  if (!level) return undefined;
+  const settings = target === undefined ? levels[level] : { ...levels[level], forScreen: true };
+  return archive ? { ...settings, keepsColors: true, forScreen: false } : settings;
 }
 
-/** Makes pictures smaller and packs all other streams. @returns whether a picture was changed that is still to be checked */
-async function shrinkStreams(
-  context: PDFContext,
-  { megapixels, deadline, drawPage, samePages }: RewriteOptions,
-  settings: PictureSettings | undefined,
-  reader: ContentReader,
-): Promise<boolean> {
+/** Finds every stream, and the references to it. */
+function streamsOf(context: PDFContext): Map<PDFRawStream, PDFRef[]> {
   const streams = new Map<PDFRawStream, PDFRef[]>();
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (object instanceof PDFRawStream) streams.set(object, [...(streams.get(object) ?? []), ref]);
-  const pictures = settings
-    ? await picturesOf(context, streams.keys(), reader)
-    : new Map<PDFRawStream, Picture>();
-  let isChanged = false;
+  return streams;
+}
+
+/** Makes pictures smaller and packs all other streams. */
+async function shrinkStreams(
+  context: PDFContext,
+  streams: ReadonlyMap<PDFRawStream, readonly PDFRef[]>,
+  pictures: ReadonlyMap<PDFRawStream, Picture> | undefined,
+  {
+    megapixels,
+    deadline,
+    drawPage,
+    samePages,
+    settings,
+  }: RewriteOptions & { settings: PictureSettings | undefined },
+): Promise<Pick<Rewritten, "hasChangedPictures" | "dpi">> {
+  let hasChangedPictures = false;
   const huge: PictureChange[] = [];
   const tasks = [...streams].map(([stream, refs]) => async () => {
-    const picture = pictures.get(stream);
+    const picture = pictures?.get(stream);
     const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
     const shrunk =
       settings && isLarge ? await shrinkPicture(picture, { settings, megapixels, drawPage }) : stream;
     if (shrunk !== stream && isHuge(stream, megapixels)) huge.push({ refs, before: stream, after: shrunk });
-    else if (shrunk !== stream) isChanged = true;
+    else if (shrunk !== stream) hasChangedPictures = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);
   });
   await runTasks(tasks, deadline);
   await verifyHuge(context, huge, samePages);
-  return isChanged;
+  return { hasChangedPictures };
 }
 
 /**
  * Rewrites a document with smaller pictures, packed streams and objects, and nothing that no page needs.
  *
  * @param bytes not encrypted
- * @throws Error for a document that cannot be parsed completely
+ * @returns more bytes than its target only where even the smallest pictures take them
+ * @throws Error for a document that cannot be parsed completely; OutOfTime
  */
 export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promise<Rewritten> {
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
   const { Root } = context.trailerInfo;
   if (!(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFDict)) throw new Error("no catalog");
   const archive = await readArchive(context);
-  const level = options.level && settingsOf(options.level, archive);
+  const level = settingsOf(options, archive);
   if (level?.forScreen) dropOutputIntents(context);
   const isSlow = hasHugePictures(context, options.megapixels);
   prune(context);
@@ -175,13 +181,26 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
         (await shrinkFonts(context, usage, { ...fonts, keepsHinting: false })) || hasChangedFonts;
   }
   if (level) await dropOpaqueMasks(context, options);
-  const hasChangedPictures = await shrinkStreams(context, options, level, reader);
-  if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
   await shrinkProfiles(context);
-  mergeDuplicates(context);
+  const streams = streamsOf(context);
+  const pictures = level && (await picturesOf(context, streams.keys(), reader));
   const info = keepTitle(context);
   if (archive) writeArchive(context, archive, info);
   // Its first part knows no object streams.
-  const written = Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
-  return { bytes: written, hasChangedPictures, hasChangedFonts, hasHugePictures: isSlow };
+  const write = async () =>
+    Buffer.concat(await writeObjects(context, Root, { info, isPacked: archive?.part !== 1 }));
+  const { target } = options;
+  const { hasChangedPictures, dpi } =
+    level && pictures && target !== undefined
+      ? await fitDocument(context, streams, { ...options, target, settings: level, pictures, write })
+      : await shrinkStreams(context, streams, pictures, { ...options, settings: level });
+  if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
+  mergeDuplicates(context);
+  return {
+    bytes: await write(),
+    hasChangedPictures,
+    hasChangedFonts,
+    hasHugePictures: isSlow,
+    ...(dpi && { dpi }),
+  };
 }

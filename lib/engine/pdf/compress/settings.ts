@@ -54,6 +54,36 @@ export const levels: Readonly<Record<PdfLevel, PictureSettings>> = {
   },
 };
 
+/** Settings for a number of bytes: a resolution, and the qualities between which the bytes decide. */
+export type FitRung = Pick<PictureSettings, "dpi" | "bilevelDpi"> & { low: number; high: number };
+
+/**
+ * From the best to the smallest. Below the lowest quality of one, the next looks better at the same size. At 72 dpi and
+ * quality 28, the last, text of 10 points in scans can just be read.
+ */
+export const fitRungs: readonly [FitRung, ...FitRung[]] = [
+  { dpi: 300, bilevelDpi: 600, low: 82, high: 95 },
+  { dpi: 220, bilevelDpi: 400, low: 66, high: 94 },
+  { dpi: 150, bilevelDpi: 300, low: 52, high: 94 },
+  { dpi: 120, bilevelDpi: 300, low: 44, high: 94 },
+  { dpi: 96, bilevelDpi: 200, low: 36, high: 94 },
+  { dpi: 72, bilevelDpi: 150, low: 28, high: 94 },
+];
+/** Share of the way to 100 by which graphics have a higher quality than photos, as the levels have. */
+export const GRAPHIC_BONUS = 0.35;
+/** Share of the bytes at which pictures are as good as fits. */
+export const FULL_SHARE = 0.95;
+/** Rise of the logarithm of the bytes for each step of quality. */
+export const QUALITY_SLOPE = 0.025;
+/** Pixels of the pictures on which settings are tried before all are encoded: about a second for each try. */
+export const SAMPLE_PIXELS = 30_000_000;
+/** Time for the pictures of a document that has to fit, in milliseconds since its start: nothing else is left to do. */
+export const FIT_BUDGET_MS = 18_000;
+/** A document that takes less time and does not fit is tried once more without its fonts' hinting, in milliseconds. */
+export const FIT_AGAIN_MS = 5000;
+/** Pixels drawn for pictures that are encoded several times, in bytes that are kept. */
+export const MAX_KEPT_DRAWN_BYTES = 256_000_000;
+
 /** Resolution of a screen that shows a page at full width, in pixels per inch of paper. */
 export const VIEW_DPI = 110;
 /** Photos that are not like enough are encoded again at a quality higher by this, up to the highest. */

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { makePdf } from "../../fixtures/pdf";
+import { photoJpeg } from "../../fixtures/pdf-photos";
+import { A4, letter, linesOfText, losslessScan, scannedPdf, textPage } from "../../fixtures/scans";
+import { startCompress } from "../../fixtures/start-compress";
+
+const { compress, open } = startCompress();
+
+const page = textPage(200);
+
+const documents = {
+  /** Photos on pages with text and a link. */
+  async photos() {
+    const sides = [1400, 1500, 1600];
+    const photos = await Promise.all(sides.map((side) => photoJpeg(side, 1000)));
+    return makePdf(
+      sides.map((_, i) => ({
+        content: `${linesOfText(letter)} q 400 0 0 280 80 100 cm /P Do Q`,
+        box: A4,
+        resources: `/XObject<</P @photo${i}>>`,
+        annotations: ["/Subtype/Link/Rect[70 700 300 720]/A<</S/URI/URI(https://example.org/)>>"],
+      })),
+      { objects: Object.fromEntries(photos.map((photo, i) => [`photo${i}`, photo])) },
+    );
+  },
+  /** Scanned pages that are not equal. */
+  async scans() {
+    const { data, ...size } = await page;
+    const darker = (by: number) => Uint8Array.from(data, (level) => Math.max(0, level - by));
+    return scannedPdf([0, 3, 6, 9].map((by) => ({ ...size, data: darker(by) })));
+  },
+  "one scan without loss": async () => losslessScan(await page, 8),
+  "text alone": async () =>
+    makePdf(
+      Array.from({ length: 30 }, (_, i) => ({
+        content: linesOfText(letter.map((line) => `${i} ${line}`)),
+        box: A4,
+      })),
+    ),
+};
+
+describe("a document that has to fit into a number of bytes", () => {
+  it.each([
+    ["photos", 400_000],
+    ["photos", 200_000],
+    ["photos", 60_000],
+    ["scans", 900_000],
+    ["scans", 400_000],
+    ["scans", 200_000],
+    ["one scan without loss", 100_000],
+  ] as const)("%s: uses most of %i bytes", async (name, target) => {
+    const bytes = await documents[name]();
+    const { size, dpi, frames } = await compress(bytes, { target });
+    expect(size).toBeLessThanOrEqual(target);
+    expect(size).toBeGreaterThanOrEqual(target * 0.9);
+    expect(dpi).toBeGreaterThanOrEqual(72);
+    expect(frames).toBe((await open(bytes)).pages);
+  });
+
+  it.each(["photos", "scans", "one scan without loss", "text alone"] as const)(
+    "%s: says what can be reached where that is more, and reaches it",
+    async (name) => {
+      const bytes = await documents[name]();
+      const error = await compress(bytes, { target: 1000 }).catch((thrown) => thrown);
+      expect(error).toMatchObject({ code: "target_unreachable", limit: expect.any(Number) });
+      expect(error.limit * 1000).toBeLessThan(bytes.length);
+      const { size } = await compress(bytes, { target: error.limit * 1000 });
+      expect(size).toBeLessThanOrEqual(error.limit * 1000);
+    },
+  );
+
+  it("needs no lower quality where packing is enough", async () => {
+    const bytes = await documents["text alone"]();
+    const { size, dpi } = await compress(bytes, { target: bytes.length - 1 });
+    expect(size).toBeLessThan(bytes.length / 2);
+    expect(dpi).toBeUndefined();
+  });
+
+  it("becomes as the level Light makes it where it fits already", async () => {
+    const bytes = await documents.photos();
+    const { size } = await compress(bytes, { level: "light" });
+    expect(await compress(bytes, { level: "strong", target: bytes.length })).toMatchObject({ size });
+  });
+
+  it("keeps its links and text", async () => {
+    const { bytes } = await compress(await documents.photos(), { target: 60_000 });
+    const { PDFDocument } = await import("@cantoo/pdf-lib");
+    const made = await PDFDocument.load(bytes, { updateMetadata: false });
+    for (const { node } of made.getPages()) {
+      expect(node.Annots()?.size()).toBe(1);
+      expect(node.Resources()?.toString()).toContain("/Font");
+    }
+  });
+
+  it("is refused when it is signed, because it has to stay as it is", async () => {
+    const objects = {
+      value: `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 0 0 0]/Contents<00>>>`,
+    };
+    const signature = "/Subtype/Widget/FT/Sig/T(Signature)/Rect[0 0 0 0]/V @value";
+    const signed = makePdf([{ content: `% ${"x".repeat(3000)}`, annotations: [signature] }], {
+      objects,
+      fields: [0],
+    });
+    const limit = Math.ceil(signed.length / 1000);
+    await expect(compress(signed, { target: 2000 })).rejects.toMatchObject({
+      code: "target_unreachable",
+      limit,
+    });
+    expect(await compress(signed, { target: signed.length })).toMatchObject({ kept: true, remark: "signed" });
+  });
+});
