@@ -9,7 +9,7 @@ import { type ConverterScreen, testRefusedCalls } from "./support/converter-suit
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
 import { pdfScreen } from "./support/pdf-page";
-import { paintOf, pdf, pretended, textless } from "./support/pdfs";
+import { paintOf, pdf, photoPdf, pretended, textless } from "./support/pdfs";
 import { expect, test } from "./support/test";
 import { alertOf, countObjectUrls, leaveForHome, openTool, toolsWith, wrongFile } from "./support/tool-page";
 
@@ -202,6 +202,75 @@ test.describe("Compress PDF", () => {
     await reset.click();
     await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
   });
+
+  const limited = (page: Page) => page.getByRole("checkbox", { name: "Fit a file size limit" });
+  const amount = (page: Page) => page.getByRole("textbox", { name: "Largest file size" });
+
+  test("fits a size limit in place of a level", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    const levels = page.getByRole("group", { name: "Compression level" });
+    await input.setInputFiles(await photoPdf());
+    await limited(page).check();
+    await expect(levels).toBeDisabled();
+    await amount(page).fill("20");
+    const sent = await recordFields(page, call);
+    await convert.click();
+    const { bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+    expect(sent).toEqual([{ targetSize: "20000" }]);
+    expect(bytes.length).toBeLessThanOrEqual(20_000);
+    await expect(page.getByText(/^To fit your limit, its pictures now have \d+ dpi or less\./)).toBeVisible();
+    await limited(page).uncheck();
+    await expect(levels).toBeEnabled();
+    await convert.click();
+    await expect(page.getByText(/^To fit your limit/)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+    expect(sent[1]).toEqual({ level: "balanced" });
+  });
+
+  test("asks for the size limit, and sends nothing before", async ({ page }) => {
+    const { input, convert, call } = await open(page, tool);
+    const sent = await recordFields(page, call);
+    await input.setInputFiles(pdf("large.pdf", 3));
+    await limited(page).check();
+    await amount(page).fill("small");
+    await convert.click();
+    await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+    await expect(amount(page)).toBeFocused();
+    expect(sent).toEqual([]);
+    await amount(page).fill("2");
+    await page.getByRole("combobox", { name: "Unit" }).selectOption("MB");
+    await amount(page).press("Enter");
+    await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+    expect(sent).toEqual([{ targetSize: "2000000" }]);
+  });
+
+  test.describe("where the limit is too small", () => {
+    test.use({ expectedFaults: [/Failed to load resource/] });
+
+    test("says what size can be reached", async ({ page }) => {
+      const { input, convert, alert } = await open(page, tool);
+      await input.setInputFiles(await photoPdf());
+      await limited(page).check();
+      await amount(page).fill("1");
+      await convert.click();
+      await expect(alert(/The smallest we reach is \d+ KB\./)).toContainText("Leave out some pages");
+    });
+  });
+
+  for (const variant of tools)
+    if (variant.job === "compress" && variant.variantOf)
+      test(`${variant.path} starts with its limit`, async ({ page }) => {
+        const { input, convert, call } = await open(page, variant);
+        await expect(limited(page)).toBeChecked();
+        await expect(page.getByRole("group", { name: "Compression level" })).toHaveCount(0);
+        const sent = await recordFields(page, call);
+        await input.setInputFiles(await photoPdf());
+        await convert.click();
+        await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+        expect(sent).toEqual([{ targetSize: String(variant.targetSize) }]);
+        await limited(page).uncheck();
+        await expect(page.getByRole("radio", { name: /^Balanced/ })).toBeChecked();
+      });
 
   test("says how large the PDF will be at each level before it is uploaded", async ({ page }) => {
     const { input, remove } = await open(page, tool);

@@ -127,7 +127,9 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
           </a>
         )
       }
-      options={files.length > 0 && <TargetSizeOption target={target} disabled={running} onEnter={convert} />}
+      options={
+        files.length > 0 && <TargetSizeOption target={target} pictures disabled={running} onEnter={convert} />
+      }
       start={
         <StartOrReset
           converter={converter}

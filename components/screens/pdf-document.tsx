@@ -5,12 +5,14 @@ import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import type { SizeWords } from "@/lib/client/pdf-sizes";
+import { choiceOf } from "@/lib/client/target-size";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
+import { TargetSizeOption, useTargetSize } from "./target-size-option";
 import { usePdfSizes } from "./use-pdf-sizes";
 
 type PdfCompressProps = {
@@ -28,10 +30,24 @@ const warmCompare = () => warm(loadCompare);
 /** Without a reason, which the note has: the level, or a signature. */
 const NOT_SMALLER = "This PDF didn't get smaller";
 
-/** Compresses a PDF at a chosen level. */
+/** Whether a job had these options. */
+const isFor = (
+  job: { level?: PdfLevel["level"]; targetSize?: number },
+  level: PdfLevel["level"],
+  targetSize: number | undefined,
+) => (targetSize === undefined ? job.level === level : job.targetSize === targetSize);
+
+/** Compresses a PDF at a chosen level, or to a chosen size. */
 export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
   const [level, setLevel] = useState(tool.level);
-  const pdf = useMadeDocument(tool, alternatives, { call: "compressPdf", extension: "pdf", level });
+  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
+  const { targetSize } = target.fields;
+  const limited = target.choice !== undefined;
+  const pdf = useMadeDocument(tool, alternatives, {
+    call: "compressPdf",
+    extension: "pdf",
+    ...(targetSize === undefined ? { level } : { targetSize }),
+  });
   const { phase, files } = pdf.converter;
   const sizes = usePdfSizes(files[0]?.file);
   const [compares, setCompares] = useState(false);
@@ -39,10 +55,22 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
     <PdfScreen
       tool={tool}
       pdf={pdf}
-      current={phase.state === "done" && phase.outcome.job.level === level}
+      check={target.check}
+      current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
       finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "not smaller"}.`}
-      choices={(running) => (
-        <PdfLevels levels={tool.levels} sizes={sizes} level={level} onChange={setLevel} disabled={running} />
+      choices={(running, start) => (
+        <>
+          {!(tool.targetSize && limited) && (
+            <PdfLevels
+              levels={tool.levels}
+              sizes={sizes}
+              level={level}
+              onChange={setLevel}
+              disabled={running || limited}
+            />
+          )}
+          <TargetSizeOption target={target} disabled={running} onEnter={start} />
+        </>
       )}
       outcome={(made, ref, announce) => {
         const { before, after } = made;

@@ -94,6 +94,8 @@ type PdfScreenProps<O> = {
   choices?: (running: boolean, start: () => void) => ReactNode;
   /** Replaces the simulated progress while pages are read, which the server counts. */
   reading?: Pick<Progress, "percent" | "step" | "note"> | undefined;
+  /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
+  check?: () => boolean;
   /** Whether the results match the chosen options. */
   current?: boolean;
   finished: (outcome: O) => string;
@@ -128,6 +130,8 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
     if (phase.state === "failed") leadToField();
   }, [phase]);
 
+  const convert = () => (rest.check?.() ?? true) && guide.convert();
+
   function reset() {
     guide.clear();
     rest.onReset?.();
@@ -160,7 +164,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
               </Button>
             </section>
           )}
-          {choices?.(running, guide.convert)}
+          {choices?.(running, convert)}
           {locked && (
             <PasswordField
               ref={fields.password}
@@ -168,7 +172,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
               help="We use it to open the file and don't keep it."
               error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
               disabled={running}
-              onEnter={guide.convert}
+              onEnter={convert}
             />
           )}
         </>
@@ -180,7 +184,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
             label={tool.action}
             running={running}
             next={entry !== undefined && !(done && current)}
-            onClick={guide.convert}
+            onClick={convert}
           />
           <AsideButton disabled={!entry && refused.length === 0 && phase.state === "idle"} onClick={reset}>
             Reset

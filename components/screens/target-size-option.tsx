@@ -11,9 +11,9 @@ const TargetSize = dynamic(() => retryImport(loadTargetSize).then((module) => mo
   loading: () => null,
 });
 
-/** The target size of a compression. `check` returns its fields, or leads to the amount that has to be mended. */
-export function useTargetSize() {
-  const [choice, setChoice] = useState<TargetChoice>();
+/** The target size of a compression, chosen from the start if it is preset. `check` returns its fields, or leads to the amount that has to be mended. */
+export function useTargetSize(preset?: TargetChoice) {
+  const [choice, setChoice] = useState(preset);
   const [checked, setChecked] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const fields = targetFields(choice);
@@ -23,6 +23,8 @@ export function useTargetSize() {
     checked,
     amount,
     fields: fields ?? {},
+    /** What switching it on chooses. */
+    first: preset ?? firstTarget,
     check() {
       setChecked(!fields);
       if (!fields) amount.current?.focus();
@@ -33,24 +35,27 @@ export function useTargetSize() {
 
 type TargetSizeOptionProps = {
   target: ReturnType<typeof useTargetSize>;
+  /** Whether it is for pictures, of which there may be several, or for one document. */
+  pictures?: boolean;
   disabled: boolean;
   onEnter: () => void;
 };
 
 /** Switch that asks for a certain size, and loads its fields. */
-export function TargetSizeOption({ target, disabled, onEnter }: TargetSizeOptionProps) {
-  const { choice, setChoice, checked, amount } = target;
+export function TargetSizeOption({ target, pictures = false, disabled, onEnter }: TargetSizeOptionProps) {
+  const { choice, setChoice, first, checked, amount } = target;
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-2 py-0.5 sm:px-2.5">
       <Toggle
         label="Fit a file size limit"
         checked={choice !== undefined}
-        onChange={(wanted) => setChoice(wanted ? firstTarget : undefined)}
+        onChange={(wanted) => setChoice(wanted ? first : undefined)}
         disabled={disabled}
       />
       {choice && (
         <TargetSize
           ref={amount}
+          pictures={pictures}
           choice={choice}
           onChange={setChoice}
           checked={checked}

@@ -17,6 +17,8 @@ const subjects = [
 ] as const;
 
 type TargetSizeProps = {
+  /** Asks for what several pictures need, too. */
+  pictures: boolean;
   choice: TargetChoice;
   onChange: (choice: TargetChoice) => void;
   /** Whether an amount that is no number is pointed out. */
@@ -27,7 +29,7 @@ type TargetSizeProps = {
 };
 
 /** Choice of the largest file size. */
-export function TargetSize({ choice, onChange, checked, disabled, onEnter, ref }: TargetSizeProps) {
+export function TargetSize({ pictures, choice, onChange, checked, disabled, onEnter, ref }: TargetSizeProps) {
   const change = (changed: Partial<TargetChoice>) => onChange({ ...choice, ...changed });
   return (
     <div className="grid gap-1 pb-1">
@@ -50,23 +52,29 @@ export function TargetSize({ choice, onChange, checked, disabled, onEnter, ref }
           onChange={(unit) => change({ unit })}
           disabled={disabled}
         />
-        <div className="max-sm:col-span-2">
-          <SelectField
-            label="For"
-            options={subjects}
-            value={choice.for}
-            onChange={(of) => change({ for: of })}
-            disabled={disabled}
-          />
-        </div>
+        {pictures && (
+          <div className="max-sm:col-span-2">
+            <SelectField
+              label="For"
+              options={subjects}
+              value={choice.for}
+              onChange={(of) => change({ for: of })}
+              disabled={disabled}
+            />
+          </div>
+        )}
       </div>
-      <Toggle
-        label="Use fewer pixels if needed"
-        checked={choice.fewerPixels}
-        onChange={(fewerPixels) => change({ fewerPixels })}
-        disabled={disabled}
-      />
-      <p className="text-note text-quiet">1 KB is 1,000 bytes here, so the files fit any form.</p>
+      {pictures && (
+        <Toggle
+          label="Use fewer pixels if needed"
+          checked={choice.fewerPixels}
+          onChange={(fewerPixels) => change({ fewerPixels })}
+          disabled={disabled}
+        />
+      )}
+      <p className="text-note text-quiet">
+        1 KB is 1,000 bytes here, so the {pictures ? "files fit" : "file fits"} any form.
+      </p>
     </div>
   );
 }

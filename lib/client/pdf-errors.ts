@@ -7,6 +7,7 @@ const NAMED_PAGES = 3;
 /** Advice about PDFs by error code. */
 const pdfAdvice: Readonly<Record<string, string>> = {
   no_text: "Handwriting and very faint print can't be read. Do you only need pictures of the pages?",
+  target_unreachable: "Leave out some pages, or send it as several PDFs.",
   too_many_pages: "Choose fewer pages where you can, or split the PDF first.",
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytesOf, firstTarget, targetFields } from "./target-size";
+import { bytesOf, choiceOf, firstTarget, targetFields } from "./target-size";
 
 it.each([
   ["200", 1000, 200_000],
@@ -14,6 +14,15 @@ it.each([
 ])("reads %j of %i bytes as %s", (amount, unit, bytes) =>
   expect(bytesOf({ ...firstTarget, amount, unit })).toBe(bytes),
 );
+
+it.each([
+  [100_000, "100", 1000],
+  [1_000_000, "1", 1_000_000],
+  [1_500_000, "1500", 1000],
+])("offers %i bytes as %s times %i", (bytes, amount, unit) => {
+  expect(choiceOf(bytes)).toMatchObject({ amount, unit });
+  expect(bytesOf(choiceOf(bytes))).toBe(bytes);
+});
 
 it("sends nothing without a target, and nothing at all with one that is no number", () => {
   expect(targetFields(undefined)).toEqual({});

@@ -11,6 +11,13 @@ export const firstTarget: TargetChoice = {
   fewerPixels: true,
 };
 
+/** Returns a choice of some bytes, in the largest unit without a fraction. */
+export const choiceOf = (bytes: number): TargetChoice => {
+  const megabyte = targetSize.kilobyte ** 2;
+  const unit = bytes % megabyte === 0 ? megabyte : targetSize.kilobyte;
+  return { ...firstTarget, amount: String(bytes / unit), unit };
+};
+
 /** Returns the bytes of a target; undefined when its amount is no number, or too little for any picture. */
 export function bytesOf({ amount, unit }: TargetChoice): number | undefined {
   const bytes = Math.floor(Number(amount.trim().replace(",", ".")) * unit);

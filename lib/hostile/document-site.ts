@@ -14,6 +14,7 @@ const OCR_TIMEOUT_S = 2;
 const endpoints = {
   rendered: calls.pdfToImages.path,
   compressed: calls.compressPdf.path,
+  "compressed to 20 KB": calls.compressPdf.path,
   "converted to Word": calls.pdfToWord.path,
   "converted to Word with its layout": calls.pdfToWord.path,
   "made searchable": calls.ocrPdf.path,
@@ -26,6 +27,7 @@ export const scanEndpoints = endpointNames.filter((name) => name !== "converted 
 /** Options that are another way through the engine. */
 const ownFields: Partial<Record<Endpoint, Record<string, string>>> = {
   "converted to Word with its layout": { layout: "exact" },
+  "compressed to 20 KB": { targetSize: "20000" },
 };
 
 /** Returns a row of every input for every endpoint. */

@@ -31,6 +31,21 @@ describe("decompression bombs", () => {
   );
 });
 
+describe("target sizes", () => {
+  const bomb = Object.values(inputs.bombs)[0] as () => Buffer;
+
+  it.each(["1", "-1", "0", "1e9", "20 KB", "NaN", "9".repeat(40), "1000\u0000", "\u0661\u0660\u0660\u0660"])(
+    "of %j: 400 bad_option, before the document is read",
+    async (targetSize) => {
+      expect(outcome(await send(bomb(), "compressed", { targetSize }))).toBe("400 bad_option");
+    },
+  );
+
+  it.each(["1000", "999999999999"])("of %s, for a bomb: 200 or 422", async (targetSize) => {
+    expect([200, 422]).toContain((await send(bomb(), "compressed", { targetSize })).status);
+  });
+});
+
 describe("crowded pages", () => {
   it.each(onEachEndpoint(crowds))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),

@@ -1,5 +1,5 @@
 import { hints, simplePng, THREE_VIEW_MAX_FILES } from "../limits";
-import type { BatchScreen, DropZoneWords, Steps, ThreeViewScreen, Tool } from "./types";
+import type { BatchScreen, DropZoneWords, PdfDocumentScreen, Steps, ThreeViewScreen, Tool } from "./types";
 
 /** Sentences, and whole screens, that several tools have in common. */
 
@@ -132,3 +132,21 @@ export const documentSteps = (second: string, third: string): Steps => [
   third,
   "Almost done...",
 ];
+
+/** The screen of Compress PDF, and of its variants for a size. */
+export const pdfCompression = {
+  ...pdfDocument,
+  from: "pdf",
+  to: "pdf",
+  job: "compress",
+  call: "compressPdf",
+  dropZone: pdfDropZone("One PDF, up to 100 MB"),
+  action: "Compress PDF",
+  steps: documentSteps("Compressing the pictures...", "Removing unused data..."),
+  levels: [
+    { level: "light", name: "Light", means: "looks nearly the same, even in print" },
+    { level: "balanced", name: "Balanced", means: "small enough to email, sharp on screen" },
+    { level: "strong", name: "Strong", means: "the smallest file, still readable" },
+  ],
+  level: "balanced",
+} as const satisfies Partial<PdfDocumentScreen>;

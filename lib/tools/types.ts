@@ -206,7 +206,14 @@ export type PdfDocumentScreen = ScreenBase & {
   steps: readonly [string, ...string[]];
 } & (
     | ({ job: "images" } & PageImages)
-    | { job: "compress"; call: "compressPdf"; levels: readonly PdfLevel[]; level: PdfLevel["level"] }
+    | {
+        job: "compress";
+        call: "compressPdf";
+        levels: readonly PdfLevel[];
+        level: PdfLevel["level"];
+        /** Most bytes of the result, which the page presets. */
+        targetSize?: number;
+      }
     | {
         job: "ocr";
         call: "ocrPdf";

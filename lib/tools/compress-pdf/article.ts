@@ -13,7 +13,7 @@ export const article = {
           caption: "What changes and what doesn't",
           head: ["Part of the PDF", "What happens"],
           rows: [
-            ["Photos and scanned pages", "Made smaller, depending on the level you choose"],
+            ["Photos and scanned pages", "Made smaller, depending on the level or size limit you choose"],
             ["Text", "Stays sharp, and you can still search and select it"],
             ["Fonts", "Keep only the characters that your PDF shows"],
             ["Links, bookmarks and accessibility tags", "Stay exactly as they are"],
@@ -40,6 +40,23 @@ export const article = {
       ],
     },
     {
+      heading: "When a form limits the file size",
+      blocks: [
+        "Turn on 'Fit a file size limit' and enter the limit, such as 500 KB. Your PDF gets no larger than that. Only the pictures give way: they get the highest resolution and quality that fit, all of them about the same.",
+        {
+          caption: "Five scanned pages of text, gray, 300 dpi, 5.7 MB in total",
+          head: ["Limit", "Result", "Resolution"],
+          rows: [
+            ["200 KB", "192 KB", "72 dpi"],
+            ["500 KB", "492 KB", "96 dpi"],
+            ["1 MB", "984 KB", "150 dpi"],
+            ["2 MB", "2.0 MB", "220 dpi"],
+          ],
+        },
+        "Pictures keep at least 72 dpi, because normal print in a scan can just be read then. If your limit needs less, we tell you the smallest size we reach. A PDF that's within the limit already is compressed at the Light level.",
+      ],
+    },
+    {
       heading: "When to compress, and when not to",
       blocks: [
         "Compress a PDF before you email it, upload it or read it on your phone. Keep the original for professional printing and for your archive.",
@@ -55,7 +72,8 @@ export const article = {
     },
     {
       question: "Can I set a target size, such as 2 MB?",
-      answer: "No. Try the levels from Light to Strong until the size is right.",
+      answer:
+        "Yes. Turn on 'Fit a file size limit', enter 2 and choose MB. The result is never larger, and as good as the limit allows.",
     },
     {
       question: "Can I compress a signed PDF?",
