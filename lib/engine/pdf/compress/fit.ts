@@ -8,6 +8,7 @@ import {
   type PictureSettings,
   QUALITY_SLOPE,
   SAMPLE_PIXELS,
+  SEARCH_SHARE,
 } from "./settings";
 
 /** A picture of a document that has to fit into a number of bytes. */
@@ -111,26 +112,28 @@ export class PictureFitter {
     return sizes(await this.#encode(largest, step)) + scale * sizes(await this.#encode(others, step));
   }
 
-  /** Finds the best step whose estimate fits; the smallest one where none does. */
+  /** Finds the best step whose estimate fits, in the time there is; the smallest one where none does. */
   async #search(limit: number): Promise<Step> {
+    const until = Date.now() + (this.deadline - Date.now()) * SEARCH_SHARE;
     let [first, last] = [0, LAST + 1];
-    while (first < last) {
+    while (first < last && Date.now() < until) {
       const rung = Math.floor((first + last) / 2);
       const fits = (await this.#estimate({ rung, quality: rungAt(rung).low })) <= limit;
       if (fits) last = rung;
       else first = rung + 1;
     }
-    if (first > LAST || this.pictures.length === 0) return floor;
-    return { rung: first, quality: await this.#searchQuality(first, limit) };
+    if (last > LAST || this.pictures.length === 0) return floor;
+    return { rung: last, quality: await this.#searchQuality(last, limit, until) };
   }
 
   /** Finds the highest quality of a rung whose estimate fits, by regula falsi on the logarithm of the bytes. */
-  async #searchQuality(rung: number, limit: number): Promise<number> {
+  async #searchQuality(rung: number, limit: number, until: number): Promise<number> {
     const { low, high } = rungAt(rung);
     let best = { quality: low, bytes: await this.#estimate({ rung, quality: low }) };
     let over: typeof best | undefined;
     let slope: number = QUALITY_SLOPE;
     for (let round = 0; round < QUALITY_ROUNDS && best.bytes < limit * FULL_SHARE; round += 1) {
+      if (Date.now() > until) break;
       const aim = (limit * (1 + FULL_SHARE)) / 2;
       const next = Math.floor(best.quality + Math.log(aim / best.bytes) / Math.max(slope, 0.002));
       const quality = Math.max(best.quality + 1, Math.min(next, (over?.quality ?? high + 1) - 1));

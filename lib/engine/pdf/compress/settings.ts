@@ -76,7 +76,9 @@ export const FULL_SHARE = 0.95;
 /** Rise of the logarithm of the bytes for each step of quality. */
 export const QUALITY_SLOPE = 0.025;
 /** Pixels of the pictures on which settings are tried before all are encoded: about a second for each try. */
-export const SAMPLE_PIXELS = 30_000_000;
+export const SAMPLE_PIXELS = 20_000_000;
+/** Share of the time that is left for trying settings; then the best that fits so far is taken. */
+export const SEARCH_SHARE = 0.4;
 /** Time for the pictures of a document that has to fit, in milliseconds since its start: nothing else is left to do. */
 export const FIT_BUDGET_MS = 18_000;
 /** A document that takes less time and does not fit is tried once more without its fonts' hinting, in milliseconds. */
