@@ -167,7 +167,7 @@ export const faq: readonly FaqEntry[] = [
     category: "pdf",
     question: "How large can a PDF be?",
     answer:
-      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. Pictures and [PDF to Word](/pdf-to-word) are limited to 500 pages at a time, and up to 50 of them can be scans whose text is read.",
+      "Up to 100 MB, except for [PDF to JPG](/pdf-to-jpg), which takes up to 10 MB. For a larger one, use [PDF to Image](/pdf-to-image) and choose JPG. Pictures and [PDF to Word](/pdf-to-word) are limited to 500 pages at a time, and up to 50 of them can be scans whose text is read. If a form only takes small PDFs, [Compress PDF](/compress-pdf) makes yours fit its limit.",
     tags: ["pdf size", "pages", "limits", "large pdf"],
   },
   {

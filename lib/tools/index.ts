@@ -4,6 +4,10 @@ import * as avifToJpg from "./avif-to-jpg/tool";
 import * as avifToPng from "./avif-to-png/tool";
 import * as compressImage from "./compress-image/tool";
 import * as compressPdf from "./compress-pdf/tool";
+import * as compressPdfTo1mb from "./compress-pdf-to-1mb/tool";
+import * as compressPdfTo100kb from "./compress-pdf-to-100kb/tool";
+import * as compressPdfTo200kb from "./compress-pdf-to-200kb/tool";
+import * as compressPdfTo500kb from "./compress-pdf-to-500kb/tool";
 import * as heicToJpg from "./heic-to-jpg/tool";
 import * as heicToPng from "./heic-to-png/tool";
 import * as imageCompressor from "./image-compressor/tool";
@@ -56,6 +60,10 @@ export const registry: readonly Entry[] = [
   pdfToPng,
   pdfToWebp,
   compressPdf,
+  compressPdfTo100kb,
+  compressPdfTo200kb,
+  compressPdfTo500kb,
+  compressPdfTo1mb,
   pdfToWord,
   ocrPdf,
   imageToText,

@@ -26,6 +26,7 @@ export const tool = {
       text: "See how much smaller it is. If it can't get smaller, you get it back unchanged.",
     },
   ],
+  variantsHeading: "Popular size limits",
   demand: "very-high",
   competition: "high",
 } as const satisfies Tool;
