@@ -1,6 +1,20 @@
 /** Every format of the site: its name, how to recognize its files, and its features. */
 
-export type FormatId = "jpg" | "png" | "webp" | "avif" | "heic" | "gif" | "tiff" | "pdf" | "docx";
+export type FormatId =
+  | "jpg"
+  | "png"
+  | "webp"
+  | "avif"
+  | "heic"
+  | "gif"
+  | "tiff"
+  | "bmp"
+  | "ico"
+  | "tga"
+  | "psd"
+  | "svg"
+  | "pdf"
+  | "docx";
 
 /** Bytes (hex) of a file at an offset, by default its beginning. */
 type Signature = { offset?: number; hex: string };
@@ -17,7 +31,7 @@ export type Format = {
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
   alpha: boolean;
-  /** Magic bytes; any one is enough, all parts of one must match. */
+  /** Magic bytes; any one is enough, all parts of one must match. Formats without any have a test in `sniff.ts`. */
   signatures: readonly (readonly Signature[])[];
   /** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
   brands?: readonly string[];
@@ -89,6 +103,52 @@ export const formats = {
     alpha: true,
     signatures: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
   },
+  bmp: {
+    label: "BMP",
+    mime: "image/bmp",
+    mimes: ["image/bmp", "image/x-ms-bmp"],
+    extensions: ["bmp", "dib"],
+    hue: 44,
+    alpha: true,
+    // The header after the file's own is shorter than 256 bytes.
+    signatures: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]],
+  },
+  ico: {
+    label: "ICO",
+    mime: "image/x-icon",
+    mimes: ["image/x-icon", "image/vnd.microsoft.icon"],
+    extensions: ["ico", "cur"],
+    hue: 235,
+    alpha: true,
+    signatures: [],
+  },
+  tga: {
+    label: "TGA",
+    mime: "image/x-tga",
+    mimes: ["image/x-tga", "image/x-targa"],
+    extensions: ["tga"],
+    hue: 174,
+    alpha: true,
+    signatures: [],
+  },
+  psd: {
+    label: "PSD",
+    mime: "image/vnd.adobe.photoshop",
+    mimes: ["image/vnd.adobe.photoshop"],
+    extensions: ["psd", "psb"],
+    hue: 261,
+    alpha: true,
+    signatures: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]],
+  },
+  svg: {
+    label: "SVG",
+    mime: "image/svg+xml",
+    mimes: ["image/svg+xml"],
+    extensions: ["svg"],
+    hue: 76,
+    alpha: true,
+    signatures: [],
+  },
   pdf: {
     label: "PDF",
     mime: "application/pdf",
@@ -153,56 +213,7 @@ export const tiles: Record<TileId, Tile> = {
 
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
 export const unreadable: Readonly<Record<string, string>> = {
-  "image/bmp": "BMP",
-  "image/x-ms-bmp": "BMP",
-  "image/svg+xml": "SVG",
-  "image/vnd.microsoft.icon": "ICO",
-  "image/x-icon": "ICO",
-  "image/vnd.adobe.photoshop": "PSD",
   "image/jxl": "JPEG XL",
   "image/jp2": "JPEG 2000",
   "image/x-adobe-dng": "DNG",
 };
-
-/** Number of bytes from the start of a file that {@link sniffFormat} needs. */
-export const SNIFF_BYTES = 128;
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes);
-
-/**
- * Returns the brands of an `ftyp` box, the major one first; none without such a box (ISO/IEC 14496-12, 4.3). A box that is
- * longer than `head` is read to the end of `head`.
- */
-function brandsOf(head: Uint8Array): string[] {
-  if (ascii(head.subarray(4, 8)) !== "ftyp") return [];
-  const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
-  const brands = [ascii(head.subarray(8, 12))];
-  for (let at = 16; at + 4 <= Math.min(size, head.length); at += 4)
-    brands.push(ascii(head.subarray(at, at + 4)));
-  return brands;
-}
-
-/**
- * Detects the format of a file by its content, never by its name or declared type.
- *
- * @param head the first {@link SNIFF_BYTES} bytes (or all, if fewer)
- * @returns the format, or `null` if it is unknown
- */
-export function sniffFormat(head: Uint8Array): FormatId | null {
-  if (head.length < 12) return null;
-  const matches = (format: Format) =>
-    format.signatures.some((parts) =>
-      parts.every(
-        ({ offset = 0, hex: bytes }) => hex(head.subarray(offset, offset + bytes.length / 2)) === bytes,
-      ),
-    );
-  // Specific brands first: an AVIF lists the generic 'mif1' too.
-  const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");
-  for (const brand of [...brands, ...brandsOf(head)]) {
-    const found = formatIds.find((id) => (formats[id] as Format).brands?.includes(brand));
-    if (found) return found;
-  }
-  return formatIds.find((id) => matches(formats[id])) ?? null;
-}

@@ -27,10 +27,11 @@ const table: Record<string, readonly string[]> = {
   "lib/limits": [],
   "lib/resize": [],
   "lib/file-names": [],
+  "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize"],
   // Articles name how long results are kept.
   "lib/tools": ["zod/mini", ...data.slice(0, 4), "lib/site/settings"],
-  "lib/site": ["zod/mini", ...data.slice(0, 5), "type:next"],
+  "lib/site": ["zod/mini", ...data.slice(0, 5), "lib/sniff", "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
     "lib/contract",
@@ -38,6 +39,7 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "lib/resize",
+    "lib/sniff",
     "lib/tools/accept",
     "type:lib/tools",
     "ky",
@@ -51,6 +53,7 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "lib/resize",
+    "lib/sniff",
     "sharp",
     "libheif-js",
     "@embedpdf/pdfium",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { toBmp, toIco, toPsd, toSvg, toTga } from "../../lib/engine/fixtures/own-formats";
 import { type FormatId, formats, type TileId } from "../../lib/formats";
 import { pdf } from "./pdfs";
 import { expect } from "./test";
@@ -46,6 +47,11 @@ const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Prom
   heic: () => readFile(new URL("plain.heic", fixtures)),
   gif: (image) => image.gif({ dither: 0 }).toBuffer(),
   tiff: (image) => image.tiff({ compression: "lzw" }).toBuffer(),
+  bmp: toBmp,
+  ico: toIco,
+  tga: toTga,
+  psd: toPsd,
+  svg: toSvg,
 };
 
 /** Makes a JPG whose PNG is larger, as a photo's is. */

@@ -1,4 +1,5 @@
-import { type FormatId, formatIds, formats, SNIFF_BYTES, sniffFormat } from "../formats";
+import { type FormatId, formatIds, formats } from "../formats";
+import { SNIFF_BYTES, sniffFormat } from "../sniff";
 
 /** Returns the format of a file by its content; null if it is unknown or cannot be read. */
 export async function formatOf(file: File): Promise<FormatId | null> {

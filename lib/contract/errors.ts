@@ -35,6 +35,10 @@ const catalog = {
     422,
     "This format allows at most {limit} pixels per side. Try a smaller size or another format.",
   ],
+  no_merged_picture: [
+    422,
+    "This Photoshop file has layers only. Save it with 'Maximize Compatibility', then select it again.",
+  ],
   too_many_frames: [
     422,
     "This animation has more than {limit} frames, the most we can convert. Try a shorter one.",

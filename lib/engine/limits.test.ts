@@ -68,15 +68,13 @@ describe("kinds", () => {
   const text = (content: string) => Buffer.from(content);
 
   it.each([
-    [
-      "SVG",
-      text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
-    ],
-    ["SVG after an XML declaration", text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["HTML with a drawing in it", text("<!doctype html><body><svg width='9' height='9'></svg>")],
+    ["XML", text('<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"/>')],
+    ["gzip", Buffer.from("1f8b0800000000000003", "hex")],
     ["PDF", text("%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n")],
     ["ZIP", text("PK\u0003\u0004\u0014\0\0\0\0\0\0\0\0\0\0\0")],
     ["HTML", text("<!doctype html><title>x</title><img src=x>")],
-    ["BMP", text("BM\u0046\0\0\0\0\0\0\0\u0036\0\0\0\u0028\0\0\0")],
+    ["text that begins like a BMP", text("BMW and Audi sell cars")],
     ["libvips' own format", Buffer.from("08f2a6b6000000400000003000000003", "hex")],
     ["plain text", text("just a few words, nothing else")],
     ["a file of one byte", text("x")],
@@ -88,10 +86,13 @@ describe("kinds", () => {
     await expect(convert(Buffer.alloc(0), { to: "png" })).rejects.toMatchObject({ code: "empty_file" });
   });
 
-  it("a file with nothing but a valid head is damaged, not unknown", async () => {
-    const head = (await noise("png")).subarray(0, 16);
-    await expect(convert(head, { to: "png" })).rejects.toMatchObject({ code: "corrupt" });
-  });
+  it.each(["png", "bmp", "ico", "tga", "psd"] as const)(
+    "a %s with nothing but a valid head is damaged, not unknown",
+    async (format) => {
+      const head = (await noise(format)).subarray(0, 18);
+      await expect(convert(head, { to: "png" })).rejects.toMatchObject({ code: "corrupt" });
+    },
+  );
 
   it("a side longer than a JPEG's is refused with a code", async () => {
     const long = await quadrants("png", { width: 65_600, height: 2 });

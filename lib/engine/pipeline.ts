@@ -1,11 +1,13 @@
 import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../contract/errors";
-import { formats, isAnimated, SNIFF_BYTES, sniffFormat } from "../formats";
+import { formats, isAnimated } from "../formats";
 import { planResize, type ResizePlan, type Size } from "../resize/plan";
+import { SNIFF_BYTES, sniffFormat } from "../sniff";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
+import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
 import { resample } from "./resize/resample";
 import { keepsAnimation, keepsDepth, MEGA, type Source, type Step, type Written } from "./source";
@@ -18,6 +20,7 @@ import {
   type JobResult,
   type LosslessJob,
   type OutputFormat,
+  outputFormats,
   type ResizeJob,
 } from "./types";
 
@@ -49,7 +52,8 @@ async function readHead(path: string): Promise<Uint8Array> {
 /** @throws ConversionError `empty_file`; `unsupported_type` for everything we do not decode */
 function sniff(head: Uint8Array): InputFormat {
   if (head.length === 0) throw new ConversionError("empty_file");
-  const found = sniffFormat(head);
+  // An SVG may be compressed; its codec refuses anything else in gzip.
+  const found = isGzip(head) ? "svg" : sniffFormat(head);
   const format = inputFormats.find((id) => id === found);
   if (!format) throw new ConversionError("unsupported_type", { cause: `content is ${found ?? "unknown"}` });
   return format;
@@ -164,8 +168,9 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
   return { from, to: from, width, height, size: smaller.bytes.length, frames, kept };
 }
 
-/** Formats that resized pictures keep. */
-const keptFormat = (from: InputFormat): OutputFormat => (from === "heic" ? "jpg" : from);
+/** Formats that resized pictures keep. Of those that are not written, photos become JPEGs, all others PNGs. */
+const keptFormat = (from: InputFormat): OutputFormat =>
+  outputFormats.find((id) => id === from) ?? (from === "heic" ? "jpg" : "png");
 
 /** The pixels of the result are limited like those of the source: it is held in memory, too. */
 function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {

@@ -5,7 +5,20 @@ import type { FormatId } from "../formats";
 import type { Resizing } from "../resize/plan";
 
 /** Formats the engine decodes; everything else is `unsupported_type`. */
-export const inputFormats = ["jpg", "png", "webp", "avif", "heic", "gif", "tiff"] as const;
+export const inputFormats = [
+  "jpg",
+  "png",
+  "webp",
+  "avif",
+  "heic",
+  "gif",
+  "tiff",
+  "bmp",
+  "ico",
+  "tga",
+  "psd",
+  "svg",
+] as const;
 export type InputFormat = (typeof inputFormats)[number] & FormatId;
 
 /** Formats the engine writes. */
@@ -46,7 +59,7 @@ export type ImageJob = Task & { kind: "image"; to: OutputFormat; options: ImageO
 export type CompressJob = Task & { kind: "compress"; target?: { bytes: number; fewerPixels: boolean } };
 /** A JPEG's own data, upright and without metadata; anything else becomes a JPEG of high quality. */
 export type LosslessJob = Task & { kind: "lossless" };
-/** Another size, and another format unless `to` keeps the file's own; a HEIC becomes a JPEG. */
+/** Another size, and another format unless `to` keeps the file's own; see `keptFormat` for those that are not written. */
 export type ResizeJob = Task & {
   kind: "resize";
   to: OutputFormat | "original";

@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import type { Pixels } from "./raster/tiff-carrier";
 
-/** libvips' loaders of our formats; those of SVG, PDF, archives and the like stay blocked. */
+/** libvips' loaders of our formats; those of PDF, archives and the like stay blocked. */
 const loaders = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].flatMap((format) => [
   `VipsForeignLoad${format}File`,
   `VipsForeignLoad${format}Buffer`,
@@ -17,6 +17,18 @@ sharp.concurrency(1);
 
 /** Opens a file, or bytes of one; libvips picks its loader by the content. */
 export const openWithVips = (input: string | Buffer, options: SharpOptions): Sharp => sharp(input, options);
+
+const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
+
+/** Lets libvips draw SVGs in memory while `use` runs, and at no other time: no file of another format may pass for one. */
+export async function withSvgLoader<T>(use: () => Promise<T>): Promise<T> {
+  sharp.unblock(svgLoader);
+  try {
+    return await use();
+  } finally {
+    sharp.block(svgLoader);
+  }
+}
 
 /** Opens bytes that we wrote ourselves, of a size that was checked before. */
 export const openTrusted = (input: Buffer): Sharp => sharp(input, { limitInputPixels: false });

@@ -32,7 +32,10 @@ const send = (
   site.send(endpoints[endpoint].path, { body: form([{ name, bytes }], endpoints[endpoint].fields) });
 
 describe("pictures over the pixel limit", () => {
-  const rows = inputFormats.flatMap((format) => endpointNames.map((endpoint) => [format, endpoint] as const));
+  // A drawing has no pixels until it is drawn, at a size that we choose.
+  const rows = inputFormats
+    .filter((format) => format !== "svg")
+    .flatMap((format) => endpointNames.map((endpoint) => [format, endpoint] as const));
   it.each(rows)(
     "a small %s that declares 16000 x 16000 pixels, %s: 422 too_many_pixels",
     async (format, endpoint) => {

@@ -1,10 +1,15 @@
 import type { InputFormat, OutputFormat } from "../types";
 import { avif } from "./avif";
+import { bmp } from "./bmp";
 import type { Codec, OutputCodec } from "./codec";
 import { gif } from "./gif";
 import { heic } from "./heic";
+import { ico } from "./ico";
 import { jpeg } from "./jpeg";
 import { png } from "./png";
+import { psd } from "./psd";
+import { svg } from "./svg";
+import { tga } from "./tga";
 import { tiff } from "./tiff";
 import { webp } from "./webp";
 
@@ -12,4 +17,12 @@ import { webp } from "./webp";
 export const outputCodecs: Record<OutputFormat, OutputCodec> = { jpg: jpeg, png, webp, avif, gif, tiff };
 
 /** Formats the engine reads. */
-export const codecs: Record<InputFormat, Codec> = { ...outputCodecs, heic };
+export const codecs: Record<InputFormat, Codec> = {
+  ...outputCodecs,
+  heic,
+  bmp,
+  ico,
+  tga,
+  psd,
+  svg,
+};

@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { fontPath } from "../fonts";
 import type { Pdfium, Pointer } from "./pdfium";
 
 /**
  * Fonts for documents that name a font without embedding it. PDFium has its own for Latin text and asks here for
- * everything else. Noto Sans (OFL) in one weight; the Chinese font also covers kana, Greek and Cyrillic.
+ * everything else.
  */
-const files = {
-  chinese: ["@embedpdf/fonts-sc", "NotoSansHans-Regular.otf"],
-  korean: ["@embedpdf/fonts-kr", "NotoSansKR-Regular.otf"],
-} as const;
+const names = ["chinese", "korean"] as const;
 
 /** Charsets of fpdf_sysfontinfo.h that PDFium's own fonts do not cover, and the font for each. */
-const charsets: Record<number, keyof typeof files> = {
+const charsets: Record<number, (typeof names)[number]> = {
   128: "chinese", // FXFONT_SHIFTJIS_CHARSET
   129: "korean", // FXFONT_HANGEUL_CHARSET
   134: "chinese", // FXFONT_GB2312_CHARSET
@@ -23,13 +19,12 @@ const charsets: Record<number, keyof typeof files> = {
 };
 
 /** Read when a document first needs them, 5 to 8 MB each. */
-const fonts = Object.keys(files).map((name) => ({ name, bytes: undefined as Buffer | undefined }));
+const fonts = names.map((name) => ({ name, bytes: undefined as Buffer | undefined }));
 
 function fontAt(handle: number): Buffer | undefined {
   const font = fonts[handle - 1];
   if (!font) return undefined;
-  const [name, file] = files[font.name as keyof typeof files];
-  font.bytes ??= readFileSync(join(createRequire(import.meta.url).resolve(name), "..", "..", "fonts", file));
+  font.bytes ??= readFileSync(fontPath(font.name));
   return font.bytes;
 }
 

@@ -1,0 +1,47 @@
+/** Illuminant D50 and the XYZ of linear sRGB for it (ICC's sRGB, Bradford-adapted). */
+const WHITE = [0.9642, 1, 0.8249] as const;
+const TO_LINEAR = [
+  [3.1338561, -1.6168667, -0.4906146],
+  [-0.9787684, 1.9161415, 0.033454],
+  [0.0719453, -0.2289914, 1.4052427],
+] as const;
+
+/** Inverse of the function of CIE 15:2004, 8.2.1. */
+const fromLab = (value: number) => (value > 6 / 29 ? value ** 3 : 3 * (6 / 29) ** 2 * (value - 4 / 29));
+
+/** Samples of sRGB's transfer function (IEC 61966-2-1), from 0 to 1. */
+const STEPS = 65_535;
+const encoded = Float32Array.from({ length: STEPS + 1 }, (_, index) => {
+  const light = index / STEPS;
+  return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+});
+
+/** Applies sRGB's transfer function to linear light; what is beyond 0 and 1 is clipped. */
+export const toSignal = (light: number): number =>
+  encoded[Math.round(Math.min(1, Math.max(0, light)) * STEPS)] as number;
+
+/**
+ * Converts CIELAB (D50), as Photoshop stores it, to sRGB in place: lightness from 0 to the highest sample, a and b around
+ * the middle one.
+ *
+ * @param most the highest sample
+ * @param stride samples of a pixel
+ */
+export function labToSrgb(samples: Uint8Array | Uint16Array, stride: number, most: number): void {
+  const middle = (most + 1) / 2;
+  const scale = 128 / middle;
+  for (let at = 0; at < samples.length; at += stride) {
+    const lightness = ((samples[at] as number) * 100) / most;
+    const a = ((samples[at + 1] as number) - middle) * scale;
+    const b = ((samples[at + 2] as number) - middle) * scale;
+    const y = (lightness + 16) / 116;
+    const xyz = [fromLab(y + a / 500), fromLab(y), fromLab(y - b / 200)].map(
+      (value, index) => value * (WHITE[index] as number),
+    );
+    for (let channel = 0; channel < 3; channel += 1) {
+      const row = TO_LINEAR[channel] as readonly number[];
+      const light = row.reduce((sum, factor, index) => sum + factor * (xyz[index] as number), 0);
+      samples[at + channel] = Math.round(toSignal(light) * most);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { openSamples } from "../../vips";
+import type { Codec } from "../codec";
+import { describe } from "../own";
+import { drawSvg, measureSvg } from "./draw";
+import { readSvg } from "./markup";
+
+/** SVG drawings, with librsvg. */
+export const svg: Codec = {
+  async inspect(path) {
+    const input = await readSvg(path);
+    const { drawn } = await measureSvg(input);
+    return describe({ from: "svg", input, ...drawn, hasAlpha: true });
+  },
+  async decode({ input }, _source, _animated, use) {
+    const bytes = await readSvg(input);
+    return use(openSamples(await drawSvg(bytes, await measureSvg(bytes))));
+  },
+};

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { openSamples } from "../../vips";
+import type { Codec } from "../codec";
+import { describe } from "../own";
+import { readTgaHeader } from "./header";
+import { channelsOf, readTgaPixels } from "./pixels";
+
+/** Targa files, by our own reader: libvips has none. */
+export const tga: Codec = {
+  async inspect(path) {
+    const file = await readFile(path);
+    const header = readTgaHeader(file);
+    const channels = channelsOf(header);
+    return describe({
+      from: "tga",
+      input: file,
+      width: header.width,
+      height: header.height,
+      hasAlpha: channels === 4,
+      gray: channels === 1,
+      hasPalette: header.kind === "indexed" && header.bits === 8 && channels === 3,
+    });
+  },
+  async decode({ input }, _source, _animated, use) {
+    const file = await readFile(input);
+    return use(openSamples(readTgaPixels(file, readTgaHeader(file))));
+  },
+};
