@@ -202,9 +202,13 @@ test("shortens a long name in its middle, and keeps its ending", async ({ page }
 
 test("explains formats that pass the picker, before anything is uploaded", async ({ page }) => {
   const { input } = await openTool(page, { path: "/image-compressor" });
-  await input.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await input.setInputFiles({
+    name: "logo.xcf",
+    mimeType: "image/x-xcf",
+    buffer: Buffer.from("gimp xcf v011"),
+  });
   await expect(page.getByRole("alert").filter({ hasText: "Please select valid image files" })).toContainText(
-    "We can't read SVG files.",
+    "We can't read XCF files.",
   );
   await expect(rowsOf(page)).toHaveCount(0);
 });

@@ -213,6 +213,7 @@ export const tiles: Record<TileId, Tile> = {
 
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
 export const unreadable: Readonly<Record<string, string>> = {
+  "image/x-xcf": "XCF",
   "image/jxl": "JPEG XL",
   "image/jp2": "JPEG 2000",
   "image/x-adobe-dng": "DNG",

@@ -45,8 +45,8 @@ it("suggests a rename for another ending of the page's own format", async () => 
 });
 
 it("names a format that nothing reads, and the way that works", async () => {
-  const drawing = new File(["<svg/>, and so on, and so on"], "a.svg", { type: "image/svg+xml" });
-  expect((await explain([drawing], {}))?.detail).toMatch(/^We can't read SVG files\./);
+  const drawing = new File(["gimp xcf v011, and so on"], "a.xcf", { type: "image/x-xcf" });
+  expect((await explain([drawing], {}))?.detail).toMatch(/^We can't read XCF files\./);
 });
 
 it("returns undefined for an unknown format", async () => expect(await explain([notes], {})).toBeUndefined());

@@ -20,7 +20,7 @@ describe("a page accepts", () => {
     ["a JPEG by its type, whatever its name", jpg, "photo.bin", "image/JPEG", true],
     ["no JPEG by its name alone", jpg, "photo.jpg", "", false],
     ["any image where all are taken", images, "x", "image/x-odd", true],
-    ["no image that nothing can read", images, "a.svg", "image/svg+xml", false],
+    ["no image that nothing can read", images, "a.xcf", "image/x-xcf", false],
     ["nothing that only looks like an image", images, "image", "text/plain", false],
   ])("%s", (_, rule, name, type, taken) =>
     expect(accepts(rule, new File(["x"], name, { type }), "drop")).toBe(taken),
@@ -109,6 +109,8 @@ it("says the specified sentence about a PDF that is too large, and the real limi
 it.each([
   ["photo.heic", "image/heic"],
   ["PHOTO.WEBP", "image/webp"],
+  ["texture.tga", "image/x-tga"],
+  ["poster.psb", "image/vnd.adobe.photoshop"],
   ["photo.heif", "image/heif"],
   ["notes.txt", ""],
   ["heic", ""],

@@ -1,3 +1,4 @@
+import { namePictures, pictureLabels } from "../tools/pictures";
 import type { FaqEntry } from "./faq-filter";
 import { retention } from "./settings";
 
@@ -31,9 +32,8 @@ export const faq: readonly FaqEntry[] = [
     id: "which-formats",
     category: "start",
     question: "Which formats can I convert?",
-    answer:
-      "You can convert pictures in JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, as well as PDFs. The [Image Converter](/image-compressor) reads all seven picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs. [Image to Text](/image-to-text) and [OCR PDF](/ocr-pdf) read the text of pictures and scans.",
-    tags: ["formats", "jpg", "png", "webp", "avif", "heic", "gif", "tiff", "pdf"],
+    answer: `You can convert pictures in ${namePictures("and")}, as well as PDFs. The [Image Converter](/image-compressor) reads all of these picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs. [Image to Text](/image-to-text) and [OCR PDF](/ocr-pdf) read the text of pictures and scans.`,
+    tags: ["formats", ...pictureLabels.map((label) => label.toLowerCase()), "pdf"],
   },
   {
     id: "limits",

@@ -1,3 +1,4 @@
+import { anyPicture } from "../tools/pictures";
 import type { ToolLink } from "../tools/types";
 import { homePage, type Word } from "./pages";
 import { retention } from "./settings";
@@ -12,7 +13,7 @@ export const hero = {
 
 /** The drop zone of the hero, which takes files of every format. */
 export const dropZone = {
-  picker: "image/*,.heic,.heif,.avif,.pdf,application/pdf",
+  picker: `${anyPicture.picker},.pdf,application/pdf`,
   prompt: "Drop pictures or PDFs anywhere on this page",
   dragging: "Drop them here",
   wrong: "We take pictures and PDFs",
@@ -20,7 +21,7 @@ export const dropZone = {
   failed: "Part of this page didn't load. Check your connection, then select your files again.",
   button: "Select Files",
   others: "Select Other Files",
-  note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF or PDF. Whole folders work, too. You choose the new format next.",
+  note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF and more. Whole folders work, too. You choose the new format next.",
   private: "Nothing has been uploaded yet.",
 } as const;
 

@@ -96,9 +96,9 @@ export const article = {
       answer: "We try several settings for each picture to find the best one.",
     },
     {
-      question: "Can I compress HEIC, GIF or TIFF?",
+      question: "Can I compress other formats, such as HEIC or GIF?",
       answer:
-        "Not here. Convert HEIC photos with [HEIC to JPG](/heic-to-jpg), and GIFs or TIFFs to WEBP with the Image Converter.",
+        "Not here. Convert HEIC photos with [HEIC to JPG](/heic-to-jpg), and all others to WEBP with the Image Converter.",
     },
     {
       question: "What is errors.txt in my ZIP?",

@@ -1,11 +1,12 @@
 import type { Article } from "../article";
+import { namePictures } from "../pictures";
 
 export const article = {
   sections: [
     {
-      heading: "One page for seven formats",
+      heading: "One page for every picture format",
       blocks: [
-        "Use this converter for a mix of pictures, or for a pair of formats that has no page of its own. It reads JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF, all in one list, and writes the format you choose.",
+        `Use this converter for a mix of pictures, or for a pair of formats that has no page of its own. It reads ${namePictures("and")}, all in one list, and writes the format you choose.`,
         "If you want to keep the format and only make files smaller, use [Compress Image](/compress-image).",
       ],
     },
@@ -25,6 +26,22 @@ export const article = {
           ],
         },
         "You can't compare quality numbers between formats: 48 in AVIF looks about as good as 80 in WEBP. In our tests, a 12-megapixel JPG of 1.7 MB became an AVIF of 297 KB, a WEBP of 475 KB or a TIFF of 10.8 MB.",
+      ],
+    },
+    {
+      heading: "What you get from design files, icons and drawings",
+      blocks: [
+        {
+          caption: "Files that hold more than one flat picture",
+          head: ["Your file", "Your result"],
+          rows: [
+            ["PSD, PSB", "The picture Photoshop saved beside the layers, with all of them merged"],
+            ["SVG, SVGZ", "The drawing at its own size, enlarged to 1024 pixels if it is smaller"],
+            ["ICO, CUR", "The largest picture in the file"],
+            ["BMP, TGA", "Every pixel, with transparency if the file has any"],
+          ],
+        },
+        "Photoshop saves the merged picture if 'Maximize Compatibility' is on. A file without that picture is refused, because it would come out white. CMYK and Lab files are converted to sRGB, and a duotone becomes gray.",
       ],
     },
     {
@@ -67,8 +84,9 @@ export const article = {
       answer: "Yes. Your list stays. Choose the next format and press 'Convert' again.",
     },
     {
-      question: "Can I convert BMP, SVG or PSD?",
-      answer: "No. Save the picture as PNG or JPG in the program you made it with, then convert that.",
+      question: "Can I get the layers of a PSD?",
+      answer:
+        "No, only the merged picture. To get a layer, hide the others in Photoshop and save the file again.",
     },
   ],
 } satisfies Article;

@@ -1,3 +1,4 @@
+import { anyPicture, namePictures, pictureLabels } from "../pictures";
 import { badges, stepsFor } from "../shared";
 import type { Tool } from "../types";
 
@@ -8,18 +9,17 @@ export const tool = {
   name: "Image Converter",
   title: "Image Converter | To JPG, PNG, WEBP, AVIF or TIFF, Free",
   description:
-    "Convert JPG, PNG, WEBP, AVIF, HEIC, GIF and TIFF to the format you choose. Up to 20 MB per file. Free, no sign-up, no watermark.",
-  keywords: ["image converter", "convert image", "heic to webp", "image to avif", "image to tiff"],
+    "Convert HEIC, WEBP, AVIF, PSD, SVG, BMP and other pictures to the format you choose. Up to 20 MB per file. Free, no sign-up, no watermark.",
+  keywords: ["image converter", "convert image", "heic to webp", "image to tiff", "psd to jpg", "bmp to png"],
   heading: "Image Converter",
-  subtitle: "Convert seven picture formats to JPG, PNG, WEBP, AVIF or TIFF",
+  subtitle: `Convert ${pictureLabels.length} picture formats to JPG, PNG, WEBP, AVIF or TIFF`,
   badges,
   from: "image",
   to: "png",
   island: "any-format",
   compressor: { path: "/compress-image", name: "Compress Image" },
   call: "imageConvert",
-  // Some browsers know no type of a HEIC.
-  accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*,.heic,.heif" },
+  accept: anyPicture,
   targets: ["jpg", "png", "jpeg", "webp", "avif", "tiff"],
   target: "png",
   messages: {
@@ -31,7 +31,7 @@ export const tool = {
     dragging: "Drop your images here",
     or: "or",
     button: "Select Images",
-    hint: "JPG, PNG, WEBP, AVIF, HEIC, GIF or TIFF, up to 20MB each",
+    hint: `${namePictures("or")}, up to 20MB each`,
   },
   action: "Convert",
   steps: stepsFor("Converting your images..."),
@@ -39,7 +39,7 @@ export const tool = {
   howTo: [
     {
       name: "Select your images",
-      text: "JPG, PNG, WEBP, AVIF, HEIC, GIF or TIFF, in any mix, up to 20 MB each.",
+      text: "Pictures of different formats can go into one list. Each can be up to 20 MB.",
     },
     { name: "Choose the format", text: "JPG, PNG, JPEG, WEBP, AVIF or TIFF. Then press 'Convert'." },
     { name: "Download your images", text: "Save them one by one, or all at once as a ZIP." },

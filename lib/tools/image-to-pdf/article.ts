@@ -14,6 +14,8 @@ export const article = {
             ["PNG without transparency", "The original image data, unless the PNG is interlaced"],
             ["PNG with transparency", "Lossless, and still transparent"],
             ["GIF, TIFF, lossless WEBP", "Lossless, in sRGB with 8 bits per channel"],
+            ["BMP, ICO, TGA, PSD", "The same; a PSD without its layers"],
+            ["SVG", "A lossless picture, 1024 to 4096 pixels on the longer side"],
             ["HEIC, AVIF, lossy WEBP", "A JPG at quality 92, with full color detail"],
           ],
         },

@@ -1,3 +1,4 @@
+import { anyPicture, namePictures } from "../pictures";
 import { badges, pdfSteps } from "../shared";
 import type { Tool } from "../types";
 
@@ -17,7 +18,7 @@ export const tool = {
   to: "pdf",
   island: "camera-pdf",
   call: "imageToPdf",
-  accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*" },
+  accept: anyPicture,
   messages: {
     none: "Please select at least one image file",
     some: "Only images can go into the PDF.",
@@ -29,7 +30,7 @@ export const tool = {
     or: "or",
     button: "Choose Images",
     hint: "Supported: JPG, PNG, GIF | Capture directly from camera",
-    limits: "HEIC, WEBP, AVIF and TIFF work too. Up to 100 files and 100 MB.",
+    limits: `${namePictures("and", ["JPG", "PNG", "GIF"])} work too. Up to 100 files and 100 MB.`,
   },
   action: "Convert to PDF",
   steps: pdfSteps,

@@ -1,4 +1,5 @@
 import { ocrLanguageChoices } from "../ocr-languages";
+import { anyPicture, namePictures } from "../pictures";
 import { badges } from "../shared";
 import type { Tool } from "../types";
 
@@ -18,8 +19,7 @@ export const tool = {
   to: "txt",
   island: "image-text",
   call: "imageToText",
-  // Some browsers know no type of a HEIC.
-  accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*,.heic,.heif" },
+  accept: anyPicture,
   messages: {
     wrong: "Only pictures can be read here.",
     none: "Select at least one picture.",
@@ -29,7 +29,7 @@ export const tool = {
     dragging: "Drop your pictures here",
     or: "or",
     button: "Select Pictures",
-    hint: "JPG, PNG, WEBP, AVIF, HEIC, GIF or TIFF, up to 100 MB each",
+    hint: `${namePictures("or")}, up to 100 MB each`,
   },
   action: "Get the Text",
   languages: ocrLanguageChoices,

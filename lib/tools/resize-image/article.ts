@@ -88,7 +88,8 @@ export const article = {
     },
     {
       question: "Which format do I get?",
-      answer: "The same as your file, unless you choose another one. HEIC photos become JPGs.",
+      answer:
+        "The same as your file, unless you choose another one. HEIC photos become JPGs. BMP, ICO, TGA, PSD and SVG files become PNGs.",
     },
     {
       question: "Can I resize many pictures at once?",

@@ -1,4 +1,5 @@
 import { resizeFormats } from "../../contract/resize";
+import { anyPicture, namePictures } from "../pictures";
 import { badges } from "../shared";
 import type { Tool } from "../types";
 
@@ -19,8 +20,7 @@ export const tool = {
   to: "image",
   island: "resize",
   call: "resize",
-  // Some browsers know no type of a HEIC.
-  accept: { types: ["image/"], endings: [".heic", ".heif"], picker: "image/*,.heic,.heif" },
+  accept: anyPicture,
   formats: resizeFormats,
   messages: { wrong: "Only pictures can be resized here.", none: "Select at least one picture." },
   dropZone: {
@@ -28,7 +28,7 @@ export const tool = {
     dragging: "Drop your pictures here",
     or: "or",
     button: "Select Pictures",
-    hint: "JPG, PNG, WEBP, AVIF, HEIC, GIF or TIFF, up to 100 files and 100 MB in total",
+    hint: `${namePictures("or")}, up to 100 files and 100 MB in total`,
   },
   action: "Resize",
   howToTitle: "How to resize a picture",
