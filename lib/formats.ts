@@ -144,7 +144,7 @@ export const formats = {
     label: "SVG",
     mime: "image/svg+xml",
     mimes: ["image/svg+xml"],
-    extensions: ["svg"],
+    extensions: ["svg", "svgz"],
     hue: 76,
     alpha: true,
     signatures: [],

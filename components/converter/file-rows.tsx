@@ -26,8 +26,11 @@ type FileRowsProps = RowOptions & {
   empty?: string;
 };
 
-/** Formats that most browsers cannot show. As specified, a placeholder stands for them until they are converted. */
-const hidden: readonly TileId[] = ["heic", "avif"];
+/**
+ * Formats without a preview: most browsers cannot show these photos, for which a placeholder is specified, and Chromium
+ * decodes no SVG off the main thread.
+ */
+const hidden: readonly TileId[] = ["heic", "avif", "svg"];
 
 const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);

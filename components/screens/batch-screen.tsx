@@ -25,7 +25,7 @@ import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
-import { FormatSelect } from "../ui/fields";
+import { FormatSelect, SelectField } from "../ui/fields";
 import { PageLink } from "../ui/link";
 
 const loadBatch = () => load(import("./run-batch"));
@@ -34,8 +34,8 @@ const warmBatch = () => warm(loadBatch);
 /** The screens that convert all files in one call. */
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
 
-/** Outcome of a run: its target, and the server addresses of these and earlier results of the screen. */
-type Batch = { to: TileId; sessions: readonly string[] };
+/** Outcome of a run: its target, the visitor's choice, and the server addresses of these and earlier results of the screen. */
+type Batch = { to: TileId; chosen: string; sessions: readonly string[] };
 
 type Words = {
   /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
@@ -110,9 +110,12 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
   const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
   const chooses = tool.island === "any-format";
+  const choice = "choice" in tool ? tool.choice : undefined;
+  const [chosen, setChosen] = useState(choice?.options[0].value ?? "");
   const work: Work<FileResult, Batch> = async (job) => {
     const { call, island, ...fixed } = tool;
     const to = job.before?.to ?? format;
+    const sent = job.before?.chosen ?? chosen;
     // The general converter's file names and contract use the chosen format's own name.
     const extension = chooses ? to : tiles[to].extension;
     const { runBatch } = await loadBatch();
@@ -122,15 +125,18 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
       options: {
         ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
         ...("redraw" in fixed && { redraw: fixed.redraw }),
-        ...("fields" in fixed && { fields: fixed.fields }),
-        ...(chooses && { fields: { format: to } }),
+        fields: {
+          ...("fields" in fixed && fixed.fields),
+          ...(chooses && { format: to }),
+          ...(choice && sent && { [choice.field]: sent }),
+        },
       },
       resultOf: ({ blob, note }, { name }) => ({
         blob,
         name: renamed(name, extension),
         ...(note && { note }),
       }),
-      outcomeOf: (sessions) => ({ to, sessions: remember(sessions) }),
+      outcomeOf: (sessions) => ({ to, chosen: sent, sessions: remember(sessions) }),
     });
   };
 
@@ -152,7 +158,7 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
       ref={guide.starter}
       label={tool.action}
       running={running}
-      next={files.length > 0 && made?.to !== format}
+      next={files.length > 0 && !(made?.to === format && made.chosen === chosen)}
       onClick={guide.convert}
     />
   );
@@ -168,7 +174,16 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
       guide={guide}
       progress={progress}
       options={
-        chooses && (
+        (choice && (
+          <SelectField
+            label={choice.label}
+            options={choice.options}
+            value={chosen}
+            onChange={setChosen}
+            disabled={running}
+          />
+        )) ||
+        (chooses && (
           <div>
             <FormatSelect
               label="Target format"
@@ -185,7 +200,7 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
               .
             </p>
           </div>
-        )
+        ))
       }
       outcome={
         made && (

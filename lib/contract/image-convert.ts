@@ -5,6 +5,9 @@ import { flag, wholeBetween, word } from "./fields";
 /** Formats that `/api/image/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
 export const targetFormats = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tiff"] as const;
 
+/** Pixels of the longer side that an SVG can be drawn with. */
+const svgSide = { min: 16, max: 8192 } as const;
+
 const target = z.optional(word(targetFormats));
 
 const fields = z.object({
@@ -20,6 +23,8 @@ const fields = z.object({
   preset: z._default(word(["web", "print"]), "web"),
   /** Spends more time on a smaller file of the same quality: more effort, and progressive JPEG if it is smaller. */
   auto_optimize: z._default(flag, false),
+  /** Pixels of the longer side that an SVG is drawn with. By default its own size, but 1024 to 4096 pixels. */
+  svg_side: z.optional(wholeBetween(svgSide.min, svgSide.max)),
   /** Keeps the file's metadata, except the location. */
   preserve_metadata: z._default(flag, false),
 });

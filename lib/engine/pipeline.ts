@@ -7,6 +7,7 @@ import { SNIFF_BYTES, sniffFormat } from "../sniff";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import { uprightJpeg } from "./formats/jpeg/lossless";
+import { drawnSide } from "./formats/svg/draw";
 import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
 import { resample } from "./resize/resample";
@@ -80,9 +81,9 @@ function checkSides({ width, height }: Size, to: OutputFormat) {
  * @throws ConversionError `empty_file`, `unsupported_type`, `too_many_pixels`, `too_many_frames`; libvips' or libheif's
  * own for a broken header
  */
-export async function openPicture({ input, limits }: Input): Promise<Source> {
+export async function openPicture({ input, limits, ...options }: Input): Promise<Source> {
   const head = await readHead(input);
-  const source = await codecs[sniff(head)].inspect(input, head);
+  const source = await codecs[sniff(head)].inspect(input, head, options);
   checkLimits(source, limits);
   return source;
 }
@@ -181,7 +182,9 @@ function checkResult(result: Size, frames: number, { megapixels }: Input["limits
 const isGray = (color: string) => /^#(..)\1\1$/i.test(color);
 
 /** Gives a picture another size, as {@link planResize} has it. Animations keep their frames where the target has them. */
-export async function resizeImage(job: ResizeJob): Promise<JobResult> {
+export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
+  // Most sizes are smaller than that: a drawing stays sharp.
+  const job = asked.resizing.to.by === "percent" ? asked : { ...asked, svgSide: drawnSide.most };
   const stored = await openPicture(job);
   const { from, frames } = stored;
   const to = job.to === "original" ? keptFormat(from) : job.to;

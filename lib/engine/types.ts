@@ -45,6 +45,8 @@ export type Input = {
   input: string;
   /** Checked before decoding: megapixels of all frames together, and the number of frames. */
   limits: { megapixels: number; frames: number };
+  /** Pixels of the longer side that an SVG is drawn with; by its own size when absent. */
+  svgSide?: number;
 };
 
 /** Paths that a job reads from and writes to. */

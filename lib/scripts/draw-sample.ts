@@ -218,8 +218,8 @@ export function drawPhoto(width: number = SCENE.width): Sharp {
     .removeAlpha();
 }
 
-/** Draws the scene as a graphic: flat shapes on a transparent background. */
-export function drawGraphic(width: number = SCENE.width): Sharp {
+/** Writes the scene as an SVG: flat shapes on a transparent background. */
+export function writeGraphic(width: number = SCENE.width): string {
   const shapes = hills.map((hill, index) => {
     const points = Array.from({ length: SCENE.width / 10 + 1 }, (_, at) => at * 10).map(
       (x) => `L${x} ${groundOf(hill, index, x).toFixed(1)}`,
@@ -228,8 +228,11 @@ export function drawGraphic(width: number = SCENE.width): Sharp {
     return `<linearGradient id="hill${index}" x2="0" y2="1"><stop stop-color="${hex(hill.color)}"/><stop offset="1" stop-color="${hex(mix(hill.color, haze, 0.35))}"/></linearGradient><path d="M0 ${bottom}${points.join("")}L${right} ${bottom}z" fill="url(#hill${index})"/>`;
   });
   const disc = `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius * 1.6}" fill="${hex(color(0.9, 0.14, 90))}"/>`;
-  return sharp(Buffer.from(svg(width, Math.round((width * 3) / 4), disc + shapes.join("") + kiteShapes())));
+  return svg(width, Math.round((width * 3) / 4), disc + shapes.join("") + kiteShapes());
 }
+
+/** Draws the scene as a graphic. */
+export const drawGraphic = (width?: number): Sharp => sharp(Buffer.from(writeGraphic(width)));
 
 const hex = (rgb: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 

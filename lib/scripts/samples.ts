@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { samples } from "../site/samples";
-import { drawGraphic, drawPhoto } from "./draw-sample";
+import { drawGraphic, drawPhoto, writeGraphic } from "./draw-sample";
 import { drawFigures } from "./figures";
 import { writeSamplePdf } from "./sample-pdf";
 
@@ -36,6 +36,7 @@ try {
   writeHeic(photo, target(samples.heic.path));
   // A photo would be a PNG of several megabytes; this is what PNG is for.
   await drawGraphic().png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(target(samples.png.path));
+  writeFileSync(target(samples.svg.path), writeGraphic());
   const picture = await sharp(photo).resize(PDF_WIDTH).jpeg({ quality: 86 }).toBuffer();
   writeFileSync(target(samples.pdf.path), await writeSamplePdf(picture));
 

@@ -38,13 +38,12 @@ const conversions: { readonly [Id in CallId]: Conversion<Id> } = {
   jpgToJpeg: convertImages(() => lossless("jpeg")),
   jpegToJpg: convertToFile(({ outputFormat }) => lossless(outputFormat)),
   imageConvert: convertImages<"imageConvert">(
-    ({ format, quality, preset, auto_optimize, preserve_metadata }) =>
-      toFormat(format, {
-        quality,
-        preset,
-        optimize: auto_optimize,
-        metadata: preserve_metadata ? "keep" : "none",
-      }),
+    ({ format, quality, preset, auto_optimize, preserve_metadata, svg_side }) =>
+      toFormat(
+        format,
+        { quality, preset, optimize: auto_optimize, metadata: preserve_metadata ? "keep" : "none" },
+        svg_side,
+      ),
   ),
   imageToPdf: imagesToPdf(fixedName),
   jpgToPdf: imagesToPdf(nameOfOnlyFile),

@@ -15,6 +15,7 @@ export const samples = {
   webp: sampleOf("webp"),
   heic: sampleOf("heic"),
   avif: sampleOf("avif"),
+  svg: sampleOf("svg"),
   pdf: sampleOf("pdf"),
 } as const satisfies Partial<Record<FormatId, Sample>>;
 

@@ -28,6 +28,7 @@ import * as pdfToWord from "./pdf-to-word/tool";
 import * as pngToJpg from "./png-to-jpg/tool";
 import * as pngToWebp from "./png-to-webp/tool";
 import * as resizeImage from "./resize-image/tool";
+import * as svgToPng from "./svg-to-png/tool";
 import type { Tool } from "./types";
 import * as webpToJpg from "./webp-to-jpg/tool";
 import * as webpToPng from "./webp-to-png/tool";
@@ -48,6 +49,7 @@ export const registry: readonly Entry[] = [
   avifToPng,
   pngToWebp,
   jpgToGif,
+  svgToPng,
   jpegToJpg,
   jpgToJpeg,
   imageCompressor,

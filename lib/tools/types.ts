@@ -57,12 +57,22 @@ type ScreenBase = {
 /** Messages for a wrong file that was dropped or selected, and for a start without files. */
 type Refusals = { drop: string; select: string; none: string };
 
+/** A choice of the visitor, and the text field of the call that says it. */
+export type FieldChoice = {
+  field: string;
+  label: string;
+  options: readonly [FieldOption, ...FieldOption[]];
+};
+type FieldOption = { value: string; text: string };
+
 /** The common layout: choose, order, convert, download. A new selection replaces the previous one. */
 export type BatchScreen = ScreenBase & {
   island: "batch";
   call: CallId;
   /** Text fields sent with every call. */
   fields?: Readonly<Record<string, string>>;
+  /** A choice that is sent in another text field, left out where its value is empty; the first option is chosen. */
+  choice?: FieldChoice;
   /** Milliseconds to wait for the reply; no limit if absent. */
   timeoutMs?: number;
   redraw?: Redraw;

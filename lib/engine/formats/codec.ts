@@ -11,7 +11,7 @@ export type Codec = {
    *
    * @param head the first bytes of the file
    */
-  inspect: (path: string, head: Uint8Array) => Promise<Source>;
+  inspect: (path: string, head: Uint8Array, options: Pick<Input, "svgSide">) => Promise<Source>;
   /**
    * Opens the first frame, or all of them below each other if `animated`, and hands the pixels to `use`, which pulls
    * them through. May call `use` again on pixels read another way.

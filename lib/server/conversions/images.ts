@@ -14,8 +14,12 @@ type BatchCall = { [Id in CallId]: Reply<Id> extends Reply<"jpgToPng"> ? Id : ne
 export type Target = { task: ImageTask; extension: string };
 
 /** Pictures of a format; 'jpeg' is a JPG with another extension. */
-export const toFormat = (name: OutputFormat | "jpeg", options: ImageOptions = {}): Target => ({
-  task: { kind: "image", to: name === "jpeg" ? "jpg" : name, options },
+export const toFormat = (
+  name: OutputFormat | "jpeg",
+  options: ImageOptions = {},
+  svgSide?: number,
+): Target => ({
+  task: { kind: "image", to: name === "jpeg" ? "jpg" : name, options, ...(svgSide && { svgSide }) },
   extension: name,
 });
 

@@ -42,6 +42,7 @@ export const article = {
           ],
         },
         "Photoshop saves the merged picture if 'Maximize Compatibility' is on. A file without that picture is refused, because it would come out white. CMYK and Lab files are converted to sRGB, and a duotone becomes gray.",
+        "For a larger picture of a drawing, use [SVG to PNG](/svg-to-png).",
       ],
     },
     {

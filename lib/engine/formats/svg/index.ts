@@ -6,13 +6,13 @@ import { readSvg } from "./markup";
 
 /** SVG drawings, with librsvg. */
 export const svg: Codec = {
-  async inspect(path) {
+  async inspect(path, _head, { svgSide }) {
     const input = await readSvg(path);
-    const { drawn } = await measureSvg(input);
+    const { drawn } = await measureSvg(input, svgSide);
     return describe({ from: "svg", input, ...drawn, hasAlpha: true });
   },
-  async decode({ input }, _source, _animated, use) {
+  async decode({ input, svgSide }, _source, _animated, use) {
     const bytes = await readSvg(input);
-    return use(openSamples(await drawSvg(bytes, await measureSvg(bytes))));
+    return use(openSamples(await drawSvg(bytes, await measureSvg(bytes, svgSide))));
   },
 };

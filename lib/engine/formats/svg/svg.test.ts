@@ -63,6 +63,34 @@ describe("the size of a drawing", () => {
     expect(await colorAt(bytes, 0.11, 0.5)).toEqual(red);
   });
 
+  it.each([
+    [16, 16, 8],
+    [512, 512, 256],
+    [8192, 8192, 4096],
+  ])("is %i pixels on the longer side where that is chosen", async (svgSide, width, height) => {
+    const { bytes, ...result } = await convert(draw('viewBox="0 0 24 12"'), { to: "png", svgSide });
+    expect(result).toMatchObject({ width, height });
+    expect(await colorAt(bytes, 0.48, 0.5)).toEqual(red);
+    expect(await colorAt(bytes, 0.52, 0.5)).toEqual(clear);
+  });
+
+  it("is large enough for a resized picture, which stays sharp", async () => {
+    const resizing = { to: { by: "longest", longest: 3000 }, fit: "inside", enlarge: false } as const;
+    const { bytes, ...result } = await convert(draw('viewBox="0 0 24 12"'), {
+      kind: "resize",
+      to: "png",
+      resizing,
+      options: {},
+    });
+    expect(result).toMatchObject({ width: 3000, height: 1500, resized: { limited: false } });
+    const { data, info } = await sharp(bytes)
+      .extractChannel("alpha")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const soft = data.subarray(0, info.width).filter((alpha) => alpha > 8 && alpha < 247);
+    expect(soft.length).toBeLessThan(6);
+  });
+
   it("does not change what points are to pixels", async () => {
     const { bytes } = await toPng(
       draw('width="96" height="48"', '<rect width="36pt" height="48" fill="red"/>'),
