@@ -53,6 +53,11 @@ export function decodeRuns(
   };
   const repeat = (count: number) => {
     const first = next();
+    if (bits === 8) {
+      row.fill(first, Math.min(x, width), Math.min(x + count, width));
+      x += count;
+      return;
+    }
     const sample = bits === 24 ? [first, next(), next()] : [first];
     for (let index = 0; index < count; index += 1)
       put(...(bits === 4 ? [index % 2 === 0 ? first >> 4 : first & 15] : sample));

@@ -1,13 +1,15 @@
 /** Illuminant D50 and the XYZ of linear sRGB for it (ICC's sRGB, Bradford-adapted). */
 const WHITE = [0.9642, 1, 0.8249] as const;
-const TO_LINEAR = [
+type Row = readonly [x: number, y: number, z: number];
+const TO_LINEAR: readonly [Row, Row, Row] = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
   [0.0719453, -0.2289914, 1.4052427],
-] as const;
+];
 
 /** Inverse of the function of CIE 15:2004, 8.2.1. */
-const fromLab = (value: number) => (value > 6 / 29 ? value ** 3 : 3 * (6 / 29) ** 2 * (value - 4 / 29));
+const fromLab = (value: number) =>
+  value > 6 / 29 ? value * value * value : 3 * (6 / 29) ** 2 * (value - 4 / 29);
 
 /** Samples of sRGB's transfer function (IEC 61966-2-1), from 0 to 1. */
 const STEPS = 65_535;
@@ -30,18 +32,19 @@ export const toSignal = (light: number): number =>
 export function labToSrgb(samples: Uint8Array | Uint16Array, stride: number, most: number): void {
   const middle = (most + 1) / 2;
   const scale = 128 / middle;
+  const [red, green, blue] = TO_LINEAR;
+  const level = (x: number, y: number, z: number, [a, b, c]: Row) =>
+    Math.round(toSignal(a * x + b * y + c * z) * most);
   for (let at = 0; at < samples.length; at += stride) {
     const lightness = ((samples[at] as number) * 100) / most;
     const a = ((samples[at + 1] as number) - middle) * scale;
     const b = ((samples[at + 2] as number) - middle) * scale;
-    const y = (lightness + 16) / 116;
-    const xyz = [fromLab(y + a / 500), fromLab(y), fromLab(y - b / 200)].map(
-      (value, index) => value * (WHITE[index] as number),
-    );
-    for (let channel = 0; channel < 3; channel += 1) {
-      const row = TO_LINEAR[channel] as readonly number[];
-      const light = row.reduce((sum, factor, index) => sum + factor * (xyz[index] as number), 0);
-      samples[at + channel] = Math.round(toSignal(light) * most);
-    }
+    const height = (lightness + 16) / 116;
+    const x = fromLab(height + a / 500) * WHITE[0];
+    const y = fromLab(height) * WHITE[1];
+    const z = fromLab(height - b / 200) * WHITE[2];
+    samples[at] = level(x, y, z, red);
+    samples[at + 1] = level(x, y, z, green);
+    samples[at + 2] = level(x, y, z, blue);
   }
 }
