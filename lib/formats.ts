@@ -13,6 +13,9 @@ export type FormatId =
   | "tga"
   | "psd"
   | "svg"
+  | "jxl"
+  | "jp2"
+  | "raw"
   | "pdf"
   | "docx";
 
@@ -36,6 +39,21 @@ export type Format = {
   /** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
   brands?: readonly string[];
 };
+
+/** RAW files by their makers and extensions, as media types name them. */
+const cameras = [
+  "adobe-dng",
+  "canon-cr2",
+  "canon-cr3",
+  "nikon-nef",
+  "nikon-nrw",
+  "sony-arw",
+  "panasonic-rw2",
+  "olympus-orf",
+  "pentax-pef",
+  "samsung-srw",
+  "fuji-raf",
+];
 
 export const formats = {
   jpg: {
@@ -93,6 +111,45 @@ export const formats = {
     hue: 350,
     alpha: true,
     signatures: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]],
+  },
+  jxl: {
+    label: "JXL",
+    // Never written.
+    mime: "image/jxl",
+    mimes: ["image/jxl"],
+    extensions: ["jxl"],
+    hue: 293,
+    alpha: true,
+    signatures: [[{ hex: "ff0a" }], [{ hex: "0000000c4a584c200d0a870a" }]],
+  },
+  jp2: {
+    label: "JP2",
+    // Never written.
+    mime: "image/jp2",
+    mimes: ["image/jp2", "image/jpx", "image/x-jp2-codestream"],
+    extensions: ["jp2", "j2k", "jpf", "jpx", "j2c", "jpc"],
+    hue: 331,
+    alpha: true,
+    signatures: [[{ hex: "0000000c6a5020200d0a870a" }], [{ hex: "ff4fff51" }]],
+  },
+  // Before TIFF, whose magic bytes most RAW files share; those without bytes of their own are told apart by the engine.
+  raw: {
+    label: "RAW",
+    // Never written.
+    mime: "image/x-dcraw",
+    mimes: cameras.map((name) => `image/x-${name}`),
+    extensions: cameras.map((name) => name.slice(-3)),
+    hue: 10,
+    alpha: false,
+    signatures: [
+      [{ hex: "49492a00" }, { offset: 8, hex: "4352" }],
+      [{ hex: "4949524f" }],
+      [{ hex: "49495253" }],
+      [{ hex: "4d4d4f52" }],
+      [{ hex: "49495500" }],
+      [{ hex: "46554a4946494c4d4343442d524157" }],
+    ],
+    brands: ["crx "],
   },
   tiff: {
     label: "TIFF",
@@ -214,7 +271,4 @@ export const tiles: Record<TileId, Tile> = {
 /** Picture formats that pass a picker for images, and that nothing here reads: label by media type. */
 export const unreadable: Readonly<Record<string, string>> = {
   "image/x-xcf": "XCF",
-  "image/jxl": "JPEG XL",
-  "image/jp2": "JPEG 2000",
-  "image/x-adobe-dng": "DNG",
 };

@@ -55,6 +55,8 @@ const table: Record<string, readonly string[]> = {
     "lib/resize",
     "lib/sniff",
     "sharp",
+    "@cornerstonejs/codec-openjpeg",
+    "wasm-vips",
     "libheif-js",
     "@embedpdf/pdfium",
     "@cantoo/pdf-lib",

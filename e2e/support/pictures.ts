@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { jp2Fixture } from "../../lib/engine/fixtures/jp2";
+import { jxlFixture } from "../../lib/engine/fixtures/jxl";
 import { toBmp, toIco, toPsd, toSvg, toTga } from "../../lib/engine/fixtures/own-formats";
+import { rawFile } from "../../lib/engine/fixtures/raw";
 import { type FormatId, formats, type TileId } from "../../lib/formats";
 import { pdf } from "./pdfs";
 import { expect } from "./test";
@@ -46,6 +49,12 @@ const encoders: Record<Exclude<FormatId, "pdf" | "docx">, (image: Sharp) => Prom
   avif: (image) => image.avif({ quality: 90, effort: 0 }).toBuffer(),
   heic: () => readFile(new URL("plain.heic", fixtures)),
   gif: (image) => image.gif({ dither: 0 }).toBuffer(),
+  jxl: () => jxlFixture("scene"),
+  jp2: () => jp2Fixture("scene.jp2"),
+  raw: async (image) => {
+    const { data, info } = await image.jpeg({ quality: 95 }).toBuffer({ resolveWithObject: true });
+    return rawFile("dng", data, { sensor: info });
+  },
   tiff: (image) => image.tiff({ compression: "lzw" }).toBuffer(),
   bmp: toBmp,
   ico: toIco,

@@ -23,6 +23,10 @@ const catalog = {
   unsupported_type: [415, "This tool can't convert this type of file. Select another file."],
   empty_file: [422, "This file is empty. Select another one."],
   corrupt: [422, "This file is damaged or incomplete. Try another copy."],
+  no_preview: [
+    422,
+    "This RAW holds no preview, or only a small one, and we can't develop it. Save it as JPG with your camera's software.",
+  ],
   too_many_pixels: [
     422,
     "This picture has more than {limit} megapixels, the most we can convert. Try a smaller size.",

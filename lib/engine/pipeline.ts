@@ -151,8 +151,12 @@ async function convertOpened(job: ImageJob, source: Source): Promise<JobResult> 
   );
   const embedded = options.metadata === "keep" && embed && (await keepMetadata(job, source, written, embed));
   const { width, height, size } = embedded || written;
-  return { from: source.from, to, width, height, size, frames: source.frames };
+  return { from: source.from, to, width, height, size, frames: source.frames, ...previewOf(source) };
 }
+
+/** Tells of a RAW file's preview that is much smaller than the photo. */
+const previewOf = ({ isSmallPreview, isSideways, width, height }: Source): Pick<JobResult, "preview"> =>
+  isSmallPreview ? { preview: isSideways ? { width: height, height: width } : { width, height } } : {};
 
 /** Makes a picture file smaller without changing its format: see {@link CompressJob}. */
 export async function compressImage(job: CompressJob): Promise<JobResult> {
@@ -171,7 +175,7 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
 
 /** Formats that resized pictures keep. Of those that are not written, photos become JPEGs, all others PNGs. */
 const keptFormat = (from: InputFormat): OutputFormat =>
-  outputFormats.find((id) => id === from) ?? (from === "heic" ? "jpg" : "png");
+  outputFormats.find((id) => id === from) ?? (from === "heic" || from === "raw" ? "jpg" : "png");
 
 /** The pixels of the result are limited like those of the source: it is held in memory, too. */
 function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {
@@ -214,7 +218,8 @@ export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
     });
   const written = await (isUnchanged(plan, upright) ? convertKept(job, stored, target) : resize());
   const { width, height, size } = await withDensity(written, { to, output: job.output, dpi });
-  return { from, to, width, height, size, frames, resized: { limited, ...(dpi && { dpi }) } };
+  const resized = { limited, ...(dpi && { dpi }) };
+  return { from, to, width, height, size, frames, ...previewOf(stored), resized };
 }
 
 const pick = ({ width, height }: Size): Size => ({ width, height });

@@ -38,6 +38,10 @@ export type Source = {
   space?: RgbSpace;
   /** Of a TIFF whose samples libvips does not read rightly: how they are stored. */
   samples?: SampleLayout;
+  /** Of a format that is lossy or lossless: whether its pixels have been through a lossy encoder. */
+  isLossy?: boolean;
+  /** Of a RAW file: its preview, which is all that is read, has far fewer pixels than the photo. */
+  isSmallPreview?: boolean;
   /** Written in several passes (JPEG, PNG). */
   progressive: boolean;
 };

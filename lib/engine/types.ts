@@ -18,6 +18,9 @@ export const inputFormats = [
   "tga",
   "psd",
   "svg",
+  "jxl",
+  "jp2",
+  "raw",
 ] as const;
 export type InputFormat = (typeof inputFormats)[number] & FormatId;
 
@@ -184,6 +187,8 @@ export type JobResult = {
   resized?: { dpi?: number; limited: boolean };
   /** For a PDF that was fitted to a target: most pixels per inch of the pictures that changed. */
   dpi?: number;
+  /** For a RAW file: the size of its preview in pixels, if that is much smaller than the photo. */
+  preview?: { width: number; height: number };
   /** For a PDF: kept because it is signed, or no longer encrypted. */
   remark?: "signed" | "unprotected";
   /** For a Word document: pages with text whose font does not say which letters it draws, from 1. */

@@ -69,14 +69,25 @@ export function readDirectory(tiff: Tiff, at: number): Entry[] {
   return entries;
 }
 
+/** Offset of the first directory, IFD0. */
+export const firstOffset = ({ view, little }: Tiff): number => view.getUint32(4, little);
+
 /** Reads the first directory, IFD0. */
-export const firstDirectory = (tiff: Tiff): Entry[] =>
-  readDirectory(tiff, tiff.view.getUint32(4, tiff.little));
+export const firstDirectory = (tiff: Tiff): Entry[] => readDirectory(tiff, firstOffset(tiff));
 
-const COMPRESSION = 259;
+/** A directory's number of entries, with those that cannot be read, and the offset of the next one; 0 for none. */
+export function chainAt({ view, little }: Tiff, at: number): { count: number; next: number } {
+  const count = at + 2 <= view.byteLength ? view.getUint16(at, little) : 0;
+  const end = at + 2 + count * ENTRY_BYTES;
+  return { count, next: end + 4 <= view.byteLength ? view.getUint32(end, little) : 0 };
+}
 
-/** Reads the compression of a file's first picture from its header alone; 0 where there is none, and in a BigTIFF. */
-export async function compressionAt(path: string): Promise<number> {
+/**
+ * Reads the tags of a file's first picture from its header alone, with the first 16 bits of their values; none in a
+ * BigTIFF.
+ */
+export async function tagsAt(path: string): Promise<ReadonlyMap<number, number>> {
+  const tags = new Map<number, number>();
   const file = await open(path);
   const read = async (length: number, at: number) => {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
@@ -84,16 +95,16 @@ export async function compressionAt(path: string): Promise<number> {
   };
   try {
     const opened = openTiff(await read(HEADER_BYTES, 0));
-    if (!opened) return 0;
-    const { view, little } = opened;
-    const at = view.getUint32(4, little);
+    if (!opened) return tags;
+    const { little } = opened;
+    const at = firstOffset(opened);
     const [low = 0, high = 0] = await read(2, at);
     const count = little ? low + 256 * high : 256 * low + high;
     const entries = await read(count * ENTRY_BYTES, at + 2);
     const table = new DataView(entries.buffer, entries.byteOffset, entries.byteLength);
     for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES)
-      if (table.getUint16(entry, little) === COMPRESSION) return table.getUint16(entry + 8, little);
-    return 0;
+      tags.set(table.getUint16(entry, little), table.getUint16(entry + 8, little));
+    return tags;
   } finally {
     await file.close();
   }
@@ -106,11 +117,11 @@ export function numberOf({ type, data }: Entry): number {
   return type === LONG || type === IFD ? view.getUint32(0, true) : 0;
 }
 
-/** Values of an entry of numbers (SHORT or LONG); none for any other type. */
+/** Values of an entry of numbers (SHORT, LONG or IFD); none for any other type. */
 export function numbersOf({ type, count, data }: Entry): number[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (type === SHORT) return Array.from({ length: count }, (_, index) => view.getUint16(2 * index, true));
-  if (type !== LONG) return [];
+  if (type !== LONG && type !== IFD) return [];
   return Array.from({ length: count }, (_, index) => view.getUint32(4 * index, true));
 }
 

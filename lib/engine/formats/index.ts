@@ -5,9 +5,12 @@ import type { Codec, OutputCodec } from "./codec";
 import { gif } from "./gif";
 import { heic } from "./heic";
 import { ico } from "./ico";
+import { jp2 } from "./jp2";
 import { jpeg } from "./jpeg";
+import { jxl } from "./jxl";
 import { png } from "./png";
 import { psd } from "./psd";
+import { raw } from "./raw";
 import { svg } from "./svg";
 import { tga } from "./tga";
 import { tiff } from "./tiff";
@@ -25,4 +28,7 @@ export const codecs: Record<InputFormat, Codec> = {
   tga,
   psd,
   svg,
+  jxl,
+  jp2,
+  raw,
 };

@@ -7,6 +7,7 @@ import {
   openTiff,
   readDirectory,
   SHORT,
+  type Tiff,
   writeDirectory,
 } from "../containers/tiff";
 
@@ -38,18 +39,24 @@ const described = new Set([
 /** Tags whose contents are unknown: some maker notes name the city (Panasonic's "travel date"). */
 const unread: ReadonlySet<number> = new Set([tags.makerNote, tags.interoperability]);
 
+function detailsOf(tiff: Tiff, main: readonly Entry[]): Entry[] {
+  const pointer = main.find(({ tag }) => tag === tags.details);
+  return pointer ? readDirectory(tiff, numberOf(pointer)) : [];
+}
+
 /**
  * Reads EXIF, or a TIFF's own directories, without the location: only tags that are known to name none are kept.
  *
+ * @param apart the Exif IFD, where a file has it as a TIFF of its own
  * @returns `null` when it cannot be read, or nothing is left
  */
-export function readExif(data: Uint8Array): Exif | null {
+export function readExif(data: Uint8Array, apart?: Uint8Array): Exif | null {
   const tiff = openTiff(data);
   if (!tiff) return null;
   const all = firstDirectory(tiff);
-  const pointer = all.find(({ tag }) => tag === tags.details);
   const main = all.filter(({ tag }) => described.has(tag));
-  const details = pointer ? readDirectory(tiff, numberOf(pointer)) : [];
+  const second = apart && openTiff(apart);
+  const details = second ? firstDirectory(second) : detailsOf(tiff, all);
   const kept = details.filter(({ tag }) => !unread.has(tag));
   return main.length + kept.length > 0 ? { main, details: kept } : null;
 }

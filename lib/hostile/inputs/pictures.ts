@@ -2,16 +2,32 @@ import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { bomb, crc32 } from "../../engine/fixtures/bombs";
+import { jp2Fixture } from "../../engine/fixtures/jp2";
+import { jxlFixture, jxlHead } from "../../engine/fixtures/jxl";
 import { noise } from "../../engine/fixtures/pictures";
+import { rawFile } from "../../engine/fixtures/raw";
 import type { InputFormat } from "../../engine/types";
 
 const photo = () => readFile("lib/engine/fixtures/heic/plain.heic");
+
+/** Makes a NEF around a JPEG. */
+const camera = (jpeg: Buffer) => rawFile("nef", jpeg, { sensor: { width: 240, height: 160 } });
+
+/** Files of formats that sharp does not write. */
+const others = {
+  heic: photo,
+  jxl: () => jxlFixture("rgb"),
+  jp2: () => jp2Fixture("rgb.jp2"),
+  raw: async () => camera(await noise("jpg")),
+} satisfies Partial<Record<InputFormat, () => Promise<Buffer>>>;
+
+const isOther = (format: InputFormat): format is keyof typeof others => format in others;
 
 const made = new Map<InputFormat, Promise<Buffer>>();
 
 /** Returns a valid file of a format, made once and long enough to be truncated. */
 export function good(format: InputFormat): Promise<Buffer> {
-  const file = made.get(format) ?? (format === "heic" ? photo() : noise(format));
+  const file = made.get(format) ?? (isOther(format) ? others[format]() : noise(format));
   made.set(format, file);
   return file;
 }
@@ -43,9 +59,20 @@ function pngChunk(type: string, body: Uint8Array): Buffer {
 /** Length of a PNG's signature and IHDR in bytes. */
 const PNG_HEAD = 33;
 
+/** Writes a size into a codestream (SIZ, ISO/IEC 15444-1, A.5.1). */
+async function jp2Bomb({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const file = await jp2Fixture("rgb.j2k");
+  file.writeUInt32BE(width, 8);
+  file.writeUInt32BE(height, 12);
+  return file;
+}
+
 /** Makes a small file that declares 16000 x 16000 pixels. */
 export async function pixelBomb(format: InputFormat): Promise<Buffer> {
   const dimensions = { width: 16_000, height: 16_000 };
+  if (format === "raw") return camera(await bomb("jpg", dimensions));
+  if (format === "jxl") return jxlHead(dimensions.width);
+  if (format === "jp2") return jp2Bomb(dimensions);
   if (format !== "heic") return bomb(format, dimensions);
   const file = Buffer.from(await photo());
   for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 1)) {
@@ -107,6 +134,21 @@ export async function tiffLoop(): Promise<Buffer> {
   file.writeUInt32LE(directory, directory + 2 + entries * 12);
   return file;
 }
+
+/** Makes a RAW file whose directory refers back to itself. */
+export async function rawLoop(): Promise<Buffer> {
+  const file = Buffer.from(await good("raw"));
+  const directory = file.readUInt32LE(4);
+  file.writeUInt32LE(directory, directory + 2 + file.readUInt16LE(directory) * 12);
+  return file;
+}
+
+/** Makes a RAW file without a preview, after whose index every six bytes begin a JPEG of short segments. */
+export const rawOfStarts = (): Buffer =>
+  Buffer.concat([
+    rawFile("orf", Buffer.alloc(0), { sensor: { width: 6000, height: 4000 } }),
+    Buffer.alloc(20_000_000, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04])),
+  ]);
 
 /** Makes a TIFF whose strips are beyond the end of the file. */
 export async function tiffFarStrips(): Promise<Buffer> {

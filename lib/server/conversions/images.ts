@@ -1,5 +1,5 @@
 import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
-import { oneOfSeveral } from "../../contract/notes";
+import { notes, oneOfSeveral } from "../../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
 import { isAnimated } from "../../formats";
 import { downloadUrl } from "../api/downloads";
@@ -61,7 +61,7 @@ export function convertImage(targetOf: (fields: FieldsOf<"pngToJpg">) => Target)
       convertedName: name,
       fileSize: result.size,
       downloadUrl: downloadUrl(key),
-      ...omittedFrames(result),
+      ...remarksOn(result),
     };
   };
 }
@@ -103,12 +103,13 @@ export function imageOf(outcome: Outcome): ConvertedImage {
     size: result.size,
     compressionRatio: Math.round((result.size / originalSize) * 1000) / 1000,
     downloadUrl: downloadUrl(key),
-    ...omittedFrames(result),
+    ...remarksOn(result),
   };
 }
 
-/** Tells of frames or pages that a still target does not show. */
-function omittedFrames({ from, to, frames }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
+/** Tells of frames or pages that a still target does not show, and of a RAW file's small preview. */
+function remarksOn({ from, to, frames, preview }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
+  if (preview) return { note: notes.smallPreview(preview.width, preview.height) };
   if (frames === 1 || (isAnimated(from) && isAnimated(to))) return {};
   return { frames, note: oneOfSeveral(from, frames) };
 }

@@ -19,6 +19,12 @@ const ZEROS = 16;
 /** libjpeg's warnings about missing pixels (jerror.h); its others are about headers. */
 const damage = /premature end|bad Huffman code|instead of RST/i;
 
+/** A JPEG by its path, or its bytes where another file holds it. */
+type JpegInput = Source["input"];
+
+const bytesOf = async (input: JpegInput): Promise<Buffer> =>
+  typeof input === "string" ? readFile(input) : input;
+
 const messageOf = (complaint: unknown) => (complaint instanceof Error ? complaint.message : "");
 
 /** Whether libjpeg complained about lost pixels, and not about a harmless oddity. */
@@ -67,9 +73,9 @@ async function isWhole(bytes: Buffer, source: Source): Promise<boolean> {
  *
  * @returns `null` when the complaint is a different one or data is missing
  */
-async function complete(path: string, source: Source, complaint: unknown): Promise<Buffer | null> {
+async function complete(source: Source, complaint: unknown): Promise<Buffer | null> {
   if (source.progressive || !/premature end of JPEG/i.test(messageOf(complaint))) return null;
-  const bytes = await readFile(path);
+  const bytes = await bytesOf(source.input);
   if (!hasOneScan(bytes) || !(await isWhole(bytes, source))) return null;
   return Buffer.concat([bytes, END_OF_IMAGE]);
 }
@@ -78,16 +84,17 @@ async function complete(path: string, source: Source, complaint: unknown): Promi
  * Whether a JPEG's data ends in zeros without an end marker, like a download into preallocated space that was never
  * finished. libjpeg silently decodes them to gray.
  */
-async function isZeroFilled(path: string): Promise<boolean> {
-  if (!(await endsIn(path, Buffer.alloc(ZEROS)))) return false;
-  const bytes = await readFile(path);
+async function isZeroFilled(input: JpegInput): Promise<boolean> {
+  if (!(await endsIn(input, Buffer.alloc(ZEROS)))) return false;
+  const bytes = await bytesOf(input);
   const scan = [...headSegments(bytes)].find(({ code }) => code === marker.scan);
   // After the scan's header: a thumbnail in the metadata has an end marker of its own.
   return bytes.indexOf(END_OF_IMAGE, scan?.end ?? 0) < 0;
 }
 
-async function endsIn(path: string, tail: Buffer): Promise<boolean> {
-  const file = await open(path);
+async function endsIn(input: JpegInput, tail: Buffer): Promise<boolean> {
+  if (typeof input !== "string") return input.subarray(-tail.length).equals(tail);
+  const file = await open(input);
   try {
     const { size } = await file.stat();
     const { bytesRead, buffer } = await file.read(
@@ -108,14 +115,15 @@ async function endsIn(path: string, tail: Buffer): Promise<boolean> {
  * at 'error' if its warning was harmless.
  */
 export const decode: Codec["decode"] = async (job, source, animated, use) => {
-  if (await isZeroFilled(job.input)) throw new ConversionError("corrupt", { cause: "filled up with zeros" });
+  if (await isZeroFilled(source.input))
+    throw new ConversionError("corrupt", { cause: "filled up with zeros" });
   const limitInputPixels = job.limits.megapixels * MEGA;
   const readStrictly = (input: string | Buffer) =>
     use(openWithVips(input, { failOn: "warning", limitInputPixels }));
   try {
     return await readStrictly(source.input);
   } catch (complaint) {
-    const completed = await complete(job.input, source, complaint);
+    const completed = await complete(source, complaint);
     if (completed) return readStrictly(completed);
     if (isDamage(complaint)) throw complaint;
     return decodeWithVips(job, source, animated, use);

@@ -30,7 +30,7 @@ const settings = {
 } as const;
 
 /** Formats that take so long to decode that a second encode hardly matters. */
-const slowToDecode: ReadonlySet<InputFormat> = new Set(["webp", "avif", "heic"]);
+const slowToDecode: ReadonlySet<InputFormat> = new Set(["webp", "avif", "heic", "jxl", "jp2"]);
 
 function optionsOf({ quality = settings.quality, preset }: ImageOptions): JpegOptions {
   const used = preset === "print" ? Math.max(quality, settings.printQuality) : quality;

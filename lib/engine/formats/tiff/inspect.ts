@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { ConversionError } from "../../../contract/errors";
-import { compressionAt } from "../../containers/tiff";
+import { tagsAt } from "../../containers/tiff";
 import { toConversionError } from "../../failure";
 import type { Source } from "../../source";
+import { inspectTiffRaw, mayBeRaw } from "../raw/inspect";
 import { readHeader, toSource } from "../with-vips";
 import { directoryOf, firstNumber, layoutOf, type SampleLayout, tag } from "./layout";
 import { OLD_JPEG, oldJpegIn } from "./old-jpeg";
@@ -44,13 +45,16 @@ async function inspectOldJpeg(path: string): Promise<Source> {
 }
 
 /**
- * Describes a TIFF.
+ * Describes a TIFF, or the preview of a camera's RAW file, which is a TIFF at first glance.
  *
  * @throws ConversionError `cannot_convert` for an intact file of a kind that nothing here reads; libvips' own for a
  * damaged one
  */
 export async function inspectTiff(path: string): Promise<Source> {
-  if ((await compressionAt(path)) === OLD_JPEG) return inspectOldJpeg(path);
+  const tags = await tagsAt(path);
+  const raw = mayBeRaw(tags) ? await inspectTiffRaw(path) : null;
+  if (raw) return raw;
+  if (tags.get(tag.compression) === OLD_JPEG) return inspectOldJpeg(path);
   const known = await readHeader(path).catch((cause: Error) => cause);
   const metadata: Metadata | undefined = known instanceof Error ? undefined : known;
   if (metadata && ordinary.includes(metadata.depth)) return toSource("tiff", path, metadata);

@@ -21,9 +21,10 @@ import { displayInfo, embedPng, imageOfPng } from "./png";
 const photoSettings = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false } as const;
 
 /** Returns whether a picture has been through a lossy encoder: then another pass at high quality does not show. */
-async function isLossy({ from }: Source, path: string): Promise<boolean> {
+async function isLossy({ from, isLossy }: Source, path: string): Promise<boolean> {
   if (from === "webp") return !isLosslessWebp(await readFile(path));
-  return from === "jpg" || from === "avif" || from === "heic";
+  if (isLossy !== undefined) return isLossy;
+  return from === "jpg" || from === "avif" || from === "heic" || from === "raw";
 }
 
 async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
