@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
@@ -164,6 +165,21 @@ test("replaces the files by a new selection, and clears files, result and messag
   await expect(alert("Please select only JPG files.")).toHaveCount(0);
   await expect(chooser).toBeFocused();
   await expect.poll(links).toBe(0);
+});
+
+test("/tiff-to-pdf puts all pages of each TIFF into the PDF, and counts them", async ({ page }) => {
+  const { input } = await openTool(page, { path: "/tiff-to-pdf" });
+  const { convert, download } = parts(page);
+  const single = await picture("tiff", "single.tif");
+  await input.setInputFiles([
+    { ...single, name: "scan.tiff", buffer: await readFile("public/samples/sample.tiff") },
+    single,
+  ]);
+  await expect(page.getByRole("heading", { name: /^2 files/ })).toBeVisible();
+  await convert.click();
+  await expect(download).toBeFocused();
+  await expect(page.getByText(/^3 pages, \d/)).toBeVisible();
+  expect(await pageSizes((await saved(download)).bytes)).toHaveLength(3);
 });
 
 test("makes pages of the chosen size, orientation and margin", async ({ page }) => {

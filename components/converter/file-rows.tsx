@@ -27,10 +27,10 @@ type FileRowsProps = RowOptions & {
 };
 
 /**
- * Formats without a preview: most browsers cannot show these photos, for which a placeholder is specified, and Chromium
- * decodes no SVG off the main thread.
+ * Formats without a preview. Most browsers cannot show photos in HEIC and AVIF, for which a placeholder is specified, or
+ * TIFFs, and Chromium decodes no SVG off the main thread.
  */
-const hidden: readonly TileId[] = ["heic", "avif", "svg"];
+const hidden: readonly TileId[] = ["heic", "avif", "tiff", "svg"];
 
 const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);

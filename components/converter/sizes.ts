@@ -43,6 +43,7 @@ const reasons: Partial<Record<TileId, (from: TileId) => string>> = {
       : `Pictures usually take more space as JPG than as ${tiles[from].label}.`,
   png: () => "PNG keeps every pixel exactly, which makes photos large.",
   gif: () => "GIF compresses photos poorly. WEBP is usually much smaller.",
+  ico: () => "An icon holds the picture in several sizes.",
   tiff: () => "TIFF keeps every pixel exactly, which makes photos large.",
 };
 

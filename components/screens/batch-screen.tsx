@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
-import { type TileId, tiles } from "@/lib/formats";
+import { isAnimated, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type {
@@ -27,6 +27,7 @@ import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { FormatSelect, SelectField } from "../ui/fields";
 import { PageLink } from "../ui/link";
+import { useCompare } from "./use-compare";
 
 const loadBatch = () => load(import("./run-batch"));
 const warmBatch = () => warm(loadBatch);
@@ -150,6 +151,8 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
   const last = behavior.views ? COMPLETE : undefined;
   const progress = useProgress(converter, { steps: tool.steps, ...(last && { last }) }, guide.announce);
   const downloads = useDownloads();
+  const compare = useCompare(files);
+  const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
   const words = wordsOf(tool);
   const made = phase.state === "done" ? phase.outcome : undefined;
@@ -233,11 +236,13 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
             done={made !== undefined}
             movable
             {...(made && { linkOf: words.linkOf(made.to) })}
+            {...(moves && { actionsOf: compare.actionsOf })}
             onRemoveAll={() => guide.clear()}
           />
         )
       }
     >
+      {compare.dialog}
       {made && <DeleteNow sessions={made.sessions} announce={guide.announce} />}
     </ConverterFrame>
   );

@@ -1,11 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import dynamic from "next/dynamic";
-import { useState } from "react";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
@@ -15,24 +12,18 @@ import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
-import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
+import { convertedIn, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
-import { Button, buttonClass } from "../ui/button";
-import { CompareIcon, DownloadIcon } from "../ui/icons";
+import { buttonClass } from "../ui/button";
+import { DownloadIcon } from "../ui/icons";
 import { StartOrReset } from "./start-or-reset";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
+import { useCompare } from "./use-compare";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
-
-const loadCompare = () => import("../converter/compare");
-// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
-const Compare = dynamic(() => retryImport(loadCompare).then((module) => module.Compare), {
-  loading: () => null,
-});
-const warmCompare = () => warm(loadCompare);
 
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
@@ -88,8 +79,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   const finished = () => `Finished, ${converted.length} compressed.`;
   const guide = useGuide(converter, { ...said, finished }, warmCompressor);
   const progress = useProgress(converter, words, guide.announce);
-  const [compared, setCompared] = useState<string>();
-  const shown = converted.find(({ id }) => id === compared);
+  const compare = useCompare(files);
 
   /** Starts, unless the target size has to be mended first. */
   const convert = () => target.check() && guide.convert();
@@ -155,33 +145,14 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
                 fileName: name,
                 label: `Download ${file.name}`,
               }),
-              actionsOf: ({ id, file, status }: Entry<FileResult>) =>
-                status.state === "converted" && (
-                  <Button
-                    aria-label={`Compare ${file.name}`}
-                    aria-haspopup="dialog"
-                    onPointerEnter={warmCompare}
-                    onFocus={warmCompare}
-                    onClick={() => setCompared(id)}
-                  >
-                    <CompareIcon />
-                    Compare
-                  </Button>
-                ),
+              actionsOf: compare.actionsOf,
             })}
             gainOf={gainOf}
           />
         )
       }
     >
-      {shown && (
-        <Compare
-          key={shown.id}
-          original={shown.file}
-          result={shown.status.result}
-          onClose={() => setCompared(undefined)}
-        />
-      )}
+      {compare.dialog}
     </ConverterFrame>
   );
 }

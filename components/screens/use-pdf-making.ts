@@ -25,12 +25,12 @@ const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin
 export function usePdfMaking(tool: MergePdfScreen | CameraPdfScreen, alternatives: AlternativeTools) {
   const [options, setOptions] = useState(asTheyAre);
   const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
-    const { makePdf } = await loadPdfMaker();
+    const { makePdf, pageCount } = await loadPdfMaker();
     const images = files.map(({ file }) => file);
     const pdf = await makePdf(signal, tool.call, images, options, { onUpload });
+    const pages = (await pageCount(pdf)) ?? images.length;
     signal.throwIfAborted();
-    // Each image has its own page.
-    return { outcome: { url: linkTo(pdf), size: pdf.size, pages: images.length } };
+    return { outcome: { url: linkTo(pdf), size: pdf.size, pages } };
   };
   const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
   return { converter, options, setOptions };

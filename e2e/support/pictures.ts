@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { largestOf } from "../../lib/engine/fixtures/icons";
 import { jp2Fixture } from "../../lib/engine/fixtures/jp2";
 import { jxlFixture } from "../../lib/engine/fixtures/jxl";
 import { toBmp, toIco, toPsd, toSvg, toTga } from "../../lib/engine/fixtures/own-formats";
@@ -76,13 +77,28 @@ export async function grainyPhoto(name: string): Promise<Picture> {
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
-  if (format === "docx" || format === "txt" || format === "zip")
+  if (format === "docx" || format === "ico" || format === "txt" || format === "zip")
     throw new Error(`There are no test files of ${format}.`);
   return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
 }
 
-/** sharp's names of formats, where they differ. */
-const sharpNames: Partial<Record<FormatId | "txt" | "zip", string>> = { jpg: "jpeg", avif: "heif" };
+/** sharp's names of formats, where they differ; an icon is compared by its largest picture. */
+const sharpNames: Partial<Record<FormatId | "txt" | "zip", string>> = {
+  jpg: "jpeg",
+  avif: "heif",
+  ico: "png",
+};
+
+/** The scene in the largest square of an icon, as a PNG. */
+async function sceneOfIcon(bytes: Buffer): Promise<Buffer> {
+  const square = sharp(await largestOf(bytes));
+  const { width } = await square.metadata();
+  const height = Math.round((width * rows.length) / COLUMNS);
+  return square
+    .extract({ left: 0, top: Math.floor((width - height) / 2), width, height })
+    .png()
+    .toBuffer();
+}
 
 /** Returns the allowed distance from the painted colors, 0 to 255: GIFs are dithered, others at most lossy. */
 const toleranceOf = (format: FormatId | "txt" | "zip") => (format === "gif" ? 40 : 12);
@@ -90,7 +106,7 @@ const toleranceOf = (format: FormatId | "txt" | "zip") => (format === "gif" ? 40
 /** Expects a picture of the scene, which every test picture shows, in a format. */
 export async function expectScene(bytes: Buffer, tile: TileId): Promise<void> {
   const format = formatOf(tile);
-  const found = await compareWithScene(bytes);
+  const found = await compareWithScene(format === "ico" ? await sceneOfIcon(bytes) : bytes);
   expect(found.format).toBe(sharpNames[format] ?? format);
   expect(found.worst).toBeLessThanOrEqual(toleranceOf(format));
 }

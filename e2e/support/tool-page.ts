@@ -55,7 +55,7 @@ export const resultsOf = (page: Page): Locator =>
 
 /** Expects pictures in the first four rows, or placeholders where browsers cannot show the format. */
 export async function expectPreviews(page: Page, { from }: Pick<Screen, "from">): Promise<void> {
-  const shown = ["heic", "avif", "svg"].includes(from) ? 0 : 4;
+  const shown = ["heic", "avif", "tiff", "svg"].includes(from) ? 0 : 4;
   await expect(rowsOf(page).locator("img")).toHaveCount(shown);
 }
 

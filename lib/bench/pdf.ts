@@ -155,7 +155,7 @@ const plain = { pageSize: "fit", orientation: "auto", margin: "none" } as const;
 
 function tenPages(sources: Sources, folder: string): FileJob {
   const inputs = Array.from({ length: 10 }, () => sources.path("graphic", "jpg"));
-  return { kind: "pdf-write", inputs, output: tenPagesPath(folder), options: plain, limits };
+  return { kind: "pdf-write", inputs, output: tenPagesPath(folder), options: plain, limits, maxPages: 500 };
 }
 
 function writing(pool: EnginePool, sources: Sources, folder: string): Comparison {
@@ -166,7 +166,8 @@ function writing(pool: EnginePool, sources: Sources, folder: string): Comparison
     name: `${COPIES} JPGs and a PNG of 12 megapixels: to PDF`,
     peer: "img2pdf",
     ours: async () =>
-      (await run(pool, { kind: "pdf-write", inputs, output: ours, options: plain, limits })).size,
+      (await run(pool, { kind: "pdf-write", inputs, output: ours, options: plain, limits, maxPages: 500 }))
+        .size,
     theirs: () => runPeer("img2pdf", [...inputs, "-o", theirs], () => sizeOf(theirs)),
   };
 }

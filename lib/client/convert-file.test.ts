@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "./call-error";
-import { convertJpeg, makePdf, pagesAsTheyAre } from "./convert-file";
+import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
 import { messageOf } from "./errors";
 import { jpegProblems } from "./jpeg-errors";
 import type { Transport } from "./xhr-fetch";
@@ -117,3 +117,10 @@ describe("a PDF of images", () => {
     ).rejects.toBeInstanceOf(CallError);
   });
 });
+
+it.each([
+  ["2 0 obj\n<<\n/Type /Pages\n/Kids [ 7 0 R 9 0 R ]\n/Count 2\n>>", 2],
+  ["1 0 obj\n<< /Type /ObjStm >>", undefined],
+])("finds the number of pages near the end of %j", async (end, pages) =>
+  expect(await pageCount(new Blob(["%PDF-1.7\n/Count 9", " ".repeat(100_000), end]))).toBe(pages),
+);

@@ -46,8 +46,17 @@ const chosen = (options: PdfPageOptions) =>
     Object.entries(options).filter(([name, value]) => pagesAsTheyAre[name as keyof PdfPageOptions] !== value),
   );
 
+/** Bytes at the end of a PDF of ours that hold its list of pages and its offsets: up to 110 for each page. */
+const TAIL = 65_536;
+
+/** Reads the number of pages of a PDF of ours; undefined for one of another writer, which may be compressed. */
+export async function pageCount(pdf: Blob): Promise<number | undefined> {
+  const [, count] = (await pdf.slice(-TAIL).text()).match(/\/Count (\d+)/) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
 /**
- * Makes one PDF with a page per image.
+ * Makes one PDF with a page per image, or several of a TIFF with pages.
  *
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */

@@ -121,7 +121,7 @@ export const calls = {
     reply: file,
     type: "image/jpeg",
   },
-  /** A PDF with one page per image, in order. If one fails, the call fails; `details` names it. */
+  /** A PDF with a page per image, and per page of a TIFF, in order. If one fails, the call fails; `details` names it. */
   imageToPdf: { ...batch("/api/imagetopdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   jpgToPdf: { ...batch("/api/jpg-to-pdf"), fields: pdfPageFields, reply: file, type: "application/pdf" },
   /** A ZIP of the compressed files under their own names, with {@link zipErrors} if some failed. */

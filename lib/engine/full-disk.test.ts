@@ -83,6 +83,7 @@ const jobs: [string, Make][] = [
       kind: "pdf-write",
       inputs: [await inputOf(noise.png), await inputOf(noise.jpeg)],
       options: { pageSize: "fit", orientation: "auto", margin: "none" },
+      maxPages: 9,
       limits,
       output: output(),
     }),

@@ -21,8 +21,9 @@ import {
   type JobResult,
   type LosslessJob,
   type OutputFormat,
-  outputFormats,
   type ResizeJob,
+  type SizedFormat,
+  sizedFormats,
 } from "./types";
 
 /*
@@ -40,7 +41,8 @@ import {
 
 // 1. Sniff
 
-async function readHead(path: string): Promise<Uint8Array> {
+/** Reads the first bytes of a file, by which its format is recognized. */
+export async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
@@ -78,12 +80,13 @@ function checkSides({ width, height }: Size, to: OutputFormat) {
 /**
  * Sniffs a file, reads its header and checks it against the limits, so that a bomb is refused before it is decoded.
  *
+ * @param page of a TIFF, from 0
  * @throws ConversionError `empty_file`, `unsupported_type`, `too_many_pixels`, `too_many_frames`; libvips' or libheif's
  * own for a broken header
  */
-export async function openPicture({ input, limits, ...options }: Input): Promise<Source> {
+export async function openPicture({ input, limits, ...options }: Input, page = 0): Promise<Source> {
   const head = await readHead(input);
-  const source = await codecs[sniff(head)].inspect(input, head, options);
+  const source = await codecs[sniff(head)].inspect(input, head, { ...options, page });
   checkLimits(source, limits);
   return source;
 }
@@ -174,8 +177,8 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
 }
 
 /** Formats that resized pictures keep. Of those that are not written, photos become JPEGs, all others PNGs. */
-const keptFormat = (from: InputFormat): OutputFormat =>
-  outputFormats.find((id) => id === from) ?? (from === "heic" || from === "raw" ? "jpg" : "png");
+const keptFormat = (from: InputFormat): SizedFormat =>
+  sizedFormats.find((id) => id === from) ?? (from === "heic" || from === "raw" ? "jpg" : "png");
 
 /** The pixels of the result are limited like those of the source: it is held in memory, too. */
 function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {
@@ -282,6 +285,6 @@ async function rewriteOpened(job: LosslessJob, source: Source): Promise<JobResul
   return convertOpened({ ...job, ...target, kind: "image" }, source);
 }
 
-/** Decodes a picture for a PDF: the first frame, upright, 8 bits of sRGB or gray, with its alpha. */
+/** Decodes a picture for a PDF: the first frame or the page that was opened, upright, 8 bits of sRGB or gray, with its alpha. */
 export const decodeForPdf = <T>(job: Input, source: Source, use: (pixels: Sharp) => Promise<T>): Promise<T> =>
   decode(job, source, { to: "jpg", options: {} }, [orient, toSrgb], use);

@@ -36,6 +36,8 @@ export type Source = {
   coded?: { cicp: Cicp; bits: number };
   /** Of a PNG: another color space than sRGB, without HDR, that its chunks name. */
   space?: RgbSpace;
+  /** Of a TIFF: the page that is read, from 0; the first if absent. */
+  page?: number;
   /** Of a TIFF whose samples libvips does not read rightly: how they are stored. */
   samples?: SampleLayout;
   /** Of a format that is lossy or lossless: whether its pixels have been through a lossy encoder. */

@@ -31,6 +31,54 @@ describe("animations", () => {
     expect(after).toMatchObject({ pages: 3, delay: before.delay, loop: before.loop });
   });
 
+  it("of a drawing become a WEBP without loss, which is smaller", async () => {
+    const draw = (frame: number) => {
+      const pixels = Uint8Array.from({ length: 160 * 120 * 3 }, (_, at) => {
+        const [x, y] = [Math.floor(at / 3) % 160, Math.floor(at / 480)];
+        const inside = Math.hypot(x - 60 - 10 * frame, y - 60) < 30 && (x + y) % 6 < 2;
+        return inside ? ([200, 40, 90][at % 3] ?? 0) : 245;
+      });
+      return sharp(pixels, { raw: { width: 160, height: 120, channels: 3 } })
+        .png()
+        .toBuffer();
+    };
+    const source = await sharp(await Promise.all([0, 1, 2, 3].map(draw)), { join: { animated: true } })
+      .gif({ delay: [40, 50, 60, 70], loop: 2 })
+      .toBuffer();
+    const { bytes } = await convert(source, { to: "webp" });
+    const pixelsOf = (file: Buffer) => sharp(file, { animated: true }).removeAlpha().raw().toBuffer();
+    expect((await pixelsOf(bytes)).equals(await pixelsOf(source))).toBe(true);
+    expect(bytes.length).toBeLessThan(source.length);
+  });
+
+  it("that clear their frames keep what is transparent, from GIF to WEBP and back", async () => {
+    const frame = (at: number) => {
+      const pixels = Buffer.alloc(32 * 24 * 4);
+      for (let pixel = 0; pixel < 32 * 24; pixel += 1)
+        if (pixel % 32 >= 8 * at && pixel % 32 < 8 * at + 8) pixels.set([200, 30 * at, 0, 255], 4 * pixel);
+      return sharp(pixels, { raw: { width: 32, height: 24, channels: 4 } })
+        .png()
+        .toBuffer();
+    };
+    const frames = await Promise.all([0, 1, 2, 3].map(frame));
+    const source = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 20, 300, 40], loop: 0 })
+      .toBuffer();
+    const webp = (await convert(source, { to: "webp" })).bytes;
+    const gif = (await convert(webp, { to: "gif" })).bytes;
+    const decoded = (file: Buffer) => sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
+    const before = await decoded(source);
+    for (const file of [webp, gif]) {
+      const { pages, delay, loop } = await sharp(file, { animated: true }).metadata();
+      expect({ pages, delay, loop }).toEqual({ pages: 4, delay: [100, 20, 300, 40], loop: 0 });
+      const after = await decoded(file);
+      const isClear = (pixels: Buffer, at: number) => pixels[at - (at % 4) + 3] === 0;
+      const off = before.map((value, at) => (isClear(before, at) ? 0 : Math.abs(value - (after[at] ?? 0))));
+      expect(Math.max(...off)).toBeLessThan(40);
+      expect(before.every((_, at) => isClear(before, at) === isClear(after, at))).toBe(true);
+    }
+  });
+
   it.each(["png", "avif", "tiff"] as const)(
     "to %s shows the first frame and says how many there were",
     async (to) => {
@@ -39,6 +87,23 @@ describe("animations", () => {
       expect(await readQuadrants(bytes)).toEqual(upright);
     },
   );
+});
+
+describe("a still GIF as WEBP", () => {
+  it("is exact where that is smaller", async () => {
+    const source = await quadrantsPicture({ width: 300, height: 200 }).gif().toBuffer();
+    const { bytes } = await convert(source, { to: "webp" });
+    expect(bytes.toString("latin1", 12, 16)).toBe("VP8L");
+    const pixelsOf = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer();
+    expect((await pixelsOf(bytes)).equals(await pixelsOf(source))).toBe(true);
+  });
+
+  it("is lossy where that is smaller", async () => {
+    const source = await photoLike(320, 240).gif().toBuffer();
+    const { bytes } = await convert(source, { to: "webp" });
+    expect(bytes.toString("latin1", 12, 16)).not.toBe("VP8L");
+    expect(bytes.length).toBeLessThan(source.length);
+  });
 });
 
 describe("PNG results", () => {

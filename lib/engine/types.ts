@@ -24,8 +24,12 @@ export const inputFormats = [
 ] as const;
 export type InputFormat = (typeof inputFormats)[number] & FormatId;
 
-/** Formats the engine writes. */
-export const outputFormats = ["jpg", "png", "webp", "avif", "gif", "tiff"] as const;
+/** Formats of a picture of any size. */
+export const sizedFormats = ["jpg", "png", "webp", "avif", "gif", "tiff"] as const;
+export type SizedFormat = (typeof sizedFormats)[number] & FormatId;
+
+/** Formats the engine writes; an icon has sizes of its own. */
+export const outputFormats = [...sizedFormats, "ico"] as const;
 export type OutputFormat = (typeof outputFormats)[number] & FormatId;
 
 export type ImageOptions = {
@@ -67,7 +71,7 @@ export type LosslessJob = Task & { kind: "lossless" };
 /** Another size, and another format unless `to` keeps the file's own; see `keptFormat` for those that are not written. */
 export type ResizeJob = Task & {
   kind: "resize";
-  to: OutputFormat | "original";
+  to: SizedFormat | "original";
   resizing: Resizing;
   /** `background` is also the color of borders. */
   options: Pick<ImageOptions, "background">;
@@ -111,6 +115,8 @@ export type PdfFacts = {
 export type PdfWriteJob = Omit<Task, "input"> & {
   kind: "pdf-write";
   inputs: readonly string[];
+  /** Pages of all TIFFs that have several; `limits` are those of one picture. */
+  maxPages: number;
   options: PdfPageOptions;
 };
 

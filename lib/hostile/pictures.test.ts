@@ -19,6 +19,7 @@ const site = hostileSite({ JOB_TIMEOUT_S: String(JOB_TIMEOUT_S) });
 const endpoints = {
   "converted to PNG": { path: calls.imageConvert.path, fields: { format: "png" } },
   "converted to AVIF": { path: calls.imageConvert.path, fields: { format: "avif" } },
+  "made an icon": { path: calls.imageConvert.path, fields: { format: "ico" } },
   compressed: { path: calls.compressor.path, fields: {} },
   "put into a PDF": { path: calls.imageToPdf.path, fields: {} },
   "saved as JPG again": { path: calls.jpegToJpg.path, fields: {} },
@@ -74,6 +75,14 @@ describe("animations over the frame limit", () => {
         outcome(await send(await inputs.framesOf.apng(10_000), endpoint)),
       );
   });
+});
+
+describe("a TIFF of 10,000 pages", () => {
+  it("put into a PDF: 422 too_many_pages", async () =>
+    expect(outcome(await send(await inputs.tiffPages(10_000), "put into a PDF"))).toBe("422 too_many_pages"));
+
+  it("converted to PNG, of which only the first is read: 200", async () =>
+    expect(outcome(await send(await inputs.tiffPages(10_000)))).toBe("200"));
 });
 
 describe("files that cost far more work than their size suggests", () => {

@@ -218,8 +218,12 @@ export function drawPhoto(width: number = SCENE.width): Sharp {
     .removeAlpha();
 }
 
-/** Writes the scene as an SVG: flat shapes on a transparent background. */
-export function writeGraphic(width: number = SCENE.width): string {
+/**
+ * Writes the scene as an SVG: flat shapes on a transparent background.
+ *
+ * @param swing time in an animation of the kites, from 0 to 1; without it they stand still
+ */
+export function writeGraphic(width: number = SCENE.width, swing?: number): string {
   const shapes = hills.map((hill, index) => {
     const points = Array.from({ length: SCENE.width / 10 + 1 }, (_, at) => at * 10).map(
       (x) => `L${x} ${groundOf(hill, index, x).toFixed(1)}`,
@@ -228,16 +232,17 @@ export function writeGraphic(width: number = SCENE.width): string {
     return `<linearGradient id="hill${index}" x2="0" y2="1"><stop stop-color="${hex(hill.color)}"/><stop offset="1" stop-color="${hex(mix(hill.color, haze, 0.35))}"/></linearGradient><path d="M0 ${bottom}${points.join("")}L${right} ${bottom}z" fill="url(#hill${index})"/>`;
   });
   const disc = `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius * 1.6}" fill="${hex(color(0.9, 0.14, 90))}"/>`;
-  return svg(width, Math.round((width * 3) / 4), disc + shapes.join("") + kiteShapes());
+  return svg(width, Math.round((width * 3) / 4), disc + shapes.join("") + kiteShapes(swing));
 }
 
 /** Draws the scene as a graphic. */
-export const drawGraphic = (width?: number): Sharp => sharp(Buffer.from(writeGraphic(width)));
+export const drawGraphic = (width?: number, swing?: number): Sharp =>
+  sharp(Buffer.from(writeGraphic(width, swing)));
 
 const hex = (rgb: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 
 const svg = (width: number, height: number, shapes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SCENE.width} ${SCENE.height}">${shapes}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SCENE.width} ${SCENE.height}"><title>Kites over hills</title>${shapes}</svg>`;
 
 /** Kites: the tiles of the site's formats, each on its string. */
 const kites = [
@@ -251,9 +256,15 @@ const kites = [
 /** Two squares in the corner of a format with transparency, as on its tile. */
 const checker = "M44 9h5.5v5.5H44zM49.5 14.5H55V20h-5.5z";
 
-function kiteShapes(): string {
+/** Degrees and pixels that a kite moves to both sides. */
+const SWAY = { turn: 9, rise: 26 } as const;
+
+function kiteShapes(swing?: number): string {
   return kites
-    .map(({ format, x, y, size, turn }) => {
+    .map((kite, index) => {
+      const { format, x, size } = kite;
+      const wave = swing === undefined ? 0 : Math.sin(2 * Math.PI * (swing + index / kites.length));
+      const [turn, y] = [kite.turn + SWAY.turn * wave, kite.y + SWAY.rise * wave];
       const { hue, alpha } = formats[format];
       const ink = oklch(0.27, 0.08, hue);
       const string = `M${x} ${y + size * 0.5}q${turn * 3} ${size} ${-turn} ${size * 1.7}t${turn * 2} ${size * 1.9}`;

@@ -27,6 +27,33 @@ function writeHeic(photo: Buffer, output: string) {
   }
 }
 
+/** Two pages: the drawing, and a gray copy of it. */
+async function writePages(output: string) {
+  const color = await drawGraphic().flatten({ background: "#ffffff" }).png().toBuffer();
+  const copy = await sharp(color).grayscale().toColorspace("srgb").png().toBuffer();
+  await sharp([color, copy], { join: { animated: true } })
+    .tiff({ compression: "deflate", predictor: "horizontal" })
+    .toFile(output);
+}
+
+/** Kites in the wind: width in pixels, number of frames, and milliseconds of each. */
+const animation = { width: 480, frames: 20, delayMs: 80, sky: "#cfe6f2" } as const;
+
+async function writeAnimation(output: string) {
+  const { width, frames, delayMs, sky } = animation;
+  const drawn = await Promise.all(
+    Array.from({ length: frames }, (_, frame) =>
+      drawGraphic(width, frame / frames)
+        .flatten({ background: sky })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  await sharp(drawn, { join: { animated: true } })
+    .gif({ delay: drawn.map(() => delayMs), loop: 0, dither: 0 })
+    .toFile(output);
+}
+
 try {
   for (const folder of ["samples", "figures"]) mkdirSync(target(folder), { recursive: true });
   const photo = await drawPhoto().png({ compressionLevel: 1 }).toBuffer();
@@ -37,6 +64,8 @@ try {
   // A photo would be a PNG of several megabytes; this is what PNG is for.
   await drawGraphic().png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(target(samples.png.path));
   writeFileSync(target(samples.svg.path), writeGraphic());
+  await writePages(target(samples.tiff.path));
+  await writeAnimation(target(samples.gif.path));
   const picture = await sharp(photo).resize(PDF_WIDTH).jpeg({ quality: 86 }).toBuffer();
   writeFileSync(target(samples.pdf.path), await writeSamplePdf(picture));
 

@@ -32,8 +32,8 @@ export const faq: readonly FaqEntry[] = [
     id: "which-formats",
     category: "start",
     question: "Which formats can I convert?",
-    answer: `You can convert pictures in ${namePictures("and")}, as well as PDFs. The [Image Converter](/image-compressor) reads all of these picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, and JPGs into GIFs. [Image to Text](/image-to-text) and [OCR PDF](/ocr-pdf) read the text of pictures and scans.`,
-    tags: ["formats", ...pictureLabels.map((label) => label.toLowerCase()), "pdf"],
+    answer: `You can convert pictures in ${namePictures("and")}, as well as PDFs. The [Image Converter](/image-compressor) reads all of these picture formats and saves them as JPG, PNG, WEBP, AVIF or TIFF. You can turn PDFs into pictures or Word documents, pictures into PDFs, JPGs and WEBPs into GIFs, and PNGs into [favicons](/png-to-ico). [Image to Text](/image-to-text) and [OCR PDF](/ocr-pdf) read the text of pictures and scans.`,
+    tags: ["formats", ...pictureLabels.map((label) => label.toLowerCase()), "favicon", "pdf"],
   },
   {
     id: "limits",
@@ -104,7 +104,7 @@ export const faq: readonly FaqEntry[] = [
     category: "formats",
     question: "Do animations keep moving?",
     answer:
-      "Only in WEBP. The [Image Converter](/image-compressor) turns an animated GIF or WEBP of up to 256 frames into an animated WEBP, and [Compress Image](/compress-image) keeps a WEBP animated. If you convert to any other format, you get the first frame.",
+      "Yes, as GIF and WEBP, with up to 256 frames. [GIF to WEBP](/gif-to-webp) makes animations smaller, and [WEBP to GIF](/webp-to-gif) makes them move in more programs. Frames, timing and loops are kept. If you convert to any other format, you get the first frame.",
     tags: ["animation", "gif", "animated webp", "frames"],
   },
   {

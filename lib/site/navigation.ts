@@ -83,13 +83,13 @@ const kinds: readonly Kind[] = [
   {
     id: "iphone",
     name: "Iphone Formats",
-    about: "Convert HEIC photos from an iPhone or iPad to JPG or PNG",
+    about: "Convert HEIC photos from an iPhone or iPad to JPG, PNG or WEBP",
     includes: iphone,
   },
   {
     id: "web",
     name: "Web Formats",
-    about: "Convert WEBP and AVIF to JPG or PNG, and JPG or PNG to WEBP",
+    about: "Convert pictures to and from WEBP and AVIF, and keep animations moving",
     includes: (entry) => web(entry) && !pdf(entry),
   },
   {
@@ -101,7 +101,7 @@ const kinds: readonly Kind[] = [
   {
     id: "other",
     name: "Other Formats",
-    about: "Convert between JPG and PNG, turn JPGs into GIFs, or choose another format",
+    about: "Convert between JPG and PNG, open TIFFs, make GIFs and favicons, or choose another format",
     includes: (entry) => ![iphone, web, pdf, keepsFormat].some((matches) => matches(entry)),
   },
   {

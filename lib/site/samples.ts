@@ -15,6 +15,8 @@ export const samples = {
   webp: sampleOf("webp"),
   heic: sampleOf("heic"),
   avif: sampleOf("avif"),
+  gif: sampleOf("gif"),
+  tiff: sampleOf("tiff"),
   svg: sampleOf("svg"),
   pdf: sampleOf("pdf"),
 } as const satisfies Partial<Record<FormatId, Sample>>;

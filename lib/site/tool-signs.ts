@@ -14,6 +14,7 @@ const choices = Object.entries(choicesOf(tools)) as [
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {
+  if (tool.to === "ico") return ["favicon", "favicon generator"];
   if (tool.from !== "image") return [];
   const names = tool.island === "resize" ? ["image resizer", "change image size"] : [];
   const jobs = choices.flatMap(([format, goals]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FormatId, formatIds } from "../formats";
+import { type FormatId, formatIds, formats } from "../formats";
 import { MIB } from "../limits";
 import { tools } from ".";
 import { choicesOf, sharedChoices, toolFor } from "./choices";
@@ -19,6 +19,7 @@ describe("what can become of a file", () => {
     expect(pathsFor("heic")).toEqual({
       jpg: "/heic-to-jpg",
       png: "/heic-to-png",
+      webp: "/heic-to-webp",
       pdf: "/image-to-pdf",
       txt: "/image-to-text",
       smaller: "/image-compressor#webp",
@@ -28,6 +29,7 @@ describe("what can become of a file", () => {
     expect(pathsFor("jpg")).toEqual({
       png: "/jpg-to-png",
       webp: "/jpg-to-webp",
+      avif: "/jpg-to-avif",
       gif: "/jpg-to-gif",
       pdf: "/jpg-to-pdf",
       txt: "/image-to-text",
@@ -38,7 +40,8 @@ describe("what can become of a file", () => {
   });
 
   it("is a tool for all pictures otherwise", () => {
-    expect(pathsFor("tiff")).toEqual({
+    expect(pathsFor("gif")).toEqual({
+      webp: "/gif-to-webp",
       pdf: "/image-to-pdf",
       txt: "/image-to-text",
       smaller: "/image-compressor#webp",
@@ -53,7 +56,9 @@ describe("what can become of a file", () => {
   });
 
   it("is something for every format that a tool takes", () => {
-    expect(formatIds.filter((format) => !choices[format])).toEqual(["docx"]);
+    expect(formatIds.filter((format) => !choices[format])).toEqual(
+      formatIds.filter((format) => formats[format].mimes.length === 0),
+    );
   });
 
   it("is what one tool makes of all formats, where they are mixed", () => {

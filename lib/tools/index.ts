@@ -8,12 +8,15 @@ import * as compressPdfTo1mb from "./compress-pdf-to-1mb/tool";
 import * as compressPdfTo100kb from "./compress-pdf-to-100kb/tool";
 import * as compressPdfTo200kb from "./compress-pdf-to-200kb/tool";
 import * as compressPdfTo500kb from "./compress-pdf-to-500kb/tool";
+import * as gifToWebp from "./gif-to-webp/tool";
 import * as heicToJpg from "./heic-to-jpg/tool";
 import * as heicToPng from "./heic-to-png/tool";
+import * as heicToWebp from "./heic-to-webp/tool";
 import * as imageCompressor from "./image-compressor/tool";
 import * as imageToPdf from "./image-to-pdf/tool";
 import * as imageToText from "./image-to-text/tool";
 import * as jpegToJpg from "./jpeg-to-jpg/tool";
+import * as jpgToAvif from "./jpg-to-avif/tool";
 import * as jpgToGif from "./jpg-to-gif/tool";
 import * as jpgToJpeg from "./jpg-to-jpeg/tool";
 import * as jpgToPdf from "./jpg-to-pdf/tool";
@@ -25,11 +28,16 @@ import * as pdfToJpg from "./pdf-to-jpg/tool";
 import * as pdfToPng from "./pdf-to-png/tool";
 import * as pdfToWebp from "./pdf-to-webp/tool";
 import * as pdfToWord from "./pdf-to-word/tool";
+import * as pngToAvif from "./png-to-avif/tool";
+import * as pngToIco from "./png-to-ico/tool";
 import * as pngToJpg from "./png-to-jpg/tool";
 import * as pngToWebp from "./png-to-webp/tool";
 import * as resizeImage from "./resize-image/tool";
 import * as svgToPng from "./svg-to-png/tool";
+import * as tiffToJpg from "./tiff-to-jpg/tool";
+import * as tiffToPdf from "./tiff-to-pdf/tool";
 import type { Tool } from "./types";
+import * as webpToGif from "./webp-to-gif/tool";
 import * as webpToJpg from "./webp-to-jpg/tool";
 import * as webpToPng from "./webp-to-png/tool";
 
@@ -52,11 +60,19 @@ export const registry: readonly Entry[] = [
   svgToPng,
   jpegToJpg,
   jpgToJpeg,
+  heicToWebp,
+  gifToWebp,
+  webpToGif,
+  pngToAvif,
+  jpgToAvif,
+  pngToIco,
+  tiffToJpg,
   imageCompressor,
   compressImage,
   resizeImage,
   imageToPdf,
   jpgToPdf,
+  tiffToPdf,
   pdfToJpg,
   pdfToImage,
   pdfToPng,

@@ -1,4 +1,4 @@
-import { type FormatId, formatIds, type TileId } from "../formats";
+import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { RELATED_TOOLS_MAX } from "../limits";
 import type { AlternativeTools, Tool, ToolLink } from "./types";
 
@@ -90,7 +90,8 @@ export const popularTools = named(
 
 const formatOf = (tile: TileId): TileId => (tile === "jpeg" ? "jpg" : tile);
 
-const isImage = (format: FormatId) => format !== "pdf" && format !== "docx";
+/** Whether a format is one of pictures that tools read. */
+const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.length > 0;
 
 /**
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with

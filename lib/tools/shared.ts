@@ -1,5 +1,15 @@
+import { type FormatId, formats } from "../formats";
 import { hints, simplePng, THREE_VIEW_MAX_FILES } from "../limits";
-import type { BatchScreen, DropZoneWords, PdfDocumentScreen, Steps, ThreeViewScreen, Tool } from "./types";
+import type {
+  Accept,
+  BatchScreen,
+  DropZoneWords,
+  MergePdfScreen,
+  PdfDocumentScreen,
+  Steps,
+  ThreeViewScreen,
+  Tool,
+} from "./types";
 
 /** Sentences, and whole screens, that several tools have in common. */
 
@@ -41,6 +51,57 @@ export const stepsFor = (converting: string): Steps => [
   "Optimizing quality...",
   "Almost done...",
 ];
+
+/** What the server accepts in one upload, for the hints of pages that are free to name it. */
+const uploads = { files: 100, totalMb: 100 } as const;
+
+/** The files of a format, by their types and by every ending. */
+export const acceptFormat = (format: FormatId): Accept => {
+  const { mimes, extensions } = formats[format];
+  const endings = extensions.map((extension) => `.${extension}`);
+  return { types: mimes, endings, picker: [...mimes, ...endings].join(",") };
+};
+
+/** The common layout for a pair of formats without specified texts, converted by the general call. */
+export const batchTo = <const From extends FormatId, const To extends FormatId>(from: From, to: To) => {
+  const [source, target] = [formats[from].label, formats[to].label];
+  return {
+    from,
+    to,
+    island: "batch",
+    call: "imageConvert",
+    fields: { format: to },
+    accept: acceptFormat(from),
+    messages: refusalsFor(source),
+    dropZone: { ...dropZoneFor(source), hint: supported(source, uploads), limits: undefined },
+    action: `Convert to ${target}`,
+    steps: stepsFor(`Converting ${source} to ${target}...`),
+    success: `{n} ${target} file(s) converted successfully!`,
+    failures: "generic",
+  } as const satisfies BatchScreen;
+};
+
+/** The screen that merges files of a format into one PDF, in the visitor's order. */
+export const mergePdfOf = <const From extends FormatId>(from: From) => {
+  const { label } = formats[from];
+  return {
+    from,
+    to: "pdf",
+    island: "merge-pdf",
+    action: "Convert to PDF",
+    starting: "Starting conversion...",
+    steps: pdfSteps,
+    success: "PDF is ready to download!",
+    messages: refusalsFor(label),
+    dropZone: {
+      button: `Select ${label} Files`,
+      prompt: `or drag & drop ${label} files here`,
+      dragging: `Drop your ${label} files here`,
+      hint: supported(label),
+      limits: enforcedLimits,
+    },
+  } as const satisfies Omit<MergePdfScreen, "call" | "accept">;
+};
 
 /** The steps of merging images into one PDF. */
 export const pdfSteps: Steps = [

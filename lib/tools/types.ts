@@ -149,10 +149,10 @@ export type CameraPdfScreen = ScreenBase & {
   success: string;
 };
 
-/** JPGs into one PDF, in the visitor's order. */
+/** Files of one format into one PDF, in the visitor's order. */
 export type MergePdfScreen = ScreenBase & {
   island: "merge-pdf";
-  call: "jpgToPdf";
+  call: "jpgToPdf" | "imageToPdf";
   messages: Refusals;
   action: string;
   /** Shown before the first step. */

@@ -4,6 +4,12 @@ import type { EmbeddedMetadata } from "../metadata";
 import type { Source, Written } from "../source";
 import type { ImageOptions, Input } from "../types";
 
+/** What to read of a file that could give several pictures. */
+export type InspectOptions = Pick<Input, "svgSide"> & {
+  /** Page of a format with pages (TIFF), from 0. */
+  page?: number;
+};
+
 /** A format that the engine reads. */
 export type Codec = {
   /**
@@ -11,7 +17,7 @@ export type Codec = {
    *
    * @param head the first bytes of the file
    */
-  inspect: (path: string, head: Uint8Array, options: Pick<Input, "svgSide">) => Promise<Source>;
+  inspect: (path: string, head: Uint8Array, options: InspectOptions) => Promise<Source>;
   /**
    * Opens the first frame, or all of them below each other if `animated`, and hands the pixels to `use`, which pulls
    * them through. May call `use` again on pixels read another way.
@@ -26,8 +32,8 @@ export type Codec = {
   compressor?: Compressor;
 };
 
-/** A format that the engine reads and writes. */
-export type OutputCodec = Codec & {
+/** A format that the engine writes. */
+export type Encoder = {
   /** Longest side a picture of this format can have, in pixels. */
   longestSide: number;
   /** Pulls the pixels through all steps into a file. sharp writes no metadata unless it is told to keep some. */
@@ -37,3 +43,6 @@ export type OutputCodec = Codec & {
   /** Puts metadata into a file that `encode` wrote; without it the format keeps none. */
   embed?: (file: Buffer, metadata: EmbeddedMetadata, written: Written) => Buffer;
 };
+
+/** A format that the engine reads and writes. */
+export type OutputCodec = Codec & Encoder;

@@ -1,7 +1,7 @@
 import type { InputFormat, OutputFormat } from "../types";
 import { avif } from "./avif";
 import { bmp } from "./bmp";
-import type { Codec, OutputCodec } from "./codec";
+import type { Codec, Encoder } from "./codec";
 import { gif } from "./gif";
 import { heic } from "./heic";
 import { ico } from "./ico";
@@ -17,11 +17,16 @@ import { tiff } from "./tiff";
 import { webp } from "./webp";
 
 /** Formats the engine writes. A new format is a folder beside this file and a line here. */
-export const outputCodecs: Record<OutputFormat, OutputCodec> = { jpg: jpeg, png, webp, avif, gif, tiff };
+export const outputCodecs: Record<OutputFormat, Encoder> = { jpg: jpeg, png, webp, avif, gif, tiff, ico };
 
 /** Formats the engine reads. */
 export const codecs: Record<InputFormat, Codec> = {
-  ...outputCodecs,
+  jpg: jpeg,
+  png,
+  webp,
+  avif,
+  gif,
+  tiff,
   heic,
   bmp,
   ico,

@@ -29,9 +29,9 @@ export const toSource = (from: InputFormat, input: string | Buffer, metadata: Me
   progressive: metadata.isProgressive,
 });
 
-/** Reads a header with libvips. Limits are checked later, with an error code of our own. */
-export const readHeader = (input: string | Buffer): Promise<Metadata> =>
-  openWithVips(input, { failOn: "error", limitInputPixels: false }).metadata();
+/** Reads a header with libvips: that of a page, from 0. Limits are checked later, with an error code of our own. */
+export const readHeader = (input: string | Buffer, page = 0): Promise<Metadata> =>
+  openWithVips(input, { failOn: "error", limitInputPixels: false, page }).metadata();
 
 /** Inspects a format that libvips tells everything about. */
 export const inspectWithVips = async (from: InputFormat, path: string): Promise<Source> =>
@@ -41,8 +41,10 @@ export const inspectWithVips = async (from: InputFormat, path: string): Promise<
  * Decodes with libvips. Its strictness 'error' refuses truncated files of every format but JPEG, and takes harmless
  * oddities (measured, see the truncation tests).
  */
-export const decodeWithVips: Codec["decode"] = ({ limits }, { input }, animated, use) =>
-  use(openWithVips(input, { failOn: "error", limitInputPixels: limits.megapixels * MEGA, animated }));
+export const decodeWithVips: Codec["decode"] = ({ limits }, { input, page }, animated, use) => {
+  const which = page ? { page } : { animated };
+  return use(openWithVips(input, { failOn: "error", limitInputPixels: limits.megapixels * MEGA, ...which }));
+};
 
 /** Writes what an encoder of sharp's makes. */
 export async function writeWithVips(encoded: Sharp, output: string): Promise<Written> {

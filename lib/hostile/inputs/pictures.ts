@@ -150,6 +150,23 @@ export const rawOfStarts = (): Buffer =>
     Buffer.alloc(20_000_000, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04])),
   ]);
 
+/** Makes a TIFF of so many pages, which share the data of one. */
+export async function tiffPages(pages: number): Promise<Buffer> {
+  const file = await good("tiff");
+  const at = file.readUInt32LE(4);
+  const length = 2 + 12 * file.readUInt16LE(at) + 4;
+  const directory = file.subarray(at, at + length);
+  const start = file.length + (file.length % 2);
+  const directories = Array.from({ length: pages }, (_, page) => {
+    const copy = Buffer.from(directory);
+    copy.writeUInt32LE(page + 1 < pages ? start + (page + 1) * length : 0, length - 4);
+    return copy;
+  });
+  const whole = Buffer.concat([file, Buffer.alloc(start - file.length), ...directories]);
+  whole.writeUInt32LE(start, 4);
+  return whole;
+}
+
 /** Makes a TIFF whose strips are beyond the end of the file. */
 export async function tiffFarStrips(): Promise<Buffer> {
   const file = Buffer.from(await good("tiff"));

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { notes } from "@/lib/contract/notes";
+import { readIcon } from "@/lib/engine/fixtures/icons";
 import { noise } from "@/lib/engine/fixtures/pictures";
 import { animation, form, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
@@ -37,6 +38,13 @@ describe("the target format", () => {
     const bytes = await fetchResult(server, image?.downloadUrl);
     expect(bytes.length).toBe(image?.size);
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 24, height: 24 });
+  });
+
+  it("of ico gives an icon with the picture at its own size", async () => {
+    const [image] = await convert({ format: "ico" });
+    expect(image).toMatchObject({ convertedName: "a.ico" });
+    const bytes = await fetchResult(server, image?.downloadUrl);
+    expect((await readIcon(bytes)).map(({ side }) => side)).toEqual([16, 24]);
   });
 
   it("applies to every file of a batch, in order", async () => {

@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/lib/contract/calls";
+import { joinTiffs } from "@/lib/engine/fixtures/tiff-pages";
 import { animation, form, heic, type Part, picture, post } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -128,6 +129,19 @@ it("limits the megapixels of every picture", () =>
     expect(response.status).toBe(422);
     expect(failure.parse(await response.json()).details).toEqual([
       "large.png: This picture has more than 1 megapixels, the most we can convert. Try a smaller size.",
+    ]);
+  }));
+
+it("limits the pages of all TIFFs that have several", () =>
+  server.with({ MAX_PDF_PAGES: "3" }, async () => {
+    const page = { tiff: await picture("tiff") };
+    const two = joinTiffs([page, page]);
+    const parts: Part[] = [page.tiff, two, two].map((bytes, i) => ({ name: `${i}.tif`, bytes }));
+    expect(await pagesOf(await send(parts.slice(0, 2)))).toHaveLength(3);
+    const response = await send(parts);
+    expect(response.status).toBe(422);
+    expect(failure.parse(await response.json()).details).toEqual([
+      "2.tif: This is more than 3 pages, the most we can convert at once.",
     ]);
   }));
 

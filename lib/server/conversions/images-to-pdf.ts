@@ -15,7 +15,7 @@ export const fixedName: Naming = () => PDF_NAME;
 export const nameOfOnlyFile: Naming = (originals) =>
   (originals.length === 1 && resultNames(originals, "pdf")[0]) || PDF_NAME;
 
-/** Puts all files into one document, which is the answer: a page each, in order. One that fails fails all. */
+/** Puts all files into one document, which is the answer: a page each, all pages of a TIFF. One that fails fails all. */
 export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf"> {
   return async (signal, request, options) => {
     const { files, services } = request;
@@ -25,6 +25,7 @@ export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf
       inputs: files.map(({ path }) => path),
       output: outputPath(request, "document"),
       limits: { megapixels: services.env.MAX_MEGAPIXELS, frames: services.env.MAX_FRAMES },
+      maxPages: services.env.MAX_PDF_PAGES,
       options,
     };
     try {

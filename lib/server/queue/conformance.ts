@@ -117,7 +117,13 @@ export function describeQueue(driver: string, make: (options: MakeOptions) => Pr
       const lease = await queue.admit(nobody);
       const good = [await file(await quadrants("png")), await file(await quadrants("jpg"))];
       const options = { pageSize: "a4", orientation: "auto", margin: "none" } as const;
-      const document = { kind: "pdf-write", output: join(folder, "d"), limits, options } as const;
+      const document = {
+        kind: "pdf-write",
+        output: join(folder, "d"),
+        limits,
+        maxPages: 9,
+        options,
+      } as const;
       const { key } = await queue.run(task(lease, { ...document, inputs: good }, "d.pdf"), never);
       expect(await store.head(key)).toMatchObject({ type: "application/pdf" });
       const mixed = [await file(await quadrants("png")), await file(Buffer.from("no picture"))];

@@ -38,7 +38,7 @@ export const article = {
     {
       heading: "JPG or another format?",
       blocks: [
-        "JPG is right for sharing, printing and upload forms. If you plan to edit the photo and save it many times, [HEIC to PNG](/heic-to-png) avoids further loss. For your own website, make a WEBP or AVIF with the [Image Converter](/image-compressor).",
+        "JPG is right for sharing, printing and upload forms. If you plan to edit the photo and save it many times, [HEIC to PNG](/heic-to-png) avoids further loss. For your own website, use [HEIC to WEBP](/heic-to-webp), or make an AVIF with the [Image Converter](/image-compressor).",
       ],
     },
   ],

@@ -16,10 +16,13 @@ export const article = {
             ["GIF, TIFF, lossless WEBP", "Lossless, in sRGB with 8 bits per channel"],
             ["BMP, ICO, TGA, PSD", "The same; a PSD without its layers"],
             ["SVG", "A lossless picture, 1024 to 4096 pixels on the longer side"],
-            ["HEIC, AVIF, lossy WEBP", "A JPG at quality 92, with full color detail"],
+            [
+              "HEIC, AVIF, lossy WEBP, TIFF with JPEG compression",
+              "A JPG at quality 92, with full color detail",
+            ],
           ],
         },
-        "If a file holds several pictures, such as an animated GIF or a multipage TIFF, only the first one is used.",
+        "A TIFF with several pages gets a page in the PDF for each. Of an animation, you get the first frame.",
       ],
     },
     {

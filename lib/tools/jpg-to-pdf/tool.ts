@@ -1,4 +1,4 @@
-import { badges, enforcedLimits, pdfSteps, refusalsFor, supported } from "../shared";
+import { badges, mergePdfOf } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
@@ -13,23 +13,9 @@ export const tool = {
   heading: "JPG to PDF Converter",
   subtitle: "Put your photos in order and merge them into one PDF at full quality",
   badges,
-  from: "jpg",
-  to: "pdf",
-  island: "merge-pdf",
+  ...mergePdfOf("jpg"),
   call: "jpgToPdf",
   accept: { types: ["image/jpeg"], endings: [], picker: "image/jpeg,.jpg,.jpeg" },
-  messages: refusalsFor("JPG"),
-  dropZone: {
-    button: "Select JPG Files",
-    prompt: "or drag & drop JPG files here",
-    dragging: "Drop your JPG files here",
-    hint: supported("JPG"),
-    limits: enforcedLimits,
-  },
-  action: "Convert to PDF",
-  starting: "Starting conversion...",
-  steps: pdfSteps,
-  success: "PDF is ready to download!",
   howTo: [
     { name: "Select JPG files", text: "Drop them on the page or select them with the button." },
     { name: "Put them in order", text: "Move each photo up or down until the pages are in the right order." },

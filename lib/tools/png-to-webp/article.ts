@@ -88,7 +88,7 @@ export const article = {
     {
       question: "What happens to an animated PNG?",
       answer:
-        "It becomes a still WEBP. If you have the animation as a GIF, the [Image Converter](/image-compressor) makes an animated WEBP from it.",
+        "It becomes a still WEBP. If you have the animation as a GIF, [GIF to WEBP](/gif-to-webp) keeps it moving.",
     },
   ],
 } satisfies Article;

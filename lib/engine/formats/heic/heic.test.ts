@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import scene from "../../fixtures/heic/scene.json";
 import { pixelAt } from "../../fixtures/pictures";
 import { startEngine } from "../../fixtures/start-engine";
-import { outputFormats } from "../../types";
+import { sizedFormats } from "../../types";
 
 const { convert } = startEngine();
 
@@ -55,7 +55,7 @@ const pictures = [
   ["second-is-primary", small],
 ] as const;
 
-describe.each(outputFormats)("HEIC to %s", (to) => {
+describe.each(sizedFormats)("HEIC to %s", (to) => {
   it.each(pictures)("%s is upright, in sRGB and 8 bits", async (name, [width, height]) => {
     const result = await convert(await fixture(name), { to, options: { quality: 95 } });
     expect(result).toMatchObject({ from: "heic", width, height });

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { openSamples } from "../../vips";
-import type { Codec } from "../codec";
+import type { OutputCodec } from "../codec";
 import { describe } from "../own";
 import { decodeWithVips, readHeader, toSource } from "../with-vips";
 import { largestEntry } from "./directory";
+import { encode } from "./encode";
 import { readIconPixels } from "./pixels";
 
-/** Windows icons and cursors: the largest of their pictures. */
-export const ico: Codec = {
+/** Windows icons and cursors. The largest of their pictures is read, and several sizes are written. */
+export const ico: OutputCodec = {
   async inspect(path) {
     const { kind, data, width, height } = largestEntry(await readFile(path));
     if (kind === "png") return { ...toSource("ico", data, await readHeader(data)), frames: 1 };
@@ -18,4 +19,7 @@ export const ico: Codec = {
     if (entry.kind === "png") return decodeWithVips(job, source, animated, use);
     return use(openSamples(readIconPixels(entry.data, entry.dib)));
   },
+  encode,
+  // Of the picture that it is made of: the icon has sizes of its own.
+  longestSide: 1_000_000,
 };

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { formatIds, SNIFF_BYTES, sniffFormat } from "../../../sniff";
+import { formatIds } from "../../../formats";
+import { SNIFF_BYTES, sniffFormat } from "../../../sniff";
 import {
   orientations,
   quadrants,

@@ -63,11 +63,12 @@ export function setDensity(file: Buffer, dpi: number): Buffer {
 }
 
 export const tiff: OutputCodec = {
-  inspect: inspectTiff,
+  inspect: (path, _head, { page }) => inspectTiff(path, page),
   async decode(job, source, animated, use) {
     if (!source.samples) return decodeWithVips(job, source, animated, use);
-    const file = await readFile(job.input);
-    return use(openTrusted(await readSamples(file, source.samples)));
+    const { input, samples } = source;
+    const file = typeof input === "string" ? await readFile(input) : input;
+    return use(openTrusted(await readSamples(file, samples)));
   },
   // Lossless: sharp's default would be a JPEG inside.
   encode: (pixels, _source, _options, output) =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { ConversionError } from "../../../contract/errors";
-import { tagsAt } from "../../containers/tiff";
+import { openTiff, readChain, tagsAt } from "../../containers/tiff";
 import { toConversionError } from "../../failure";
 import type { Source } from "../../source";
 import { inspectTiffRaw, mayBeRaw } from "../raw/inspect";
@@ -15,9 +15,13 @@ const ordinary: readonly (string | undefined)[] = ["uchar", "ushort", "char", "s
 const refused = (cause: unknown) => new ConversionError("cannot_convert", { cause });
 
 /** Describes a picture with samples that only `readSamples` reads. */
-const describeSamples = (path: string, samples: SampleLayout, pages: number | undefined): Source => ({
+const describeSamples = (
+  input: string | Buffer,
+  samples: SampleLayout,
+  pages: number | undefined,
+): Source => ({
   from: "tiff",
-  input: path,
+  input,
   width: samples.width,
   height: samples.height,
   codedPixels: samples.width * samples.height,
@@ -32,9 +36,27 @@ const describeSamples = (path: string, samples: SampleLayout, pages: number | un
   progressive: false,
 });
 
-/** Describes the JPEG in a TIFF with old-style compression, which libtiff is built without. */
-async function inspectOldJpeg(path: string): Promise<Source> {
+/** Bytes of the header before the offset of the first directory (TIFF 6.0, section 2). */
+const FIRST_DIRECTORY_AT = 4;
+
+/**
+ * Reads a file; for another page than the first, with that as its first picture.
+ *
+ * @throws ConversionError `cannot_convert` for such a page of a BigTIFF, which only libvips reads
+ */
+async function fileOf(path: string, page: number): Promise<Buffer> {
   const file = await readFile(path);
+  if (page === 0) return file;
+  const at = (await readChain(path, page + 1))[page]?.at;
+  const opened = openTiff(file);
+  if (!at || !opened) throw refused(`page ${page} of a BigTIFF`);
+  opened.view.setUint32(FIRST_DIRECTORY_AT, at, opened.little);
+  return file;
+}
+
+/** Describes the JPEG in a TIFF with old-style compression, which libtiff is built without. */
+async function inspectOldJpeg(path: string, page: number): Promise<Source> {
+  const file = await fileOf(path, page);
   const found = directoryOf(file);
   const jpeg = found && oldJpegIn(file, found.directory);
   if (!jpeg) throw refused("old-style JPEG in pieces");
@@ -45,22 +67,24 @@ async function inspectOldJpeg(path: string): Promise<Source> {
 }
 
 /**
- * Describes a TIFF, or the preview of a camera's RAW file, which is a TIFF at first glance.
+ * Describes a TIFF: its first picture, or another page. A camera's RAW file is a TIFF at first glance; then it is its
+ * preview.
  *
+ * @param page from 0
  * @throws ConversionError `cannot_convert` for an intact file of a kind that nothing here reads; libvips' own for a
  * damaged one
  */
-export async function inspectTiff(path: string): Promise<Source> {
-  const tags = await tagsAt(path);
-  const raw = mayBeRaw(tags) ? await inspectTiffRaw(path) : null;
+export async function inspectTiff(path: string, page = 0): Promise<Source> {
+  const raw = page === 0 && mayBeRaw(await tagsAt(path)) ? await inspectTiffRaw(path) : null;
   if (raw) return raw;
-  if (tags.get(tag.compression) === OLD_JPEG) return inspectOldJpeg(path);
-  const known = await readHeader(path).catch((cause: Error) => cause);
+  if ((await readChain(path, page + 1))[page]?.compression === OLD_JPEG) return inspectOldJpeg(path, page);
+  const known = await readHeader(path, page).catch((cause: Error) => cause);
   const metadata: Metadata | undefined = known instanceof Error ? undefined : known;
-  if (metadata && ordinary.includes(metadata.depth)) return toSource("tiff", path, metadata);
+  if (metadata && ordinary.includes(metadata.depth)) return { ...toSource("tiff", path, metadata), page };
   if (known instanceof Error && toConversionError(known).code !== "cannot_convert") throw known;
-  const found = directoryOf(await readFile(path));
+  const file = await fileOf(path, page);
+  const found = directoryOf(file);
   const samples = found && layoutOf(found.directory, found.little);
-  if (samples) return describeSamples(path, samples, metadata?.pages);
+  if (samples) return describeSamples(page === 0 ? path : file, samples, metadata?.pages);
   throw known instanceof Error ? known : refused(`samples of type ${metadata?.depth}`);
 }

@@ -1,5 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import type { Sharp, WebpOptions } from "sharp";
 import { chunksOf, HEADER_BYTES, makeChunk, makeFile } from "../../containers/riff";
 import type { EmbeddedMetadata } from "../../metadata";
+import { openRaster, rasterize } from "../../raster/raster";
+import type { Source, Written } from "../../source";
 import type { OutputCodec } from "../codec";
 import { decodeWithVips, inspectWithVips, writeWithVips } from "../with-vips";
 import { compressor, EXIF_FLAG, FLAGS_AT, XMP_FLAG } from "./compress";
@@ -9,6 +13,14 @@ const settings = {
   /** Same bytes and time as cwebp; effort 2 takes 0.6 of it, with 5% more bytes and an SSIM of .976, not .979. */
   effort: 4,
   optimizedEffort: 6,
+  /**
+   * Pixels of a GIF, all frames together, up to which it is encoded with and without loss, each frame the smaller way.
+   * Drawings are smaller without, and exact: turning gears took 2.0 KB, and 6.3 KB with loss. 92 megapixels in 256 frames
+   * took 17 s this way, 9 s with loss only.
+   */
+  bothWaysUpTo: 50_000_000,
+  /** The same for a still GIF, which has no frames to compare: both files are made. */
+  bothFilesUpTo: 4_000_000,
 } as const;
 
 const ALPHA_FLAG = 0x10;
@@ -42,12 +54,37 @@ export function embed(
   return whole;
 }
 
+/** Encodes what was a GIF: drawings are often smaller without loss. */
+async function encodeGif(
+  pixels: Sharp,
+  { width, height, frames }: Source,
+  options: WebpOptions,
+  output: string,
+): Promise<Written> {
+  const { bothWaysUpTo, bothFilesUpTo } = settings;
+  if (frames > 1 && width * height * frames <= bothWaysUpTo)
+    // Without 'smart subsampling', libvips halves the color resolution of frames without loss, too.
+    return writeWithVips(pixels.webp({ ...options, mixed: true, smartSubsample: true }), output);
+  if (frames > 1 || width * height > bothFilesUpTo) return writeWithVips(pixels.webp(options), output);
+  const raster = await rasterize(pixels);
+  const write = (lossless: boolean) =>
+    openRaster(raster)
+      .webp({ ...options, lossless })
+      .toBuffer();
+  const [exact, lossy] = await Promise.all([write(true), write(false)]);
+  const bytes = exact.length <= lossy.length ? exact : lossy;
+  await writeFile(output, bytes);
+  return { width: raster.width, height: raster.height, size: bytes.length };
+}
+
 export const webp: OutputCodec = {
   inspect: (path) => inspectWithVips("webp", path),
   decode: decodeWithVips,
-  encode(pixels, _source, { quality = settings.quality, optimize }, output) {
-    const effort = optimize ? settings.optimizedEffort : settings.effort;
-    return writeWithVips(pixels.webp({ quality, effort }), output);
+  async encode(pixels, source, { quality = settings.quality, optimize }, output) {
+    const options = { quality, effort: optimize ? settings.optimizedEffort : settings.effort };
+    return source.from === "gif"
+      ? encodeGif(pixels, source, options, output)
+      : writeWithVips(pixels.webp(options), output);
   },
   embed,
   compressor,

@@ -122,15 +122,22 @@ async function* writeDocument(
 }
 
 /**
- * Writes pictures into one PDF, one page each, in order. They are read one by one, so that at most two of them are in
+ * Writes pictures into one PDF, one page each and all pages of a TIFF, in order. They are read one by one, so that at most two of them are in
  * memory.
  *
  * @throws ConversionError whose `files` are those that cannot be read; file system errors
  */
-export async function writePdf({ inputs, output, limits, options }: PdfWriteJob): Promise<JobResult> {
+export async function writePdf({
+  inputs,
+  output,
+  limits,
+  maxPages,
+  options,
+}: PdfWriteJob): Promise<JobResult> {
   let first: PagePicture | undefined;
   let frames = 0;
-  const pictures = readPictures(inputs.map((input) => ({ input, limits })));
+  const files = inputs.map((input) => ({ input, limits }));
+  const pictures = readPictures(files, maxPages);
   const bytes = writeDocument(pictures, options, (picture) => {
     // Without its data, which is not to stay in memory.
     first ??= { ...picture, image: { ...picture.image, data: [] }, mask: undefined };

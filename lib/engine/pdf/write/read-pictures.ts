@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError, type FileFailure } from "../../../contract/errors";
+import { sniffFormat } from "../../../sniff";
 import { isTrap, toConversionError } from "../../failure";
 import { settings as png } from "../../formats/png/encode";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
+import { pagesOf, type TiffPage } from "../../formats/tiff/pages";
 import { isLossless as isLosslessWebp } from "../../formats/webp/compress";
-import { decodeForPdf, openPicture } from "../../pipeline";
+import { readHeader } from "../../formats/with-vips";
+import { decodeForPdf, openPicture, readHead } from "../../pipeline";
 import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import type { Source } from "../../source";
 import type { Input } from "../../types";
-import { openWithVips } from "../../vips";
 import { embedJpeg } from "./jpeg";
 import { DEFAULT_DENSITY, type PagePicture, type PdfImage, plausibleDensity } from "./picture";
 import { displayInfo, embedPng, imageOfPng } from "./png";
@@ -20,11 +22,17 @@ import { displayInfo, embedPng, imageOfPng } from "./png";
  */
 const photoSettings = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding: false } as const;
 
+/** A picture of a document: a file, or a page of a TIFF. */
+type Picture = Input & Partial<TiffPage>;
+
 /** Returns whether a picture has been through a lossy encoder: then another pass at high quality does not show. */
-async function isLossy({ from, isLossy }: Source, path: string): Promise<boolean> {
-  if (from === "webp") return !isLosslessWebp(await readFile(path));
+async function hasLost(
+  { from, isLossy }: Source,
+  { input, isLossy: isLossyPage = false }: Picture,
+): Promise<boolean> {
+  if (from === "webp") return !isLosslessWebp(await readFile(input));
   if (isLossy !== undefined) return isLossy;
-  return from === "jpg" || from === "avif" || from === "heic" || from === "raw";
+  return isLossyPage || from === "jpg" || from === "avif" || from === "heic" || from === "raw";
 }
 
 async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
@@ -72,39 +80,68 @@ async function toImages(pixels: Sharp, lossy: boolean, hasAlpha: boolean) {
 }
 
 /** Reads the density of a TIFF or PNG; in other formats it is a camera's default. */
-async function densityOf({ from }: Source, path: string): Promise<number> {
-  if (from === "png") return displayInfo(await readFile(path)).density;
+async function densityOf({ from }: Source, { input, page = 0 }: Picture): Promise<number> {
+  if (from === "png") return displayInfo(await readFile(input)).density;
   if (from !== "tiff") return DEFAULT_DENSITY;
-  const { density = 0 } = await openWithVips(path, { limitInputPixels: false }).metadata();
+  // libvips does not open those of 12 bits.
+  const { density = 0 } = await readHeader(input, page).catch(() => ({ density: 0 }));
   return plausibleDensity(density, density) ?? DEFAULT_DENSITY;
 }
 
 /**
- * Decodes a picture that a PDF cannot hold as it is: upright, in sRGB, only its first frame or page. A lossy picture
+ * Decodes a picture that a PDF cannot hold as it is: upright, in sRGB, only its first frame. A lossy picture
  * becomes a JPEG of quality 92 without chroma subsampling, all others stay lossless; alpha becomes a mask.
  *
  * @throws ConversionError, or what a decoder throws at a damaged file
  */
-async function decodePicture(job: Input, source: Source): Promise<PagePicture> {
-  const lossy = await isLossy(source, job.input);
-  const images = await decodeForPdf(job, source, (pixels) => toImages(pixels, lossy, source.hasAlpha));
-  return { from: source.from, ...images, orientation: 1, density: await densityOf(source, job.input) };
+async function decodePicture(picture: Picture, source: Source): Promise<PagePicture> {
+  const lossy = await hasLost(source, picture);
+  const images = await decodeForPdf(picture, source, (pixels) => toImages(pixels, lossy, source.hasAlpha));
+  return { from: source.from, ...images, orientation: 1, density: await densityOf(source, picture) };
 }
 
 /** Embeds a picture's own data where a PDF can hold it, otherwise decodes it. */
-async function readPicture(input: Input): Promise<PagePicture> {
-  const source = await openPicture(input);
-  if (source.from === "jpg") return embedJpeg(await readFile(input.input)) ?? decodePicture(input, source);
-  const embedded = source.from === "png" ? await embedPng(await readFile(input.input)) : null;
-  return embedded ?? decodePicture(input, source);
+async function readPicture(picture: Picture): Promise<PagePicture> {
+  const source = await openPicture(picture, picture.page);
+  if (source.from === "jpg")
+    return embedJpeg(await readFile(picture.input)) ?? decodePicture(picture, source);
+  const embedded = source.from === "png" ? await embedPng(await readFile(picture.input)) : null;
+  return embedded ?? decodePicture(picture, source);
+}
+
+/** What becomes a page: a picture, and the position of its file. */
+type PageTask = { index: number; read: () => Promise<PagePicture> };
+
+/**
+ * Lists the pages of a document, without decoding anything: one for each file, and all of a TIFF.
+ *
+ * @param maxPages pages of TIFFs; the file that goes beyond fails with `too_many_pages`
+ */
+async function listPages(inputs: readonly Input[], maxPages: number): Promise<PageTask[]> {
+  const tasks: PageTask[] = [];
+  let pages = 0;
+  for (const [index, input] of inputs.entries()) {
+    const head = await readHead(input.input);
+    // What a file is wrong with is found out when it is read.
+    const found =
+      sniffFormat(head) === "tiff" ? await pagesOf(input.input, maxPages + 1).catch(() => []) : [];
+    if (found.length < 2) {
+      tasks.push({ index, read: () => readPicture({ ...input, ...found[0] }) });
+      continue;
+    }
+    pages += found.length;
+    const refused = new ConversionError("too_many_pages", { limit: maxPages });
+    if (pages > maxPages) tasks.push({ index, read: () => Promise.reject(refused) });
+    else tasks.push(...found.map((page) => ({ index, read: () => readPicture({ ...input, ...page }) })));
+  }
+  return tasks;
 }
 
 type Outcome = { picture: PagePicture } | { thrown: unknown };
 
 /** Never rejects: a picture that is read ahead may fail before anyone awaits it. */
-const attempt = (input: Input | undefined): Promise<Outcome> | undefined =>
-  input &&
-  readPicture(input).then(
+const attempt = (task: PageTask | undefined): Promise<Outcome> | undefined =>
+  task?.read().then(
     (picture) => ({ picture }),
     (thrown) => ({ thrown }),
   );
@@ -116,20 +153,25 @@ function filesError(files: readonly FileFailure[], cause: unknown): ConversionEr
 }
 
 /**
- * Reads pictures in order, each while the one before it is written. After the first bad one none is yielded, but all
- * are checked.
+ * Reads the pages of a document in order, each while the one before it is written. After the first bad one none is
+ * yielded, but all are checked.
  *
+ * @param maxPages pages of all TIFFs that have several
  * @throws ConversionError whose `files` are those that cannot be read, after the last has been checked; at once after
  * a trap and for an error that is no file's fault
  */
-export async function* readPictures(inputs: readonly Input[]): AsyncGenerator<PagePicture, void> {
+export async function* readPictures(
+  inputs: readonly Input[],
+  maxPages: number,
+): AsyncGenerator<PagePicture, void> {
+  const tasks = await listPages(inputs, maxPages);
   const failures: FileFailure[] = [];
   let firstCause: unknown;
-  let next = attempt(inputs[0]);
-  for (let index = 0; next; index += 1) {
-    const current = next;
-    next = attempt(inputs[index + 1]);
-    const outcome = await current;
+  let next = attempt(tasks[0]);
+  for (const [at, { index }] of tasks.entries()) {
+    const outcome = await next;
+    next = attempt(tasks[at + 1]);
+    if (!outcome) break;
     if ("picture" in outcome) {
       if (failures.length === 0) yield outcome.picture;
       continue;
@@ -137,7 +179,9 @@ export async function* readPictures(inputs: readonly Input[]): AsyncGenerator<Pa
     const error = toConversionError(outcome.thrown);
     if (error.status >= 500) throw error;
     const { code, limit } = error;
-    failures.push({ index, code, ...(limit !== undefined && { limit }) });
+    // A file with several bad pages is named once.
+    if (failures.at(-1)?.index !== index)
+      failures.push({ index, code, ...(limit !== undefined && { limit }) });
     firstCause ??= error.cause ?? error;
     if (isTrap(outcome.thrown)) throw filesError(failures, outcome.thrown);
   }

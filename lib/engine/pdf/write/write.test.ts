@@ -71,6 +71,8 @@ describe("a document", () => {
     const { bytes, frames } = await write(Array(100).fill(picture));
     expect(frames).toBe(100);
     expect(await readPages(bytes)).toHaveLength(100);
+    // Where the pages of the site look for it.
+    expect(bytes.subarray(-65_536).toString("latin1")).toContain("/Count 100");
   });
 });
 

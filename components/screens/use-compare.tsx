@@ -1,0 +1,45 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { warm } from "@/lib/client/load";
+import { retryImport } from "@/lib/client/online";
+import type { FileResult } from "../converter/file-row";
+import { convertedIn, type Entry } from "../converter/state";
+import { Button } from "../ui/button";
+import { CompareIcon } from "../ui/icons";
+
+const loadCompare = () => import("../converter/compare");
+// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
+const Compare = dynamic(() => retryImport(loadCompare).then((module) => module.Compare), {
+  loading: () => null,
+});
+const warmCompare = () => warm(loadCompare);
+
+/** Results beside their originals: the button of a row, and the dialog that it opens. */
+export function useCompare(files: readonly Entry<FileResult>[]) {
+  const [compared, setCompared] = useState<string>();
+  const shown = convertedIn(files).find(({ id }) => id === compared);
+  const actionsOf = ({ id, file, status }: Entry<FileResult>) =>
+    status.state === "converted" && (
+      <Button
+        aria-label={`Compare ${file.name}`}
+        aria-haspopup="dialog"
+        onPointerEnter={warmCompare}
+        onFocus={warmCompare}
+        onClick={() => setCompared(id)}
+      >
+        <CompareIcon />
+        Compare
+      </Button>
+    );
+  const dialog = shown && (
+    <Compare
+      key={shown.id}
+      original={shown.file}
+      result={shown.status.result}
+      onClose={() => setCompared(undefined)}
+    />
+  );
+  return { actionsOf, dialog };
+}
