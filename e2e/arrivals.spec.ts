@@ -2,12 +2,16 @@ import type { Page } from "@playwright/test";
 import { tools } from "../lib/tools";
 import { alternativeTools } from "../lib/tools/related";
 import { holdRequests, textOf } from "./support/calls";
+import { firstOfEach, kindOf } from "./support/configurations";
 import { drag } from "./support/drop";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { alertOf, batchScreens, openTool, resultsOf, sources, toolsWith } from "./support/tool-page";
 
-const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))];
+const screens = firstOfEach(
+  [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))],
+  ({ tool }) => kindOf(tool),
+);
 const [heicToPng] = tools.filter(({ path }) => path === "/heic-to-png");
 
 for (const { path, tool } of screens) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import type { BatchScreen } from "../lib/tools/types";
 import { isPost } from "./support/calls";
+import { configurations } from "./support/configurations";
 import { type ConverterScreen, testLeavingWithResults, testRefusedCalls } from "./support/converter-suite";
 import { drag } from "./support/drop";
 import { expect, test } from "./support/test";
@@ -28,7 +29,7 @@ const noAnswer = ({ failures }: BatchScreen) =>
     ? "No response from server. Please check your connection."
     : "Conversion failed. Please try again.";
 
-for (const { path, tool } of batchScreens) {
+for (const { path, tool } of configurations(batchScreens)) {
   const open = (page: Page) => openTool(page, { path });
   const screen: ConverterScreen = {
     tool: { path, call: tool.call },

@@ -2,6 +2,7 @@ import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import type { Screen } from "../lib/tools/types";
 import { isPost } from "./support/calls";
+import { configurations } from "./support/configurations";
 import { saved } from "./support/downloads";
 import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -14,29 +15,46 @@ const sources = ({ from }: Pick<Screen, "from">, count: number) =>
     ),
   );
 
-for (const count of [1, 3]) {
-  for (const { path, tool } of batchScreens)
-    test(`${path} converts ${count} file(s)`, async ({ page }) => {
-      const { input } = await openTool(page, { path });
-      await input.setInputFiles(await sources(tool, count));
-      await page.getByRole("button", { name: tool.action }).click();
-      await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
-      await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();
-      const { label, extension } = tiles[tool.to];
-      for (let index = 1; index <= count; index++) {
-        const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${label} ${index}` }));
-        expect(name).toBe(`converted-${index}.${extension}`);
-        await expectScene(bytes, tool.to);
-      }
-      if (count === 1) return;
-      const { bytes } = await saved(page.getByRole("button", { name: "Download all as ZIP" }));
-      const zip = await JSZip.loadAsync(bytes);
-      expect(Object.keys(zip.files)).toEqual(
-        Array.from({ length: count }, (_, index) => `holiday ${index + 1}.${extension}`),
-      );
-    });
+const single = configurations(batchScreens).map((screen) => ({ ...screen, count: 1 }));
+const several = batchScreens.map((screen) => ({ ...screen, count: 3 }));
 
-  for (const tool of toolsWith("advanced"))
+for (const { path, tool, count } of [...single, ...several])
+  test(`${path} converts ${count} file(s)`, async ({ page }) => {
+    const { input } = await openTool(page, { path });
+    await input.setInputFiles(await sources(tool, count));
+    await page.getByRole("button", { name: tool.action }).click();
+    await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();
+    const { label, extension } = tiles[tool.to];
+    for (let index = 1; index <= count; index++) {
+      const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${label} ${index}` }));
+      expect(name).toBe(`converted-${index}.${extension}`);
+      await expectScene(bytes, tool.to);
+    }
+    if (count === 1) return;
+    const { bytes } = await saved(page.getByRole("button", { name: "Download all as ZIP" }));
+    const zip = await JSZip.loadAsync(bytes);
+    expect(Object.keys(zip.files)).toEqual(
+      Array.from({ length: count }, (_, index) => `holiday ${index + 1}.${extension}`),
+    );
+  });
+
+for (const tool of toolsWith("three-view"))
+  test(`${tool.path} converts two files`, async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await sources(tool, 2));
+    await page.getByRole("button", { name: tool.action }).click();
+    for (const index of [1, 2]) {
+      const { name, bytes } = await saved(
+        page.getByRole("link", { name: `Download holiday ${index}.${tiles[tool.to].extension}` }),
+      );
+      expect(name).toBe(`holiday ${index}.${tiles[tool.to].extension}`);
+      await expectScene(bytes, tool.to);
+    }
+  });
+
+for (const tool of toolsWith("advanced"))
+  for (const count of [1, 3])
     test(`${tool.path} converts ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
       await page.goto(tool.path);
       await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
@@ -58,7 +76,6 @@ for (const count of [1, 3]) {
       );
       for (const file of names) await expectScene(await file.async("nodebuffer"), tool.to);
     });
-}
 
 test("sends the options of the advanced tool, and fills transparency with the chosen color", async ({
   page,

@@ -3,24 +3,18 @@ import { calls } from "../lib/contract/calls";
 import { pageUrl } from "../lib/contract/pdf";
 import { findings } from "./support/axe";
 import { failure, holdRequests, isPost } from "./support/calls";
+import { kindOf, kinds } from "./support/configurations";
 import { saved } from "./support/downloads";
-import { type Place, places } from "./support/states";
+
 import { expect, test } from "./support/test";
-import { openTool, sources } from "./support/tool-page";
+import { openTool, type Place, sources } from "./support/tool-page";
 
 test.use({ expectedFaults: [/Failed to load resource/] });
 
-const kindOf = ({ tool }: Place) => ("job" in tool ? `${tool.island} ${tool.job}` : tool.island);
-
-/** One of each kind of screen whose results are stored on the server; other screens get them in the answer. */
-const kinds = ["batch", "advanced", "three-view", "any-format", "pdf-pages"].concat(
-  ["images", "compress", "word", "ocr"].map((job) => `pdf-document ${job}`),
-);
-const held = kinds.map((kind) => {
-  const place = places.find((one) => kindOf(one) === kind);
-  if (!place) throw new Error(`There is no screen of the kind ${kind}.`);
-  return { kind, place };
-});
+/** Screens whose results are stored on the server; others get them in the answer. */
+const held = kinds
+  .map((place) => ({ kind: kindOf(place.tool), place }))
+  .filter(({ place }) => !("type" in calls[place.tool.call]) && place.tool.island !== "image-text");
 /** Screens that download from the server; the others have fetched their results. */
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 

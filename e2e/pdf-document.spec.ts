@@ -5,6 +5,7 @@ import { calls } from "../lib/contract/calls";
 import { sentenceOf } from "../lib/contract/errors";
 import { tiles } from "../lib/formats";
 import { failure, isPost, recordFields, textOf } from "./support/calls";
+import { firstOfEach, kindOf } from "./support/configurations";
 import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
@@ -20,6 +21,8 @@ const toolFor = <Job extends (typeof tools)[number]["job"]>(job: Job) => {
   return found;
 };
 type DocumentTool = (typeof tools)[number];
+/** One tool of each job. */
+const screens = firstOfEach(tools, kindOf);
 
 const open = async (page: Page, tool: DocumentTool) => ({
   ...(await openTool(page, tool)),
@@ -46,7 +49,7 @@ async function answer(page: Page, call: string, reply: { fileSize: number } & Re
   );
 }
 
-for (const tool of tools)
+for (const tool of screens)
   test.describe(tool.path, () => {
     test("accepts one PDF and nothing else", async ({ page }) => {
       const { zone, input, convert, alert, remove, reset } = await open(page, tool);

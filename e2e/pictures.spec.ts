@@ -3,8 +3,9 @@ import { tiles } from "../lib/formats";
 import { homePage, pages } from "../lib/site/pages";
 import { placeholders } from "../lib/tools";
 import { picture, scene } from "./support/pictures";
-import { places, walkStates } from "./support/states";
+import { walkStates } from "./support/states";
 import { test } from "./support/test";
+import { places } from "./support/tool-page";
 
 // Takes screenshots for people to look at: PICTURES=1 npm run e2e -- --grep @pictures
 

@@ -1,11 +1,12 @@
 import { pages } from "../lib/site/pages";
 import { placeholders, tools } from "../lib/tools";
+import { firstOfEach } from "./support/configurations";
 import { expect, test } from "./support/test";
 
 /** One page of each kind: every screen, a placeholder, and all that are no tools. */
 const paths = [
   "/",
-  ...new Map(tools.map(({ island, path }) => [island, path])).values(),
+  ...firstOfEach(tools, ({ island }) => island).map(({ path }) => path),
   ...placeholders.slice(0, 1).map(({ path }) => path),
   ...pages.map(({ path }) => path),
   "/404",

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { notFoundPage } from "../lib/site/pages";
 import { placeholders, tools } from "../lib/tools";
+import { firstOfEach } from "./support/configurations";
 import { expect, test } from "./support/test";
 
 /** A page of each kind. */
 const paths = [
   "/",
-  ...new Map(tools.map(({ island, path }) => [island, path])).values(),
+  ...firstOfEach(tools, ({ island }) => island).map(({ path }) => path),
   ...placeholders.slice(0, 1).map(({ path }) => path),
   "/faq",
   "/contact",

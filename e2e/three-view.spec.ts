@@ -3,6 +3,7 @@ import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import { THREE_VIEW_MAX_FILES } from "../lib/limits";
 import { holdRequests, textOf } from "./support/calls";
+import { configurations } from "./support/configurations";
 import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
 import { saved } from "./support/downloads";
 import { drag } from "./support/drop";
@@ -34,7 +35,10 @@ async function copies(count: number): Promise<Picture[]> {
 
 const heading = (page: Page) => page.getByRole("heading", { name: "Conversion Successful!" });
 
-for (const tool of toolsWith("three-view")) {
+const tools = toolsWith("three-view");
+const places = tools.map((tool) => ({ path: tool.path, tool }));
+
+for (const { tool } of configurations(places)) {
   const { extension } = tiles[tool.to];
   const screen: ConverterScreen = {
     tool,

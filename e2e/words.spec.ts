@@ -1,9 +1,13 @@
 import { calls } from "../lib/contract/calls";
 import { holdRequests } from "./support/calls";
+import { configurations } from "./support/configurations";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
 
-const screens = [...batchScreens, ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool }))];
+const screens = configurations([
+  ...batchScreens,
+  ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool })),
+]);
 
 for (const { path, tool } of screens)
   test.describe(path, () => {

@@ -39,32 +39,40 @@ type Refusals = {
   details?: string[];
   /** Expects the message where this screen shows it. */
   expectSaid: (page: Page, message: string) => Promise<void>;
-  /** Continues the test afterwards. */
+  /** Continues the test after the last reply. */
   afterwards?: (page: Page, message: string) => Promise<void>;
 };
 
-/** Tests the replies of failed calls, one per status. */
+/** Tests the replies of failed calls, one after the other. */
 export function testRefusedCalls(
   screen: ConverterScreen,
   { unprocessable = "corrupt", count = 1, details, expectSaid, afterwards }: Refusals,
 ): void {
   const limits: Partial<Record<ErrorCode, number>> = { too_large: 100, conversion_timeout: 30 };
-  for (const [status, code] of [
+  const replies = [
     [400, "bad_request"],
     [413, "too_large"],
     [422, unprocessable],
     [500, "internal"],
-  ] as const)
-    test(`shows the server's message on a ${status}, and gives the focus back`, async ({ page }) => {
-      const message = sentenceOf(code, limits[code]);
+  ] as const;
+  test(`shows the server's message on ${replies.map(([status]) => status).join(", ")}, and gives the focus back`, async ({
+    page,
+  }) => {
+    const { input } = await openTool(page, screen.tool);
+    await input.setInputFiles(await screen.files(count));
+    let message = "";
+    for (const [status, code] of replies) {
+      message = sentenceOf(code, limits[code]);
       const json = failure(code, message, details);
       await page.route(callOf(screen), (route) => route.fulfill({ status, json }));
-      await convert(page, screen, count);
+      await screen.start(page).click();
       await expectSaid(page, message);
       await expect(screen.start(page)).toBeEnabled();
       await expect(screen.start(page)).toBeFocused();
-      await afterwards?.(page, message);
-    });
+      await page.unroute(callOf(screen));
+    }
+    await afterwards?.(page, message);
+  });
 }
 
 /** Tests lost connections and a reply that is not a file. */

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
-import { tools } from "../../lib/tools";
 import type { IslandId, Screen } from "../../lib/tools/types";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
-import { alertOf, batchScreens, openTool, sources, wrongFile } from "./tool-page";
-
-/** A path of the site and the screen on it. */
-export type Place = { path: string; tool: Screen };
+import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
 
 /** The sentence that ends a conversion, by screen variant. */
 const done: Record<IslandId, RegExp> = {
@@ -25,12 +21,6 @@ const done: Record<IslandId, RegExp> = {
   "pdf-document":
     /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add)$/,
 };
-
-/** Every screen of the site; PNG to JPG has two. */
-export const places: readonly Place[] = [
-  ...tools.map((tool) => ({ path: tool.path, tool })),
-  ...batchScreens.filter(({ path }) => path.includes("#")),
-];
 
 const start = async (page: Page, tool: Screen) => {
   if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();

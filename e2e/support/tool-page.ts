@@ -19,6 +19,15 @@ export const batchScreens = [
   ...toolsWith("advanced").map((tool) => ({ path: `${tool.path}#simple`, tool: tool.simple })),
 ];
 
+/** A path of the site and the screen on it. */
+export type Place = { path: string; tool: Screen };
+
+/** Every screen of the site; PNG to JPG has two. */
+export const places: readonly Place[] = [
+  ...tools.map((tool) => ({ path: tool.path, tool })),
+  ...batchScreens.filter(({ path }) => path.includes("#")),
+];
+
 /** Opens a tool page and waits until its drop zone is interactive. */
 export async function openTool(
   page: Page,
