@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calls } from "../contract/calls";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import type { Site } from "../running/site";
 import { QUEUE } from "../server/redis/messages";
-import { type BalancedFleet, startBalancedFleet } from "./fleet";
+import { type BalancedFleet, eventually, metricOf, startBalancedFleet } from "./fleet";
 import { failed, loadDuring, visit } from "./visitors";
 
 /** Two web servers behind HAProxy, which are stopped and upgraded while visitors come. */
@@ -49,22 +49,18 @@ async function replaceQueue(name: string, seen = new Set<string>()): Promise<boo
 }
 
 /** Stops a web server, and starts another one in its place. */
-async function replaceWeb(old: Site, program?: string) {
+async function replaceWeb(old: Site, program: string) {
   fleet.webs.splice(fleet.webs.indexOf(old), 1);
   expect(await old.stop("SIGTERM")).toBe(0);
-  await fleet.addWeb({ PORT: new URL(old.url).port }, program === undefined ? {} : { program });
+  const web = await fleet.addWeb({ PORT: new URL(old.url).port }, { program });
   // Two good answers bring it back.
-  await delay(5000);
+  await eventually(async () =>
+    expect(await metricOf(web, "pixmill_requests_total", `route="${calls.jpgToPng.path}"`)).toBeGreaterThan(3),
+  );
 }
 
 describe("behind a load balancer", () => {
-  it("a web server that is stopped fails nothing", async () => {
-    const visits = await loadDuring(CLIENTS, send, () => replaceWeb(fleet.webs[0] as Site));
-    expect(visits.length).toBeGreaterThan(50);
-    expect(failed(visits, expected)).toEqual([]);
-  });
-
-  it("an upgrade server by server fails nothing, while two versions work side by side", async () => {
+  it("web servers that are stopped and upgraded one by one fail nothing, while two versions work side by side", async () => {
     const [web1, web2] = fleet.webs as [Site, Site];
     const [oldWorker] = fleet.workers as [Site];
     const visits = await loadDuring(CLIENTS, send, async () => {
