@@ -66,20 +66,6 @@ for (const path of paths)
     expect(payloadOf(html)).not.toContain("</");
   });
 
-test("hydration keeps the elements of static parts", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      const first = [...document.querySelectorAll("[data-part]")].map((part) => part.firstChild);
-      Object.assign(window, { kept: () => first.every((node) => node?.isConnected) });
-    });
-  });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as unknown as { kept(): boolean }).kept()), path).toBe(true);
-  }
-});
-
 test("pages are complete after client navigations, Back and Forward", async ({ page, context }) => {
   const journey = ["/heic-to-jpg", "/compress-image", "/faq", "/", "/pdf-to-jpg"];
   const other = await context.newPage();
@@ -179,7 +165,15 @@ test.describe("an address without a page", () => {
 
 test.describe("the first paint", () => {
   for (const path of paths)
-    test(`${path} is painted before a script is fetched, and then wakes up`, async ({ page }) => {
+    test(`${path} is painted before a script is fetched, wakes up with its static parts, and loads one font file`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          const first = [...document.querySelectorAll("[data-part]")].map((part) => part.firstChild);
+          Object.assign(window, { kept: () => first.every((node) => node?.isConnected) });
+        });
+      });
       await page.goto(path);
       const times = () =>
         page.evaluate(() => {
@@ -195,6 +189,15 @@ test.describe("the first paint", () => {
       expect(count).toBeGreaterThan(6);
       expect(paint).toBeGreaterThan(0);
       expect(scripts).toBeGreaterThan(paint);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => (window as unknown as { kept(): boolean }).kept())).toBe(true);
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".woff2"))
+          .map(({ name }) => name),
+      );
+      expect(fonts).toHaveLength(1);
       // Links are followed without a new document only by scripts.
       await expect(async () => {
         await markDocument(page);
@@ -204,20 +207,10 @@ test.describe("the first paint", () => {
         await page.goBack();
       }).toPass();
     });
+});
 
-  test("one font file has every character of the pages", async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      const fonts = await page.evaluate(() =>
-        performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".woff2"))
-          .map(({ name }) => name),
-      );
-      expect(fonts, path).toHaveLength(1);
-    }
-  });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
   test("until the font comes, what stands in for it is as wide and as high", async ({ page }) => {
     const sums = new Map<string, { font: number; standIn: number }>();
