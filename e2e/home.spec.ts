@@ -16,18 +16,13 @@ test.describe("the home page", () => {
     await expect(page).toHaveURL(/\/png-to-jpg$/);
   });
 
-  test("shows each number with its label", async ({ page }) => {
+  test("shows its numbers, its cards, every other tool and four reasons", async ({ page }) => {
     await page.goto("/");
     for (const { number, label } of stats)
       await expect(page.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
         number,
       );
-  });
 
-  test("has twelve cards, each with a linked title, a badge and four features, and four with a number of searches", async ({
-    page,
-  }) => {
-    await page.goto("/");
     const cards = main(page).locator("li:has(h3 a)");
     await expect(cards).toHaveCount(12);
     for (const [
@@ -44,6 +39,19 @@ test.describe("the home page", () => {
         await expect(card.getByText(words, { exact: true })).toBeVisible();
       await expect(card.getByText(/searches a month/)).toHaveCount(figure.length);
       await expect(card.getByRole("listitem")).toHaveText([...features]);
+    }
+
+    for (const tool of moreTools.flatMap(({ tools }) => tools))
+      await expect(main(page).getByRole("link", { name: tool.name, exact: true })).toHaveAttribute(
+        "href",
+        tool.path,
+      );
+
+    const region = page.getByRole("region", { name: "Why choose us" });
+    for (const { title, description, details } of reasons) {
+      await expect(region.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      await expect(region.getByText(description)).toBeVisible();
+      for (const detail of details) await expect(region.getByText(detail, { exact: true })).toBeVisible();
     }
   });
 
@@ -64,25 +72,6 @@ test.describe("the home page", () => {
     await expect(cards.nth(1).getByRole("link")).toHaveCSS("outline-style", "none");
   });
 
-  test("lists every other tool below them", async ({ page }) => {
-    await page.goto("/");
-    for (const tool of moreTools.flatMap(({ tools }) => tools))
-      await expect(main(page).getByRole("link", { name: tool.name, exact: true })).toHaveAttribute(
-        "href",
-        tool.path,
-      );
-  });
-
-  test("gives four reasons with four details each", async ({ page }) => {
-    await page.goto("/");
-    const region = page.getByRole("region", { name: "Why choose us" });
-    for (const { title, description, details } of reasons) {
-      await expect(region.getByRole("heading", { level: 3, name: title })).toBeVisible();
-      await expect(region.getByText(description)).toBeVisible();
-      for (const detail of details) await expect(region.getByText(detail, { exact: true })).toBeVisible();
-    }
-  });
-
   for (const { path, name } of [closing.start, closing.ask])
     test(`ends with a link to ${path}`, async ({ page }) => {
       await page.goto("/");
@@ -90,12 +79,13 @@ test.describe("the home page", () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
 
-  for (const width of [320, 390, 834, 1440, 2560])
-    test(`does not scroll sideways at ${width} px`, async ({ page }) => {
+  test("does not scroll sideways from 320 to 2560 px", async ({ page }) => {
+    await page.goto("/");
+    for (const width of [320, 390, 834, 1440, 2560]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+    }
+  });
 
   test("shows everything without scripts, the demo included", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -134,16 +124,11 @@ test.describe("the mosaic of tiles", () => {
       .first()
       .evaluate((tile) => getComputedStyle(tile).transform);
 
-  test("turns once, then stops", async ({ page }) => {
+  test("turns once, then stops, and turns a tile back while it is pointed at", async ({ page }) => {
     await page.goto("/");
     await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await expect.poll(moving).toBe(0);
-  });
-
-  test("turns a tile back while it is pointed at", async ({ page }) => {
-    await page.goto("/");
-    await expect.poll(() => turned(page)).toBe("matrix(0, 0, 0, 1, 0, 0)");
     await main(page).locator(".turning").first().hover();
     await expect.poll(() => turned(page)).toBe("none");
     await page.mouse.move(0, 0);

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 
 const deployed = process.env.BASE_URL;
@@ -13,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A retry would hide a race condition.
   retries: 0,
-  workers: 2,
+  // A third of a test is waiting: for the next look at a page, a timer or the network.
+  workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   grepInvert: excluded.length > 0 ? new RegExp(excluded.join("|")) : undefined,
