@@ -1,4 +1,4 @@
-/** Every format of the site: its name, how to recognize its files, and its features. */
+/** Every format of the site: its name, its types and endings, and its features. `sniff.ts` tells its files by content. */
 
 export type FormatId =
   | "jpg"
@@ -19,9 +19,6 @@ export type FormatId =
   | "pdf"
   | "docx";
 
-/** Bytes (hex) of a file at an offset, by default its beginning. */
-type Signature = { offset?: number; hex: string };
-
 export type Format = {
   /** Name of the format, as on its tile. */
   label: string;
@@ -34,10 +31,6 @@ export type Format = {
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
   alpha: boolean;
-  /** Magic bytes; any one is enough, all parts of one must match. Formats without any have a test in `sniff.ts`. */
-  signatures: readonly (readonly Signature[])[];
-  /** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
-  brands?: readonly string[];
 };
 
 /** RAW files by their makers and extensions, as media types name them. */
@@ -63,7 +56,6 @@ export const formats = {
     extensions: ["jpg", "jpeg", "jpe", "jfif"],
     hue: 62,
     alpha: false,
-    signatures: [[{ hex: "ffd8ff" }]],
   },
   png: {
     label: "PNG",
@@ -72,7 +64,6 @@ export const formats = {
     extensions: ["png", "apng"],
     hue: 248,
     alpha: true,
-    signatures: [[{ hex: "89504e470d0a1a0a" }]],
   },
   webp: {
     label: "WEBP",
@@ -81,7 +72,6 @@ export const formats = {
     extensions: ["webp"],
     hue: 152,
     alpha: true,
-    signatures: [[{ hex: "52494646" }, { offset: 8, hex: "57454250" }]],
   },
   avif: {
     label: "AVIF",
@@ -90,8 +80,6 @@ export const formats = {
     extensions: ["avif"],
     hue: 312,
     alpha: true,
-    signatures: [],
-    brands: ["avif", "avis"],
   },
   heic: {
     label: "HEIC",
@@ -100,8 +88,6 @@ export const formats = {
     extensions: ["heic", "heif", "hif"],
     hue: 196,
     alpha: true,
-    signatures: [],
-    brands: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"],
   },
   gif: {
     label: "GIF",
@@ -110,7 +96,6 @@ export const formats = {
     extensions: ["gif"],
     hue: 350,
     alpha: true,
-    signatures: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]],
   },
   jxl: {
     label: "JXL",
@@ -120,7 +105,6 @@ export const formats = {
     extensions: ["jxl"],
     hue: 293,
     alpha: true,
-    signatures: [[{ hex: "ff0a" }], [{ hex: "0000000c4a584c200d0a870a" }]],
   },
   jp2: {
     label: "JP2",
@@ -130,9 +114,7 @@ export const formats = {
     extensions: ["jp2", "j2k", "jpf", "jpx", "j2c", "jpc"],
     hue: 331,
     alpha: true,
-    signatures: [[{ hex: "0000000c6a5020200d0a870a" }], [{ hex: "ff4fff51" }]],
   },
-  // Before TIFF, whose magic bytes most RAW files share; those without bytes of their own are told apart by the engine.
   raw: {
     label: "RAW",
     // Never written.
@@ -141,15 +123,6 @@ export const formats = {
     extensions: cameras.map((name) => name.slice(-3)),
     hue: 10,
     alpha: false,
-    signatures: [
-      [{ hex: "49492a00" }, { offset: 8, hex: "4352" }],
-      [{ hex: "4949524f" }],
-      [{ hex: "49495253" }],
-      [{ hex: "4d4d4f52" }],
-      [{ hex: "49495500" }],
-      [{ hex: "46554a4946494c4d4343442d524157" }],
-    ],
-    brands: ["crx "],
   },
   tiff: {
     label: "TIFF",
@@ -158,7 +131,6 @@ export const formats = {
     extensions: ["tiff", "tif"],
     hue: 112,
     alpha: true,
-    signatures: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
   },
   bmp: {
     label: "BMP",
@@ -167,8 +139,6 @@ export const formats = {
     extensions: ["bmp", "dib"],
     hue: 44,
     alpha: true,
-    // The header after the file's own is shorter than 256 bytes.
-    signatures: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]],
   },
   ico: {
     label: "ICO",
@@ -177,7 +147,6 @@ export const formats = {
     extensions: ["ico", "cur"],
     hue: 235,
     alpha: true,
-    signatures: [],
   },
   tga: {
     label: "TGA",
@@ -186,7 +155,6 @@ export const formats = {
     extensions: ["tga"],
     hue: 174,
     alpha: true,
-    signatures: [],
   },
   psd: {
     label: "PSD",
@@ -195,7 +163,6 @@ export const formats = {
     extensions: ["psd", "psb"],
     hue: 261,
     alpha: true,
-    signatures: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]],
   },
   svg: {
     label: "SVG",
@@ -204,7 +171,6 @@ export const formats = {
     extensions: ["svg", "svgz"],
     hue: 76,
     alpha: true,
-    signatures: [],
   },
   pdf: {
     label: "PDF",
@@ -213,7 +179,6 @@ export const formats = {
     extensions: ["pdf"],
     hue: 27,
     alpha: true,
-    signatures: [[{ hex: "255044462d" }]],
   },
   docx: {
     label: "DOCX",
@@ -223,7 +188,6 @@ export const formats = {
     extensions: ["docx"],
     hue: 274,
     alpha: false,
-    signatures: [],
   },
 } as const satisfies Record<FormatId, Format>;
 

@@ -1,6 +1,43 @@
 /** Detection of formats by content. It is apart from the list of formats, which every page loads. */
 
-import { type Format, type FormatId, formatIds, formats } from "./formats";
+import type { FormatId } from "./formats";
+
+/** Bytes (hex) of a file at an offset, by default its beginning. */
+type Signature = { offset?: number; hex: string };
+
+/** Magic bytes; any one is enough, all parts of one must match. The first format that matches is the file's. */
+const signatures: Partial<Record<FormatId, readonly (readonly Signature[])[]>> = {
+  jpg: [[{ hex: "ffd8ff" }]],
+  png: [[{ hex: "89504e470d0a1a0a" }]],
+  webp: [[{ hex: "52494646" }, { offset: 8, hex: "57454250" }]],
+  gif: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]],
+  jxl: [[{ hex: "ff0a" }], [{ hex: "0000000c4a584c200d0a870a" }]],
+  jp2: [[{ hex: "0000000c6a5020200d0a870a" }], [{ hex: "ff4fff51" }]],
+  // Before TIFF, whose magic bytes most RAW files share; those without bytes of their own are told apart by the engine.
+  raw: [
+    [{ hex: "49492a00" }, { offset: 8, hex: "4352" }],
+    [{ hex: "4949524f" }],
+    [{ hex: "49495253" }],
+    [{ hex: "4d4d4f52" }],
+    [{ hex: "49495500" }],
+    [{ hex: "46554a4946494c4d4343442d524157" }],
+  ],
+  tiff: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
+  // The header after the file's own is shorter than 256 bytes.
+  bmp: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]],
+  psd: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]],
+  pdf: [[{ hex: "255044462d" }]],
+};
+
+/** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
+const brandsOfFormats: Partial<Record<FormatId, readonly string[]>> = {
+  avif: ["avif", "avis"],
+  heic: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"],
+  raw: ["crx "],
+};
+
+/** The formats of a table; its keys are format ids. */
+const idsOf = (table: Partial<Record<FormatId, unknown>>) => Object.keys(table) as FormatId[];
 
 /** Number of bytes from the start of a file that {@link sniffFormat} needs. An SVG may begin with long comments. */
 export const SNIFF_BYTES = 4096;
@@ -104,8 +141,8 @@ const tests: readonly (readonly [FormatId, (head: Uint8Array) => boolean])[] = [
   ["tga", isTga],
 ];
 
-const matches = (format: Format, head: Uint8Array) =>
-  format.signatures.some((parts) =>
+const matches = (id: FormatId, head: Uint8Array) =>
+  signatures[id]?.some((parts) =>
     parts.every(
       ({ offset = 0, hex: bytes }) => hex(head.subarray(offset, offset + bytes.length / 2)) === bytes,
     ),
@@ -122,10 +159,10 @@ export function sniffFormat(head: Uint8Array): FormatId | null {
   // Specific brands first: an AVIF lists the generic 'mif1' too.
   const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");
   for (const brand of [...brands, ...brandsOf(head)]) {
-    const found = formatIds.find((id) => (formats[id] as Format).brands?.includes(brand));
+    const found = idsOf(brandsOfFormats).find((id) => brandsOfFormats[id]?.includes(brand));
     if (found) return found;
   }
   return (
-    formatIds.find((id) => matches(formats[id], head)) ?? tests.find(([, test]) => test(head))?.[0] ?? null
+    idsOf(signatures).find((id) => matches(id, head)) ?? tests.find(([, test]) => test(head))?.[0] ?? null
   );
 }
