@@ -5,7 +5,11 @@ COPY . .
 # Of Tesseract, one build and the integer models are used: 35 of 182 MB.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/@tesseract.js-data/*/4.0.0 \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd.*' -delete \
-  && rm node_modules/tesseract.js-core/tesseract-core-simd.wasm.js
+  && rm node_modules/tesseract.js-core/tesseract-core-simd.wasm.js \
+  # Of wasm-vips, its Node build and JPEG XL; of OpenJPEG, the decoder.
+  && rm node_modules/wasm-vips/lib/vips-heif.wasm node_modules/wasm-vips/lib/vips-resvg.wasm \
+  && rm node_modules/@cornerstonejs/codec-openjpeg/dist/openjpegjs*.js \
+  && rm node_modules/@cornerstonejs/codec-openjpeg/dist/openjpegwasm.*
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -9,16 +9,18 @@ import { layoutOf } from "./channels";
 import { startOpenJpeg } from "./openjpeg";
 import { depthOf, readPixels } from "./pixels";
 
-/** Bytes a process may hold for one picture, with room for the encoder. */
-const MOST_BYTES = 1.1e9;
-/** Bytes for a sample: two numbers of 32 bits in the decoder, and the result. */
-const BYTES_PER_SAMPLE = 10;
+/** Bytes a process may hold while it decodes, with room for the encoder: 41 megapixels of 8-bit RGB. */
+const MOST_BYTES = 1.25e9;
+/** Numbers of 32 bits that the decoder holds for each sample; the result is copied twice. */
+const DECODER_NUMBERS = 2;
 
-/** Checked before the decoder starts, because it asks for all of its memory at once. */
+/** Checked before the decoder starts: 12 megapixels take 364 MB, and those of a decoder are freed late. */
 function checkMemory({ components }: Jpeg2000): void {
-  const samples = components.reduce((sum, { width, height }) => sum + width * height, 0);
-  if (samples * BYTES_PER_SAMPLE > MOST_BYTES)
-    throw new ConversionError("out_of_memory", { cause: `${samples} samples` });
+  const bytes = components.reduce(
+    (sum, { width, height, bits }) => sum + width * height * (4 * DECODER_NUMBERS + 2 * Math.ceil(bits / 8)),
+    0,
+  );
+  if (bytes > MOST_BYTES) throw new ConversionError("out_of_memory", { cause: `${bytes} bytes` });
 }
 
 async function inspect(path: string): Promise<Source> {
