@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from "node:zlib";
 import { corrupt } from "../failure";
-import { boxesIn } from "./bmff";
+import { type Box, boxesIn, makeBox } from "./bmff";
 
 /* JPEG XL: the head of a codestream (ISO/IEC 18181-1, annexes A and D), and the boxes around it (ISO/IEC 18181-2). */
 
@@ -202,4 +203,44 @@ export function readJpegXl(file: Uint8Array): JpegXl {
     if (type === "jxlp") return readCodestream(body.subarray(PART_BYTES, PART_BYTES + HEAD_BYTES));
   }
   throw corrupt("a file without a whole codestream");
+}
+
+/** Boxes of the picture itself: signature, type, level, codestream (18181-2, 9). */
+const essential: readonly string[] = ["JXL ", "ftyp", "jxll", "jxlc", "jxlp"];
+
+/** Leaves out metadata, an index of frames, and what is needed to write the JPEG again that a picture was made from. */
+export const withoutMetadata = (file: Uint8Array): Uint8Array =>
+  file[0] === 0xff
+    ? file
+    : Buffer.concat(
+        [...boxesIn(file)]
+          .filter(({ type }) => essential.includes(type))
+          .map(({ type, body }) => makeBox(type, body)),
+      );
+
+/** Most bytes of metadata that a compressed box is expected to hold. */
+const MOST_METADATA = 4_000_000;
+
+/** Opens a box that is compressed with Brotli, after its real type (18181-2, 9.8); any other stays as it is. */
+function opened({ type, body }: Box): Box[] {
+  if (type !== "brob") return [{ type, body }];
+  const kind = Buffer.from(body.subarray(0, 4)).toString("latin1");
+  if (kind !== "Exif" && kind !== "xml ") return [];
+  try {
+    return [{ type: kind, body: brotliDecompressSync(body.subarray(4), { maxOutputLength: MOST_METADATA }) }];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads EXIF, which stands after the offset of its header, and XMP from the boxes of a file (18181-2, 9.3 and 9.4). */
+export function metadataIn(file: Uint8Array): { exif?: Buffer; xmp?: Buffer } {
+  const boxes = file[0] === 0xff ? [] : [...boxesIn(file)].flatMap(opened);
+  const bodyOf = (type: string) => boxes.find((box) => box.type === type)?.body;
+  const [exif, xmp] = [bodyOf("Exif"), bodyOf("xml ")];
+  return {
+    ...(exif &&
+      exif.length > 4 && { exif: Buffer.from(exif.subarray(4 + Buffer.from(exif).readUInt32BE(0))) }),
+    ...(xmp && { xmp: Buffer.from(xmp) }),
+  };
 }

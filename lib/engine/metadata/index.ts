@@ -1,4 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
+import type { Metadata } from "sharp";
+import { metadataIn } from "../containers/jpeg-xl";
 import type { Source, Written } from "../source";
 import type { ImageJob } from "../types";
 import { openWithVips } from "../vips";
@@ -59,13 +61,18 @@ const RECORD = [0x1c, 2];
 const namesNoPlace = (block: Buffer) =>
   !placeDatasets.some((dataset) => block.includes(Buffer.from([...RECORD, dataset])));
 
-/** Reads a source's metadata without its location from the file: decoding may have lost it. */
-async function readMetadata(path: string, { from, input }: Source) {
-  // Where libvips refuses a HEIC's index, nothing is known.
-  const found = await openWithVips(input, { limitInputPixels: false, failOn: "error" })
+/** Metadata as it is stored; where libvips refuses a HEIC's index, nothing is known. */
+async function blocksOf({ from, input }: Source): Promise<Pick<Metadata, "exif" | "xmp" | "iptc"> | null> {
+  if (from === "jxl" && typeof input !== "string") return metadataIn(input);
+  return openWithVips(input, { limitInputPixels: false, failOn: "error" })
     .metadata()
     .catch(() => null);
-  const { exif, xmp, iptc } = found ?? {};
+}
+
+/** Reads a source's metadata without its location from the file: decoding may have lost it. */
+async function readMetadata(path: string, source: Source) {
+  const { from } = source;
+  const { exif, xmp, iptc } = (await blocksOf(source)) ?? {};
   // A TIFF's directories are its EXIF.
   const tiff = from === "tiff" ? await readFile(path) : null;
   const data = tiff ?? (exif && withoutSignature(exif));

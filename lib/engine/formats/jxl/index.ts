@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import { isHdr, needsSdr } from "../../color/cicp";
 import { toSdr } from "../../color/to-sdr";
-import { type JpegXl, readJpegXl } from "../../containers/jpeg-xl";
+import { type JpegXl, readJpegXl, withoutMetadata } from "../../containers/jpeg-xl";
 import { corrupt } from "../../failure";
 import { toTiff } from "../../raster/tiff-carrier";
 import type { Source } from "../../source";
@@ -24,7 +24,7 @@ async function inspect(path: string): Promise<Source> {
     width,
     height,
     codedPixels: width * height,
-    frames: isAnimated ? await countFrames(file) : 1,
+    frames: isAnimated ? await countFrames(withoutMetadata(file)) : 1,
     hasAlpha,
     hasPalette: false,
     hasProfile: !isPlain(picture),
@@ -58,7 +58,8 @@ export const jxl: Codec = {
   async decode(_job, { input }, _animated, use) {
     const file = typeof input === "string" ? await readFile(input) : input;
     const picture = readJpegXl(file);
-    const decoded = await decode(file);
+    // libvips 8.18 calls compressed XMP damaged.
+    const decoded = await decode(withoutMetadata(file));
     const { data, width, height, channels } = decoded;
     const expected = (picture.isGray ? 1 : 3) + (picture.hasAlpha ? 1 : 0);
     if (width !== picture.width || height !== picture.height || channels !== expected)

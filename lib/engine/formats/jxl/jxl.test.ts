@@ -1,11 +1,21 @@
+import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SNIFF_BYTES, sniffFormat } from "../../../sniff";
+import { makeBox } from "../../containers/bmff";
+import { numbers, SHORT } from "../../containers/tiff";
 import { jxlFixture, jxlHead } from "../../fixtures/jxl";
 import { pixelAt, readQuadrants, upright } from "../../fixtures/pictures";
 import { startEngine } from "../../fixtures/start-engine";
+import { writeExif } from "../../metadata/exif";
 
 const { convert } = startEngine();
+const text = (tag: number, value: string) => ({
+  tag,
+  type: 2,
+  count: value.length + 1,
+  data: Buffer.from(`${value}\0`),
+});
 const toPng = async (name: string) => convert(await jxlFixture(name), { to: "png" });
 
 const plain = ["rgb", "boxes", "lossless", "sixteen-bit", "floats", "jpeg", "turned", "pq"];
@@ -62,6 +72,24 @@ describe("a JPEG XL", () => {
     expect(frames).toBe(2);
     expect(await readQuadrants(bytes)).toEqual(upright);
   });
+
+  it.each(["as they are", "compressed"])(
+    "keeps its EXIF and XMP without the location, if asked to (%s)",
+    async (how) => {
+      const exif = writeExif({ main: [text(315, "Somebody")], details: [numbers(0x8827, SHORT, [400])] });
+      const xmp = Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:title>Fog</dc:title></x:xmpmeta>');
+      const box = (type: string, body: Buffer) =>
+        how === "compressed"
+          ? makeBox("brob", Buffer.from(type), brotliCompressSync(body))
+          : makeBox(type, body);
+      const added = [box("Exif", Buffer.concat([Buffer.alloc(4), exif])), box("xml ", xmp)];
+      const file = Buffer.concat([await jxlFixture("boxes"), ...added]);
+      const { bytes } = await convert(file, { to: "jpg", options: { metadata: "keep" } });
+      const kept = await sharp(bytes).metadata();
+      expect(kept.exif?.includes("Somebody")).toBe(true);
+      expect(kept.xmp?.includes("Fog")).toBe(true);
+    },
+  );
 
   it("becomes a PNG where only its size changes", async () => {
     const result = await convert(await jxlFixture("rgb"), {
