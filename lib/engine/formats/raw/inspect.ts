@@ -11,7 +11,7 @@ import { readCanon } from "./canon";
 import { type Contents, largest, longer } from "./contents";
 import { isCameraFile, mayBeRaw, readDirectories } from "./directories";
 import { readFuji } from "./fuji";
-import { exifIn, type Preview, searchPreviews, withExif } from "./jpegs";
+import { exifIn, type Preview, searchPreview, withExif } from "./jpegs";
 
 export { mayBeRaw };
 
@@ -62,7 +62,9 @@ function asPhoto(preview: Preview, contents: Contents): Buffer {
 async function describe(file: Buffer, contents: Contents): Promise<Source> {
   const { previews, sensor, isCut } = contents;
   const known = largest(previews);
-  const preview = isPoor(known, sensor) ? largest([...previews, ...searchPreviews(file)]) : known;
+  const preview = isPoor(known, sensor)
+    ? largest([...previews, searchPreview(file)].filter((one) => one !== null))
+    : known;
   if (preview?.isCut || (isCut && isPoor(preview, sensor))) throw corrupt("the file ends before its preview");
   if (!preview || (isPoor(preview, sensor) && longer(preview) < LEAST_SIDE))
     throw new ConversionError("no_preview", { cause: `at most ${preview?.width} pixels wide` });

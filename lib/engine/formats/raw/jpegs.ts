@@ -70,20 +70,23 @@ export function previewAt(file: Buffer, { start, length }: Extent): Preview | nu
   return size && { ...size, bytes, isCut: bytes.length < length };
 }
 
-/** Finds JPEGs anywhere in a file: maker notes say where theirs are, in a way of each maker's own. */
-export function searchPreviews(file: Buffer): Preview[] {
-  const found: Preview[] = [];
+/**
+ * Finds the JPEG with the most pixels anywhere in a file: maker notes say where theirs are, in a way of each maker's own.
+ */
+export function searchPreview(file: Buffer): Preview | null {
+  let best: (Size & { start: number; scan: number }) | null = null;
   let at = file.indexOf(FIRST_BYTES);
   for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries += 1) {
     const head = headAt(file, at);
     const size = head && sizeIn(file, head);
-    if (head && size) {
-      const end = file.indexOf(END_OF_IMAGE, head.at(-1)?.end);
-      found.push({ ...size, bytes: file.subarray(at, end < 0 ? file.length : end + END_OF_IMAGE.length) });
-    }
+    if (size && (!best || size.width * size.height > best.width * best.height))
+      best = { ...size, start: at, scan: head?.at(-1)?.end ?? at };
     at = file.indexOf(FIRST_BYTES, at + 1);
   }
-  return found;
+  if (!best) return null;
+  const { start, scan, ...size } = best;
+  const end = file.indexOf(END_OF_IMAGE, scan);
+  return { ...size, bytes: file.subarray(start, end < 0 ? file.length : end + END_OF_IMAGE.length) };
 }
 
 const EXIF = "Exif\0\0";
