@@ -6,6 +6,7 @@ import { planResize, type ResizePlan, type Size } from "../resize/plan";
 import { SNIFF_BYTES, sniffFormat } from "../sniff";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
+import type { InspectOptions } from "./formats/codec";
 import { uprightJpeg } from "./formats/jpeg/lossless";
 import { drawnSide } from "./formats/svg/draw";
 import { isGzip } from "./formats/svg/markup";
@@ -80,13 +81,12 @@ function checkSides({ width, height }: Size, to: OutputFormat) {
 /**
  * Sniffs a file, reads its header and checks it against the limits, so that a bomb is refused before it is decoded.
  *
- * @param page of a TIFF, from 0
  * @throws ConversionError `empty_file`, `unsupported_type`, `too_many_pixels`, `too_many_frames`; libvips' or libheif's
  * own for a broken header
  */
-export async function openPicture({ input, limits, ...options }: Input, page = 0): Promise<Source> {
+export async function openPicture({ input, limits, ...options }: Input & InspectOptions): Promise<Source> {
   const head = await readHead(input);
-  const source = await codecs[sniff(head)].inspect(input, head, { ...options, page });
+  const source = await codecs[sniff(head)].inspect(input, head, options);
   checkLimits(source, limits);
   return source;
 }

@@ -2,6 +2,7 @@ import JSZip from "jszip";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { calls } from "../contract/calls";
+import { largestOf } from "../engine/fixtures/icons";
 import { jxlHead } from "../engine/fixtures/jxl";
 import { inputFormats } from "../engine/types";
 import type { HttpResponse } from "../running/client";
@@ -19,7 +20,7 @@ const site = hostileSite({ JOB_TIMEOUT_S: String(JOB_TIMEOUT_S) });
 const endpoints = {
   "converted to PNG": { path: calls.imageConvert.path, fields: { format: "png" } },
   "converted to AVIF": { path: calls.imageConvert.path, fields: { format: "avif" } },
-  "made an icon": { path: calls.imageConvert.path, fields: { format: "ico" } },
+  "converted to ICO": { path: calls.imageConvert.path, fields: { format: "ico" } },
   compressed: { path: calls.compressor.path, fields: {} },
   "put into a PDF": { path: calls.imageToPdf.path, fields: {} },
   "saved as JPG again": { path: calls.jpegToJpg.path, fields: {} },
@@ -77,12 +78,12 @@ describe("animations over the frame limit", () => {
   });
 });
 
-describe("a TIFF of 10,000 pages", () => {
+describe("a TIFF of 2,000 pages", () => {
   it("put into a PDF: 422 too_many_pages", async () =>
-    expect(outcome(await send(await inputs.tiffPages(10_000), "put into a PDF"))).toBe("422 too_many_pages"));
+    expect(outcome(await send(await inputs.tiffPages(2_000), "put into a PDF"))).toBe("422 too_many_pages"));
 
   it("converted to PNG, of which only the first is read: 200", async () =>
-    expect(outcome(await send(await inputs.tiffPages(10_000)))).toBe("200"));
+    expect(outcome(await send(await inputs.tiffPages(2_000)))).toBe("200"));
 });
 
 describe("files that cost far more work than their size suggests", () => {
@@ -173,7 +174,8 @@ describe("files of two formats at once", () => {
     expect(answer.status).toBe(200);
     for (const bytes of await results(endpoint, answer)) {
       expect(bytes.includes(SCRIPT)).toBe(false);
-      if (endpoint !== "put into a PDF") await sharp(bytes).stats();
+      const picture = endpoint === "converted to ICO" ? await largestOf(bytes) : bytes;
+      if (endpoint !== "put into a PDF") await sharp(picture).stats();
     }
   });
 

@@ -4,11 +4,8 @@ import type { EmbeddedMetadata } from "../metadata";
 import type { Source, Written } from "../source";
 import type { ImageOptions, Input } from "../types";
 
-/** What to read of a file that could give several pictures. */
-export type InspectOptions = Pick<Input, "svgSide"> & {
-  /** Page of a format with pages (TIFF), from 0. */
-  page?: number;
-};
+/** What of a file is read: the pixels of an SVG, the page of a TIFF (from 0). */
+export type InspectOptions = Pick<Input, "svgSide"> & { page?: number };
 
 /** A format that the engine reads. */
 export type Codec = {

@@ -67,10 +67,9 @@ async function inspectOldJpeg(path: string, page: number): Promise<Source> {
 }
 
 /**
- * Describes a TIFF: its first picture, or another page. A camera's RAW file is a TIFF at first glance; then it is its
- * preview.
+ * Describes a TIFF, or the preview of a camera's RAW file, which is a TIFF at first glance.
  *
- * @param page from 0
+ * @param page which of its pictures, from 0
  * @throws ConversionError `cannot_convert` for an intact file of a kind that nothing here reads; libvips' own for a
  * damaged one
  */

@@ -15,8 +15,10 @@ type Place = { x: number; y: number } & Size;
 type Layout = { page: Size; picture: Place };
 
 /** Returns the size of the picture, upright, at its density. */
-function naturalSize({ image, orientation, density }: PagePicture): Size {
-  const [width, height] = [image.width, image.height].map((side) => (side * POINTS_PER_INCH) / density);
+function naturalSize({ image, orientation, density, stretch = { x: 1, y: 1 } }: PagePicture): Size {
+  const [width, height] = [image.width * stretch.x, image.height * stretch.y].map(
+    (side) => (side * POINTS_PER_INCH) / density,
+  );
   const [across = 0, down = 0] = turns[orientation].swap ? [height, width] : [width, height];
   return { width: across, height: down };
 }

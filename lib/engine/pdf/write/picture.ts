@@ -38,6 +38,8 @@ export type PagePicture = {
   orientation: Orientation;
   /** Pixels per inch. */
   density: number;
+  /** Factors of its sides on paper, for pixels that are not square. */
+  stretch?: { x: number; y: number } | undefined;
 };
 
 /** The density of a CSS pixel, used for pictures that do not state one. */
@@ -47,6 +49,20 @@ const MIN_DENSITY = 30;
 const MAX_DENSITY = 1200;
 /** Horizontal and vertical density may differ by rounding, as a share. */
 const MAX_DIFFERENCE = 0.02;
+
+/** Ratios of a pixel's sides outside this range are taken for mistakes. */
+const MAX_RATIO = 3;
+
+/**
+ * Returns how a picture has to be stretched on paper; undefined for square pixels.
+ *
+ * @param ratio height of a stored pixel divided by its width
+ * @param isSideways whether the picture was turned by a quarter
+ */
+export function stretchOf(ratio: number, isSideways: boolean): PagePicture["stretch"] {
+  if (Math.abs(ratio - 1) <= MAX_DIFFERENCE || ratio > MAX_RATIO || ratio < 1 / MAX_RATIO) return undefined;
+  return isSideways ? { x: ratio, y: 1 } : { x: 1, y: ratio };
+}
 
 const CM_PER_INCH = 2.54;
 const M_PER_INCH = 0.0254;

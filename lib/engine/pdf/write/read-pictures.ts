@@ -13,7 +13,7 @@ import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import type { Source } from "../../source";
 import type { Input } from "../../types";
 import { embedJpeg } from "./jpeg";
-import { DEFAULT_DENSITY, type PagePicture, type PdfImage, plausibleDensity } from "./picture";
+import { DEFAULT_DENSITY, type PagePicture, type PdfImage, plausibleDensity, stretchOf } from "./picture";
 import { displayInfo, embedPng, imageOfPng } from "./png";
 
 /**
@@ -26,13 +26,10 @@ const photoSettings = { quality: 92, chromaSubsampling: "4:4:4", optimizeCoding:
 type Picture = Input & Partial<TiffPage>;
 
 /** Returns whether a picture has been through a lossy encoder: then another pass at high quality does not show. */
-async function hasLost(
-  { from, isLossy }: Source,
-  { input, isLossy: isLossyPage = false }: Picture,
-): Promise<boolean> {
-  if (from === "webp") return !isLosslessWebp(await readFile(input));
+async function hasLost({ from, isLossy }: Source, picture: Picture): Promise<boolean> {
+  if (from === "webp") return !isLosslessWebp(await readFile(picture.input));
   if (isLossy !== undefined) return isLossy;
-  return isLossyPage || from === "jpg" || from === "avif" || from === "heic" || from === "raw";
+  return picture.isLossy || from === "jpg" || from === "avif" || from === "heic" || from === "raw";
 }
 
 async function toJpegImage(pixels: Sharp): Promise<PdfImage> {
@@ -97,12 +94,13 @@ async function densityOf({ from }: Source, { input, page = 0 }: Picture): Promis
 async function decodePicture(picture: Picture, source: Source): Promise<PagePicture> {
   const lossy = await hasLost(source, picture);
   const images = await decodeForPdf(picture, source, (pixels) => toImages(pixels, lossy, source.hasAlpha));
-  return { from: source.from, ...images, orientation: 1, density: await densityOf(source, picture) };
+  const stretch = stretchOf(picture.pixelRatio ?? 1, source.isSideways ?? false);
+  return { from: source.from, ...images, orientation: 1, density: await densityOf(source, picture), stretch };
 }
 
 /** Embeds a picture's own data where a PDF can hold it, otherwise decodes it. */
 async function readPicture(picture: Picture): Promise<PagePicture> {
-  const source = await openPicture(picture, picture.page);
+  const source = await openPicture(picture);
   if (source.from === "jpg")
     return embedJpeg(await readFile(picture.input)) ?? decodePicture(picture, source);
   const embedded = source.from === "png" ? await embedPng(await readFile(picture.input)) : null;

@@ -91,6 +91,24 @@ describe("a TIFF of several pages", () => {
     expect(pages.map(({ image }) => image.mask !== undefined)).toEqual([false, false, true]);
   });
 
+  it("shows faxes, whose pixels are not square, at their shape on paper", async () => {
+    const fax = (orientation: 1 | 6) =>
+      quadrantsPicture({ width: 64, height: 48 })
+        .withMetadata({ orientation })
+        .tiff({ compression: "lzw", xres: 204 / 25.4, yres: 98 / 25.4 })
+        .toBuffer();
+    const { bytes } = await write([
+      joinTiffs([{ tiff: await fax(1) }, { tiff: await fax(6) }]),
+      await fax(1),
+    ]);
+    const [upright, sideways, single] = await readPages(bytes);
+    expect(upright?.width).toBeCloseTo((64 * 72) / 204, 1);
+    expect(upright?.height).toBeCloseTo((48 * 72) / 98, 1);
+    expect(sideways?.height).toBeCloseTo((64 * 72) / 204, 1);
+    expect(sideways?.width).toBeCloseTo((48 * 72) / 98, 1);
+    expect([single?.width, single?.height]).toEqual([upright?.width, upright?.height]);
+  });
+
   it("stores pages that were JPEGs as JPEGs, and all others without loss", async () => {
     const { bytes } = await write([
       joinTiffs([
