@@ -16,8 +16,8 @@ describe("circular references", () => {
 });
 
 describe("impossible page sizes", () => {
-  it.each(onEachEndpoint(inputs.boxes))("%s, %s: 200 or 422", async (_, endpoint, box) =>
-    expectHarmless(inputs.boxed(box), endpoint),
+  it.each(onEachEndpoint(inputs.boxes))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(make(), endpoint),
   );
 
   it("a page of a million points a side, rendered: 422 too_many_pixels", async () => {

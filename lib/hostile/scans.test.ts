@@ -1,29 +1,30 @@
 import { describe, it } from "vitest";
-import { documentSite, onEachEndpoint, scanEndpoints } from "./document-site";
+import { documentSite, madeOnce, onEachEndpoint, scanEndpoints } from "./document-site";
 import { scanOf, textless } from "./inputs/documents";
 import { giants, jpeg2000Bombs, largestNoise, noisePage } from "./inputs/giants";
 
 const { expectHarmless, expectHarmlessPicture } = documentSite();
 
+/** Pictures without text, and how each becomes a page: sheets of A4, and as many pixels of noise as are taken. */
+const sheets = [
+  ...Object.entries(textless).map(([name, make]) => ({ name, picture: madeOnce(make), pageOf: scanOf })),
+  ...[4, 40].map((side) => ({
+    name: `dots of ${side} pixels, as many as are taken`,
+    picture: madeOnce(() => largestNoise(side)),
+    pageOf: noisePage,
+  })),
+];
+
 describe("pictures in which text is looked for", () => {
-  it.each(onEachEndpoint(textless, scanEndpoints))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(scanOf(await make()), endpoint),
+  const rows = sheets.flatMap((sheet) =>
+    scanEndpoints.map((endpoint) => [sheet.name, endpoint, sheet] as const),
+  );
+  it.each(rows)("%s, %s: 200 or 422", async (_, endpoint, { picture, pageOf }) =>
+    expectHarmless(pageOf(await picture()), endpoint),
   );
 
-  it.each(Object.entries(textless))("%s, read as a picture: 200 or 422", async (_, make) =>
-    expectHarmlessPicture(await make()),
-  );
-});
-
-describe("as many pixels of noise as are taken", () => {
-  const rows = [4, 40].flatMap((side) => scanEndpoints.map((endpoint) => [side, endpoint] as const));
-  it.each(rows)("dots of %d pixels, %s: 200 or 422", async (side, endpoint) =>
-    expectHarmless(noisePage(await largestNoise(side)), endpoint),
-  );
-
-  it.each([4, 40])("dots of %d pixels, read as a picture: 200 or 422", async (side) =>
-    expectHarmlessPicture(await largestNoise(side)),
-  );
+  for (const { name, picture } of sheets)
+    it(`${name}, read as a picture: 200 or 422`, async () => expectHarmlessPicture(await picture()));
 });
 
 describe("pages that are a picture of 30,000 x 30,000 pixels", () => {

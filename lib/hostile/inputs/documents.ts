@@ -112,12 +112,12 @@ export const circles: Readonly<Record<string, () => Buffer>> = {
 };
 
 /** Impossible page boxes in points (1/72 inch). */
-export const boxes: Readonly<Record<string, readonly number[]>> = {
-  "a million points a side": [1_000_000, 1_000_000],
-  "ten million points by one": [10_000_000, 1],
-  "the largest 32-bit float": [3.4e38, 3.4e38],
-  "zero by zero": [0, 0],
-  negative: [0, 0, -200, -100],
+export const boxes: Readonly<Record<string, () => Buffer>> = {
+  "a million points a side": () => boxed([1_000_000, 1_000_000]),
+  "ten million points by one": () => boxed([10_000_000, 1]),
+  "the largest 32-bit float": () => boxed([3.4e38, 3.4e38]),
+  "zero by zero": () => boxed([0, 0]),
+  negative: () => boxed([0, 0, -200, -100]),
 };
 export const boxed = (box: readonly number[]): Buffer =>
   makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9), box }]);
