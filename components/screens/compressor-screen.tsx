@@ -1,8 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
+import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
+import { retryImport } from "@/lib/client/online";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
@@ -24,6 +26,11 @@ import { useCompare } from "./use-compare";
 
 const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
+
+const loadTargetSize = () => import("./target-size");
+const TargetSize = dynamic(() => retryImport(loadTargetSize).then((module) => module.TargetSize), {
+  loading: () => null,
+});
 
 /** A single step, because nothing tells the page how far the server is. */
 const words = {
@@ -118,7 +125,9 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
         )
       }
       options={
-        files.length > 0 && <TargetSizeOption target={target} pictures disabled={running} onEnter={convert} />
+        files.length > 0 && (
+          <TargetSizeOption target={target} fields={TargetSize} disabled={running} onEnter={convert} />
+        )
       }
       start={
         <StartOrReset

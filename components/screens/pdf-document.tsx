@@ -25,6 +25,10 @@ const loadCompare = () => import("./compare-pages");
 const ComparePages = dynamic(() => retryImport(loadCompare).then((module) => module.ComparePages), {
   loading: () => null,
 });
+const loadTargetAmount = () => import("./target-amount");
+const TargetAmount = dynamic(() => retryImport(loadTargetAmount).then((module) => module.TargetAmount), {
+  loading: () => null,
+});
 const warmCompare = () => warm(loadCompare);
 
 /** Without a reason, which the note has: the level, or a signature. */
@@ -69,7 +73,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
               disabled={running || limited}
             />
           )}
-          <TargetSizeOption target={target} disabled={running} onEnter={start} />
+          <TargetSizeOption target={target} fields={TargetAmount} disabled={running} onEnter={start} />
         </>
       )}
       outcome={(made, ref, announce) => {

@@ -1,15 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
-import { retryImport } from "@/lib/client/online";
+import { type ComponentType, useRef, useState } from "react";
 import { firstTarget, type TargetChoice, targetFields } from "@/lib/client/target-size";
 import { Toggle } from "../ui/fields";
-
-const loadTargetSize = () => import("./target-size");
-const TargetSize = dynamic(() => retryImport(loadTargetSize).then((module) => module.TargetSize), {
-  loading: () => null,
-});
+import type { TargetFieldsProps } from "./target-amount";
 
 /** The target size of a compression, chosen from the start if it is preset. `check` returns its fields, or leads to the amount that has to be mended. */
 export function useTargetSize(preset?: TargetChoice) {
@@ -35,14 +29,14 @@ export function useTargetSize(preset?: TargetChoice) {
 
 type TargetSizeOptionProps = {
   target: ReturnType<typeof useTargetSize>;
-  /** Whether it is for pictures, of which there may be several, or for one document. */
-  pictures?: boolean;
+  /** Its fields, loaded when they are needed. */
+  fields: ComponentType<TargetFieldsProps>;
   disabled: boolean;
   onEnter: () => void;
 };
 
 /** Switch that asks for a certain size, and loads its fields. */
-export function TargetSizeOption({ target, pictures = false, disabled, onEnter }: TargetSizeOptionProps) {
+export function TargetSizeOption({ target, fields: TargetFields, disabled, onEnter }: TargetSizeOptionProps) {
   const { choice, setChoice, first, checked, amount } = target;
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-2 py-0.5 sm:px-2.5">
@@ -53,9 +47,8 @@ export function TargetSizeOption({ target, pictures = false, disabled, onEnter }
         disabled={disabled}
       />
       {choice && (
-        <TargetSize
+        <TargetFields
           ref={amount}
-          pictures={pictures}
           choice={choice}
           onChange={setChoice}
           checked={checked}
