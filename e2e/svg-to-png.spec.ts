@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { tool } from "../lib/tools/svg-to-png/tool";
+import { saved } from "./support/downloads";
+import { expectScene, picture } from "./support/pictures";
+import { expect, test } from "./support/test";
+import { openTool, resultsOf, sources } from "./support/tool-page";
+
+test("draws an SVG at its own size, and larger where that is chosen", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  await input.setInputFiles(await sources(tool, 1));
+  const convert = page.getByRole("button", { name: tool.action, exact: true });
+  const size = page.getByRole("combobox", { name: tool.choice.label });
+  for (const [value, width] of [
+    ["", 1024],
+    ["2048", 2048],
+  ] as const) {
+    await size.selectOption(value);
+    await convert.click();
+    await expect(resultsOf(page)).toHaveCount(1);
+    await expect(convert).toBeEnabled();
+    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PNG 1", exact: true }));
+    expect(name).toBe("converted-1.png");
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width });
+  }
+});
+
+test("the Image Converter takes formats that browsers cannot show, with and without a type", async ({
+  page,
+}) => {
+  const { input } = await openTool(page, { path: "/image-compressor" });
+  const files = await Promise.all((["bmp", "tga", "psd"] as const).map((kind) => picture(kind, `a.${kind}`)));
+  await input.setInputFiles(files.map((file) => (file.name === "a.bmp" ? file : { ...file, mimeType: "" })));
+  await page.getByRole("button", { name: "Convert", exact: true }).click();
+  await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+  for (const number of [1, 2, 3]) {
+    const { bytes } = await saved(page.getByRole("link", { name: `Download Image ${number}`, exact: true }));
+    await expectScene(bytes, "png");
+  }
+});
