@@ -22,6 +22,15 @@ describe("recognizing files", () => {
     expect(unknown.map(({ name }) => name)).toEqual(["notes.txt", "empty.png"]);
   });
 
+  it("takes gzip for an SVG where the name says so, and for nothing otherwise", async () => {
+    const gzip = Uint8Array.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0, 0]);
+    const { groups, unknown } = await recognize([file("logo.SVGZ", gzip), file("backup.tar.gz", gzip)]);
+    expect(groups.map(({ format, files }) => [format, files[0]?.name, files[0]?.type])).toEqual([
+      ["svg", "logo.SVGZ", "image/svg+xml"],
+    ]);
+    expect(unknown.map(({ name }) => name)).toEqual(["backup.tar.gz"]);
+  });
+
   it("gives each the type and an ending of its format", () => {
     const named = (name: string, format: "jpg" | "heic") => {
       const { name: given, type } = asFormat(file(name, png), format);

@@ -4,7 +4,10 @@ import { SNIFF_BYTES, sniffFormat } from "../sniff";
 /** Returns the format of a file by its content; null if it is unknown or cannot be read. */
 export async function formatOf(file: File): Promise<FormatId | null> {
   try {
-    return sniffFormat(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+    const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
+    // What gzip holds shows only when it is inflated, which the server does.
+    if (head[0] === 0x1f && head[1] === 0x8b && /\.svgz$/i.test(file.name)) return "svg";
+    return sniffFormat(head);
   } catch {
     return null;
   }

@@ -20,13 +20,18 @@ export const openWithVips = (input: string | Buffer, options: SharpOptions): Sha
 
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
+/** Drawings in progress: pictures for a PDF are read while the one before is written. */
+let drawings = 0;
+
 /** Lets libvips draw SVGs in memory while `use` runs, and at no other time: no file of another format may pass for one. */
 export async function withSvgLoader<T>(use: () => Promise<T>): Promise<T> {
+  drawings += 1;
   sharp.unblock(svgLoader);
   try {
     return await use();
   } finally {
-    sharp.block(svgLoader);
+    drawings -= 1;
+    if (drawings === 0) sharp.block(svgLoader);
   }
 }
 

@@ -148,6 +148,8 @@ describe("the options", () => {
     ["quality", { format: "jpg", quality: "101" }],
     ["quality", { format: "jpg", quality: "best" }],
     ["preset", { format: "jpg", preset: "fax" }],
+    ["svg_side", { format: "png", svg_side: "8193" }],
+    ["svg_side", { format: "png", svg_side: "15" }],
     ["auto_optimize", { format: "jpg", auto_optimize: "1" }],
     ["preserve_metadata", { format: "jpg", preserve_metadata: "some" }],
   ])("are refused with the name %s: %j", async (name, fields) => {

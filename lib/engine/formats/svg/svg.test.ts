@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { startEngine } from "../../fixtures/start-engine";
 
-const { convert, place } = startEngine();
+const { convert, place, pool } = startEngine();
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const draw = (attributes: string, content = '<rect width="50%" height="100%" fill="red"/>', before = "") =>
@@ -179,6 +179,21 @@ describe("an SVG", () => {
   it("of more than 20 MB is refused", async () => {
     const padded = draw('width="9" height="9"', `<!--${" ".repeat(20_000_000)}-->`);
     await expect(toPng(padded)).rejects.toMatchObject({ code: "cannot_convert" });
+  });
+
+  it("goes into a PDF beside others, which are drawn at the same time", async () => {
+    const drawings = Array.from({ length: 4 }, () => draw('viewBox="0 0 2 1"'));
+    const placed = await Promise.all(drawings.map(place));
+    const { output } = await place(Buffer.alloc(0));
+    const job = {
+      kind: "pdf-write",
+      inputs: placed.map(({ input }) => input),
+      output,
+      limits: { megapixels: 100, frames: 1 },
+      options: { pageSize: "fit", orientation: "auto", margin: "none" },
+    } as const;
+    const result = await pool().run(new AbortController().signal, job, { timeoutMs: 20_000 });
+    expect(result).toMatchObject({ from: "svg", to: "pdf", frames: 4 });
   });
 
   it("is drawn as before after pictures of other formats, whose loaders stay apart", async () => {
