@@ -6,6 +6,9 @@
 export const KIB = 1024;
 export const MIB = 1024 * KIB;
 
+/** Bytes of an SVG, also of one that is compressed (.svgz). Drawings have a few hundred kilobytes. */
+export const SVG_MAX_BYTES = 20 * MIB;
+
 /** File sizes in bytes that the browser checks before an upload. */
 export const fileLimits = {
   advancedPng: 10 * MIB,

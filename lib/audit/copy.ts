@@ -1,4 +1,4 @@
-import { CANVAS_MAX_PIXELS, fileLimits, hints, MIB } from "../limits";
+import { CANVAS_MAX_PIXELS, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../limits";
 import { readEnv } from "../server/env";
 import { findTool, placeholders, type Tool, tools } from "../tools";
 import { behaviors } from "../tools/behavior";
@@ -22,10 +22,11 @@ function limitsOf(tool: Tool): Limits {
     hint.endsWith(`up to ${files} files, max ${totalMb}MB total`),
   );
   const pdfSaid = tool.island === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
+  const svg = tool.from === "svg" ? SVG_MAX_BYTES / MIB : undefined;
   const takesPages = tool.call === "pdfToImages" || tool.call === "pdfToWord";
   const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
   return {
-    MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid],
+    MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid, svg],
     files: [requests === "together" && !maxFiles ? env.MAX_FILES : maxFiles, said?.files],
     megapixels: [
       env.MAX_MEGAPIXELS,
@@ -62,7 +63,7 @@ const limits: Rule = (page) => {
 };
 
 const pair =
-  /\b(?:JPE?G|PNG|WEBP|AVIF|HEIC|GIF|TIFF|PDF|Image) to (?:JPE?G|PNG|WEBP|AVIF|GIF|PDF|Image|Word)\b/i;
+  /\b(?:JPE?G|PNG|WEBP|AVIF|HEIC|GIF|TIFF|SVG|PDF|Image) to (?:JPE?G|PNG|WEBP|AVIF|GIF|PDF|Image|Word)\b/i;
 
 /** A link that promises a conversion leads to the tool of that name. */
 const promises: Rule = (page) =>

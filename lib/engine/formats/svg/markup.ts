@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { ConversionError } from "../../../contract/errors";
+import { SVG_MAX_BYTES } from "../../../limits";
 import { svgRootAt } from "../../../sniff";
 
-/** Most bytes of an SVG, also of one that is compressed (.svgz). Drawings have a few hundred kilobytes. */
-const MOST_BYTES = 20_000_000;
 /** Most characters before and in the tag of the root element. */
 const MOST_HEAD = 65_536;
 
@@ -22,7 +21,7 @@ function toAsciiBased(bytes: Buffer): Buffer {
 
 function inflate(bytes: Buffer): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+    return gunzipSync(bytes, { maxOutputLength: SVG_MAX_BYTES });
   } catch (cause) {
     throw new ConversionError("unsupported_type", { cause });
   }
@@ -39,7 +38,7 @@ export async function readSvg(path: string): Promise<Buffer> {
   const file = await readFile(path);
   const svg = toAsciiBased(isGzip(file) ? inflate(file) : file);
   if (svgRootAt(headOf(svg)) < 0) throw new ConversionError("unsupported_type", { cause: "no SVG" });
-  if (svg.length > MOST_BYTES) throw new ConversionError("cannot_convert", { cause: "too many bytes" });
+  if (svg.length > SVG_MAX_BYTES) throw new ConversionError("cannot_convert", { cause: "too many bytes" });
   return svg;
 }
 
