@@ -80,6 +80,30 @@ describe("a Photoshop file", () => {
     expect(await pixelsOf(file)).toBe("ff000080ffffff00");
   });
 
+  it.each([
+    ["gray", { channels: 2, mode: 1, image: hex(`${RAW} bfff 8000`) }, "80808080"],
+    [
+      "gray of 16 bits",
+      { channels: 2, mode: 1, depth: 16, image: hex(`${RAW} bfffffff 80000000`) },
+      "80808080",
+    ],
+    [
+      "RGB of 16 bits",
+      { channels: 4, depth: 16, image: hex(`${RAW} ffffffff 7fffffff 7fffffff 80000000`) },
+      "ff000080",
+    ],
+    [
+      "RGB of 32 bits",
+      { channels: 4, depth: 32, image: hex(RAW + floats(1, 1, 1, 1, 1, 1, 0.5, 0)) },
+      "ffffff80",
+    ],
+    ["CMYK", { channels: 5, mode: 4, image: hex(`${RAW} ffff ffff ffff ffff 8000`) }, "ffffff80"],
+    ["Lab", { channels: 4, mode: 9, image: hex(`${RAW} ffff 8080 8080 8000`) }, "ffffff80"],
+  ])("of %s has the transparency of its layers", async (_, options, first) => {
+    const pixels = await pixelsOf(psdFile({ ...two, layers: layers(-1), ...options }));
+    expect(pixels).toMatch(new RegExp(`^${first}......00$`));
+  });
+
   it("has the transparent color of its indices", async () => {
     const resources = psdResource(1047, hex("0001"));
     const file = psdFile({
