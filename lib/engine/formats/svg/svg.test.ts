@@ -187,6 +187,7 @@ describe("an SVG", () => {
     const { output } = await place(Buffer.alloc(0));
     const job = {
       kind: "pdf-write",
+      maxPages: 500,
       inputs: placed.map(({ input }) => input),
       output,
       limits: { megapixels: 100, frames: 1 },
