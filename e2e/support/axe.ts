@@ -30,6 +30,23 @@ async function violations(page: Page, within?: string, rules?: string[]): Promis
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
     async ([within, options]) => {
+      // Axe reads the whole document even to check a part of it. The article and what else is static is several times as
+      // long as a tool, so it leaves the document meanwhile; its place stays as high.
+      const target = within && document.querySelector(within);
+      const others = [...document.querySelectorAll<HTMLElement>("[data-part]")].filter(
+        (part) => target && !part.contains(target) && !target.contains(part),
+      );
+      const removed = others
+        .map((part) => ({ part, nodes: [...part.childNodes], height: `${part.offsetHeight}px` }))
+        .map(({ part, nodes, height }) => {
+          const before = part.style.height;
+          part.style.height = height;
+          part.replaceChildren();
+          return () => {
+            part.replaceChildren(...nodes);
+            part.style.height = before;
+          };
+        });
       // With reduced motion every change of a style is a transition of 0.01 ms, which lasts until the next frame.
       const finite = document
         .getAnimations()
@@ -40,6 +57,7 @@ async function violations(page: Page, within?: string, rules?: string[]): Promis
       await Promise.allSettled(finite.map(({ finished }) => finished));
       if (!window.axe) throw new Error("The document was replaced while axe was about to run.");
       const { violations } = await window.axe.run(within ? { include: within } : document, options);
+      for (const restore of removed) restore();
       return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
     },
     [within, rules ? { ...options, runOnly: rules } : options] as const,
