@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import type { BatchScreen } from "../lib/tools/types";
 import { isPost } from "./support/calls";
-import { configurations } from "./support/configurations";
+import { configurations, firstOfEach } from "./support/configurations";
 import { type ConverterScreen, testLeavingWithResults, testRefusedCalls } from "./support/converter-suite";
 import { drag } from "./support/drop";
 import { expect, test } from "./support/test";
@@ -10,6 +10,7 @@ import {
   alertOf,
   batchScreens,
   expectPreviews,
+  hasPreviews,
   openTool,
   resultsOf,
   rowsOf,
@@ -29,14 +30,9 @@ const noAnswer = ({ failures }: BatchScreen) =>
     ? "No response from server. Please check your connection."
     : "Conversion failed. Please try again.";
 
-for (const { path, tool } of configurations(batchScreens)) {
+/** Files are chosen the same way on all of these screens, with previews or without. */
+for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasPreviews(tool)))) {
   const open = (page: Page) => openTool(page, { path });
-  const screen: ConverterScreen = {
-    tool: { path, call: tool.call },
-    files: (count) => sources(tool, count),
-    start: (page) => page.getByRole("button", { name: tool.action }),
-    finished: (page) => page.getByText(tool.success.replace("{n}", "3")),
-  };
 
   test.describe(path, () => {
     test("refuses a wrong file, with one sentence for drops and another for selections", async ({ page }) => {
@@ -98,7 +94,19 @@ for (const { path, tool } of configurations(batchScreens)) {
       await page.getByRole("button", { name: "Remove all" }).click();
       await expect(rows).toHaveCount(0);
     });
+  });
+}
 
+for (const { path, tool } of configurations(batchScreens)) {
+  const open = (page: Page) => openTool(page, { path });
+  const screen: ConverterScreen = {
+    tool: { path, call: tool.call },
+    files: (count) => sources(tool, count),
+    start: (page) => page.getByRole("button", { name: tool.action }),
+    finished: (page) => page.getByText(tool.success.replace("{n}", "3")),
+  };
+
+  test.describe(path, () => {
     test("advances by 8% every 1.2 s, and cancels", async ({ page }) => {
       await page.clock.install();
       const { input } = await open(page);

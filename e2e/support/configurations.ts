@@ -28,16 +28,18 @@ const redrawOf = (screen: Screen) => {
   return screen.redraw.ending ? "renames" : "keeps the name";
 };
 
-/** Describes what a screen does, without its words and formats. Screens with equal descriptions behave alike. */
+/**
+ * Describes what a screen does, without its words, its formats and the fields that say them to the server: whether those
+ * arrive shows in the files that each tool converts. Screens with equal descriptions behave alike.
+ */
 export const configurationOf = (screen: Screen): string =>
   JSON.stringify({
     kind: kindOf(screen),
     reply: "type" in calls[screen.call] ? "file" : "JSON",
     redraw: redrawOf(screen),
-    fields: "fields" in screen ? Object.keys(screen.fields ?? {}) : [],
     timeoutMs: "timeoutMs" in screen ? screen.timeoutMs : undefined,
     failures: "failures" in screen ? screen.failures : undefined,
-    chooses: ("targets" in screen && screen.targets.length > 1) || ("choice" in screen && true),
+    chooses: ("targets" in screen && screen.targets.length > 1) || "choice" in screen,
     presets: "targetSize" in screen,
   });
 

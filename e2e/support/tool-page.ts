@@ -62,10 +62,13 @@ export const resultsOf = (page: Page): Locator =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: /^Download/ }) });
 
+/** Whether browsers show the format of a screen's files. */
+export const hasPreviews = ({ from }: Pick<Screen, "from">): boolean =>
+  !["heic", "avif", "tiff", "svg"].includes(from);
+
 /** Expects pictures in the first four rows, or placeholders where browsers cannot show the format. */
-export async function expectPreviews(page: Page, { from }: Pick<Screen, "from">): Promise<void> {
-  const shown = ["heic", "avif", "tiff", "svg"].includes(from) ? 0 : 4;
-  await expect(rowsOf(page).locator("img")).toHaveCount(shown);
+export async function expectPreviews(page: Page, tool: Pick<Screen, "from">): Promise<void> {
+  await expect(rowsOf(page).locator("img")).toHaveCount(hasPreviews(tool) ? 4 : 0);
 }
 
 /** The alert that contains a text; some islands have several. */
