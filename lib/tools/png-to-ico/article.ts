@@ -63,7 +63,7 @@ export const article = {
     {
       question: "Can I start from a JPG or another format?",
       answer:
-        "This page only takes PNGs. Convert other pictures to PNG first, for example with [JPG to PNG](/jpg-to-png) or [WEBP to PNG](/webp-to-png).",
+        "This page only takes PNGs. Convert other pictures to PNG first, for example with [SVG to PNG](/svg-to-png) or [JPG to PNG](/jpg-to-png).",
     },
     {
       question: "What happens to my logo on your server?",
