@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
+import { choiceOf } from "@/lib/client/target-size";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
@@ -77,7 +78,7 @@ const workFor =
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
-  const target = useTargetSize();
+  const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const work = workFor(target.fields);
   const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
   const { files, phase, running } = converter;

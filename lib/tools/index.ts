@@ -3,11 +3,19 @@ import type { Article } from "./article";
 import * as avifToJpg from "./avif-to-jpg/tool";
 import * as avifToPng from "./avif-to-png/tool";
 import * as compressImage from "./compress-image/tool";
+import * as compressImageTo1mb from "./compress-image-to-1mb/tool";
+import * as compressImageTo20kb from "./compress-image-to-20kb/tool";
+import * as compressImageTo50kb from "./compress-image-to-50kb/tool";
+import * as compressImageTo100kb from "./compress-image-to-100kb/tool";
+import * as compressImageTo200kb from "./compress-image-to-200kb/tool";
+import * as compressImageTo500kb from "./compress-image-to-500kb/tool";
+import * as compressJpeg from "./compress-jpeg/tool";
 import * as compressPdf from "./compress-pdf/tool";
 import * as compressPdfTo1mb from "./compress-pdf-to-1mb/tool";
 import * as compressPdfTo100kb from "./compress-pdf-to-100kb/tool";
 import * as compressPdfTo200kb from "./compress-pdf-to-200kb/tool";
 import * as compressPdfTo500kb from "./compress-pdf-to-500kb/tool";
+import * as compressPng from "./compress-png/tool";
 import * as gifToWebp from "./gif-to-webp/tool";
 import * as heicToJpg from "./heic-to-jpg/tool";
 import * as heicToPng from "./heic-to-png/tool";
@@ -69,6 +77,14 @@ export const registry: readonly Entry[] = [
   tiffToJpg,
   imageCompressor,
   compressImage,
+  compressJpeg,
+  compressPng,
+  compressImageTo20kb,
+  compressImageTo50kb,
+  compressImageTo100kb,
+  compressImageTo200kb,
+  compressImageTo500kb,
+  compressImageTo1mb,
   resizeImage,
   imageToPdf,
   jpgToPdf,

@@ -3,6 +3,7 @@ import { hints, simplePng, THREE_VIEW_MAX_FILES } from "../limits";
 import type {
   Accept,
   BatchScreen,
+  CompressorScreen,
   DropZoneWords,
   MergePdfScreen,
   PdfDocumentScreen,
@@ -211,3 +212,30 @@ export const pdfCompression = {
   ],
   level: "balanced",
 } as const satisfies Partial<PdfDocumentScreen>;
+
+/** The screen of Compress Image and its variants. */
+export const imageCompression = {
+  theme: "dark",
+  from: "image",
+  to: "zip",
+  island: "compressor",
+  call: "compressor",
+  accept: {
+    types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+    endings: [],
+    picker: "image/jpeg,image/png,image/webp,image/avif",
+  },
+  messages: {
+    wrong: "Please select valid images (JPG, PNG, WebP, AVIF).",
+    none: "Please select image(s) to compress.",
+  },
+  dropZone: {
+    prompt: "Drag & drop images here",
+    dragging: "Drop your images here",
+    or: "or",
+    button: "Choose Image(s)",
+    hint: "JPG, PNG, WEBP or AVIF",
+  },
+  action: "Compress",
+  success: "Compression complete! Download the ZIP below.",
+} as const satisfies CompressorScreen & Pick<Tool, "theme">;

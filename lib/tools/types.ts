@@ -133,6 +133,8 @@ export type AnyFormatScreen = ScreenBase & {
 export type CompressorScreen = ScreenBase & {
   island: "compressor";
   call: "compressor";
+  /** Most bytes of each result, which the page presets. */
+  targetSize?: number;
   messages: { wrong: string; none: string };
   action: string;
   success: string;

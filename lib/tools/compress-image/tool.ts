@@ -1,9 +1,10 @@
-import { badges } from "../shared";
+import { badges, imageCompression } from "../shared";
 import type { Tool } from "../types";
 
 export { article } from "./article";
 
 export const tool = {
+  ...imageCompression,
   path: "/compress-image",
   name: "Compress Image",
   title: "Compress Images Online | Smaller, Same Look, Free",
@@ -13,29 +14,6 @@ export const tool = {
   heading: "Compress Images",
   subtitle: "Make pictures smaller with no visible difference, and compare before and after",
   badges,
-  theme: "dark",
-  from: "image",
-  to: "zip",
-  island: "compressor",
-  call: "compressor",
-  accept: {
-    types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-    endings: [],
-    picker: "image/jpeg,image/png,image/webp,image/avif",
-  },
-  messages: {
-    wrong: "Please select valid images (JPG, PNG, WebP, AVIF).",
-    none: "Please select image(s) to compress.",
-  },
-  dropZone: {
-    prompt: "Drag & drop images here",
-    dragging: "Drop your images here",
-    or: "or",
-    button: "Choose Image(s)",
-    hint: "JPG, PNG, WEBP or AVIF",
-  },
-  action: "Compress",
-  success: "Compression complete! Download the ZIP below.",
   howToTitle: "How to compress images",
   howTo: [
     {
@@ -48,6 +26,7 @@ export const tool = {
     },
     { name: "Compare and download", text: "Press 'Compare' to see before and after, then download the ZIP." },
   ],
+  variantsHeading: "Popular formats and size limits",
   demand: "very-high",
   competition: "high",
 } as const satisfies Tool;
