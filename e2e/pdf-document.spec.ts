@@ -221,7 +221,9 @@ test.describe("Compress PDF", () => {
     const { bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
     expect(sent).toEqual([{ targetSize: "20000" }]);
     expect(bytes.length).toBeLessThanOrEqual(20_000);
-    await expect(page.getByText(/^To fit your limit, its pictures now have \d+ dpi or less\./)).toBeVisible();
+    await expect(
+      page.getByText(/^To fit your limit, pictures were reduced to \d+ dpi or less\./),
+    ).toBeVisible();
     await limited(page).uncheck();
     await expect(levels.getByRole("radio").first()).toBeEnabled();
     await convert.click();

@@ -43,7 +43,7 @@ export function TargetAmount({
 }: TargetAmountProps) {
   return (
     <div className="grid gap-1 pb-1">
-      <div className="grid grid-cols-2 gap-x-1.5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="grid grid-cols-2 gap-x-1.5 gap-y-1 sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)]">
         <TextField
           ref={ref}
           label="Largest file size"

@@ -14,7 +14,7 @@ export const notes = {
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   fittingPdf: "This PDF is within your limit already. You get it back unchanged.",
   fittedPdf: (dpi: number) =>
-    `To fit your limit, its pictures now have ${dpi} dpi or less.${dpi <= FINE_PRINT_DPI ? " Check that you can read the small print." : ""}`,
+    `To fit your limit, pictures were reduced to ${dpi} dpi or less.${dpi <= FINE_PRINT_DPI ? " Check that you can read the small print." : ""}`,
   signedPdf: "This PDF is signed, and any change would break its signature. You get it back unchanged.",
   searchablePdf: "You can search the text of this PDF already. You get it back unchanged.",
   noTextFound: "We found no text on its pages.",

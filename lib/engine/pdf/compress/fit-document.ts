@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
-import { type Fittable, PictureFitter } from "./fit";
+import { type Fittable, OutOfTime, PictureFitter } from "./fit";
 import type { PageComparison } from "./fonts";
 import { isHuge, type PictureChange, verifyHuge } from "./huge";
 import { type Picture, resolutionOf, type ShrinkOptions, shrinkPicture } from "./picture";
@@ -83,6 +83,7 @@ export async function fitDocument(
     const fitted = await fitter.fit(limit);
     for (const [i, { refs }] of places.entries()) assign(context, refs, fitted.streams[i] as PDFRawStream);
     const bytes = await write();
+    if (bytes.length > target && Date.now() > deadline) throw new OutOfTime();
     if (bytes.length <= target || fitted.bytes > limit || round === CORRECTIONS) {
       const changed = places.flatMap(({ picture }, i) => {
         const stream = fitted.streams[i] as PDFRawStream;

@@ -64,7 +64,8 @@ function takeSample(pictures: readonly Fittable[]) {
   if (pixels <= SAMPLE_PIXELS) return { largest: order, others: [], scale: 0 };
   const [largest, rest] = [order.slice(0, 2), order.slice(2)];
   const stride = Math.ceil(pixels / SAMPLE_PIXELS);
-  const others = rest.filter((_, i) => i % stride === Math.floor(stride / 2));
+  const first = Math.min(Math.floor(stride / 2), rest.length - 1);
+  const others = rest.filter((_, i) => i % stride === first);
   const sum = (list: readonly number[]) => list.reduce((total, i) => total + bytesAt(i), 0);
   return { largest, others, scale: sum(rest) / Math.max(1, sum(others)) };
 }

@@ -38,10 +38,12 @@ function targetSize({ width, height }: Size, placement: Placement | undefined, d
 export function resolutionOf({ stream: { dict }, role, placement }: Picture): number {
   if (role === "mask" || numberIn(dict, "BitsPerComponent") === 1) return 0;
   const [width = 0, height = 0] = [numberIn(dict, "Width"), numberIn(dict, "Height")];
-  if (placement === undefined || placement === "anywhere") return Math.max(width, height) / UNKNOWN_INCHES;
+  if (placement === undefined || placement === "anywhere")
+    return Math.round(Math.max(width, height) / UNKNOWN_INCHES);
   const inches = [placement.width, placement.height].map((points) => points / POINTS_PER_INCH);
   const [across = 0, down = 0] = inches;
-  return Math.round(Math.min(width / across, height / down));
+  const resolution = Math.round(Math.min(width / across, height / down));
+  return Number.isFinite(resolution) ? resolution : 0;
 }
 
 async function encode(
