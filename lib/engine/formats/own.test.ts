@@ -10,13 +10,13 @@ import {
   upright,
 } from "../fixtures/pictures";
 import { startEngine } from "../fixtures/start-engine";
-import { outputFormats } from "../types";
+import { sizedFormats } from "../types";
 
 const { convert } = startEngine();
 
 /** Formats with pixels that only our own decoders read. */
 const formats = ["bmp", "ico", "tga", "psd"] as const satisfies readonly PictureFormat[];
-const pairs = formats.flatMap((from) => outputFormats.map((to) => [from, to] as const));
+const pairs = formats.flatMap((from) => sizedFormats.map((to) => [from, to] as const));
 
 it.each(pairs)("%s becomes a readable %s", async (from, to) => {
   const { bytes, ...result } = await convert(await quadrants(from), { to });

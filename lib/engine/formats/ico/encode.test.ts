@@ -47,7 +47,7 @@ describe("the sides of an icon", () => {
   );
 });
 
-const inputs: readonly PictureFormat[] = ["jpg", "png", "webp", "avif", "gif", "tiff"];
+const inputs: readonly PictureFormat[] = ["jpg", "png", "webp", "avif", "gif", "tiff", "bmp", "tga", "psd"];
 
 describe.each(inputs)("an icon of a %s", (from) => {
   it("shows it at every size, in the middle of a transparent square", async () => {
