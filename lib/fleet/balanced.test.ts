@@ -55,7 +55,9 @@ async function replaceWeb(old: Site, program: string) {
   const web = await fleet.addWeb({ PORT: new URL(old.url).port }, { program });
   // Two good answers bring it back.
   await eventually(async () =>
-    expect(await metricOf(web, "pixmill_requests_total", `route="${calls.jpgToPng.path}"`)).toBeGreaterThan(3),
+    expect(await metricOf(web, "pixmill_requests_total", `route="${calls.jpgToPng.path}"`)).toBeGreaterThan(
+      3,
+    ),
   );
 }
 
