@@ -40,6 +40,25 @@ const photo = async (name: string, width = 800, height = 600) => ({
 
 const by = (page: Page) => page.getByRole("combobox", { name: "Resize by" });
 
+test("fits results into a limit, and asks for a number first", async ({ page }) => {
+  const { input } = await openTool(page, tool);
+  const sent = await recordFields(page, call);
+  await input.setInputFiles([await photo("wide.jpg")]);
+  await page.getByRole("checkbox", { name: "Fit a file size limit" }).check();
+  const amount = page.getByRole("textbox", { name: "Largest file size" });
+  await expect(amount).toHaveValue("200");
+  await amount.fill("many");
+  await start(page).click();
+  await expect(amount).toBeFocused();
+  await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await amount.fill("3");
+  await start(page).click();
+  const { bytes } = await saved(page.getByRole("link", { name: "Download wide-800x600.jpg" }));
+  expect(bytes.length).toBeLessThanOrEqual(3000);
+  expect(sent).toEqual([{ width: "1200", format: "original", targetSize: "3000" }]);
+});
+
 test("shows the pixels of each result before it is made, and makes them", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, call);

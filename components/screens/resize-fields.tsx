@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, useId } from "react";
+import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
 import type { Fit, Size } from "@/lib/resize/plan";
@@ -9,6 +10,7 @@ import { SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
 import { hasShape, mostOf, type NumberField, type ResizeOptions, type Way } from "./resize-options";
 import { followingSide } from "./resize-plan";
+import { TargetAmount } from "./target-amount";
 
 const wayOptions = [
   { value: "box", text: "Width and height" },
@@ -60,7 +62,7 @@ type ResizeFieldsProps = {
   /** Whether there are several pictures. */
   several: boolean;
   /** Fields whose number is refused. */
-  wrong: readonly NumberField[];
+  wrong: readonly (NumberField | "limit")[];
   wrongRef: Ref<HTMLInputElement>;
   onEnter: () => void;
   disabled: boolean;
@@ -76,7 +78,7 @@ export function ResizeFields({
   disabled,
   ...rest
 }: ResizeFieldsProps) {
-  const { by, locked, side, fit, enlarge } = options;
+  const { by, locked, side, fit, enlarge, limit } = options;
   const { wrong, wrongRef, onEnter } = rest;
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
 
@@ -178,6 +180,23 @@ export function ResizeFields({
               checked={enlarge}
               onChange={(checked) => change({ enlarge: checked })}
               disabled={disabled}
+            />
+          )}
+          <Toggle
+            label="Fit a file size limit"
+            checked={limit !== undefined}
+            onChange={(wanted) => change({ limit: wanted ? firstTarget : undefined })}
+            disabled={disabled}
+          />
+          {limit && (
+            <TargetAmount
+              ref={wrong[0] === "limit" ? wrongRef : undefined}
+              choice={limit}
+              onChange={(next) => change({ limit: next })}
+              checked={wrong.includes("limit")}
+              what="files fit"
+              disabled={disabled}
+              onEnter={onEnter}
             />
           )}
         </div>

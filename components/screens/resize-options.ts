@@ -1,3 +1,4 @@
+import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
@@ -23,6 +24,8 @@ export type ResizeOptions = {
   background: string;
   enlarge: boolean;
   format: ResizeFormat;
+  /** The largest size of a file, if there is a limit. */
+  limit: TargetChoice | undefined;
 };
 
 export const initialOptions: ResizeOptions = {
@@ -38,6 +41,7 @@ export const initialOptions: ResizeOptions = {
   background: "#ffffff",
   enlarge: false,
   format: "original",
+  limit: undefined,
 };
 
 /** Names of the fields for a number. */
@@ -60,9 +64,15 @@ export function fieldsIn({ by, locked, side }: ResizeOptions): readonly NumberFi
   return locked ? [side] : ["width", "height"];
 }
 
-/** The fields that need another number. */
-export const wrongFields = (options: ResizeOptions): NumberField[] =>
+/** The fields for a side that need another number. */
+export const wrongSides = (options: ResizeOptions): NumberField[] =>
   fieldsIn(options).filter((field) => numberIn(options, field) === undefined);
+
+/** All fields that need another number. */
+export const wrongFields = (options: ResizeOptions): (NumberField | "limit")[] => {
+  const isWrong = options.limit && bytesOf(options.limit) === undefined;
+  return [...wrongSides(options), ...(isWrong ? (["limit"] as const) : [])];
+};
 
 /** Whether results have a given shape, so that something has to be done to pictures of another one. */
 export const hasShape = ({ by, locked }: ResizeOptions): boolean =>

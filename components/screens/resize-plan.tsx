@@ -1,5 +1,6 @@
 "use client";
 
+import { bytesOf } from "@/lib/client/target-size";
 import {
   type Crop,
   cropsField,
@@ -16,12 +17,12 @@ import {
   numberIn,
   pixels,
   type ResizeOptions,
-  wrongFields,
+  wrongSides,
 } from "./resize-options";
 
 /** What is done to each picture. Undefined while a field needs another number. */
 function resizingOf(options: ResizeOptions): Resizing | undefined {
-  if (wrongFields(options).length > 0) return undefined;
+  if (wrongSides(options).length > 0) return undefined;
   const { by, fit, enlarge, preset } = options;
   const sides = Object.fromEntries(fieldsIn(options).map((field) => [field, numberIn(options, field)]));
   const to =
@@ -42,7 +43,7 @@ export function fieldsOf(
   options: ResizeOptions,
   cropsOfFiles: readonly (Crop | undefined)[],
 ): Record<string, string> {
-  const { by, preset, background, enlarge, format, fit } = options;
+  const { by, preset, background, enlarge, format, fit, limit } = options;
   const sides = fieldsIn(options).map((field) => [field, String(numberIn(options, field))]);
   return {
     ...Object.fromEntries(sides),
@@ -50,6 +51,7 @@ export function fieldsOf(
     ...(hasShape(options) && { fit, background }),
     ...(crops(options) && cropsOfFiles.some(Boolean) && { crop: cropsField(cropsOfFiles) }),
     ...(enlarge && { enlarge: "true" }),
+    ...(limit && { targetSize: String(bytesOf(limit)) }),
     format,
   };
 }

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { targetSize } from "../limits";
 import { MOST_PERCENT, MOST_PIXELS } from "../resize/limits";
 import { type Crop, fits, MOST_ZOOM, type ResizeTo } from "../resize/plan";
 import { presetIds } from "../resize/presets";
-import { flag, hexColor, wholeBetween, word } from "./fields";
+import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 
 /** Formats of resized pictures; 'original' keeps each file's own, and makes a JPG of a HEIC. */
 export const resizeFormats = ["original", "jpg", "png", "webp", "avif", "gif", "tiff"] as const;
@@ -50,6 +51,8 @@ const fields = z.object({
   /** Enlarges pictures that are smaller than what was asked for. */
   enlarge: z._default(flag, false),
   format: z._default(word(resizeFormats), "original"),
+  /** Most bytes of each result: its quality, or its number of colors, is lowered until it fits. */
+  targetSize: z.optional(bytesFrom(targetSize.least)),
 });
 
 /** Requires one way to say the size: sides, `percent`, `longest` or `preset`. */

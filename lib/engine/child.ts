@@ -1,6 +1,7 @@
 import { isTrap, toConversionError } from "./failure";
-import { compressImage, convertImage, resizeImage, rewriteImage } from "./pipeline";
+import { compressImage, convertImage, rewriteImage } from "./pipeline";
 import { startWatchdog } from "./pool/watchdog";
+import { resizeImage } from "./resize";
 import type { AnyJob, JobMessage, JobResult, PdfFacts, ReplyMessage } from "./types";
 
 /* The entry of a forked process: one job at a time, one reply for each. */

@@ -2,17 +2,15 @@ import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../contract/errors";
 import { formats, isAnimated } from "../formats";
-import { planResize, type ResizePlan, type Size } from "../resize/plan";
+import type { Size } from "../resize/plan";
 import { SNIFF_BYTES, sniffFormat } from "../sniff";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import type { InspectOptions } from "./formats/codec";
 import { uprightJpeg } from "./formats/jpeg/lossless";
-import { drawnSide } from "./formats/svg/draw";
 import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
-import { resample } from "./resize/resample";
-import { keepsAnimation, keepsDepth, MEGA, type Source, type Step, type Written } from "./source";
+import { keepsAnimation, keepsDepth, MEGA, type Source, type Step } from "./source";
 import {
   type CompressJob,
   type ImageJob,
@@ -22,9 +20,6 @@ import {
   type JobResult,
   type LosslessJob,
   type OutputFormat,
-  type ResizeJob,
-  type SizedFormat,
-  sizedFormats,
 } from "./types";
 
 /*
@@ -34,7 +29,7 @@ import {
  *
  * convertImage  takes all of them.
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
- * resizeImage   takes all of them but the last (metadata always goes), with one more before it encodes: resample.
+ * resizeImage   (resize/) takes all of them but the last (metadata always goes), with one more before it encodes: resample.
  * rewriteImage  decodes only to find damage: the coefficients are turned, no pixel is.
  * PDFs          embed a JPEG's or PNG's own data after sniff and limits, undecoded; all else is decoded, oriented and
  *               converted here, and encoded as PDF image data (pdf/write).
@@ -73,7 +68,8 @@ function checkLimits({ from, codedPixels, frames }: Source, limits: Input["limit
     throw new ConversionError("too_many_pixels", { limit: limits.megapixels });
 }
 
-function checkSides({ width, height }: Size, to: OutputFormat) {
+/** @throws ConversionError `side_too_long` for a picture that the format cannot hold */
+export function checkSides({ width, height }: Size, to: OutputFormat) {
   const limit = outputCodecs[to].longestSide;
   if (Math.max(width, height) > limit) throw new ConversionError("side_too_long", { limit });
 }
@@ -96,7 +92,7 @@ export async function openPicture({ input, limits, ...options }: Input & Inspect
 type Target = Parameters<Step>[2];
 
 /** Decodes what the target shows (one frame, or all), takes the pixels through `steps` and hands them to `use`. */
-const decode = <T>(
+export const decode = <T>(
   job: Input,
   source: Source,
   target: Target,
@@ -110,7 +106,8 @@ const decode = <T>(
 // 4. Orient
 
 /** Turns the pixels by the EXIF orientation. HEIC and AVIF come upright from libheif; animations are never turned. */
-const orient: Step = (pixels, source, { to }) => (keepsAnimation(source, to) ? pixels : pixels.autoOrient());
+export const orient: Step = (pixels, source, { to }) =>
+  keepsAnimation(source, to) ? pixels : pixels.autoOrient();
 
 // 5. To sRGB
 
@@ -118,7 +115,7 @@ const orient: Step = (pixels, source, { to }) => (keepsAnimation(source, to) ? p
  * Converts to sRGB from the file's profile, or from libvips' own for CMYK without one. Gray stays one channel, and 16
  * bits stay where the target can hold them.
  */
-const toSrgb: Step = (pixels, { gray, bits, hasProfile }, { to }) => {
+export const toSrgb: Step = (pixels, { gray, bits, hasProfile }, { to }) => {
   const deep = keepsDepth({ bits }, to);
   if (gray) return pixels.toColorspace(deep ? "grey16" : "b-w");
   const converted = deep ? pixels.toColorspace("rgb16") : pixels;
@@ -129,7 +126,7 @@ const toSrgb: Step = (pixels, { gray, bits, hasProfile }, { to }) => {
 // 6. Alpha
 
 /** Color behind transparent parts where the target has no alpha. */
-const DEFAULT_BACKGROUND = "#ffffff";
+export const DEFAULT_BACKGROUND = "#ffffff";
 
 /** Where the target has no alpha: blends over the background, or drops the channel and keeps the colors as they are. */
 const applyAlpha: Step = (pixels, { hasAlpha }, { to, options }) => {
@@ -145,7 +142,8 @@ const applyAlpha: Step = (pixels, { hasAlpha }, { to, options }) => {
 export const convertImage = async (job: ImageJob): Promise<JobResult> =>
   convertOpened(job, await openPicture(job));
 
-async function convertOpened(job: ImageJob, source: Source): Promise<JobResult> {
+/** The same for a file that {@link openPicture} has described. */
+export async function convertOpened(job: ImageJob, source: Source): Promise<JobResult> {
   const { to, options, output } = job;
   const { encode, embed } = outputCodecs[to];
   checkSides(source, to);
@@ -158,7 +156,12 @@ async function convertOpened(job: ImageJob, source: Source): Promise<JobResult> 
 }
 
 /** Tells of a RAW file's preview that is much smaller than the photo. */
-const previewOf = ({ isSmallPreview, isSideways, width, height }: Source): Pick<JobResult, "preview"> =>
+export const previewOf = ({
+  isSmallPreview,
+  isSideways,
+  width,
+  height,
+}: Source): Pick<JobResult, "preview"> =>
   isSmallPreview ? { preview: isSideways ? { width: height, height: width } : { width, height } } : {};
 
 /** Makes a picture file smaller without changing its format: see {@link CompressJob}. */
@@ -176,88 +179,6 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
   return { from, to: from, width, height, size: smaller.bytes.length, frames, kept };
 }
 
-/** Formats that resized pictures keep. Of those that are not written, photos become JPEGs, all others PNGs. */
-const keptFormat = (from: InputFormat): SizedFormat =>
-  sizedFormats.find((id) => id === from) ?? (from === "heic" || from === "raw" ? "jpg" : "png");
-
-/** The pixels of the result are limited like those of the source: it is held in memory, too. */
-function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {
-  if (result.width * result.height * frames > megapixels * MEGA)
-    throw new ConversionError("result_too_large", { limit: megapixels });
-}
-
-const isGray = (color: string) => /^#(..)\1\1$/i.test(color);
-
-/** Gives a picture another size, as {@link planResize} has it. Animations keep their frames where the target has them. */
-export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
-  // Most sizes are smaller than that: a drawing stays sharp.
-  const job = asked.resizing.to.by === "percent" ? asked : { ...asked, svgSide: drawnSide.most };
-  const stored = await openPicture(job);
-  const { from, frames } = stored;
-  const to = job.to === "original" ? keptFormat(from) : job.to;
-  const animated = keepsAnimation(stored, to);
-  const { background = DEFAULT_BACKGROUND } = job.options;
-  const turned = stored.isSideways && !animated;
-  const upright = turned ? { width: stored.height, height: stored.width } : stored;
-  const plan = planResize(upright, job.resizing);
-  const { canvas, dpi, limited } = plan;
-  checkResult(canvas, animated ? frames : 1, job.limits);
-  checkSides(canvas, to);
-  // Borders cover what is behind transparent parts as well.
-  const flat = stored.hasAlpha && (job.resizing.fit === "pad" || !formats[to].alpha);
-  const gray = stored.gray && isGray(background);
-  const source: Source = { ...stored, ...pick(upright), hasAlpha: stored.hasAlpha && !flat, gray };
-  const target = { to, options: { background, ...(dpi && { preset: "print" as const }) } };
-  const flatten: Step = (pixels) => (flat ? pixels.flatten({ background }) : pixels);
-  const resize = () =>
-    decode(job, { ...stored, gray }, target, [orient, toSrgb, flatten], async (pixels) => {
-      const resized = await resample(pixels, source, {
-        plan,
-        animated,
-        deep: keepsDepth(source, to),
-        background,
-      });
-      return encodeResized(resized, { ...source, ...canvas }, { ...target, output: job.output });
-    });
-  const written = await (isUnchanged(plan, upright) ? convertKept(job, stored, target) : resize());
-  const { width, height, size } = await withDensity(written, { to, output: job.output, dpi });
-  const resized = { limited, ...(dpi && { dpi }) };
-  return { from, to, width, height, size, frames, ...previewOf(stored), resized };
-}
-
-const pick = ({ width, height }: Size): Size => ({ width, height });
-
-const isSameSize = (a: Size, b: Size) => a.width === b.width && a.height === b.height;
-
-/** Whether a plan changes nothing: the picture has its size already. */
-const isUnchanged = ({ crop, picture, canvas }: ResizePlan, upright: Size) =>
-  isSameSize(crop, upright) && isSameSize(picture, upright) && isSameSize(canvas, upright);
-
-/** Converts a picture that has its size already; a JPEG that stays one keeps its own data where it can. */
-const convertKept = (job: ResizeJob, source: Source, { to, options }: Pick<ImageJob, "to" | "options">) =>
-  source.from === "jpg" && to === "jpg"
-    ? rewriteOpened({ ...job, kind: "lossless" }, source)
-    : convertOpened({ ...job, kind: "image", to, options }, source);
-
-/** Encodes resized pixels; `source` has their size. */
-const encodeResized = (
-  pixels: Sharp,
-  source: Source,
-  { to, options, output }: Pick<ImageJob, "to" | "options" | "output">,
-): Promise<Written> => outputCodecs[to].encode(pixels, source, options, output);
-
-/** Writes the resolution into a result whose size on paper is known, where its format has a place for it. */
-async function withDensity(
-  written: Written,
-  { to, output, dpi }: { to: OutputFormat; output: string; dpi: number | undefined },
-): Promise<Written> {
-  const { setDensity } = outputCodecs[to];
-  if (!dpi || !setDensity) return written;
-  const file = setDensity(await readFile(output), dpi);
-  await writeFile(output, file);
-  return { ...written, size: file.length };
-}
-
 /** Quality of a JPEG whose data cannot be passed on as it is. */
 const NEARLY_LOSSLESS = 95;
 
@@ -271,7 +192,8 @@ const readThrough = (pixels: Sharp) => pixels.raw().toBuffer();
 export const rewriteImage = async (job: LosslessJob): Promise<JobResult> =>
   rewriteOpened(job, await openPicture(job));
 
-async function rewriteOpened(job: LosslessJob, source: Source): Promise<JobResult> {
+/** The same for a file that {@link openPicture} has described. */
+export async function rewriteOpened(job: LosslessJob, source: Source): Promise<JobResult> {
   const target = { to: "jpg", options: { quality: NEARLY_LOSSLESS } } as const;
   if (source.from === "jpg") {
     await decode(job, source, target, [], readThrough);

@@ -73,6 +73,8 @@ export type ResizeJob = Task & {
   kind: "resize";
   to: SizedFormat | "original";
   resizing: Resizing;
+  /** Most bytes of the result: its quality is lowered until it fits. */
+  target?: number;
   /** `background` is also the color of borders. */
   options: Pick<ImageOptions, "background">;
 };

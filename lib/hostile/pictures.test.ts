@@ -22,6 +22,8 @@ const endpoints = {
   "converted to AVIF": { path: calls.imageConvert.path, fields: { format: "avif" } },
   "converted to ICO": { path: calls.imageConvert.path, fields: { format: "ico" } },
   compressed: { path: calls.compressor.path, fields: {} },
+  "compressed to 20 KB": { path: calls.compressor.path, fields: { targetSize: "20000" } },
+  "resized to 20 KB": { path: calls.resize.path, fields: { longest: "4000", targetSize: "20000" } },
   "put into a PDF": { path: calls.imageToPdf.path, fields: {} },
   "saved as JPG again": { path: calls.jpegToJpg.path, fields: {} },
 };

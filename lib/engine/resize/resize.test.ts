@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Resizing } from "../../resize/plan";
 import {
   animation,
+  noisePicture,
   orientations,
   type PictureFormat,
   pixelAt,
@@ -24,15 +25,15 @@ const resize = (
   {
     to = "original",
     background,
-    limits,
-  }: { to?: ResizeJob["to"]; background?: string; limits?: ResizeJob["limits"] } = {},
+    ...rest
+  }: { to?: ResizeJob["to"]; background?: string } & Partial<Pick<ResizeJob, "limits" | "target">> = {},
 ) =>
   convert(bytes, {
     kind: "resize",
     to,
     resizing: { fit: "inside", enlarge: false, ...options },
     options: { ...(background && { background }) },
-    ...(limits && { limits }),
+    ...rest,
   });
 
 /** Every way to say a size, for a picture of 64 x 48, and the size of the result. */
@@ -284,6 +285,75 @@ describe("a picture that has the size already", () => {
     const { bytes } = await resize(await quadrants("jpg"), large, { to: "png" });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 64, height: 48 });
   });
+});
+
+describe("a limit of bytes", () => {
+  const half = { to: { by: "percent", percent: 50 } } as const;
+
+  it.each([
+    ["jpg", 10_000],
+    ["png", 60_000],
+    ["webp", 10_000],
+    ["avif", 5_000],
+    ["gif", 30_000],
+  ] as const)("is kept by a %s, with the size that was asked for", async (format, target) => {
+    const source = await noisePicture(600, 400)
+      .toFormat(format === "jpg" ? "jpeg" : format)
+      .toBuffer();
+    const free = await resize(source, half);
+    expect(free.size).toBeGreaterThan(target);
+    const { bytes, width, height, size } = await resize(source, half, { target });
+    expect(size).toBe(bytes.length);
+    expect(size).toBeLessThanOrEqual(target);
+    expect([width, height]).toEqual([300, 200]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it("changes nothing of a result below it", async () => {
+    const source = await noisePicture(600, 400).jpeg().toBuffer();
+    const free = await resize(source, half);
+    const { bytes } = await resize(source, half, { target: free.size });
+    expect(bytes.equals(free.bytes)).toBe(true);
+  });
+
+  it("counts the resolution that is written", async () => {
+    const source = await noisePicture(600, 400).png().toBuffer();
+    const to = { by: "preset", preset: "photo-4x6" } as const;
+    for (const target of [60_000, 50_000, 40_000]) {
+      const { bytes } = await resize(source, { to, fit: "cover" }, { to: "png", target });
+      expect(bytes.length).toBeLessThanOrEqual(target);
+    }
+  });
+
+  it("holds for a picture that has its size already", async () => {
+    const source = await noisePicture(300, 200).jpeg({ quality: 95 }).toBuffer();
+    const { bytes, width } = await resize(
+      source,
+      { to: { by: "longest", longest: 300 } },
+      { target: 20_000 },
+    );
+    expect(bytes.length).toBeLessThanOrEqual(20_000);
+    expect(width).toBe(300);
+  });
+
+  it("holds for all frames of an animation", async () => {
+    const source = await animation("webp", 4);
+    const { size } = await resize(source, half);
+    const target = Math.floor(size * 0.9);
+    const fitted = await resize(source, half, { target });
+    expect(fitted.bytes.length).toBeLessThanOrEqual(target);
+    expect((await sharp(fitted.bytes, { animated: true }).metadata()).pages).toBe(4);
+  });
+
+  it.each(["jpg", "png", "tiff"] as const)(
+    "that a %s cannot reach is refused, and says what it can",
+    async (to) => {
+      const source = await noisePicture(600, 400).png().toBuffer();
+      const error = await resize(source, half, { to, target: 100 }).catch((thrown) => thrown);
+      expect(error).toMatchObject({ code: "target_unreachable" });
+      expect(error.limit).toBeGreaterThanOrEqual(1);
+    },
+  );
 });
 
 describe("the resolution", () => {

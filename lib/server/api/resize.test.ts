@@ -52,6 +52,19 @@ describe("POST /api/resize", () => {
       .toBuffer();
   });
 
+  it("keeps each result below a number of bytes", async () => {
+    const files = [
+      { name: "a.jpg", bytes: await photo(600, 400) },
+      { name: "b.png", bytes: await photo(60, 40) },
+    ];
+    const images = await batch(POST, files, { percent: "50", targetSize: "15000" });
+    expect(images.map(({ width }) => width)).toEqual([300, 30]);
+    for (const { size, downloadUrl } of images) {
+      expect(size).toBeLessThanOrEqual(15_000);
+      expect((await fetchResult(server, downloadUrl)).length).toBe(size);
+    }
+  });
+
   it("writes another format, and notes that it holds only the first frame of an animation", async () => {
     const [image] = await batch(POST, [{ name: "moving.gif", bytes: await animation("gif", 4) }], {
       width: "12",
@@ -127,6 +140,8 @@ describe("POST /api/resize", () => {
     ["percent", { width: "10", percent: "50" }],
     ["crop", { percent: "50", crop: "here" }],
     ["preset", { preset: "poster" }],
+    ["targetSize", { percent: "50", targetSize: "999" }],
+    ["targetSize", { percent: "50", targetSize: "many" }],
   ])("refuses options by the name of %s: %j", async (name, fields) => {
     const response = await POST(
       post(form([{ name: "a.png", bytes: await picture("png") }], fields as Record<string, string>)),

@@ -6,7 +6,7 @@ import { type ImageTask, type Outcome, startJobs } from "./jobs";
 
 /** Gives every file another size, and another format if one is named. */
 export const resizeImages: Conversion<"resize"> = async (signal, request, fields) => {
-  const { to, fit, enlarge, crop: crops = [], background, format } = fields;
+  const { to, fit, enlarge, crop: crops = [], background, format, targetSize } = fields;
   const originals = request.files.map(({ name }) => name);
   const names = format === "original" ? baseNames(originals) : resultNames(originals, format);
   const taskOf = (i: number): ImageTask => {
@@ -16,6 +16,7 @@ export const resizeImages: Conversion<"resize"> = async (signal, request, fields
       to: format,
       resizing: { to, fit, enlarge, ...(crop && { crop }) },
       options: { background },
+      ...(targetSize && { target: targetSize }),
     };
   };
   return batchReply(await Promise.all(startJobs(signal, request, taskOf, names)), resizedImageOf);

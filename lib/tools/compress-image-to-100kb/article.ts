@@ -52,7 +52,7 @@ export const article = {
     {
       question: "Can I choose the pixels myself?",
       answer:
-        "Yes. Set them in [Resize Image](/resize-image), then come back and turn off 'Fewer pixels if needed'.",
+        "Yes. Set them in [Resize Image](/resize-image), then come back and turn off 'Use fewer pixels if needed'.",
     },
     {
       question: "Is the location in my photo removed?",

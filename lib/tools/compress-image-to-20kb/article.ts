@@ -61,7 +61,7 @@ export const article = {
       answer: "Yes. Select both, and each gets 20 KB of its own.",
     },
     {
-      question: "What if I turn off 'Fewer pixels if needed'?",
+      question: "What if I turn off 'Use fewer pixels if needed'?",
       answer:
         "Then only the quality is lowered. If that isn't enough, you get a message with the smallest size that is possible.",
     },

@@ -69,7 +69,7 @@ export const article = {
     {
       question: "Does resizing make the file smaller?",
       answer:
-        "Usually, because there are fewer pixels to store. To keep all pixels and still save space, use [Compress Image](/compress-image).",
+        "Usually, because there are fewer pixels to store. If it has to be below a certain size, turn on 'Fit a file size limit': the pixels stay as you chose them, and the quality is lowered until the file fits. To keep all pixels and save space, use [Compress Image](/compress-image).",
     },
     {
       question: "Can I enlarge a picture?",
