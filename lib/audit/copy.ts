@@ -23,7 +23,7 @@ function limitsOf(tool: Tool): Limits {
   );
   const pdfSaid = tool.island === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
   const svg = tool.from === "svg" ? SVG_MAX_BYTES / MIB : undefined;
-  const takesPages = tool.call === "pdfToImages" || tool.call === "pdfToWord";
+  const takesPages = ["pdfToImages", "pdfToWord", "imageToPdf"].includes(tool.call);
   const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
   return {
     MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid, svg],

@@ -12,7 +12,7 @@ export const article = {
       heading: "1 MB or 2 MB?",
       blocks: [
         {
-          caption: "What a limit of 1 MB and of 2 MB did to our pictures",
+          caption: "Our pictures, made to fit 1 MB and 2 MB",
           head: ["Picture", "Before", "1 MB", "2 MB"],
           rows: [
             ["Photo, 12 megapixels", "1.52 MB", "971 KB, all pixels", "Unchanged"],
@@ -47,7 +47,7 @@ export const article = {
       answer: "For 4032 × 3024 pixels, yes: that's 34 × 26 cm at 300 dpi, with no visible loss.",
     },
     {
-      question: "My limit is 5 MB.",
+      question: "What if my form allows 5 MB?",
       answer: "Enter 5. Most phone photos are below that already and come back with their quality unchanged.",
     },
     {

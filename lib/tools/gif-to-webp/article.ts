@@ -36,7 +36,7 @@ export const article = {
       blocks: [
         "For each frame, the encoder compares two ways to store it and keeps the smaller one. Drawings, pixel art and text are usually smaller without any loss, and then they're exact. Frames from videos are stored with loss at quality 80.",
         "GIFs from videos are often dithered: their colors are mixed from dots. The WEBP smooths most of those dots away. If you still have the video, make the WEBP from that.",
-        "Animations of more than 50 megapixels, all frames counted, are always stored with loss, so that you don't wait too long.",
+        "Large animations, from 50 megapixels in all frames together, are always stored with loss, so that you don't wait too long.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const article = {
     {
       question: "Can I convert still GIFs, too?",
       answer:
-        "Yes. We make an exact WEBP and a lossy one, and you get the smaller of the two (up to 4 megapixels; larger ones are lossy).",
+        "Yes. We make an exact WEBP and a lossy one, and you get the smaller of the two (from 4 megapixels on, it's always the lossy one).",
     },
     {
       question: "How do I turn the WEBP into a GIF again?",

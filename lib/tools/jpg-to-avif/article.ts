@@ -11,7 +11,7 @@ export const article = {
           head: ["Photos", "As JPG", "As AVIF"],
           rows: [
             ["Four phone photos of 8.5 to 12 megapixels, JPG quality 85", "3.9 MB", "943 KB"],
-            ["Seven photos of up to 2 megapixels, rich in detail", "2.0 MB", "1.1 MB"],
+            ["Seven photos of 2 megapixels or less, rich in detail", "2.0 MB", "1.1 MB"],
           ],
         },
         "The same seven photos took 1.8 MB as WEBP. If one of your JPGs is very small already, its AVIF may not be worth the trouble. The list shows the change for every file.",

@@ -20,7 +20,7 @@ export const article = {
     {
       heading: "Settings that follow the picture",
       blocks: [
-        "Our server looks at each PNG of up to 25 megapixels before it encodes it. Screenshots, charts and text are stored at quality 60 with full color resolution, so that red text on blue stays readable. Photos get quality 48, or 54 below 4 megapixels, with color at half the resolution. AVIF numbers are lower than those of JPG for the same look.",
+        "Our server looks at each PNG before it encodes it, unless it has 25 megapixels or more. Screenshots, charts and text are stored at quality 60 with full color resolution, so that red text on blue stays readable. Photos get quality 48, or 54 below 4 megapixels, with color at half the resolution. AVIF numbers are lower than those of JPG for the same look.",
         {
           list: [
             "Transparent areas and soft shadows stay as they are.",
