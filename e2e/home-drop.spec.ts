@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { FormatId } from "../lib/formats";
+import { type FormatId, formats } from "../lib/formats";
 import { dropZone } from "../lib/site/home";
 import { findTool, tools } from "../lib/tools";
 import { choicesOf } from "../lib/tools/choices";
@@ -43,7 +43,7 @@ const taken = new Set([
 
 for (const format of new Set(offers.map(({ format }) => format)))
   test(`offers the tools for a ${format} file, and takes it there`, async ({ page }) => {
-    const name = `one.${format}`;
+    const name = `one.${formats[format].extensions[0]}`;
     const file = await fileOf(format, name);
     const links = page.getByTestId("home-drop").getByRole("link");
     const offered = offers.filter((offer) => offer.format === format);

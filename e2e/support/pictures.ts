@@ -77,7 +77,7 @@ export async function grainyPhoto(name: string): Promise<Picture> {
 export async function picture(tile: TileId, name: string): Promise<Picture> {
   const format = formatOf(tile);
   if (format === "pdf") return pdf(name, 3);
-  if (format === "docx" || format === "ico" || format === "txt" || format === "zip")
+  if (format === "docx" || format === "txt" || format === "zip")
     throw new Error(`There are no test files of ${format}.`);
   return { name, mimeType: formats[format].mime, buffer: await encoders[format](painted()) };
 }

@@ -31,6 +31,15 @@ describe("recognizing files", () => {
     expect(unknown.map(({ name }) => name)).toEqual(["backup.tar.gz"]);
   });
 
+  it("takes a TIFF for a RAW file where the name says so", async () => {
+    const tiff = Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0]);
+    const { groups } = await recognize([file("IMG_1.NEF", tiff), file("scan.tif", tiff)]);
+    expect(groups.map(({ format, files }) => [format, files.length])).toEqual([
+      ["raw", 1],
+      ["tiff", 1],
+    ]);
+  });
+
   it("gives each the type and an ending of its format", () => {
     const named = (name: string, format: "jpg" | "heic") => {
       const { name: given, type } = asFormat(file(name, png), format);

@@ -24,7 +24,7 @@ export const tool = {
   targetSize: 1_000_000,
   howToTitle: "How to compress a picture to 1 MB",
   howTo: [
-    { name: "Add large photos", text: "JPG, PNG, WEBP or AVIF with up to 100 megapixels." },
+    { name: "Add large photos", text: "Up to 100 at once, each with up to 100 megapixels." },
     {
       name: "Choose the limit",
       text: "1 MB is set. Type 2 for 2 MB, or choose 'All pictures together' for an email.",

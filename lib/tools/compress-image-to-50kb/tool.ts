@@ -18,7 +18,7 @@ export const tool = {
   targetSize: 50_000,
   howToTitle: "How to compress a picture to 50 KB",
   howTo: [
-    { name: "Select your portrait", text: "A JPG, PNG, WEBP or AVIF, cropped to the shape the form wants." },
+    { name: "Select your portrait", text: "Any of the four formats, cropped to the shape the form wants." },
     {
       name: "Compress",
       text: "'Compress' aims for 50 KB. Enter another number if your form has another limit.",

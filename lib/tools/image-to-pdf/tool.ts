@@ -18,7 +18,8 @@ export const tool = {
   to: "pdf",
   island: "camera-pdf",
   call: "imageToPdf",
-  accept: anyPicture,
+  // The picker is specified: any image type.
+  accept: { ...anyPicture, picker: "image/*" },
   messages: {
     none: "Please select at least one image file",
     some: "Only images can go into the PDF.",
