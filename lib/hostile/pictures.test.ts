@@ -159,12 +159,14 @@ describe("files that are not pictures", () => {
 describe("files of two formats at once", () => {
   /** Returns every result of an answer: in a ZIP, in the body, or behind a download URL. */
   async function results(endpoint: Endpoint, answer: HttpResponse): Promise<Buffer[]> {
-    if (endpoint === "compressed") {
+    const { path } = endpoints[endpoint];
+    if (path === calls.compressor.path) {
       const zip = await JSZip.loadAsync(answer.body);
       return Promise.all(Object.values(zip.files).map((entry) => entry.async("nodebuffer")));
     }
-    if (!endpoint.startsWith("converted")) return [answer.body];
-    const { images } = calls.imageConvert.reply.parse(JSON.parse(String(answer.body)));
+    const listing = [calls.imageConvert, calls.resize].find((call) => call.path === path);
+    if (!listing) return [answer.body];
+    const { images } = listing.reply.parse(JSON.parse(String(answer.body)));
     return Promise.all(images.map(async ({ downloadUrl = "" }) => (await site.send(downloadUrl)).body));
   }
 
