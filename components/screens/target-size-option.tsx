@@ -5,7 +5,10 @@ import { firstTarget, type TargetChoice, targetFields } from "@/lib/client/targe
 import { Toggle } from "../ui/fields";
 import type { TargetFieldsProps } from "./target-amount";
 
-/** The target size of a compression, chosen from the start if it is preset. `check` returns its fields, or leads to the amount that has to be mended. */
+/**
+ * The target size of a compression, chosen from the start if it is preset. `check` returns whether it is complete, and
+ * otherwise leads to the amount that has to be mended.
+ */
 export function useTargetSize(preset?: TargetChoice) {
   const [choice, setChoice] = useState(preset);
   const [checked, setChecked] = useState(false);

@@ -25,7 +25,7 @@ const catalog = {
   corrupt: [422, "This file is damaged or incomplete. Try another copy."],
   no_preview: [
     422,
-    "This RAW holds no preview, or only a small one, and we can't develop it. Save it as JPG with your camera's software.",
+    "This RAW file has no preview, or only a small one, and we can't develop it. Save it as JPG with your camera's software.",
   ],
   too_many_pixels: [
     422,

@@ -9,7 +9,7 @@ export const notes = {
   firstPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the first.`,
   mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
   smallPreview: (width: number, height: number) =>
-    `This RAW holds a preview of ${width} × ${height} pixels, smaller than the photo. You get the preview.`,
+    `The preview in this RAW file is smaller than the photo: ${width} × ${height} pixels. You get the preview.`,
   notEnlarged: "This picture is smaller than the size you chose, and wasn't enlarged.",
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   fittingPdf: "This PDF is within your limit already. You get it back unchanged.",

@@ -1,6 +1,7 @@
 import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { accepts } from "./accept";
 import { behaviors } from "./behavior";
+import { withoutVariants } from "./related";
 import type { Tool, ToolLink } from "./types";
 
 /** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, or other formats. */
@@ -41,8 +42,9 @@ function goalOf(tool: Tool, format: FormatId): Goal | undefined {
 
 /** Lists the choices that the tools offer for each format. Variants are not among them. */
 export function choicesOf(tools: readonly Tool[]): Choices {
-  const mainTools = tools.filter(({ variantOf }) => !variantOf);
-  const specificFirst = mainTools.toSorted((a, b) => Number(a.from === "image") - Number(b.from === "image"));
+  const specificFirst = withoutVariants(tools).toSorted(
+    (a, b) => Number(a.from === "image") - Number(b.from === "image"),
+  );
   const toolsFor = (format: FormatId, goal: Goal) =>
     specificFirst.filter((tool) => takes(tool, format) && goalOf(tool, format) === goal).map(toChoiceTool);
   const choicesFor = (format: FormatId): Choice[] =>

@@ -40,6 +40,7 @@ import * as pngToAvif from "./png-to-avif/tool";
 import * as pngToIco from "./png-to-ico/tool";
 import * as pngToJpg from "./png-to-jpg/tool";
 import * as pngToWebp from "./png-to-webp/tool";
+import { withoutVariants } from "./related";
 import * as resizeImage from "./resize-image/tool";
 import * as svgToPng from "./svg-to-png/tool";
 import * as tiffToJpg from "./tiff-to-jpg/tool";
@@ -107,7 +108,7 @@ export const registry: readonly Entry[] = [
 export const tools: readonly Tool[] = registry.map(({ tool }) => tool);
 
 /** The tools that menus and lists show: all but the variants. */
-export const mainTools: readonly Tool[] = tools.filter(({ variantOf }) => !variantOf);
+export const mainTools: readonly Tool[] = withoutVariants(tools);
 
 /** An announced tool that does not exist yet; its page suggests another one. */
 export type Placeholder = { path: `/${string}`; name: string; from: TileId; to: TileId };

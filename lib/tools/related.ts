@@ -46,7 +46,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** Leaves out the variants, which only their own main tool leads to. */
-const withoutVariants = (tools: readonly Tool[]): Tool[] => tools.filter(({ variantOf }) => !variantOf);
+export const withoutVariants = (tools: readonly Tool[]): Tool[] =>
+  tools.filter(({ variantOf }) => !variantOf);
 
 /** At most {@link RELATED_TOOLS_MAX} of `tools` to suggest on the page at `path`, never the page itself or a variant. */
 export function relatedTools(path: string, tools: readonly Tool[]): Tool[] {
