@@ -84,32 +84,57 @@ export function chainAt({ view, little }: Tiff, at: number): { count: number; ne
   return { count, next: end + 4 <= view.byteLength ? view.getUint32(end, little) : 0 };
 }
 
+/** Reads bytes of a file at an offset; fewer at its end. */
+type ReadAt = (length: number, at: number) => Promise<DataView>;
+/** The entries of a directory, unread, and where it starts. */
+type Table = { at: number; entries: DataView; little: boolean; read: ReadAt };
+
+/**
+ * Reads the tables of a file's directories one after the other, and nothing else; none of a BigTIFF or any other file. A
+ * chain that comes back to a directory ends there.
+ */
+async function* readTables(path: string): AsyncGenerator<Table> {
+  const file = await open(path);
+  const read: ReadAt = async (length, at) => {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+    return new DataView(buffer.buffer, buffer.byteOffset, bytesRead);
+  };
+  try {
+    const head = await read(HEADER_BYTES, 0);
+    const opened = openTiff(new Uint8Array(head.buffer, head.byteOffset, head.byteLength));
+    if (!opened) return;
+    const { little } = opened;
+    const seen = new Set<number>();
+    let at = firstOffset(opened);
+    while (at > 0 && !seen.has(at)) {
+      seen.add(at);
+      const count = await read(2, at);
+      if (count.byteLength < 2) return;
+      const length = count.getUint16(0, little) * ENTRY_BYTES;
+      const table = await read(length + 4, at + 2);
+      const whole = Math.floor(Math.min(length, table.byteLength) / ENTRY_BYTES) * ENTRY_BYTES;
+      yield { at, entries: new DataView(table.buffer, table.byteOffset, whole), little, read };
+      at = table.byteLength === length + 4 ? table.getUint32(length, little) : 0;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** Offsets of the entries of a table. */
+const offsetsIn = ({ byteLength }: DataView): number[] =>
+  Array.from({ length: byteLength / ENTRY_BYTES }, (_, entry) => entry * ENTRY_BYTES);
+
 /**
  * Reads the tags of a file's first picture from its header alone, with the first 16 bits of their values; none in a
  * BigTIFF.
  */
 export async function tagsAt(path: string): Promise<ReadonlyMap<number, number>> {
-  const tags = new Map<number, number>();
-  const file = await open(path);
-  const read = async (length: number, at: number) => {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
-    return buffer.subarray(0, bytesRead);
-  };
-  try {
-    const opened = openTiff(await read(HEADER_BYTES, 0));
-    if (!opened) return tags;
-    const { little } = opened;
-    const at = firstOffset(opened);
-    const [low = 0, high = 0] = await read(2, at);
-    const count = little ? low + 256 * high : 256 * low + high;
-    const entries = await read(count * ENTRY_BYTES, at + 2);
-    const table = new DataView(entries.buffer, entries.byteOffset, entries.byteLength);
-    for (let entry = 0; entry + ENTRY_BYTES <= entries.length; entry += ENTRY_BYTES)
-      tags.set(table.getUint16(entry, little), table.getUint16(entry + 8, little));
-    return tags;
-  } finally {
-    await file.close();
-  }
+  for await (const { entries, little } of readTables(path))
+    return new Map(
+      offsetsIn(entries).map((at) => [entries.getUint16(at, little), entries.getUint16(at + 8, little)]),
+    );
+  return new Map();
 }
 
 /** Tags of a directory's entry in the list of {@link readChain}. */
@@ -129,12 +154,12 @@ export type ListedPicture = {
 };
 
 /** Reads what a directory's table says of its picture, and where its resolutions are. */
-function describeTable(table: DataView, little: boolean) {
+function describeTable({ entries, little }: Table) {
   const found = { compression: 0, subfile: 0, x: 0, y: 0 };
-  for (let entry = 0; entry + ENTRY_BYTES <= table.byteLength; entry += ENTRY_BYTES) {
-    const tag = table.getUint16(entry, little);
-    const type = table.getUint16(entry + 2, little);
-    const value = type === SHORT ? table.getUint16(entry + 8, little) : table.getUint32(entry + 8, little);
+  for (const at of offsetsIn(entries)) {
+    const tag = entries.getUint16(at, little);
+    const type = entries.getUint16(at + 2, little);
+    const value = type === SHORT ? entries.getUint16(at + 8, little) : entries.getUint32(at + 8, little);
     if (tag === listed.compression) found.compression = value;
     else if (tag === listed.subfile) found.subfile |= value;
     else if (tag === listed.oldSubfile && value === OLD_REDUCED) found.subfile |= 1;
@@ -144,51 +169,27 @@ function describeTable(table: DataView, little: boolean) {
   return found;
 }
 
+/** Reads a fraction; 0 where there is none. */
+async function rationalAt({ read, little }: Table, at: number): Promise<number> {
+  const fraction = await read(8, at);
+  if (fraction.byteLength < 8) return 0;
+  return fraction.getUint32(0, little) / (fraction.getUint32(4, little) || Number.POSITIVE_INFINITY);
+}
+
 /**
- * Lists the pictures of a file from the tables of its directories alone, in order; none for a BigTIFF or anything else. A
- * chain that comes back to a directory ends there.
+ * Lists the pictures of a file from the tables of its directories alone, in order; none for a BigTIFF or anything else.
  *
  * @param most number of pictures after which the list ends
  */
 export async function readChain(path: string, most: number): Promise<ListedPicture[]> {
-  const file = await open(path);
-  const read = async (length: number, at: number) => {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
-    return new DataView(buffer.buffer, buffer.byteOffset, bytesRead);
-  };
-  let little = true;
-  /** A fraction; 0 where there is none. */
-  const rationalAt = async (at: number) => {
-    const fraction = await read(8, at);
-    return fraction.byteLength < 8
-      ? 0
-      : fraction.getUint32(0, little) / (fraction.getUint32(4, little) || Number.POSITIVE_INFINITY);
-  };
-  try {
-    const head = await read(HEADER_BYTES, 0);
-    const opened = openTiff(new Uint8Array(head.buffer, head.byteOffset, head.byteLength));
-    if (!opened) return [];
-    const { view } = opened;
-    little = opened.little;
-    const pictures: ListedPicture[] = [];
-    const seen = new Set<number>();
-    let at = view.getUint32(4, little);
-    while (at > 0 && !seen.has(at) && pictures.length < most) {
-      seen.add(at);
-      const count = await read(2, at);
-      if (count.byteLength < 2) break;
-      const length = count.getUint16(0, little) * ENTRY_BYTES;
-      const table = await read(length + 4, at + 2);
-      const entries = new DataView(table.buffer, table.byteOffset, Math.min(length, table.byteLength));
-      const { x, y, ...described } = describeTable(entries, little);
-      const [across, down] = x && y ? await Promise.all([rationalAt(x), rationalAt(y)]) : [0, 0];
-      pictures.push({ at, ...described, ...(across && down && { pixelRatio: across / down }) });
-      at = table.byteLength === length + 4 ? table.getUint32(length, little) : 0;
-    }
-    return pictures;
-  } finally {
-    await file.close();
+  const pictures: ListedPicture[] = [];
+  for await (const table of readTables(path)) {
+    const { x, y, ...described } = describeTable(table);
+    const [across, down] = x && y ? [await rationalAt(table, x), await rationalAt(table, y)] : [0, 0];
+    pictures.push({ at: table.at, ...described, ...(across && down && { pixelRatio: across / down }) });
+    if (pictures.length >= most) break;
   }
+  return pictures;
 }
 
 /** Value of an entry that is one number (SHORT, LONG or IFD); 0 for any other type. */
