@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import type { Sharp } from "sharp";
 import { planResize, type Size } from "../../../resize/plan";
 import { openRaster, type Raster, rasterize } from "../../raster/raster";
 import { resample } from "../../resize/resample";
@@ -108,11 +109,7 @@ function joinEntries(entries: readonly { side: number; bytes: Buffer }[]): Buffe
 }
 
 /** Fits an upright picture into a square of a side. */
-async function fitInto(
-  pixels: Parameters<typeof resample>[0],
-  source: Source,
-  side: number,
-): Promise<Raster> {
+async function fitInto(pixels: Sharp, source: Source, side: number): Promise<Raster> {
   const plan = planResize(source, { to: { by: "longest", longest: side }, fit: "inside", enlarge: true });
   const options = { plan, animated: false, deep: false, background: "#000000" } as const;
   return rasterize(await resample(pixels, source, options));

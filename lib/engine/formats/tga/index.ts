@@ -21,8 +21,8 @@ export const tga: Codec = {
       hasPalette: header.kind === "indexed" && header.bits === 8 && channels === 3,
     });
   },
-  async decode({ input }, _source, _animated, use) {
-    const file = await readFile(input);
+  async decode({ input }, { input: opened }, _animated, use) {
+    const file = typeof opened === "string" ? await readFile(input) : opened;
     return use(openSamples(readTgaPixels(file, readTgaHeader(file))));
   },
 };
