@@ -76,6 +76,8 @@ const table: Record<string, readonly string[]> = {
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
+    // Asks which programs the machine has.
+    "lib/engine/decoders",
     "zod",
     "fastify",
     "@fastify/accept-negotiator",

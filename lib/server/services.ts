@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { DestinationStream } from "pino";
+import { decoders } from "../engine/decoders";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool } from "../engine/types";
 import { MIB } from "../limits";
@@ -147,6 +148,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       await mkdir(scratch.root, { recursive: true });
       await store.start();
       await Promise.all([sweep(), queue.ready(), worker?.start()]);
+      log.info({ event: "started", decoders: await decoders() });
     },
     sweep,
     async close(hurry) {

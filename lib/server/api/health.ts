@@ -1,6 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RouteHandlerMethod } from "fastify";
+import { decoders } from "../../engine/decoders";
 import type { Services } from "../services";
 
 /** Time in milliseconds after which a check counts as failed. */
@@ -40,7 +41,8 @@ export const open =
 
 /**
  * Reports whether requests are answered with results: DATA_DIR is writable, the store and a shared queue answer, an engine
- * works, and the server is not about to stop. `room`, space for more results, is informative: a full server still serves downloads.
+ * works, and the server is not about to stop. `room`, space for more results, is informative: a full server still serves downloads. So are
+ * `decoders`, those of this machine.
  */
 export function ready(services: Services): RouteHandlerMethod {
   const { env, queue, admission, store: results } = services;
@@ -52,6 +54,10 @@ export function ready(services: Services): RouteHandlerMethod {
     };
     const checks = await resultsOf({ ...needed, room: () => admission.hasSpace() });
     const isReady = Object.keys(needed).every((name) => checks[name]);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ready" : "not ready", checks });
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? "ready" : "not ready",
+      checks,
+      decoders: await decoders(),
+    });
   };
 }

@@ -28,7 +28,11 @@ describe("health", () => {
     const response = await ready();
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: "ready", checks: { store: true, engine: true, open: true, room: true } },
+      {
+        status: "ready",
+        checks: { store: true, engine: true, open: true, room: true },
+        decoders: { avif: expect.stringMatching(/^(libaom|dav1d [\d.]+)$/) },
+      },
     ]);
   });
 

@@ -1,16 +1,19 @@
 import type { OutputCodec } from "../codec";
 import { inspectHeif } from "../heic";
-import { readCoded } from "../read-coded";
+import { openCoded, readCoded } from "../read-coded";
 import { decodeWithVips } from "../with-vips";
 import { compressor } from "./compress";
+import { decodeWithDav1d, openDecoded } from "./dav1d";
 import { embed } from "./embed";
 import { encode } from "./encode";
 
 export const avif: OutputCodec = {
   inspect: (path, head) => inspectHeif("avif", path, head),
   async decode(job, source, animated, use) {
-    if (!source.coded) return decodeWithVips(job, source, animated, use);
-    return use(await readCoded(job, source, source.coded));
+    const decoded = await decodeWithDav1d(job, source);
+    if (decoded) return use(source.coded ? openCoded(decoded, source.coded) : openDecoded(decoded));
+    if (source.coded) return use(await readCoded(job, source, source.coded));
+    return decodeWithVips(job, source, animated, use);
   },
   encode,
   embed,
