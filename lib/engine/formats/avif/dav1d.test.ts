@@ -47,15 +47,17 @@ const readByDav1d: [string, () => Promise<Buffer>][] = [
   ["4:4:4 of 10 bits", () => written(noise(), { chromaSubsampling: "4:4:4", bitdepth: 10 })],
   ["4:4:4 with alpha", () => written(noise().ensureAlpha(0.4), { chromaSubsampling: "4:4:4" })],
   ["an ICC profile", () => written(noise().withIccProfile("p3"), { chromaSubsampling: "4:2:0" })],
-  [
-    "a matrix in its index",
-    async () =>
-      withNclx(
-        await written(noise().withIccProfile("srgb"), { chromaSubsampling: "4:2:0" }),
-        { primaries: 1, transfer: 13 },
-        9,
-      ),
-  ],
+  ...[1, 9].flatMap((matrix) =>
+    ([8, 10] as const).map((bitdepth): [string, () => Promise<Buffer>] => [
+      `matrix ${matrix} in its index and ${bitdepth} bits`,
+      async () =>
+        withNclx(
+          await written(noise().withIccProfile("srgb"), { chromaSubsampling: "4:2:0", bitdepth }),
+          { primaries: 1, transfer: 13 },
+          matrix,
+        ),
+    ]),
+  ),
 ];
 
 const leftToLibheif: [string, () => Promise<Buffer>][] = [

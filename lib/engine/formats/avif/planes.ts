@@ -62,14 +62,19 @@ const lumaWeights = new Map<number, { red: number; blue: number }>([
 /** Factors of Cb and Cr in red, green and blue. */
 type Factors = { crRed: number; cbGreen: number; crGreen: number; cbBlue: number };
 
+const { fround } = Math;
+
+/** In 32-bit floats, as libheif calculates them: the last bits decide on a few samples of 10 bits. */
 function factorsOf(matrix: number): Factors | undefined {
   const weights = lumaWeights.get(matrix);
   if (!weights) return undefined;
-  const { red, blue } = weights;
-  const green = 1 - red - blue;
-  const crRed = 2 * (1 - red);
-  const cbBlue = 2 * (1 - blue);
-  return { crRed, cbGreen: (-cbBlue * blue) / green, crGreen: (-crRed * red) / green, cbBlue };
+  const [red, blue] = [fround(weights.red), fround(weights.blue)];
+  const minusGreen = fround(fround(blue + red) - 1);
+  const crRed = fround(2 * fround(1 - red));
+  const cbBlue = fround(2 * fround(1 - blue));
+  const cbGreen = fround(fround(fround(2 * blue) * fround(1 - blue)) / minusGreen);
+  const crGreen = fround(fround(fround(2 * red) * fround(1 - red)) / minusGreen);
+  return { crRed, cbGreen, crGreen, cbBlue };
 }
 
 /** Interleaved full-range RGB or RGBA; more than 8 bits lie in the upper bits of 16, as libvips returns them. */
@@ -135,8 +140,6 @@ function fromBytes(planes: Planes, { crRed, cbGreen, crGreen, cbBlue }: Factors)
 /** Luma and chroma of the narrower range are stretched by these (libheif's, rounded as there). */
 const STRETCH = { luma: 1.1689, chroma: 1.1429 };
 
-const { fround } = Math;
-
 /** In 32-bit floats, as libheif does everything else. */
 function fromPlanes(planes: Planes, factors: Factors): Uint8Array | Uint16Array {
   const { data, width, height, bits, halved, fullRange, hasAlpha } = planes;
@@ -147,7 +150,7 @@ function fromPlanes(planes: Planes, factors: Factors): Uint8Array | Uint16Array 
     Float32Array.from({ length: codes }, (_, code) => entry(code));
   const lumaOf = tableOf((code) => (code - black) * (fullRange ? 1 : fround(STRETCH.luma)));
   const chromaOf = tableOf((code) => (code - codes / 2) * (fullRange ? 1 : fround(STRETCH.chroma)));
-  const timesChroma = (factor: number) => chromaOf.map((chroma) => fround(factor) * chroma);
+  const timesChroma = (factor: number) => chromaOf.map((chroma) => factor * chroma);
   const crRed = timesChroma(factors.crRed);
   const cbGreen = timesChroma(factors.cbGreen);
   const crGreen = timesChroma(factors.crGreen);
