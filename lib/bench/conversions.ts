@@ -1,16 +1,19 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { EnginePool, Job } from "../engine/types";
 import { table } from "../running/figures";
-import type { Pair, Peer } from "./pairs";
+import { limitOf } from "./limit";
+import { type Pair, type Peer, RESIZED } from "./pairs";
 import type { Sources } from "./sources";
 import { meanSsim } from "./ssim";
-import { cpuOf, medianUsage, timeCommand, type Usage } from "./usage";
+import { cpuOf, medianUsage, resetPeak, timeCommand, type Usage, watchPeak } from "./usage";
 
 /** Time and result of one program for one pair. */
 type Measured = { name: string; usage: Usage; bytes: number; output: string };
 type Failed = { name: string; failed: string };
-export type Row = { pair: Pair; ours: Measured; peers: (Measured | Failed)[] };
+/** `limit`: milliseconds of decoding alone and encoding alone on all cores; undefined where a job is neither. */
+export type Row = { pair: Pair; ours: Measured; peers: (Measured | Failed)[]; limit: number | undefined };
 
 const never = new AbortController().signal;
 const LIMITS = { megapixels: 100, frames: 256 };
@@ -21,7 +24,10 @@ const labelOf = ({ command, args }: Peer) => (command === "sh" ? (args[1]?.split
 
 function jobOf({ kind, to, options }: Pair, input: string, output: string): Job {
   const task = { input, output, limits: LIMITS };
-  return kind === "image" ? { ...task, kind, to, options } : { ...task, kind };
+  if (kind === "image") return { ...task, kind, to, options };
+  if (kind !== "resize") return { ...task, kind };
+  const resizing = { to: { by: "longest", longest: RESIZED }, fit: "inside", enlarge: false } as const;
+  return { ...task, kind, to, resizing, options };
 }
 
 /** Times the warm engine and each peer in alternation, so that a slow minute of the machine affects all of them. */
@@ -38,11 +44,15 @@ export async function measurePair(
   async function engine(): Promise<Usage> {
     const job = jobOf(pair, input, outputOf("engine"));
     const before = pool.stats().processes.map(({ pid }) => [pid, cpuOf(pid)] as const);
+    // The pool has one process.
+    const pid = before[0]?.[0] ?? 0;
+    resetPeak(pid);
+    const peak = watchPeak(pid);
     const began = performance.now();
     await pool.run(never, job, { timeoutMs: TIMEOUT_MS });
     const wall = performance.now() - began;
     const cpu = before.reduce((sum, [pid, ticks]) => sum + (cpuOf(pid) - ticks), 0);
-    return { wall, cpu };
+    return { wall, cpu, peak: peak() };
   }
 
   const fill = (text: string, output: string) => text.replace("{in}", input).replace("{out}", output);
@@ -68,10 +78,13 @@ export async function measurePair(
   }
   return {
     pair,
+    limit: await limitOf(pair, input, outputOf("limit"), rounds),
     ours: await measured("engine", ours, outputOf("engine")),
     peers: await Promise.all(
       theirs.map(({ peer, runs, failed }) =>
-        failed ? { name: labelOf(peer), failed } : measured(labelOf(peer), runs, outputOf(labelOf(peer))),
+        failed || !existsSync(outputOf(labelOf(peer)))
+          ? { name: labelOf(peer), failed }
+          : measured(labelOf(peer), runs, outputOf(labelOf(peer))),
       ),
     ),
   };
@@ -93,7 +106,7 @@ export async function conversionTable(
 ): Promise<string> {
   const lines: string[][] = [];
   for (const row of rows) {
-    const { pair, ours, peers } = row;
+    const { pair, ours, peers, limit } = row;
     const measuredPeers = peers.filter(isMeasured);
     const best = measuredPeers.toSorted((a, b) => a.usage.wall - b.usage.wall)[0];
     const ratio = best ? (ours.usage.wall / best.usage.wall).toFixed(2) : "-";
@@ -101,15 +114,27 @@ export async function conversionTable(
       name,
       ms(usage.wall),
       ms(usage.cpu),
+      usage.peak.toFixed(0),
       kb(bytes),
-      (await meanSsim(reference(row), output)).toFixed(4).replace("NaN", "-"),
+      pair.kind === "resize" ? "-" : (await meanSsim(reference(row), output)).toFixed(4).replace("NaN", "-"),
     ];
     const conversion = pair.kind === "image" ? `${pair.from} to ${pair.to}` : `${pair.from}, ${pair.kind}`;
-    lines.push([`**${conversion}** (${pair.of})`, ...(await cells(ours)), `**${ratio}**`]);
+    const possible = limit === undefined ? "-" : ms(limit);
+    lines.push([`**${conversion}** (${pair.of})`, ...(await cells(ours)), possible, `**${ratio}**`]);
     for (const peer of measuredPeers)
-      lines.push(["", ...(await cells(peer)), peer === best ? "best peer" : ""]);
+      lines.push(["", ...(await cells(peer)), "", peer === best ? "best peer" : ""]);
     const failed = peers.filter((peer): peer is Failed => !isMeasured(peer)).map(({ name }) => name);
-    if (failed.length > 0) lines.push(["", `cannot: ${failed.join(", ")}`, "", "", "", "", ""]);
+    if (failed.length > 0) lines.push(["", `cannot: ${failed.join(", ")}`, ...Array<string>(7).fill("")]);
   }
-  return table(["conversion", "program", "wall ms", "CPU ms", "kB", "SSIM", "wall, ours / best peer"], lines);
+  const columns = [
+    "program",
+    "wall ms",
+    "CPU ms",
+    "peak MB",
+    "kB",
+    "SSIM",
+    "limit ms",
+    "wall, ours / best peer",
+  ];
+  return table(["conversion", ...columns], lines);
 }

@@ -1,4 +1,4 @@
-import type { ImageOptions, InputFormat, Job, OutputFormat } from "../engine/types";
+import type { ImageOptions, InputFormat, Job, OutputFormat, SizedFormat } from "../engine/types";
 
 /** A native command for the same conversion; `{in}` and `{out}` become paths. */
 export type Peer = { command: string; args: readonly string[] };
@@ -8,8 +8,8 @@ export type Subject = "photo" | "rotated photo" | "graphic";
 
 export type Pair = {
   from: InputFormat;
-  to: OutputFormat;
-  kind: Exclude<Job["kind"], "resize">;
+  to: OutputFormat & SizedFormat;
+  kind: Job["kind"];
   of: Subject;
   options: ImageOptions;
   peers: readonly Peer[];
@@ -27,9 +27,12 @@ const generalPeers = (quality?: number): Peer[] => [
   peer(`vips copy {in} {out}${quality ? `[Q=${quality}]` : ""}`),
 ];
 
+/** Longest side of a resized picture, in pixels. */
+export const RESIZED = 1600;
+
 const photo = (
   from: InputFormat,
-  to: OutputFormat,
+  to: Pair["to"],
   options: ImageOptions,
   ...peers: readonly string[]
 ): Pair => ({
@@ -56,6 +59,20 @@ export const pairs: readonly Pair[] = [
   photo("avif", "png", {}, "avifdec {in} {out}"),
   photo("tiff", "jpg", { quality: 85 }),
   photo("tiff", "png", {}),
+  photo("jxl", "jpg", { quality: 85 }, "djxl --quiet -q 85 {in} {out}"),
+  photo("jp2", "jpg", { quality: 85 }),
+  // Its layers come after the merged picture.
+  { ...photo("psd", "jpg", { quality: 85 }), peers: [peer("convert {in}[0] -quality 85 {out}")] },
+  photo("bmp", "png", {}),
+  {
+    ...photo("jpg", "jpg", {}),
+    kind: "resize",
+    peers: [
+      peer(`convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`),
+      peer(`gm convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`),
+      peer(`vips thumbnail {in} {out}[Q=85] ${RESIZED}`),
+    ],
+  },
   photo("jpg", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
   photo("png", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
   { ...photo("jpg", "avif", {}), peers: [peer("avifenc -s 8 {in} {out}")] },

@@ -1,4 +1,5 @@
-import { access, copyFile, mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { EnginePool, InputFormat } from "../engine/types";
@@ -10,6 +11,8 @@ import { timeCommand } from "./usage";
 export type Sources = {
   folder: string;
   path: (of: Subject, format: InputFormat) => string;
+  /** Whether the programs that make a source were there. */
+  has: (of: Subject, format: InputFormat) => boolean;
 };
 
 const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
@@ -20,9 +23,17 @@ const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
   tiff: (picture) => picture.tiff({ compression: "lzw" }),
 };
 
+/** Made by other programs, where they are installed. */
+const programs: Partial<Record<InputFormat, readonly [command: string, ...args: string[]]>> = {
+  heic: ["heif-enc", "-q", "60", "{jpg}", "-o", "{out}"],
+  jxl: ["cjxl", "--quiet", "-d", "1", "--lossless_jpeg=0", "{jpg}", "{out}"],
+  jp2: ["convert", "{jpg}", "-quality", "60", "{out}"],
+  psd: ["convert", "{jpg}", "{out}"],
+  bmp: ["convert", "{jpg}", "{out}"],
+};
+
 /**
- * Writes the sources into `folder`, except those that exist. The HEIC is a copy of `photo` if that is one, otherwise
- * heif-enc makes it, if installed.
+ * Writes the sources into `folder`, except those that exist. The HEIC is a copy of `photo` if that is one.
  *
  * @param photo path of a picture in any format the engine reads
  */
@@ -31,7 +42,7 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
   const path: Sources["path"] = (of, format) =>
     join(folder, `${of.replace(" ", "-")}.${formats[format].extensions[0]}`);
   const master = path("photo", "png");
-  if (!(await exists(master))) {
+  if (!existsSync(master)) {
     if (photo) await decode(pool, photo, master);
     else await (await renderPhoto()).png({ compressionLevel: 6 }).toFile(master);
   }
@@ -40,24 +51,22 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
       ["photo", () => sharp(master)],
       ["graphic", renderGraphic],
     ] as const)
-      if (!(await exists(path(of, format)))) await writers[format]?.(picture()).toFile(path(of, format));
+      if (!existsSync(path(of, format))) await writers[format]?.(picture()).toFile(path(of, format));
   }
   const rotated = path("rotated photo", "jpg");
-  if (!(await exists(rotated)))
+  if (!existsSync(rotated))
     await sharp(master).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toFile(rotated);
-  const heic = path("photo", "heic");
-  if (!(await exists(heic))) {
-    if (photo && formatOf(photo) === "heic") await copyFile(photo, heic);
-    else await timeCommand("heif-enc", ["-q", "60", path("photo", "jpg"), "-o", heic]).catch(() => {});
+  if (photo && formatOf(photo) === "heic" && !existsSync(path("photo", "heic")))
+    await copyFile(photo, path("photo", "heic"));
+  for (const format of Object.keys(programs) as (keyof typeof programs)[]) {
+    const out = path("photo", format);
+    const [command = "", ...args] = programs[format] ?? [];
+    if (existsSync(out)) continue;
+    const filled = args.map((text) => text.replace("{jpg}", path("photo", "jpg")).replace("{out}", out));
+    await timeCommand(command, filled).catch(() => {});
   }
-  return { folder, path };
+  return { folder, path, has: (of, format) => existsSync(path(of, format)) };
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 const formatOf = (path: string) =>
   formatIds.find((id) =>

@@ -84,7 +84,7 @@ export async function measureTargets(pool: EnginePool, sources: Sources, rounds:
       const engine = async (): Promise<Usage> => {
         const began = performance.now();
         await pool.run(never, job, { timeoutMs: TIMEOUT_MS });
-        return { wall: performance.now() - began, cpu: 0 };
+        return { wall: performance.now() - began, cpu: 0, peak: 0 };
       };
       const ours: Usage[] = [];
       const theirs = peers[format].map((peer) => ({ peer, runs: [] as Usage[] }));

@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { median } from "../running/figures";
+import { peakMibOfTree } from "../running/processes";
 
-/** Wall time and processor time of one run in milliseconds; Linux counts the latter in steps of 10 ms. */
-export type Usage = { wall: number; cpu: number };
+/**
+ * Wall time and processor time of one run in milliseconds, where Linux counts the latter in steps of 10 ms; and the most
+ * resident memory in MiB.
+ */
+export type Usage = { wall: number; cpu: number; peak: number };
 
 const TICK_MS = 10;
 /** After this time a command is killed with its whole process group. */
@@ -26,11 +30,41 @@ export const cpuOf = (pid: number): number => cpuMs(pid, 14);
 /** Returns cutime and cstime: of the children that this process has waited for. */
 const cpuOfChildren = (): number => cpuMs("self", 16);
 
+const LOOK_EVERY_MS = 10;
+
+/**
+ * Watches the memory of a process and its children. The peak is the system's own count, so only what the last few
+ * milliseconds of a process add goes unseen.
+ *
+ * @returns a function that ends it, and returns the peak in MiB
+ */
+export function watchPeak(pid: number): () => number {
+  let peak = 0;
+  const look = async () => {
+    peak = Math.max(peak, await peakMibOfTree(pid));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** Makes the peak of a process its present memory (proc_pid_clear_refs(5)). */
+export function resetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  } catch {
+    // Not permitted: the peak of all jobs so far is what is seen.
+  }
+}
+
 /** Runs a native command to its end. @throws Error with the end of its standard error if it fails */
 export async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
   const before = cpuOfChildren();
   const began = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const peak = watchPeak(child.pid ?? 0);
   const timer = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -41,12 +75,14 @@ export async function timeCommand(command: string, args: readonly string[]): Pro
     child.once("close", resolve);
   }).finally(() => clearTimeout(timer));
   const wall = performance.now() - began;
+  const mib = peak();
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim()}`);
-  return { wall, cpu: cpuOfChildren() - before };
+  return { wall, cpu: cpuOfChildren() - before, peak: mib };
 }
 
 /** Returns the medians of several runs. */
 export const medianUsage = (runs: readonly Usage[]): Usage => ({
   wall: median(runs.map(({ wall }) => wall)),
   cpu: median(runs.map(({ cpu }) => cpu)),
+  peak: median(runs.map(({ peak }) => peak)),
 });

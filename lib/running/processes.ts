@@ -32,6 +32,13 @@ async function residentMib(pid: number): Promise<number> {
   return Number((await read(`${pid}/status`)).match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / KIB_PER_MIB;
 }
 
+/** Returns the most resident memory that a process and its children of now had, each at its own time, in MiB. */
+export async function peakMibOfTree(pid: number): Promise<number> {
+  const own = Number((await read(`${pid}/status`)).match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / KIB_PER_MIB;
+  const children = await Promise.all((await childrenOf(pid)).map(peakMibOfTree));
+  return children.reduce((sum, child) => sum + child, own);
+}
+
 /** Returns the number of open descriptors of a process. */
 const descriptorsOf = async (pid: number): Promise<number> =>
   (await readdir(`/proc/${pid}/fd`).catch(() => [])).length;

@@ -8,7 +8,9 @@ import { buildIfNeeded } from "./production-build";
 
 await buildIfNeeded();
 const folder = resolve("node_modules/.cache/pixmill-bench");
-const browser = process.argv.includes("--no-browser") ? "" : await findBrowser({ whole: true });
+const parts = process.argv[process.argv.indexOf("--parts") + 1] ?? "";
+const needsBrowser = !process.argv.includes("--parts") || parts.includes("browser");
+const browser = needsBrowser ? await findBrowser({ whole: true }) : "";
 await bundle(folder, { bench: "lib/bench/index.ts", ...engineEntries });
 await run(process.execPath, [`${folder}/bench.mjs`, ...process.argv.slice(2)], {
   env: { BENCH_FOLDER: folder, CHROMIUM_PATH: browser },
