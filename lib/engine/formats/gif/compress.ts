@@ -3,6 +3,7 @@ import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit"
 import { targets } from "../../compress/settings";
 import { toReference, visibleError } from "../../compress/visible-error";
 import { decodeLike, rasterize } from "../../raster/raster";
+import { encodeGif, framesOf } from "./encode";
 
 const settings = { effort: 7 } as const;
 
@@ -60,20 +61,26 @@ async function compressGif({ pixels }: Request): Promise<Candidate | null> {
   return error <= targets.gif ? { bytes } : null;
 }
 
-/** Numbers of colors for a target size; libvips takes powers of two. Fewer than 64 look worse than fewer pixels. */
-const numbers = [256, 128, 64, 32, 16, 8, 4].map(settingOf);
+/** Numbers of colors for a target size; fewer than 64 look worse than fewer pixels. */
+const fitting = {
+  fine: { low: settingOf(64), high: settingOf(256), guess: settingOf(160), shrunk: settingOf(128) },
+  rough: { low: settingOf(4), high: settingOf(64) - 1, guess: settingOf(24), rough: true },
+};
 
-const ladder = (): Ladder =>
-  numbers.map((only, place) => ({
-    low: only,
-    high: only,
-    guess: only,
-    rough: place > 2,
-    encode: ({ open }: View, setting: number) =>
-      open()
-        .gif({ ...settings, colours: colorsOf(setting) })
-        .toBuffer(),
-  }));
+/** Sixteenths of an error that are diffused, as in a PNG that has to fit. */
+const HALF = 8;
+
+/** With our own encoder: 12 megapixels take a second, those of libvips and cgif up to seven. */
+function ladder(): Ladder {
+  const encode = async ({ open }: View, setting: number) => {
+    const { frames, options } = await framesOf(open());
+    return encodeGif(frames, { ...options, colors: colorsOf(setting), diffused: HALF });
+  };
+  return [
+    { ...fitting.fine, encode },
+    { ...fitting.rough, encode },
+  ];
+}
 
 export const compressor: Compressor = {
   ladder,

@@ -4,7 +4,7 @@ import { graphicControl, imageDescriptor, logicalScreen, loopExtension, trailer 
 import { toLayers } from "./layers";
 import { compress } from "./lzw";
 import { ColorTable, indexExactly, Quantizer } from "./quantize";
-import type { GifFrame, GifOptions, Indexed } from "./types";
+import { type GifFrame, type GifOptions, type Indexed, MOST_COLORS } from "./types";
 
 export type { GifFrame, GifOptions } from "./types";
 
@@ -23,7 +23,7 @@ function share(indexed: Indexed, table: ColorTable): boolean {
 }
 
 /**
- * Encodes frames as a GIF89a. Up to 256 colors of a frame are kept exactly; more are dithered to a palette made for
+ * Encodes frames as a GIF89a. Up to 256 colors of a frame, or `colors`, are kept exactly; more are dithered to a palette made for
  * them. Needs 1 byte per pixel for the indices, up to 1.5 for their code and, for an animation, three frames.
  *
  * @param frames read one ahead; at least one
@@ -31,17 +31,18 @@ function share(indexed: Indexed, table: ColorTable): boolean {
  */
 export async function encodeGif(
   frames: AsyncIterable<GifFrame> | Iterable<GifFrame>,
-  { width, height, loop = 0 }: GifOptions,
+  { width, height, loop = 0, colors: most = MOST_COLORS, diffused }: GifOptions,
 ): Promise<Uint8Array> {
   if (width > MOST_SIDE || height > MOST_SIDE)
     throw new ConversionError("cannot_convert", { cause: `${width} x ${height} is more than a GIF can be` });
-  const quantizer = new Quantizer();
+  const quantizer = new Quantizer(most, diffused);
   const shared = new ColorTable();
   const delays = new Delays();
   const parts: Uint8Array[] = [];
   let count = 0;
   for await (const { area, delayMs, after, alone } of toLayers(frames, { width, height })) {
-    const indexed = indexExactly(area) ?? quantizer.quantize(area, alone);
+    const exact = indexExactly(area);
+    const indexed = exact && exact.palette.length <= most ? exact : quantizer.quantize(area, alone);
     const isShared = share(indexed, shared);
     const colors = isShared ? shared.colors.length : indexed.palette.length;
     parts.push(
@@ -60,7 +61,10 @@ export async function encodeGif(
 }
 
 /** Decoded frames, with the animation's own loop count. */
-export type Decoded = { frames: GifFrame[]; options: Required<GifOptions> };
+export type Decoded = {
+  frames: GifFrame[];
+  options: Required<Pick<GifOptions, "width" | "height" | "loop">>;
+};
 
 /**
  * Decodes a pipeline, opened with `pages: -1`, into frames for `encodeGif`. libvips puts them below each other in one

@@ -31,7 +31,18 @@ function errorOf({ colors, counts, total }: Histogram, map: InverseMap): number 
 
 /** Dithers frames of many colors to a palette. */
 export class Quantizer {
+  readonly #count: number;
+  readonly #diffused: number | undefined;
   #found: Found | undefined;
+
+  /**
+   * @param count most colors of a frame, a transparent one included
+   * @param diffused sixteenths of an error that are passed on
+   */
+  constructor(count: number, diffused?: number) {
+    this.#count = count;
+    this.#diffused = diffused;
+  }
 
   #find(histogram: Histogram, count: number): Found {
     const last = this.#found;
@@ -44,11 +55,11 @@ export class Quantizer {
   /** @param alone whether no other frame follows, which would need a transparent index */
   quantize(area: Area, alone: boolean): Indexed {
     const whole = !area.clears && isWhole(area);
-    this.#found = this.#find(countColors(area), whole && alone ? MOST_COLORS : MOST_COLORS - 1);
+    this.#found = this.#find(countColors(area), whole && alone ? this.#count : this.#count - 1);
     const { palette, map } = this.#found;
     const { colors } = palette;
     const transparent = colors.length;
-    const indices = diffuse(area, palette, map, transparent);
+    const indices = diffuse(area, palette, map, transparent, this.#diffused);
     return whole
       ? { indices, palette: colors }
       : { indices, palette: Uint32Array.of(...colors, TRANSPARENT), transparent };

@@ -13,6 +13,10 @@ export type GifOptions = {
   height: number;
   /** How often an animation is played, counted like sharp: 0 (default) endlessly, 1 once. */
   loop?: number;
+  /** Most colors of a frame, 4 to 256; 256 when absent. */
+  colors?: number;
+  /** Sixteenths of an error that dithering passes on, see `diffuse`. */
+  diffused?: number;
 };
 
 /** A part of the canvas, in pixels. */
