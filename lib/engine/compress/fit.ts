@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
-import { openRaster, type Raster, sample } from "../raster/raster";
+import { openRaster, type Raster, scatter } from "../raster/raster";
 import type { Search } from "./settings";
 
 /** A largest number of bytes, and whether fewer pixels are allowed to reach it. */
@@ -13,6 +13,8 @@ export type View = {
   open: () => Sharp;
   /** All its pixels; without them (an animation) nothing can be estimated on a sample. */
   raster?: Raster;
+  /** The view that this is a sample of. It is encoded with the same effort, so that its bytes tell those of the whole. */
+  of?: View;
 };
 
 /**
@@ -32,7 +34,7 @@ export type Ladder = readonly Rung[];
 
 const settings = {
   /** An encoding that takes this share of the target ends the search; small pictures take no time. */
-  near: 0.92,
+  near: 0.9,
   nearSmall: 0.97,
   /** Encodings of a large picture, and of a small one or a sample. */
   rounds: 4,
@@ -41,33 +43,36 @@ const settings = {
   hopeless: 1.3,
   /** Rise of the logarithm of the bytes per step of a setting (JPEG and WEBP at 50 to 85: 0.02 to 0.03). */
   slope: 0.025,
-  /** Bytes fall with this power of the number of pixels: smaller pictures have more detail in each. */
+  /** Bytes fall with this power of the number of pixels, until two sizes tell: smaller pictures have more detail in each. */
   pixelPower: 0.85,
-  /** Share of the target aimed at by fewer pixels; quality takes what is left. */
-  aim: 0.94,
-  /** Factor of both sides after a size that was still too large. */
-  again: 0.88,
-  /** Share of the target from which no more pixels are tried, and the factor of both sides that is not worth another try. */
-  full: 0.9,
+  powers: { least: 0.5, most: 1.2 },
+  /** Shares of the target aimed at: samples are up to 5% off, and less once a first encoding has told by how much. */
+  aim: 0.95,
+  closeAim: 0.975,
+  /** Shares of the target between which a sample says that a number of pixels is worth encoding. */
+  worthwhile: { least: 0.85, most: 1.02 },
+  /** Factor between two sizes that is not worth another try. */
   step: 1.03,
   sizes: 8,
   shortestSide: 8,
 } as const;
 
 type Tried = { setting: number; bytes: Uint8Array };
-/** The best that fits; setting and bytes of that, or of the smallest that does not; and how bytes rise with settings. */
-type Found = { best: Tried | null; setting: number; length: number; slope: number };
+/** The best that fits; setting and bytes of that, or of the smallest that does not. */
+type Found = { best: Tried | null; setting: number; length: number };
+
+type Encode = (setting: number) => Promise<Uint8Array>;
 
 /** Searches for the highest setting within `limit` bytes by regula falsi on the logarithm of the bytes. */
 async function search(
-  encode: (setting: number) => Promise<Uint8Array>,
+  encode: Encode,
   limit: number,
   { low, high, guess }: Search,
-  { rounds, near, slope: known = settings.slope }: { rounds: number; near: number; slope?: number },
+  { rounds, near }: { rounds: number; near: number },
 ): Promise<Found> {
   let best: Tried | null = null;
   let over: Tried | null = null;
-  let slope = known;
+  let slope: number = settings.slope;
   let setting = Math.min(high, Math.max(low, guess));
   for (let round = 0; round < rounds; round += 1) {
     const tried: Tried = { setting, bytes: await encode(setting) };
@@ -85,30 +90,69 @@ async function search(
     setting = last ? low : Math.min(ceiling, Math.max(floor, next));
   }
   const nearest = (best ?? over) as Tried;
-  return { best, setting: nearest.setting, length: nearest.bytes.length, slope };
+  return { best, setting: nearest.setting, length: nearest.bytes.length };
 }
 
-/** Encodes as well as fits: on a sample of large pictures first, which is quick, then as a whole. */
-async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
+const quick = { rounds: settings.quickRounds, near: settings.nearSmall } as const;
+
+/** Encodes a setting once only. */
+function remembering(encode: Encode): Encode {
+  const known = new Map<number, Promise<Uint8Array>>();
+  return (setting) => {
+    const bytes = known.get(setting) ?? encode(setting);
+    known.set(setting, bytes);
+    return bytes;
+  };
+}
+
+/** A sample of a large picture as a rung encodes it, and the number of pixels that each of its own stands for. */
+function sampled(view: View, rung: Rung): { encode: Encode; share: number } | undefined {
   const { raster } = view;
-  const tiles = raster && sample(raster);
-  let { guess } = rung;
-  let slope: number | undefined;
-  const large = tiles !== raster;
-  if (raster && tiles && large) {
-    const share = (raster.width * raster.height) / (tiles.width * tiles.height);
-    const part = viewOf(tiles);
-    const within = limit / share;
-    const how = { rounds: settings.quickRounds, near: settings.nearSmall };
-    const found = await search((setting) => rung.encode(part, setting), within, rung, how);
-    if (found.length > within * settings.hopeless)
-      return { ...found, best: null, length: Math.round(found.length * share) };
-    guess = found.setting;
-    slope = found.slope;
+  const tiles = raster && scatter(raster);
+  if (!raster || !tiles || tiles === raster) return undefined;
+  const part = { ...viewOf(tiles), of: view };
+  const share = (raster.width * raster.height) / (tiles.width * tiles.height);
+  return { encode: remembering((setting) => rung.encode(part, setting)), share };
+}
+
+/**
+ * Encodes as well as fits: small pictures as often as it takes. A large one is encoded with the setting that suits its
+ * sample, and what it takes tells how many bytes the sample stands for: the second time is close.
+ */
+async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
+  const tiles = sampled(view, rung);
+  if (!tiles) {
+    const { near, rounds } = settings;
+    return search(
+      (setting) => rung.encode(view, setting),
+      limit,
+      rung,
+      view.raster ? quick : { near, rounds },
+    );
   }
-  const { rounds, quickRounds, near, nearSmall } = settings;
-  const how = large ? { rounds, near, slope } : { rounds: quickRounds, near: nearSmall };
-  return search((setting) => rung.encode(view, setting), limit, { ...rung, guess }, how);
+  let { share } = tiles;
+  let best: Tried | null = null;
+  let over: Tried | null = null;
+  for (let round = 0; round < settings.rounds; round += 1) {
+    const floor: number = best ? best.setting + 1 : rung.low;
+    const ceiling: number = over ? over.setting - 1 : rung.high;
+    if (floor > ceiling || (best && best.bytes.length >= settings.near * limit)) break;
+    const isFirst = !over && !best;
+    const within = (limit * (isFirst ? settings.aim : settings.closeAim)) / share;
+    const found = await search(tiles.encode, within, rung, quick);
+    if (isFirst && found.length > (limit / share) * settings.hopeless)
+      return { best, setting: found.setting, length: Math.round(found.length * share) };
+    // The next better one would not fit.
+    if (best && found.setting < floor) break;
+    const last = !best && round === settings.rounds - 1;
+    const setting: number = last ? rung.low : Math.min(ceiling, Math.max(floor, found.setting));
+    const tried: Tried = { setting, bytes: await rung.encode(view, setting) };
+    if (tried.bytes.length <= limit) best = tried;
+    else over = tried;
+    share = tried.bytes.length / (await tiles.encode(setting)).length;
+  }
+  const nearest = (best ?? over) as Tried;
+  return { best, setting: nearest.setting, length: nearest.bytes.length };
 }
 
 export const viewOf = (raster: Raster): View => ({
@@ -151,7 +195,10 @@ export async function encodeWithin(
   throw unreachable(smallest.bytes.length);
 }
 
-/** Finds the most pixels that fit: the bytes of each size tell the next. */
+/**
+ * Finds the most pixels that fit with the setting for fewer pixels, from what samples of several sizes say; then the
+ * setting takes what is left.
+ */
 async function fitPixels(
   whole: View,
   rung: Rung,
@@ -159,35 +206,55 @@ async function fitPixels(
   limit: number,
   atLow: number,
 ): Promise<Fitted> {
-  const { shrunk = rung.low, low, high } = rung;
-  const factorFor = (bytes: number) => ((limit * settings.aim) / bytes) ** (0.5 / settings.pixelPower);
-  let scale = factorFor(atLow * Math.exp((shrunk - low) * settings.slope));
+  const { shrunk = rung.low, low } = rung;
+  const { pixelPower, powers, worthwhile, aim, step } = settings;
+  let known = { pixels: 1, bytes: atLow * Math.exp((shrunk - low) * settings.slope) };
+  let power: number = pixelPower;
+  let error = 1;
   let fits = 0;
   let fails = 1;
   let least = atLow;
-  let best: Fitted | null = null;
+  let best: { view: View; tried: Tried } | null = null;
+  let smallest: View | null = null;
   for (let round = 0; round < settings.sizes; round += 1) {
-    const width = Math.max(1, Math.round(whole.width * scale));
-    const height = Math.max(1, Math.round(whole.height * scale));
+    let pixels = known.pixels * ((limit * aim) / known.bytes) ** (1 / power);
+    if (pixels <= fits || pixels >= fails) pixels = fits > 0 ? Math.sqrt(fits * fails) : fails / 2;
+    const width = Math.max(1, Math.round(whole.width * Math.sqrt(pixels)));
+    const height = Math.max(1, Math.round(whole.height * Math.sqrt(pixels)));
     if (Math.max(width, height) < settings.shortestSide) break;
     const view = await resize(width, height);
-    const found = await fitRung(view, { ...rung, guess: shrunk }, limit);
-    const { length } = found;
-    if (found.best) {
-      best = fitted(found.best, view);
-      fits = scale;
-      // Below its highest setting, the setting has used the room.
-      if (found.best.setting < high || length >= limit * settings.full) break;
-    } else {
+    const tiles = sampled(view, rung);
+    let bytes = tiles ? (await tiles.encode(shrunk)).length * tiles.share * error : 0;
+    const isWorthwhile = bytes >= limit * worthwhile.least && bytes <= limit * worthwhile.most;
+    if (!tiles || isWorthwhile || round >= settings.sizes / 2) {
+      const tried = { setting: shrunk, bytes: await rung.encode(view, shrunk) };
+      const { length } = tried.bytes;
+      if (bytes > 0) error *= length / bytes;
+      bytes = length;
       least = Math.min(least, length);
-      fails = scale;
+      if (length <= limit) {
+        best = { view, tried };
+        fits = pixels;
+        if (length >= limit * settings.near) break;
+      } else {
+        smallest = view;
+        fails = pixels;
+      }
+      if (fits * step ** 2 > fails) break;
     }
-    if (fits * settings.step > fails) break;
-    scale *= found.best ? factorFor(length) : Math.min(settings.again, factorFor(length));
-    if (best && (scale <= fits || scale >= fails)) scale = (fits + fails) / 2;
+    const rise = Math.log(bytes / known.bytes) / Math.log(pixels / known.pixels);
+    if (round > 0 && Number.isFinite(rise)) power = Math.min(powers.most, Math.max(powers.least, rise));
+    known = { pixels, bytes };
   }
-  if (best) return best;
-  throw unreachable(least);
+  if (!best) {
+    const found = smallest && (await fitRung(smallest, rung, limit));
+    if (smallest && found?.best) return fitted(found.best, smallest);
+    throw unreachable(Math.min(least, found?.length ?? least));
+  }
+  const { view, tried } = best;
+  if (tried.bytes.length >= limit * settings.near) return fitted(tried, view);
+  const better = await fitRung(view, { ...rung, low: shrunk, guess: shrunk }, limit);
+  return fitted(better.best ?? tried, view);
 }
 
 const fitted = ({ bytes }: Tried, { width, height }: View): Fitted => ({ bytes, width, height });

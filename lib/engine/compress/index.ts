@@ -34,8 +34,8 @@ export type Compressor = {
   stripsUpright?: boolean;
   /** Returns the smallest file that looks the same; `null` when there is none. */
   encode: (request: Request) => Promise<Candidate | null>;
-  /** Ways to encode within a number of bytes; `raster` is what all frames look like, below each other. */
-  ladder: (request: Request, raster: Raster) => Ladder;
+  /** Ways to encode within `limit` bytes; `raster` is what all frames look like, below each other. */
+  ladder: (request: Request, raster: Raster, limit: number) => Ladder;
   /** Used when neither works: looks the same as far as the format allows, of whatever size. */
   fallback: (request: Request) => Promise<Candidate>;
   /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
@@ -119,5 +119,8 @@ export async function compressTo(
     : viewOf(raster);
   const resize = async (width: number, height: number) =>
     moves ? animated(pixels, width, height) : viewOf(await resizeRaster(raster, width, height));
-  return { ...(await encodeWithin(whole, compressor.ladder(request, raster), resize, target)), kept: false };
+  return {
+    ...(await encodeWithin(whole, compressor.ladder(request, raster, target.bytes), resize, target)),
+    kept: false,
+  };
 }

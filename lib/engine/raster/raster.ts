@@ -92,3 +92,39 @@ export function sample(raster: Raster, tile = TILE): Raster {
       }
   return { data: tiles, width: tileWidth, height: tileHeight * columns * rows, channels };
 }
+
+/** Side of the tiles of {@link scatter} in pixels, and how many of them there are along a side. */
+const SMALL_TILE = 128;
+const SMALL_TILES = 8;
+
+/** Starts of the same number of tiles, each in the middle of its part of a side. */
+const middles = (length: number, side: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const start = ((index + 0.5) * length) / count - side / 2;
+    return Math.min(length - side, Math.max(0, Math.round(start / BLOCK) * BLOCK));
+  });
+
+/**
+ * Returns a sample whose bytes tell those of the whole: one megapixel in small tiles, beside each other as they lie in the
+ * picture. Margins and text get their share, which a few large tiles miss by half. Small pictures are returned whole.
+ */
+export function scatter(raster: Raster): Raster {
+  const { data, width, height, channels } = raster;
+  if (width * height <= (SMALL_TILE * SMALL_TILES) ** 2 * 1.3) return raster;
+  const columns = Math.max(1, Math.min(Math.floor(width / SMALL_TILE), SMALL_TILES));
+  const rows = Math.max(1, Math.min(Math.floor(height / SMALL_TILE), Math.floor(SMALL_TILES ** 2 / columns)));
+  const tileWidth = Math.min(SMALL_TILE, width);
+  const tileHeight = Math.min(SMALL_TILE, height);
+  const lefts = middles(width, tileWidth, columns);
+  const rowBytes = tileWidth * channels;
+  const tiles = new Uint8Array(rowBytes * columns * tileHeight * rows);
+  let to = 0;
+  for (const top of middles(height, tileHeight, rows))
+    for (let y = top; y < top + tileHeight; y += 1)
+      for (const left of lefts) {
+        const from = (y * width + left) * channels;
+        tiles.set(data.subarray(from, from + rowBytes), to);
+        to += rowBytes;
+      }
+  return { data: tiles, width: tileWidth * columns, height: tileHeight * rows, channels };
+}

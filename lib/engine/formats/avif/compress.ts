@@ -1,3 +1,4 @@
+import type { Size } from "../../../resize/plan";
 import { isHdr } from "../../color/cicp";
 import type { Candidate, Compressor, Request } from "../../compress";
 import type { Ladder, View } from "../../compress/fit";
@@ -12,13 +13,13 @@ const settings = { effort: 2, largeEffort: 0, largeMegapixels: 1 } as const;
 const SPACE = 0x20;
 const range: Search = { low: 40, high: 90, guess: 63 };
 
-const effortFor = ({ width, height }: Raster) =>
+const effortFor = ({ width, height }: Size) =>
   width * height > settings.largeMegapixels * MEGA ? settings.largeEffort : settings.effort;
 
 const encoderFor =
-  (raster: Raster, chromaSubsampling: "4:2:0" | "4:4:4" = "4:2:0"): LossyEncoder =>
+  (size: Size, chromaSubsampling: "4:2:0" | "4:4:4" = "4:2:0"): LossyEncoder =>
   (pixels, quality) =>
-    pixels.avif({ quality, effort: effortFor(raster), chromaSubsampling });
+    pixels.avif({ quality, effort: effortFor(size), chromaSubsampling });
 
 /** Whether a file is more than sharp can write: more than 8 bits, HDR, or animated. Smaller must not mean poorer. */
 const isRicher = ({ source: { bits, coded, frames } }: Request): boolean =>
@@ -66,8 +67,8 @@ const fitting = {
 
 /** A target size asks for a file that every form takes: HDR becomes SDR, and of an animation the first frame stays. */
 function ladder(): Ladder {
-  const encode = ({ raster }: View, quality: number) =>
-    encoderFor(raster as Raster)(openRaster(raster as Raster), quality).toBuffer();
+  const encode = (view: View, quality: number) =>
+    encoderFor(view.of ?? view)(openRaster(view.raster as Raster), quality).toBuffer();
   return [
     { ...fitting.fine, encode },
     { ...fitting.rough, encode },

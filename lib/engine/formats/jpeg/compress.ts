@@ -22,6 +22,8 @@ const FINER = 1.3;
  * below: 48 megapixels make 1.4 MB.
  */
 export const HEAVY_BYTES = 12_000_000;
+/** The same for a target size, which may take two encodings. From here on quality is so high that 10% of the bytes show least. */
+const HEAVY_TARGET_BYTES = 1_500_000;
 
 /** Qualities to try for a JPEG that must be turned and must not grow. */
 const TURN = { lowest: 40, step: 9 } as const;
@@ -119,9 +121,10 @@ const fitting = {
 } as const;
 
 /** Full color resolution is kept while the quality is high; below, blocks show more than halved color. */
-function ladder({ bytes }: Request, { channels }: Raster): Ladder {
+function ladder({ bytes }: Request, { channels }: Raster, limit: number): Ladder {
+  const expected = limit > HEAVY_TARGET_BYTES ? Number.POSITIVE_INFINITY : bytes.length;
   const rung = (color: Color) => (view: View, quality: number) =>
-    encode(view.raster as Raster, quality, color, bytes.length);
+    encode(view.raster as Raster, quality, color, expected);
   const encode420 = rung("4:2:0");
   const rungs: Ladder = [
     { ...fitting.halved, encode: encode420 },

@@ -32,13 +32,14 @@ async function assemble(
   type: number,
   palette: Buffer[],
   rows: Buffer,
+  level = 9,
 ): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header[8] = depth;
   header[9] = type;
-  const data = await deflated(rows, { level: 9, memLevel: 9 });
+  const data = await deflated(rows, { level, memLevel: 9 });
   return Buffer.concat([
     PNG_SIGNATURE,
     makeChunk("IHDR", header),
@@ -48,14 +49,18 @@ async function assemble(
   ]);
 }
 
-/** Writes a PNG with a palette of exactly these colors. */
-export function writeIndexed(picture: Indexed): Promise<Buffer> {
+/**
+ * Writes a PNG with a palette of exactly these colors.
+ *
+ * @param level of zlib, 0 to 9; the highest when absent
+ */
+export function writeIndexed(picture: Indexed, level?: number): Promise<Buffer> {
   const { indices, width, height, palette } = picture;
   const depth = depths.find((bits) => palette.length <= 1 << bits) ?? 8;
   const colors = Buffer.from(palette.flatMap((color) => color.slice(0, 3)));
   const alphas = Buffer.from(palette.map(([, , , alpha]) => alpha).filter((alpha) => alpha < 255));
   const chunks = [makeChunk("PLTE", colors), ...(alphas.length ? [makeChunk("tRNS", alphas)] : [])];
-  return assemble(picture, depth, INDEXED, chunks, pack(indices, width, height, depth));
+  return assemble(picture, depth, INDEXED, chunks, pack(indices, width, height, depth), level);
 }
 
 /** Writes a gray PNG with the fewest bits for its levels; `null` when it is not gray, or not opaque. */

@@ -19,8 +19,10 @@ function toRgb({ data, width, height, channels }: Raster): Uint8Array {
 /**
  * Encodes an opaque picture, of one or three channels, with a palette of up to `count` colors made for it. At 8.5
  * megapixels it takes half of the time of libimagequant, which libvips only lets choose 2, 4, 16 or 256 colors.
+ *
+ * @param level of zlib, 0 to 9
  */
-export function reduceColors(raster: Raster, count: number): Promise<Buffer> {
+export function reduceColors(raster: Raster, count: number, level: number): Promise<Buffer> {
   const { width, height } = raster;
   const rect = { left: 0, top: 0, width, height };
   const area = { data: toRgb(raster), channels: 3, stride: width, rect, clears: false } as const;
@@ -30,5 +32,5 @@ export function reduceColors(raster: Raster, count: number): Promise<Buffer> {
     palette.colors,
     (color) => [color >> 16, (color >> 8) & 255, color & 255, 255] as const,
   );
-  return writeIndexed({ indices, width, height, palette: colors });
+  return writeIndexed({ indices, width, height, palette: colors }, level);
 }
