@@ -53,6 +53,10 @@ const catalog = {
     "This PDF has more than {limit} scanned pages, the most we can read at once. Split it and try again.",
   ],
   target_unreachable: [422, "We can't make this file that small. The smallest we reach is {limit} KB."],
+  fits_as_jpg: [
+    422,
+    "We can't make this PNG that small. The smallest we reach is {limit} KB. As JPG it fits.",
+  ],
   no_such_page: [422, "Some of these pages don't exist. The last page of this PDF is {limit}."],
   password_needed: [422, "This PDF is password-protected. Enter its password."],
   no_text: [422, "We found no text in this PDF, not even in its pictures."],

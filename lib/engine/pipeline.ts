@@ -175,8 +175,8 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
       : compress(codecs[from].compressor, { source, bytes, pixels }),
   );
   await writeFile(job.output, smaller.bytes);
-  const { width, height, kept } = smaller;
-  return { from, to: from, width, height, size: smaller.bytes.length, frames, kept };
+  const { bytes: written, quality: _, ...facts } = smaller;
+  return { from, to: from, size: written.length, frames, ...facts };
 }
 
 /** Quality of a JPEG whose data cannot be passed on as it is. */

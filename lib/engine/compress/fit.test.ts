@@ -149,6 +149,37 @@ it("a picture that cannot be that small with any number of pixels says what it c
   });
 });
 
+describe("a PNG that has to lose pixels", () => {
+  const opaque = () => photo(900, 680).blur(1.5);
+  const sources = {
+    "a photo": [opaque, true],
+    "a photo with opaque alpha": [() => opaque().ensureAlpha(), true],
+    "a gray photo": [() => opaque().toColorspace("b-w"), true],
+    "a photo with transparency": [() => photo(900, 680, 4).blur(1.5), undefined],
+    "noise, which no JPG holds": [() => noisePicture(900, 680), undefined],
+  } as const;
+
+  it.each(Object.entries(sources))(
+    "%s offers a JPG of its full size where that fits",
+    async (_, [source, offered]) => {
+      const original = await source().png().toBuffer();
+      const { fitsAsJpg, width } = await fitInto(original, "png", 60_000, true);
+      expect(width).toBeLessThan(900);
+      expect(fitsAsJpg).toBe(offered);
+      if (!offered) return;
+      const jpg = await sharp(original).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
+      expect(jpg.length).toBeLessThanOrEqual(60_000);
+    },
+  );
+
+  it("offers it in the error where fewer pixels are not allowed, and nothing where it fits", async () => {
+    const original = await noisePicture(900, 680).blur(4).png().toBuffer();
+    await expect(fitInto(original, "png", 35_000, false)).rejects.toMatchObject({ code: "fits_as_jpg" });
+    await expect(fitInto(original, "png", 5000, false)).rejects.toMatchObject({ code: "target_unreachable" });
+    expect(await fitInto(original, "png", original.length - 1, true)).not.toHaveProperty("fitsAsJpg");
+  });
+});
+
 it("a picture with an orientation tag is upright", async () => {
   const original = await quadrants("jpg", { width: 640, height: 480, orientation: 6 });
   const { width, height } = await fitInto(original, "jpg", 2500, true);

@@ -24,6 +24,8 @@ export type Compressed = Candidate & {
   height: number;
   /** These are the original's data without metadata: nothing smaller looked the same. */
   kept: boolean;
+  /** It has lost pixels to fit a target, and would fit with all of them as a JPG. */
+  fitsAsJpg?: boolean;
 };
 
 /** How one format is made smaller. */
@@ -36,6 +38,8 @@ export type Compressor = {
   encode: (request: Request) => Promise<Candidate | null>;
   /** Ways to encode within `limit` bytes; `raster` is what all frames look like, below each other. */
   ladder: (request: Request, raster: Raster, limit: number) => Ladder;
+  /** Whether a picture of all its pixels fits into `limit` bytes as a JPEG that looks better than fewer of them. */
+  fitsAsJpg?: (request: Request, raster: Raster, limit: number) => Promise<boolean>;
   /** Used when neither works: looks the same as far as the format allows, of whatever size. */
   fallback: (request: Request) => Promise<Candidate>;
   /** Share, 0 to 1, by which a candidate must be smaller: a little is not worth another generation's loss. */
@@ -99,7 +103,7 @@ const animated = (pixels: Sharp, width: number, height: number): View => ({
  * Makes a picture fit into a number of bytes without changing its format, as good as they allow: its own data where it
  * fits, else a lower quality or fewer colors, and fewer pixels where these would look worse.
  *
- * @throws ConversionError `target_unreachable`; `unsupported_type` without a compressor; what a decoder throws
+ * @throws ConversionError `target_unreachable`, or `fits_as_jpg` where a JPG is a way out; `unsupported_type` without a compressor; what a decoder throws
  */
 export async function compressTo(
   target: SizeTarget,
@@ -119,8 +123,18 @@ export async function compressTo(
     : viewOf(raster);
   const resize = async (width: number, height: number) =>
     moves ? animated(pixels, width, height) : viewOf(await resizeRaster(raster, width, height));
-  return {
-    ...(await encodeWithin(whole, compressor.ladder(request, raster, target.bytes), resize, target)),
-    kept: false,
-  };
+  const fitsAsJpg = () => compressor.fitsAsJpg?.(request, raster, target.bytes) ?? false;
+  try {
+    const fitted = await encodeWithin(
+      whole,
+      compressor.ladder(request, raster, target.bytes),
+      resize,
+      target,
+    );
+    const offers = fitted.width < whole.width && (await fitsAsJpg());
+    return { ...fitted, kept: false, ...(offers && { fitsAsJpg: true }) };
+  } catch (error) {
+    if (!(error instanceof ConversionError) || error.limit === undefined || !(await fitsAsJpg())) throw error;
+    throw new ConversionError("fits_as_jpg", { limit: error.limit });
+  }
 }

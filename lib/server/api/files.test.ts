@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { failure, zipErrors } from "@/lib/contract/calls";
+import { failure, zipComment, zipErrors } from "@/lib/contract/calls";
 import {
   animation,
   form,
@@ -145,6 +145,25 @@ describe("POST /api/compressor/image", () => {
     });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ code: "target_unreachable" });
+  });
+
+  it("names the PNGs that would fit as JPGs of their full size, in the ZIP's comment", async () => {
+    const png = await noise(700, 500).blur(4).png().toBuffer();
+    const jpg = await noise(700, 500).jpeg({ quality: 95 }).toBuffer();
+    const little = await picture("png", 64);
+    const files = [jpg, png, little].map((bytes, index) => ({ name: `${"abc"[index]}.png`, bytes }));
+    const response = await send(files, { targetSize: "40000" });
+    const { comment } = (await JSZip.loadAsync(await response.arrayBuffer())) as JSZip & { comment: string };
+    expect(zipComment.parse(JSON.parse(comment))).toEqual({ fitsAsJpg: [1], targetSize: 40_000 });
+
+    const plain = await send(files.slice(2), { targetSize: "40000" });
+    expect(await JSZip.loadAsync(await plain.arrayBuffer())).toMatchObject({ comment: null });
+
+    const alone = await send(files.slice(1, 2), { targetSize: "20000", fewerPixels: "false" });
+    expect(await alone.json()).toMatchObject({
+      code: "fits_as_jpg",
+      message: expect.stringContaining("As JPG it fits"),
+    });
   });
 
   it("makes all files together as small as asked, their ZIP included", async () => {

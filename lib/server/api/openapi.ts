@@ -71,7 +71,7 @@ function operationOf(id: string, call: Call): Json {
   return {
     operationId: id,
     requestBody: { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } },
-    responses: { 200: { description: "The results.", content }, ...failures },
+    responses: { 200: { description: "about" in call ? call.about : "The results.", content }, ...failures },
   };
 }
 

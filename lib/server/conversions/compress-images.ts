@@ -1,15 +1,16 @@
 import { makeZip } from "client-zip";
-import { zipErrors } from "../../contract/calls";
+import { type ZipComment, zipErrors } from "../../contract/calls";
 import { compressedZip } from "../../limits";
 import { keptNames } from "../file-name";
 import { BatchFailed, lineOf } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
 import { type Converted, type ImageTask, isFailed, type Outcome, startJobs } from "./jobs";
+import { withZipComment } from "./zip-comment";
 import { createZipReadings } from "./zip-readings";
 
 /**
  * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
- * names the files that failed. When all fail the answer is an error, so it begins with the first success. (No header can
+ * names the files that failed. PNGs that should be JPGs are named in its comment, which can be written last. When all fail the answer is an error, so it begins with the first success. (No header can
  * name failures: it would know only those before that.)
  */
 export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
@@ -32,7 +33,7 @@ export const compressImages: Conversion<"compressor"> = async (signal, request, 
   return {
     name: compressedZip.name,
     type: "application/zip",
-    body: makeZip(entries()),
+    body: withZipComment(makeZip(entries()), async () => commentOn(task, await Promise.all(jobs))),
     working: Promise.all(jobs),
     async close() {
       await Promise.all(jobs);
@@ -56,12 +57,23 @@ export function shareOf(total: number, sizes: readonly number[]): number {
   return total;
 }
 
-function taskFor({ files }: ConversionRequest, fields: FieldsOf<"compressor">): ImageTask {
+type CompressTask = Extract<ImageTask, { kind: "compress" }>;
+
+function taskFor({ files }: ConversionRequest, fields: FieldsOf<"compressor">): CompressTask {
   const { targetSize, targetFor, fewerPixels } = fields;
   if (targetSize === undefined) return { kind: "compress" };
   const sizes = files.map(({ size }) => size);
   const bytes = targetFor === "all" ? shareOf(targetSize - ENTRY_BYTES * files.length, sizes) : targetSize;
   return { kind: "compress", target: { bytes, fewerPixels } };
+}
+
+/** Names the PNGs that would fit as JPGs; nothing where there are none. */
+function commentOn(task: CompressTask, outcomes: readonly Outcome[]): string | undefined {
+  const fitsAsJpg = outcomes.flatMap((outcome, index) =>
+    (outcome.ok ? outcome.result.fitsAsJpg : outcome.error.code === "fits_as_jpg") ? [index] : [],
+  );
+  if (!task.target || fitsAsJpg.length === 0) return undefined;
+  return JSON.stringify({ fitsAsJpg, targetSize: task.target.bytes } satisfies ZipComment);
 }
 
 async function entryOf(

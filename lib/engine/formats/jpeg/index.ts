@@ -2,7 +2,7 @@ import { LONGEST_BODY, makeSegment, marker, splitSegments, startsWith } from "..
 import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { inspectWithVips } from "../with-vips";
-import { compressor } from "./compress";
+import { compressor, LONGEST_SIDE } from "./compress";
 import { decode } from "./decode";
 import { encode } from "./encode";
 
@@ -49,5 +49,5 @@ export const jpeg: OutputCodec = {
   embed,
   compressor,
   // Sides are 16 bits; libjpeg stops a little earlier (JPEG_MAX_DIMENSION).
-  longestSide: 65_500,
+  longestSide: LONGEST_SIDE,
 };

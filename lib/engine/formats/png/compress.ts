@@ -6,6 +6,7 @@ import { toReference, visibleBands, visibleError } from "../../compress/visible-
 import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
 import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
+import { fitsDecently } from "../jpeg/compress";
 import { colorSpaceOf } from "./color";
 import { dropChannels, type Indexed, toIndexed, writeGray, writeIndexed } from "./indexed";
 import { reduceColors } from "./reduce";
@@ -185,6 +186,12 @@ function ladder(_: Request, raster: Raster): Ladder {
   return [...same, ...withAlpha.map((setting, place) => ({ ...only(setting), rough: place > 0, ...reduce }))];
 }
 
+/** Only where nothing is transparent and nothing moves. */
+async function fitsAsJpg({ bytes }: Request, raster: Raster, limit: number): Promise<boolean> {
+  const kept = dropChannels(raster);
+  return kept.channels % 2 === 1 && !isBeyondLibpng(bytes) && fitsDecently(kept, limit);
+}
+
 /**
  * Reduces 16-bit samples to 8: a screen shows no more. An animation is kept as it is, because libvips only returns its
  * first frame; so is what cICP names. Both are decoded to find damage.
@@ -197,6 +204,7 @@ async function compressPng(request: Request): Promise<Candidate | null> {
 
 export const compressor: Compressor = {
   ladder,
+  fitsAsJpg,
   strip: ({ bytes }) => strip(bytes),
   encode: compressPng,
   fallback: rewrite,
