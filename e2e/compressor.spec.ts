@@ -395,6 +395,65 @@ test.describe("with a size limit", () => {
     expect((await files["noise.jpg"]?.async("nodebuffer"))?.length).toBeLessThanOrEqual(20_000);
   });
 
+  const smoothPng = async (name: string) => {
+    const { default: sharp } = await import("sharp");
+    const buffer = await sharp((await noisy()).buffer)
+      .blur(3)
+      .png()
+      .toBuffer();
+    return { name, mimeType: "image/png", buffer };
+  };
+  const useJpg = (page: Page) => page.getByRole("button", { name: "Use JPG instead of smooth.png" });
+
+  test("makes a PNG that lost pixels a JPG, and keeps the PNG until that is there", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    const { compress, results, zip } = compressor(page);
+    await input.setInputFiles([await smoothPng("smooth.png"), await picture("png", "a png.png")]);
+    await limited(page).check();
+    await amount(page).fill("40");
+    await compress.click();
+    const row = results.filter({ hasText: "smooth.png" });
+    await expect(row).toContainText("was 900 × 600. As JPG it fits at full size.");
+    await expect(page.getByRole("button", { name: /^Use JPG instead/ })).toHaveCount(1);
+
+    await page.route(`**${calls.resize.path}`, (route) => route.abort("internetdisconnected"));
+    await useJpg(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(row.getByRole("alert")).toContainText(
+      "We couldn't make the JPG. We couldn't reach the server.",
+    );
+    await expect(useJpg(page)).toBeFocused();
+    expect((await saved(row.getByRole("link"))).name).toBe("smooth.png");
+
+    await page.unroute(`**${calls.resize.path}`);
+    await useJpg(page).press("Enter");
+    const download = row.getByRole("link", { name: "Download smooth.jpg" });
+    await expect(download).toBeFocused();
+    await expect(row).toContainText("Now a JPG of 900 × 600 pixels.");
+    await expect(useJpg(page)).toHaveCount(0);
+    const { name, bytes } = await saved(download);
+    expect(name).toBe("smooth.jpg");
+    expect(bytes.length).toBeLessThanOrEqual(40_000);
+    await expect(zip).toHaveCount(0);
+    const packed = await saved(page.getByRole("button", { name: "Download Compressed ZIP" }));
+    const { files } = await JSZip.loadAsync(packed.bytes);
+    expect(packed.name).toBe("compressed_images.zip");
+    expect(Object.keys(files).sort()).toEqual(["a png.png", "smooth.jpg"]);
+  });
+
+  test("makes a PNG a JPG that could not be so small", async ({ page }) => {
+    const { input } = await openTool(page, tool);
+    await input.setInputFiles(await smoothPng("smooth.png"));
+    await limited(page).check();
+    await amount(page).fill("30");
+    await page.getByRole("checkbox", { name: "Use fewer pixels if needed" }).uncheck();
+    await compressor(page).compress.click();
+    await expect(page.getByText(/The smallest we reach is \d+ KB\. As JPG it fits\./)).toBeVisible();
+    await useJpg(page).click();
+    await expect(page.getByRole("link", { name: "Download smooth.jpg" })).toBeFocused();
+    await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+  });
+
   test("asks for a number, and sends nothing before", async ({ page }) => {
     let sent = 0;
     await page.route(call, (route) => {

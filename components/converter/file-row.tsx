@@ -66,6 +66,8 @@ export type RowOptions = {
   gainOf?: (before: number, after: number) => ReactNode;
   /** What becomes of a file, below its size. */
   aboutOf?: (entry: Entry<FileResult>) => ReactNode;
+  /** What else can be made of a file, below the rest. */
+  offerOf?: (entry: Entry<FileResult>) => ReactNode;
   /** Further actions of a file, or of its result once there is one. */
   actionsOf?: (entry: Entry<FileResult>) => ReactNode;
   onRetry?: (id: string) => void;
@@ -103,6 +105,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
     linkOf,
     gainOf,
     aboutOf,
+    offerOf,
     actionsOf,
     onRetry,
     onDownload,
@@ -130,6 +133,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
         </p>
         {aboutOf && <p className="text-note">{aboutOf(entry)}</p>}
         {reason && <p className="text-note">{reason}</p>}
+        {offerOf?.(entry)}
       </div>
       {(link || actions || (onRetry && status.state === "failed")) && (
         <div className={actionsClass}>

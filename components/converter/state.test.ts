@@ -47,6 +47,26 @@ describe("a converter", () => {
       "idle, b listed, a listed",
     ],
     ["keeps the first file first", [add("a"), { type: "move", id: "a", direction: "up" }], "idle, a listed"],
+    [
+      "replaces the result of one file, and keeps the others",
+      [
+        add("a", "b"),
+        start("a", "b"),
+        done({ a: made, b: broken }),
+        { type: "amended", id: "b", result: "b.jpg", outcome: "all" },
+      ],
+      "done, a converted, b converted",
+    ],
+    [
+      "has a result for one file of a run that failed",
+      [
+        add("a", "b"),
+        start("a", "b"),
+        { type: "failed", error: "no" },
+        { type: "amended", id: "b", result: "b.jpg", outcome: "all" },
+      ],
+      "done, a listed, b converted",
+    ],
     ["removes a file", [add("a", "b"), { type: "remove", id: "a" }], "idle, b listed"],
     ["converts all files together", [add("a", "b"), start("a", "b")], "running, a waiting, b waiting"],
     [

@@ -28,8 +28,8 @@ export type Running = {
 export type Phase<O> =
   | { state: "idle" }
   | Running
-  /** `again` is set when earlier results are shown again after a cancelled run. */
-  | { state: "done"; outcome: O; again?: boolean }
+  /** `again` is set when earlier results are shown again after a cancelled run, `amended` when one of them is new. */
+  | { state: "done"; outcome: O; again?: boolean; amended?: boolean }
   | { state: "failed"; error: unknown };
 
 /**
@@ -63,6 +63,8 @@ export type ConverterEvent<R, O> =
   | { type: "status"; id: string; status: FileStatus<R> }
   | { type: "answered" }
   | { type: "done"; outcome: O; statuses: ReadonlyMap<string, FileStatus<R>> }
+  /** Replaces the result, or the failure, of one file after a run. */
+  | { type: "amended"; id: string; result: R; outcome: O }
   /** `problemOf` gives unfinished files a problem of their own. */
   | { type: "failed"; error: unknown; problemOf?: (file: File) => Problem }
   | { type: "cancelled"; problemOf?: (file: File) => Problem };
@@ -155,6 +157,14 @@ export function nextConverter<R, O>(
         phase: { state: "done", outcome: event.outcome },
         before: undefined,
       };
+    case "amended": {
+      const status = { state: "converted", result: event.result } as const;
+      return {
+        ...converter,
+        files: files.map((entry) => (entry.id === event.id ? { ...entry, status } : entry)),
+        phase: { state: "done", outcome: event.outcome, amended: true },
+      };
+    }
     case "failed":
       return {
         ...converter,

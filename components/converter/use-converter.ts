@@ -213,6 +213,12 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
       refusals.show([]);
       dispatch({ type: "remove", id });
     },
+    /** Replaces the result, or the failure, of one file after a run. */
+    amend(id: string, result: R, outcome: O) {
+      dispatch({ type: "amended", id, result, outcome });
+    },
+    /** Creates an object URL that is revoked with the results. */
+    linkTo: urls.make,
     move(id: string, direction: Direction) {
       forget();
       dispatch({ type: "move", id, direction });

@@ -55,7 +55,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
   const list = useRef<HTMLHeadingElement>(null);
 
   const onEnd = useEffectEvent((ended: Phase<O>) => {
-    if (ended.state === "done") {
+    if (ended.state === "done" && !ended.amended) {
       if (!ended.again) announce(said.finished(ended.outcome));
       (said.isEmpty?.() ? (starter.current ?? list.current) : outcome.current)?.focus();
     }

@@ -2,10 +2,13 @@
 
 import { clsx } from "clsx";
 import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { JpgOffer as Offered } from "@/lib/client/compress-files";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import { choiceOf } from "@/lib/client/target-size";
+import type { MadeJpg } from "@/lib/client/to-jpg";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
@@ -15,7 +18,7 @@ import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
-import { convertedIn, type FileStatus, failedIn } from "../converter/state";
+import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
@@ -30,6 +33,14 @@ const warmCompressor = () => warm(loadCompressor);
 
 const loadTargetSize = () => import("./target-size");
 const TargetSize = dynamic(() => retryImport(loadTargetSize).then((module) => module.TargetSize), {
+  loading: () => null,
+});
+
+const loadJpgOffer = () => import("./jpg-offer");
+const JpgOffer = dynamic(() => retryImport(loadJpgOffer).then((module) => module.JpgOffer), {
+  loading: () => null,
+});
+const ZipWithJpgs = dynamic(() => retryImport(loadJpgOffer).then((module) => module.ZipWithJpgs), {
   loading: () => null,
 });
 
@@ -55,18 +66,28 @@ function gainOf(before: number, after: number) {
   );
 }
 
-/** The ZIP as the server has made it. */
-type Compression = { zipUrl: string };
+/** The ZIP as the server has made it, until one of its files is replaced. */
+type Compression = { zipUrl?: string };
+
+/** By the id of a file. */
+type Offers = ReadonlyMap<string, Offered>;
+const noOffers: Offers = new Map();
 
 type CompressFields = Partial<Fields<"compressor">>;
 
 const workFor =
-  (fields: CompressFields): Work<FileResult, Compression> =>
+  (fields: CompressFields, onOffers: (offers: Offers) => void): Work<FileResult, Compression> =>
   async ({ signal, files, linkTo, onUpload }) => {
-    const { compressFiles } = await loadCompressor();
+    const { compressFiles, offerIn } = await loadCompressor();
     const pictures = files.map(({ file }) => file);
-    const compressed = await compressFiles(signal, pictures, { onUpload, fields });
+    const offer = (jpgs: readonly (Offered | undefined)[]) =>
+      onOffers(new Map(files.flatMap(({ id }, index) => (jpgs[index] ? [[id, jpgs[index]]] : []))));
+    const compressed = await compressFiles(signal, pictures, { onUpload, fields }).catch((error: unknown) => {
+      offer(files.map(() => offerIn(error, fields, files.length)));
+      throw error;
+    });
     signal.throwIfAborted();
+    offer(compressed.files.map(({ jpg }) => jpg));
     const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
       files[index]?.id ?? "",
       "blob" in file
@@ -79,7 +100,8 @@ const workFor =
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
-  const work = workFor(target.fields);
+  const [offers, setOffers] = useState(noOffers);
+  const work = workFor(target.fields, setOffers);
   const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
@@ -92,6 +114,21 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   /** Starts, unless the target size has to be mended first. */
   const convert = () => target.check() && guide.convert();
   const done = phase.state === "done";
+  const hasOffers = (done || phase.state === "failed") && offers.size > 0;
+  const offerOf = ({ id, file }: Entry<FileResult>) => {
+    const offer = offers.get(id);
+    const onMade = (made: MadeJpg, row: Element | null) => takeJpg(id, made, row);
+    return offer && <JpgOffer {...offer} file={file} announce={guide.announce} onMade={onMade} />;
+  };
+
+  /** Puts a JPG in the place of a result, or of a failure. */
+  function takeJpg(id: string, { blob, name, note }: MadeJpg, row: Element | null) {
+    converter.amend(id, { blob, name, note, url: converter.linkTo(blob) }, {});
+    setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
+    guide.announce(`${name} is ready, ${size(blob.size)}.`);
+    guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
+  }
+
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
   const gained = sizeGained(before, after);
@@ -114,7 +151,8 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
         />
       }
       next={
-        done && (
+        done &&
+        (phase.outcome.zipUrl ? (
           <a
             href={phase.outcome.zipUrl}
             download={compressedZip.name}
@@ -123,7 +161,9 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
             <DownloadIcon />
             Download Compressed ZIP
           </a>
-        )
+        ) : (
+          <ZipWithJpgs files={files} />
+        ))
       }
       options={
         files.length > 0 && (
@@ -150,13 +190,14 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
             done={done}
             removable={!done}
             {...(done && {
-              linkOf: (_: number, file: File, { name }: FileResult) => ({
+              linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
                 text: "Download",
                 fileName: name,
-                label: `Download ${file.name}`,
+                label: `Download ${blob.type === file.type ? file.name : name}`,
               }),
               actionsOf: compare.actionsOf,
             })}
+            {...(hasOffers && { offerOf })}
             gainOf={gainOf}
           />
         )

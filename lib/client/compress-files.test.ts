@@ -1,7 +1,8 @@
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
 import { keptNames } from "../server/file-name";
-import { matchEntries, openCompressed, unzip } from "./compress-files";
+import { CallError } from "./call-error";
+import { matchEntries, offerIn, openCompressed, unzip } from "./compress-files";
 
 async function zipOf(entries: Record<string, string>): Promise<Blob> {
   const zip = new JSZip();
@@ -12,7 +13,7 @@ async function zipOf(entries: Record<string, string>): Promise<Blob> {
 const fileOf = (name: string) => new File(["before"], name, { type: "image/png" });
 
 it("unpacks a ZIP in order, without folders", async () => {
-  const entries = await unzip(await zipOf({ "b.png": "two", "in/a.png": "one", "日本.png": "three" }));
+  const { entries } = await unzip(await zipOf({ "b.png": "two", "in/a.png": "one", "日本.png": "three" }));
   expect(entries.map(({ name }) => name)).toEqual(["b.png", "in/a.png", "日本.png"]);
   expect(await entries[1]?.blob.text()).toBe("one");
 });
@@ -61,6 +62,32 @@ describe("the compressor's ZIP", () => {
       "A",
     ]);
     expect(second && "blob" in second && (await second.blob.text())).toBe("B");
+  });
+
+  it("tells which files fit as JPGs, in its comment", async () => {
+    const zip = new JSZip();
+    zip.file("b.png", "B");
+    zip.file("errors.txt", "a.png: We can't make this PNG that small.\n");
+    const files = [fileOf("a.png"), fileOf("b.png"), fileOf("c.png")];
+    const open = async (comment: string) =>
+      (await openCompressed(await zip.generateAsync({ type: "blob", comment }), files)).map(({ jpg }) => jpg);
+    expect(await open('{"fitsAsJpg":[0,1],"targetSize":20000}')).toEqual([
+      { targetSize: 20_000 },
+      { targetSize: 20_000 },
+      undefined,
+    ]);
+    for (const other of ["", "made by hand", "{}", '{"fitsAsJpg":"all"}'])
+      expect(await open(other)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("of no file at all offers JPGs by its code, with a share of what all may have together", () => {
+    const refusal = (code: string) =>
+      new CallError({ kind: "server", status: 422, answer: { success: false, code } });
+    const fields = { targetSize: 100_000, targetFor: "each" } as const;
+    expect(offerIn(refusal("fits_as_jpg"), fields, 2)).toEqual({ targetSize: 100_000 });
+    expect(offerIn(refusal("target_unreachable"), fields, 2)).toBeUndefined();
+    const shared = offerIn(refusal("fits_as_jpg"), { ...fields, targetFor: "all" }, 2);
+    expect(shared?.targetSize).toBeLessThan(50_000);
   });
 
   it("gives each failed file its reason, even two of the same name", async () => {

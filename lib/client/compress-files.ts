@@ -1,13 +1,20 @@
 import JSZip from "jszip";
-import { zipErrors } from "../contract/calls";
+import { type Fields, type ZipComment, zipComment, zipErrors } from "../contract/calls";
+import { notes } from "../contract/notes";
 import { numberNames, splitName } from "../file-names";
 import { type CallOptions, call } from "./api";
-import { BatchError, CallError } from "./call-error";
+import { BatchError, CallError, codeOf } from "./call-error";
 import { pictureSize } from "./picture-size";
 import type { ZipEntry } from "./zip";
 
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
-type CompressedFile = { original: File } & ({ name: string; blob: Blob; note?: string } | { reason: string });
+type CompressedFile = { original: File; jpg?: JpgOffer } & (
+  | { name: string; blob: Blob; note?: string }
+  | { reason: string }
+);
+
+/** A JPG of a picture's full size fits into this many bytes. */
+export type JpgOffer = { targetSize: number };
 
 /** The server's ZIP, and its contents in file order. */
 type Compressed = { zip: Blob; files: CompressedFile[] };
@@ -16,10 +23,19 @@ type Options = Omit<CallOptions<"compressor">, "files" | "signal">;
 
 const BARE_REASON = "This file could not be compressed.";
 
-const entriesOf = (zip: Blob): Promise<ZipEntry[]> =>
+const open = (zip: Blob): Promise<Unzipped> =>
   unzip(zip).catch((cause: unknown) => {
     throw new CallError({ kind: "reply" }, { cause });
   });
+
+/** Reads the comment of the server's ZIP; nothing when it has none, or one of another kind. */
+function readComment(comment: string | null): ZipComment | undefined {
+  try {
+    return zipComment.parse(JSON.parse(comment ?? ""));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Reads the lines 'name: sentence' of the error list. Each call takes one line of the name. */
 async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) => string> {
@@ -33,7 +49,8 @@ async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) =
 
 /** Finds each file's entry in the ZIP, or the reason of its failure. */
 export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
-  const all = await entriesOf(zip);
+  const { entries: all, comment } = await open(zip);
+  const { fitsAsJpg = [], targetSize = 0 } = readComment(comment) ?? {};
   const report = all.find(({ name }) => name === zipErrors);
   const entries = all.filter((entry) => entry !== report);
   const reasonFor = await reasonsOf(report);
@@ -43,9 +60,10 @@ export async function openCompressed(zip: Blob, files: readonly File[]): Promise
   );
   return files.map((original, index) => {
     const entry = entries[matches[index] ?? -1];
-    if (!entry) return { original, reason: reasonFor(original.name) };
+    const file = { original, ...(fitsAsJpg.includes(index) && { jpg: { targetSize } }) };
+    if (!entry) return { ...file, reason: reasonFor(original.name) };
     // Entries have no type, and browsers need one for formats that they cannot guess.
-    return { original, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
+    return { ...file, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
   });
 }
 
@@ -72,12 +90,26 @@ export async function compressFiles(
   return { zip, files: shown };
 }
 
-/** Notes where a picture has fewer pixels than its original. */
+/** Bytes of a ZIP for each file besides its data, at most. */
+const ENTRY_BYTES = 1000;
+
+/** Returns the offer that a failed call makes for each of its files; nothing when it failed for another reason. */
+export function offerIn(
+  error: unknown,
+  { targetSize = 0, targetFor }: Partial<Fields<"compressor">>,
+  count: number,
+): JpgOffer | undefined {
+  if (codeOf(error) !== "fits_as_jpg") return undefined;
+  return { targetSize: targetFor === "all" ? Math.floor(targetSize / count) - ENTRY_BYTES : targetSize };
+}
+
+/** Notes where a picture has fewer pixels than its original, and whether a JPG would keep them, or its colors. */
 async function withNote(signal: AbortSignal, file: CompressedFile): Promise<CompressedFile> {
   if (!("blob" in file)) return file;
   const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
-  if (!was || !is || is.width >= was.width) return file;
-  return { ...file, note: `Now ${is.width} × ${is.height} pixels, was ${was.width} × ${was.height}.` };
+  if (!was || !is || is.width >= was.width) return file.jpg ? { ...file, note: notes.colorsFitAsJpg } : file;
+  const note = `Now ${is.width} × ${is.height} pixels, was ${was.width} × ${was.height}.`;
+  return { ...file, note: file.jpg ? `${note} ${notes.fitsAsJpg}` : note };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */
@@ -122,17 +154,21 @@ export function matchEntries(
   return matched;
 }
 
+type Unzipped = { entries: ZipEntry[]; comment: string | null };
+
 /**
  * Unpacks a ZIP.
  *
- * @returns its files in order, without folders
+ * @returns its files in order, without folders, and its comment
  * @throws Error when it is damaged or no ZIP
  */
-export async function unzip(zip: Blob): Promise<ZipEntry[]> {
+export async function unzip(zip: Blob): Promise<Unzipped> {
   const archive = await JSZip.loadAsync(await zip.arrayBuffer());
-  return Promise.all(
+  const entries = await Promise.all(
     Object.values(archive.files)
       .filter(({ dir }) => !dir)
       .map(async (entry) => ({ name: entry.name, blob: await entry.async("blob") })),
   );
+  const { comment } = archive as JSZip & { comment: string | null };
+  return { entries, comment };
 }

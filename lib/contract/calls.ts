@@ -138,7 +138,7 @@ export const calls = {
     reply: file,
     type: "application/zip",
     about:
-      'A ZIP of the results. Some PNGs have lost pixels or failed because of the target size, and would fit as JPGs of their full size. If so, the ZIP has a comment in JSON, with the positions of these files in the request, from 0, and the most bytes of each: {"fitsAsJpg":[0,2],"targetSize":200000}',
+      'A ZIP of the results. A target size may cost PNGs pixels or most of their colors, or make them fail, where JPGs of their full size would fit. If so, the ZIP has a comment in JSON, with the positions of these files in the request, from 0, and the most bytes of each: {"fitsAsJpg":[0,2],"targetSize":200000}',
   },
   /** Pictures of another size, in their own format or another. */
   resize: { ...batch(resizeCall.path), fields: resizeCall.fields },
@@ -148,7 +148,7 @@ export const calls = {
 
 /** The comment of a ZIP of compressed files, if it has one. */
 export const zipComment = z.object({
-  /** Positions, from 0, of the PNGs that lost pixels or failed, and would fit as JPGs of their full size. */
+  /** Positions, from 0, of the PNGs that lost pixels or most colors, or failed, and would fit as JPGs of their full size. */
   fitsAsJpg: z.array(z.number()),
   /** Most bytes of each file. */
   targetSize: z.number(),

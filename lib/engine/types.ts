@@ -191,7 +191,7 @@ export type JobResult = {
   frames: number;
   /** Whether the original's data was kept: nothing smaller looked the same, or nothing had to change. */
   kept?: boolean;
-  /** For a picture that lost pixels to fit a target: a JPG of its full size would fit, too, and look better. */
+  /** For a picture that lost pixels or most of its colors to fit a target: a JPG of its full size would fit, too, and look better. */
   fitsAsJpg?: boolean;
   /** For a resized picture: pixels per inch where its size on paper is known, and whether it has fewer pixels than asked. */
   resized?: { dpi?: number; limited: boolean };

@@ -172,10 +172,13 @@ describe("a PNG that has to lose pixels", () => {
     },
   );
 
-  it("offers it in the error where fewer pixels are not allowed, and nothing where it fits", async () => {
+  it("offers it in the error and for few colors where fewer pixels are not allowed, and nothing where it fits", async () => {
     const original = await noisePicture(900, 680).blur(4).png().toBuffer();
     await expect(fitInto(original, "png", 35_000, false)).rejects.toMatchObject({ code: "fits_as_jpg" });
     await expect(fitInto(original, "png", 5000, false)).rejects.toMatchObject({ code: "target_unreachable" });
+    const colors = await opaque().png().toBuffer();
+    const inFewColors = await fitInto(colors, "png", 40_000, false);
+    expect(inFewColors).toMatchObject({ width: 900, fitsAsJpg: true });
     expect(await fitInto(original, "png", original.length - 1, true)).not.toHaveProperty("fitsAsJpg");
   });
 });

@@ -164,8 +164,8 @@ export const viewOf = (raster: Raster): View => ({
 
 export type Resize = (width: number, height: number) => Promise<View>;
 
-/** A file within a target. */
-export type Fitted = { bytes: Uint8Array; width: number; height: number };
+/** A file within a target. `rough`: all its pixels, in a way that looks worse than fewer of them. */
+export type Fitted = { bytes: Uint8Array; width: number; height: number; rough?: boolean };
 
 /**
  * Encodes a picture as well as a number of bytes allows.
@@ -185,13 +185,14 @@ export async function encodeWithin(
   let least = Number.POSITIVE_INFINITY;
   for (const rung of rungs) {
     const found = await fitRung(whole, rung, limit);
-    if (found.best) return fitted(found.best, whole);
+    if (found.best) return { ...fitted(found.best, whole), ...(rung.rough && { rough: true }) };
     least = Math.min(least, found.length);
   }
   if (fewerPixels) return fitPixels(whole, last, resize, limit, least);
   // A sample has only estimated it.
   const smallest = { setting: last.low, bytes: await last.encode(whole, last.low) };
-  if (smallest.bytes.length <= limit) return fitted(smallest, whole);
+  if (smallest.bytes.length <= limit)
+    return { ...fitted(smallest, whole), ...(last.rough && { rough: true }) };
   throw unreachable(smallest.bytes.length);
 }
 

@@ -24,7 +24,7 @@ export type Compressed = Candidate & {
   height: number;
   /** These are the original's data without metadata: nothing smaller looked the same. */
   kept: boolean;
-  /** It has lost pixels to fit a target, and would fit with all of them as a JPG. */
+  /** It has lost pixels or most of its colors to fit a target, and would fit with all of them as a JPG. */
   fitsAsJpg?: boolean;
 };
 
@@ -125,13 +125,13 @@ export async function compressTo(
     moves ? animated(pixels, width, height) : viewOf(await resizeRaster(raster, width, height));
   const fitsAsJpg = () => compressor.fitsAsJpg?.(request, raster, target.bytes) ?? false;
   try {
-    const fitted = await encodeWithin(
+    const { rough, ...fitted } = await encodeWithin(
       whole,
       compressor.ladder(request, raster, target.bytes),
       resize,
       target,
     );
-    const offers = fitted.width < whole.width && (await fitsAsJpg());
+    const offers = (rough || fitted.width < whole.width) && (await fitsAsJpg());
     return { ...fitted, kept: false, ...(offers && { fitsAsJpg: true }) };
   } catch (error) {
     if (!(error instanceof ConversionError) || error.limit === undefined || !(await fitsAsJpg())) throw error;

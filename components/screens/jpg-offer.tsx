@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { isAbort } from "@/lib/client/call-error";
+import { reasonOf } from "@/lib/client/errors";
+import { load } from "@/lib/client/load";
+import type { MadeJpg } from "@/lib/client/to-jpg";
+import { compressedZip } from "@/lib/limits";
+import { ProblemBanner } from "../converter/banners";
+import type { FileResult } from "../converter/file-row";
+import { convertedIn, type Entry, failedIn } from "../converter/state";
+import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { ZipButton } from "../converter/zip-button";
+import { Button } from "../ui/button";
+import { SpinnerIcon } from "../ui/icons";
+
+const loadToJpg = () => load(import("@/lib/client/to-jpg"));
+
+type JpgOfferProps = {
+  file: File;
+  /** Most bytes of the JPG. */
+  targetSize: number;
+  announce: (words: string) => void;
+  /** @param row the row of the file, which loses this button */
+  onMade: (made: MadeJpg, row: Element | null) => void;
+};
+
+type State = { state: "offered" | "converting" } | { state: "failed"; reason: string };
+
+/** Makes a JPG of a PNG that had to lose pixels. Until that is there, and if it fails, the row stays as it is. */
+export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) {
+  const [state, setState] = useState<State>({ state: "offered" });
+  const run = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = state.state === "converting";
+  useEffect(() => () => run.current?.abort(), []);
+
+  async function accept() {
+    const controller = new AbortController();
+    const { signal } = controller;
+    run.current = controller;
+    setState({ state: "converting" });
+    announce(`Converting ${file.name} to JPG.`);
+    try {
+      const { toJpg } = await loadToJpg();
+      const made = await toJpg(signal, file, targetSize);
+      onMade(made, button.current?.closest("li") ?? null);
+    } catch (error) {
+      if (!signal.aborted && !isAbort(error)) setState({ state: "failed", reason: reasonOf(error) });
+    }
+  }
+
+  return (
+    <div className="my-0.5">
+      <Button
+        ref={button}
+        aria-label={`Use JPG instead of ${file.name}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || accept()}
+      >
+        {isBusy && <SpinnerIcon className="size-2 animate-turn" />}
+        Use JPG instead
+      </Button>
+      {state.state === "failed" && (
+        <p role="alert" className="wrap-anywhere mt-0.5 text-note">
+          <span className="text-fail">We couldn't make the JPG.</span> {state.reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Downloads the ZIP with the JPGs in it, which the server's does not have. */
+export function ZipWithJpgs({ files }: { files: readonly Entry<FileResult>[] }) {
+  const downloads = useDownloads();
+  const failures = failedIn(files).map(({ status }) => status.problem.text);
+  const entries = async () => {
+    const results = convertedIn(files).map(({ status }) => status.result);
+    if (failures.length === 0) return results;
+    const { errorsEntry } = await loadToJpg();
+    return [...results, errorsEntry(failures)];
+  };
+  return (
+    <div className="max-sm:w-full">
+      <ZipButton
+        label="Download Compressed ZIP"
+        busy={downloads.isBusy(ZIP)}
+        onClick={() => saveZip(downloads, entries, compressedZip)}
+      />
+      <ProblemBanner problems={downloads.problemsOf(ZIP)} />
+    </div>
+  );
+}

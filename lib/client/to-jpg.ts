@@ -1,0 +1,29 @@
+import { zipErrors } from "../contract/calls";
+import { convertBatch } from "./convert-batch";
+import { renamed } from "./save";
+import type { ZipEntry } from "./zip";
+
+/** A JPG that was made of a picture, and what the row says of it. */
+export type MadeJpg = { blob: Blob; name: string; note: string };
+
+/** Returns the list of failed files as an entry of a ZIP, as the server writes it. */
+export const errorsEntry = (lines: readonly string[]): ZipEntry => ({
+  name: zipErrors,
+  blob: new Blob(lines.map((line) => `${line}\n`)),
+});
+
+/**
+ * Converts a picture to a JPG of its full size within a number of bytes.
+ *
+ * @throws as {@link convertBatch}
+ */
+export async function toJpg(signal: AbortSignal, file: File, targetSize: number): Promise<MadeJpg> {
+  const fields = { percent: "100", format: "jpg", targetSize: String(targetSize) };
+  const [made] = await convertBatch("resize", [file], signal, { fields });
+  signal.throwIfAborted();
+  if (!made || !("blob" in made)) throw new Error("No images returned.");
+  const { blob, image } = made;
+  const { width, height, convertedName = renamed(file.name, "jpg") } = image;
+  const pixels = width && height ? ` of ${width} × ${height} pixels` : "";
+  return { blob, name: convertedName, note: `Now a JPG${pixels}.` };
+}
