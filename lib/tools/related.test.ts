@@ -87,6 +87,7 @@ describe("alternative tools", () => {
     ["/png-to-webp", "jpg", "JPG to WEBP"],
     ["/jpg-to-gif", "tiff", "Image Converter"],
     ["/compress-image", "gif", "Image Converter"],
+    ["/compress-image", "pdf", "Compress PDF"],
     ["/jpg-to-pdf", "png", "Image to PDF"],
   ] as const)("on %s, a %s file leads to %s", (path, format, name) =>
     expect(alternativesOn(path)[format]).toMatchObject({ name }),

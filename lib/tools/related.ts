@@ -96,7 +96,7 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
 
 /**
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with
- * the same output, one that makes this output of any image, the first that takes the format, the image converter.
+ * the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first that takes the format, the image converter.
  */
 export function alternativeTools(tool: Tool, all: readonly Tool[]): AlternativeTools {
   const tools = withoutVariants(all);
@@ -107,6 +107,7 @@ export function alternativeTools(tool: Tool, all: readonly Tool[]): AlternativeT
       const takers = tools.filter(({ from, path }) => formatOf(from) === format && path !== tool.path);
       const found =
         takers.find(({ to }) => to === tool.to) ??
+        (tool.island === "compressor" ? takers.find(({ from, to }) => from === to) : undefined) ??
         fromAnyImage(format, tool, tools) ??
         takers[0] ??
         imageConverter(format, tools);
