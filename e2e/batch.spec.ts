@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
+import { hasPreview } from "../lib/formats";
 import type { BatchScreen } from "../lib/tools/types";
 import { isPost } from "./support/calls";
 import { configurations, firstOfEach } from "./support/configurations";
@@ -10,7 +11,6 @@ import {
   alertOf,
   batchScreens,
   expectPreviews,
-  hasPreviews,
   openTool,
   resultsOf,
   rowsOf,
@@ -31,7 +31,7 @@ const noAnswer = ({ failures }: BatchScreen) =>
     : "Conversion failed. Please try again.";
 
 /** Files are chosen the same way on all of these screens, with previews or without. */
-for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasPreviews(tool)))) {
+for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasPreview(tool.from)))) {
   const open = (page: Page) => openTool(page, { path });
 
   test.describe(path, () => {

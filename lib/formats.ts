@@ -197,6 +197,12 @@ export const formats = {
  */
 export const isAnimated = (id: string): boolean => id === "webp" || id === "gif";
 
+/**
+ * Returns whether files have a preview before they are converted. Most browsers cannot show photos in HEIC and AVIF, for
+ * which a placeholder is specified, or TIFFs, and Chromium decodes no SVG off the main thread.
+ */
+export const hasPreview = (id: string): boolean => !["heic", "avif", "tiff", "svg"].includes(id);
+
 export const formatIds = Object.keys(formats) as FormatId[];
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useId, useRef } from "react";
-import type { TileId } from "@/lib/formats";
+import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { type FileResult, FileRow, type RowOptions, rowsClass } from "./file-row";
@@ -26,12 +26,6 @@ type FileRowsProps = RowOptions & {
   empty?: string;
 };
 
-/**
- * Formats without a preview. Most browsers cannot show photos in HEIC and AVIF, for which a placeholder is specified, or
- * TIFFs, and Chromium decodes no SVG off the main thread.
- */
-const hidden: readonly TileId[] = ["heic", "avif", "tiff", "svg"];
-
 const control = (row: Element | undefined, action: string) =>
   row?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`);
 
@@ -54,8 +48,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
       !result.note && sizeReason(tool.from, tool.to, file.size, result.blob.size),
   );
   const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
-  const isShown = (index: number) =>
-    !hidden.includes(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
+  const isShown = (index: number) => hasPreview(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
 
   function move(index: number, id: string, direction: Direction) {
     const to = index + (direction === "up" ? -1 : 1);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { tiles } from "../../lib/formats";
+import { hasPreview, tiles } from "../../lib/formats";
 import { type Tool, tools } from "../../lib/tools";
 import type { IslandId, Screen } from "../../lib/tools/types";
 import { type Picture, picture } from "./pictures";
@@ -62,13 +62,9 @@ export const resultsOf = (page: Page): Locator =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: /^Download/ }) });
 
-/** Whether browsers show the format of a screen's files. */
-export const hasPreviews = ({ from }: Pick<Screen, "from">): boolean =>
-  !["heic", "avif", "tiff", "svg"].includes(from);
-
 /** Expects pictures in the first four rows, or placeholders where browsers cannot show the format. */
 export async function expectPreviews(page: Page, tool: Pick<Screen, "from">): Promise<void> {
-  await expect(rowsOf(page).locator("img")).toHaveCount(hasPreviews(tool) ? 4 : 0);
+  await expect(rowsOf(page).locator("img")).toHaveCount(hasPreview(tool.from) ? 4 : 0);
 }
 
 /** The alert that contains a text; some islands have several. */
