@@ -5,8 +5,8 @@ import { openSamples, openTrusted, type Samples } from "../vips";
 
 type Facts = Pick<Source, "from" | "input" | "width" | "height"> & Partial<Source>;
 
-/** Describes a picture that a decoder of our own reads: by default 8 bits of color, opaque, one frame. */
-export const describe = (facts: Facts): Source => ({
+/** Returns the source for a decoder of our own: by default 8 bits of color, opaque, one frame. */
+export const sourceOf = (facts: Facts): Source => ({
   codedPixels: facts.width * facts.height,
   frames: 1,
   hasAlpha: false,

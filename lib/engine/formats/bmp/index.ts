@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Codec } from "../codec";
-import { describe, openDecoded } from "../own";
+import { openDecoded, sourceOf } from "../own";
 import { type Dib, readDib } from "./header";
 import { channelsOf, readPixels } from "./pixels";
 
@@ -16,7 +16,7 @@ export const bmp: Codec = {
     const file = await readFile(path);
     const dib = readHeader(file);
     const channels = channelsOf(dib);
-    return describe({
+    return sourceOf({
       from: "bmp",
       input: file,
       width: dib.width,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { openSamples } from "../../vips";
 import type { OutputCodec } from "../codec";
-import { describe } from "../own";
+import { sourceOf } from "../own";
 import { decodeWithVips, readHeader, toSource } from "../with-vips";
 import { largestEntry } from "./directory";
 import { encode } from "./encode";
@@ -12,7 +12,7 @@ export const ico: OutputCodec = {
   async inspect(path) {
     const { kind, data, width, height } = largestEntry(await readFile(path));
     if (kind === "png") return { ...toSource("ico", data, await readHeader(data)), frames: 1 };
-    return describe({ from: "ico", input: data, width, height, hasAlpha: true });
+    return sourceOf({ from: "ico", input: data, width, height, hasAlpha: true });
   },
   async decode(job, source, animated, use) {
     const entry = largestEntry(await readFile(job.input));

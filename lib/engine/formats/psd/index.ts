@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Codec } from "../codec";
-import { describe, openDecoded } from "../own";
+import { openDecoded, sourceOf } from "../own";
 import { readPsdHeader } from "./header";
 import { channelsOf, readMerged } from "./pixels";
 
@@ -10,7 +10,7 @@ export const psd: Codec = {
     const file = await readFile(path);
     const header = readPsdHeader(file);
     const { width, height, depth, mode, colors, hasAlpha, clearIndex, icc } = header;
-    return describe({
+    return sourceOf({
       from: "psd",
       input: file,
       width,

@@ -1,6 +1,6 @@
 import { openSamples } from "../../vips";
 import type { Codec } from "../codec";
-import { describe } from "../own";
+import { sourceOf } from "../own";
 import { drawSvg, measureSvg } from "./draw";
 import { readSvg } from "./markup";
 
@@ -9,7 +9,7 @@ export const svg: Codec = {
   async inspect(path, _head, { svgSide }) {
     const input = await readSvg(path);
     const { drawn } = await measureSvg(input, svgSide);
-    return describe({ from: "svg", input, ...drawn, hasAlpha: true });
+    return sourceOf({ from: "svg", input, ...drawn, hasAlpha: true });
   },
   async decode({ input, svgSide }, _source, _animated, use) {
     const bytes = await readSvg(input);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { openSamples } from "../../vips";
 import type { Codec } from "../codec";
-import { describe } from "../own";
+import { sourceOf } from "../own";
 import { readTgaHeader } from "./header";
 import { channelsOf, readTgaPixels } from "./pixels";
 
@@ -11,7 +11,7 @@ export const tga: Codec = {
     const file = await readFile(path);
     const header = readTgaHeader(file);
     const channels = channelsOf(header);
-    return describe({
+    return sourceOf({
       from: "tga",
       input: file,
       width: header.width,
