@@ -142,8 +142,8 @@ async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
     const found = await search(tiles.encode, within, rung, quick);
     if (isFirst && found.length > (limit / share) * settings.hopeless)
       return { best, setting: found.setting, length: Math.round(found.length * share) };
-    // The next better one would not fit.
-    if (best && found.setting < floor) break;
+    // A step of AVIF may be a fifth of the bytes: the next better one is tried if it may just fit.
+    if (best && found.setting < floor && (await tiles.encode(floor)).length * share > limit) break;
     const last = !best && round === settings.rounds - 1;
     const setting: number = last ? rung.low : Math.min(ceiling, Math.max(floor, found.setting));
     const tried: Tried = { setting, bytes: await rung.encode(view, setting) };
