@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls, zipErrors } from "../lib/contract/calls";
+import { violationsOn } from "./support/axe";
 import {
   type ConverterScreen,
   testAnnouncements,
@@ -415,6 +416,8 @@ test.describe("with a size limit", () => {
     const row = results.filter({ hasText: "smooth.png" });
     await expect(row).toContainText("was 900 × 600. As JPG it fits at full size.");
     await expect(page.getByRole("button", { name: /^Use JPG instead/ })).toHaveCount(1);
+
+    expect(await violationsOn(page)).toEqual([]);
 
     await page.route(`**${calls.resize.path}`, (route) => route.abort("internetdisconnected"));
     await useJpg(page).focus();
