@@ -47,6 +47,7 @@ const catalog = {
     422,
     "This animation has more than {limit} frames, the most we can convert. Try a shorter one.",
   ],
+  too_many_passes: [422, "This JPG is stored in too many passes. Save it again as a regular JPG."],
   too_many_pages: [422, "This is more than {limit} pages, the most we can convert at once."],
   too_many_scans: [
     422,

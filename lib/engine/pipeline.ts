@@ -8,6 +8,8 @@ import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import type { InspectOptions } from "./formats/codec";
 import { uprightJpeg } from "./formats/jpeg/lossless";
+import { checkPasses } from "./formats/jpeg/passes";
+import { isIntact } from "./formats/jpeg/walk";
 import { isGzip } from "./formats/svg/markup";
 import { keepMetadata } from "./metadata";
 import { keepsAnimation, keepsDepth, MEGA, type Source, type Step } from "./source";
@@ -30,7 +32,7 @@ import {
  * convertImage  takes all of them.
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
  * resizeImage   (resize/) takes all of them but the last (metadata always goes), with one more before it encodes: resample.
- * rewriteImage  decodes only to find damage: the coefficients are turned, no pixel is.
+ * rewriteImage  walks through the data to find damage, or decodes it; the coefficients are turned, no pixel is.
  * PDFs          embed a JPEG's or PNG's own data after sniff and limits, undecoded; all else is decoded, oriented and
  *               converted here, and encoded as PDF image data (pdf/write).
  */
@@ -182,7 +184,7 @@ export async function compressImage(job: CompressJob): Promise<JobResult> {
 /** Quality of a JPEG whose data cannot be passed on as it is. */
 const NEARLY_LOSSLESS = 95;
 
-/** Pulls every pixel through and keeps none: damage shows on the way. */
+/** Pulls every pixel through and keeps none: damage shows on the way. For what a walk through the codes cannot tell. */
 const readThrough = (pixels: Sharp) => pixels.raw().toBuffer();
 
 /**
@@ -196,8 +198,10 @@ export const rewriteImage = async (job: LosslessJob): Promise<JobResult> =>
 export async function rewriteOpened(job: LosslessJob, source: Source): Promise<JobResult> {
   const target = { to: "jpg", options: { quality: NEARLY_LOSSLESS } } as const;
   if (source.from === "jpg") {
-    await decode(job, source, target, [], readThrough);
-    const upright = uprightJpeg(await readFile(job.input));
+    const bytes = await readFile(job.input);
+    checkPasses(bytes, source);
+    if (!isIntact(bytes)) await decode(job, source, target, [], readThrough);
+    const upright = uprightJpeg(bytes);
     if (upright) {
       const { bytes, width, height } = upright;
       await writeFile(job.output, bytes);

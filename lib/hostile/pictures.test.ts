@@ -115,11 +115,8 @@ describe("files that cost far more work than their size suggests", () => {
     expect((await send(await make())).status).toBe(422);
   });
 
-  it("a JPEG of 64 megapixels in 2,000 scans: 422 within the time limit of a file", async () => {
-    const bytes = await inputs.scanBomb(2000);
-    const began = performance.now();
-    expect(outcome(await send(bytes))).toMatch(/^422 (conversion_timeout|corrupt)$/);
-    expect(performance.now() - began).toBeLessThan((JOB_TIMEOUT_S + 5) * 1000);
+  it("a JPEG of 64 megapixels in 2,000 scans: 422 too_many_passes", async () => {
+    expect(outcome(await send(await inputs.scanBomb(2000)))).toBe("422 too_many_passes");
   });
 });
 

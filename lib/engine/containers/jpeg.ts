@@ -116,21 +116,27 @@ export function splitSegments(bytes: Uint8Array): Segments | null {
   return { list, ended: false };
 }
 
-/**
- * Walks the segments of any JPEG process up to its first scan header, whose data is not read.
- *
- * @returns each segment's code, body (cut off where the file ends) and the position after it
- */
-export function* headSegments(
-  bytes: Uint8Array,
-): Generator<{ code: number; body: Uint8Array; end: number }, void> {
+type HeadSegment = Pick<Segment, "code" | "body"> & {
+  /** The position after it. */
+  end: number;
+};
+
+/** Walks the segments of any JPEG process up to EOI, past the data of scans; a body is cut off where the file ends. */
+export function* allSegments(bytes: Uint8Array): Generator<HeadSegment, void> {
   for (let at = findSegment(bytes, 2); at >= 0; ) {
     const code = bytes[at + 1] ?? 0;
     const end = endOf(bytes, at);
     if (code === marker.end || end < at + 4) return;
     yield { code, body: bytes.subarray(at + 4, end), end };
-    if (code === marker.scan) return;
     at = findSegment(bytes, end);
+  }
+}
+
+/** Like {@link allSegments}, up to the first scan header, whose data is not read. */
+export function* headSegments(bytes: Uint8Array): Generator<HeadSegment, void> {
+  for (const segment of allSegments(bytes)) {
+    yield segment;
+    if (segment.code === marker.scan) return;
   }
 }
 

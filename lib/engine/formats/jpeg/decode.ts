@@ -5,6 +5,7 @@ import { MEGA, type Source } from "../../source";
 import { openWithVips } from "../../vips";
 import type { Codec } from "../codec";
 import { decodeWithVips } from "../with-vips";
+import { checkPasses } from "./passes";
 
 /** Enough padding to change the picture in any MCU row that may be missing. */
 const PADDING_BYTES = 4096;
@@ -110,11 +111,12 @@ async function endsIn(input: JpegInput, tail: Buffer): Promise<boolean> {
 }
 
 /**
- * Decodes a JPEG, refusing one that is cut short. libvips' strictness 'error' would not do: for libjpeg lost data is
+ * Decodes a JPEG, refusing one that is cut short or has far too many passes. libvips' strictness 'error' would not do: for libjpeg lost data is
  * only a warning, like harmless oddities, and it paints the rest gray. So a JPEG is read at 'warning' first, and again
  * at 'error' if its warning was harmless.
  */
 export const decode: Codec["decode"] = async (job, source, animated, use) => {
+  if (source.progressive) checkPasses(await bytesOf(source.input), source);
   if (await isZeroFilled(source.input))
     throw new ConversionError("corrupt", { cause: "filled up with zeros" });
   const limitInputPixels = job.limits.megapixels * MEGA;

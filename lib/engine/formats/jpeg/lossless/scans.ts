@@ -47,7 +47,7 @@ type Header = Pass & { slots: readonly number[] };
 /** Reads a scan header (T.81, B.2.3); `null` when it does not fit the frame. */
 function readPass(body: Uint8Array, frame: Frame): Header | null {
   const [count = 0] = body;
-  if (count < 1 || count > 4 || body.length < 4 + 2 * count) return null;
+  if (count < 1 || count > 4 || body.length !== 4 + 2 * count) return null;
   const places = Array.from({ length: count }, (_, index) => 1 + 2 * index);
   const components = places.map((at) => frame.components.findIndex(({ id }) => id === body[at]));
   const slots = places.map((at) => body[at + 1] ?? 0);
@@ -91,6 +91,7 @@ export function readPicture(list: readonly Segment[]): Picture | null {
   for (const { code, body, entropy } of list) {
     if (code === marker.huffmanTables && !readHuffmanTables(body, tables)) return null;
     if (code === marker.quantizationTables && !readQuantizationTables(body, slots)) return null;
+    if (code === marker.restartInterval && body.length !== 2) return null;
     if (code === marker.restartInterval) interval = ((body[0] ?? 0) << 8) | (body[1] ?? 0);
     if (code !== marker.scan) continue;
     const pass = readPass(body, frame);

@@ -12,7 +12,11 @@ export type DecodeTable = {
   symbols: Uint8Array;
 };
 
-/** Builds the codes of a DHT segment (ITU-T T.81, annex C); `null` when there are more than their lengths allow. */
+/**
+ * Builds the codes of a DHT segment (ITU-T T.81, annex C).
+ *
+ * @returns `null` when there are more than their lengths allow; a code of ones alone is not allowed, either
+ */
 function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null {
   const short = new Uint16Array(1 << LOOK);
   const limit = new Int32Array(17);
@@ -27,7 +31,7 @@ function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null
       const spare = LOOK - length;
       if (spare >= 0) short.fill(entry, code << spare, (code + 1) << spare);
     }
-    if (code > 1 << length) return null;
+    if (code >= 1 << length) return null;
     limit[length] = code << (16 - length);
   }
   return { short, limit, offset, symbols };
