@@ -6,6 +6,7 @@ import { headSegments, marker } from "../../containers/jpeg";
 import { openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
 import { uprightJpeg } from "./lossless";
+import { requantize } from "./requantize";
 
 const range: Search = { low: 55, high: 94, guess: 79 };
 
@@ -101,7 +102,10 @@ async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | nul
   if (!found || coarseness(found.bytes) < coarseness(bytes) * FINER) return null;
   const share = (raster.width * raster.height) / (tiles.width * tiles.height);
   const expected = found.bytes.length * share;
-  return encodeWhole(raster, found.quality, (quality) => encode(raster, quality, found.color, expected));
+  return encodeWhole(raster, found.quality, async (quality) => {
+    const like = quality === found.quality ? found.bytes : await trial(tiles, quality, found.color);
+    return requantize(bytes, like) ?? encode(raster, quality, found.color, expected);
+  });
 }
 
 /** Turns a picture that cannot be turned without loss: the best quality that is no longer than the original. */

@@ -37,7 +37,7 @@ export const copyPicture = (list: readonly Segment[]): Uint8Array[] =>
     .flatMap(({ code, body, entropy }) => [makeSegment(code, body), entropy]);
 
 /** Writes the frame header and its quantization tables, each once; 16-bit ones need an extended frame. */
-function frameSegments(frame: Frame, quantizationTables: readonly QuantizationTable[]): Uint8Array[] {
+export function frameSegments(frame: Frame, quantizationTables: readonly QuantizationTable[]): Uint8Array[] {
   const names = quantizationTables.map(String);
   const distinct = [...new Set(names)];
   const tables = distinct.flatMap((name, slot) => {
