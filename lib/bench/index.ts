@@ -77,8 +77,8 @@ const peersThatAreFaster = `## Where a peer is faster, and why
   in JavaScript: 2.9 times jpegtran's time, for 3% fewer bytes (optimal Huffman codes).
 - **Compression** is not the same job as its peers': they keep one quality (85) or one number of colors, it looks
   for the smallest file that looks the same. Compare the bytes. A JPEG in 4:2:0 or gray is quantized again from its own
-  coefficients, in half the time of mozjpeg's encoder: over 21 photos and graphics the same bytes (+0.3%), visible
-  errors 6% lower, and 80 megapixels take 2 to 3 s. Others (4:4:4, a profile that is not sRGB) are encoded from pixels.
+  coefficients, in half the time of mozjpeg's encoder: over 16 photos and graphics the same bytes (+0.4%), visible
+  errors 7% lower, and 80 megapixels take 2 to 3 s. Others (4:4:4, a profile that is not sRGB) are encoded from pixels.
 - **In the browser**, 400 ms of every row are the specified wait. On two cores without a graphics card the page's own
   work (previews, progress) takes from the engine's: without previews the PNG and JPG rows take 0.2 s less.`;
 
