@@ -65,6 +65,7 @@ export async function timeCommand(command: string, args: readonly string[]): Pro
   const began = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const peak = watchPeak(child.pid ?? 0);
+  let mib = 0;
   const timer = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -73,9 +74,11 @@ export async function timeCommand(command: string, args: readonly string[]): Pro
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
-  }).finally(() => clearTimeout(timer));
+  }).finally(() => {
+    clearTimeout(timer);
+    mib = peak();
+  });
   const wall = performance.now() - began;
-  const mib = peak();
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim()}`);
   return { wall, cpu: cpuOfChildren() - before, peak: mib };
 }
