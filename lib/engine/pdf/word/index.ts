@@ -13,7 +13,9 @@ import { readPage } from "./read/page";
 import { encodePictures } from "./read/pictures";
 import type { Block, PageLayout } from "./types";
 
-const hasText = (blocks: readonly Block[]) => blocks.some(({ kind }) => kind !== "picture");
+/** Text that is part of a picture counts, such as the labels of a map. */
+const hasText = (blocks: readonly Block[]) =>
+  blocks.some((block) => block.kind !== "picture" || block.alt !== undefined);
 
 /** Reads the files with the text of scanned pages. */
 async function readScans(paths: readonly string[]): Promise<Map<number, ScannedPage>> {

@@ -244,7 +244,7 @@ export function toWordPicture(
   columnWidth: number,
   { offset, above, newPage }: Placement,
 ): WordParagraph {
-  const { file } = picture;
+  const { file, alt } = picture;
   const width = Math.min(widthOf(picture), columnWidth);
   const height = (picture.bottom - picture.top) * (width / widthOf(picture));
   const spare = columnWidth - width;
@@ -254,6 +254,7 @@ export function toWordPicture(
       new ImageRun({
         ...imageOf(file),
         transformation: { width: pixels(width), height: pixels(height) },
+        ...(alt && { altText: { name: "Picture", description: alt } }),
       }),
     ],
     spacing: { before: twips(Math.min(Math.max(0, above), MAX_SPACE)) },

@@ -10,6 +10,7 @@ import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
+import { cutScanPictures, withoutPictures, wordsOfScan } from "./scan-pictures";
 import { readScannedGlyphs } from "./scanned";
 import { createSvgWriter } from "./svg";
 
@@ -136,7 +137,26 @@ function read(open: OpenPage): PageContent {
   }
   const content = { ...text, pictures, rules, dots, fills };
   // A scan is straightened, which drawings are not.
-  return isScan ? content : withDrawings(reader, content, shapes);
+  return isScan && open.scan
+    ? withScanPictures(open, content, open.scan)
+    : withDrawings(reader, content, shapes);
+}
+
+/** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
+const TEXT_SHARE = 0.1;
+
+const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
+
+/** Cuts the pictures out of a scan, also out of one that is stored in strips or layers. */
+function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPage): PageContent {
+  const words = wordsOfScan(scan);
+  const isPartOfScan = (picture: Box) =>
+    words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0) >
+    TEXT_SHARE * areaOf(picture);
+  if (content.pictures.length > 0 && !content.pictures.some(isPartOfScan)) return content;
+  const seen = viewOf(open.document, open.page, open.scratch);
+  const pictures = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */

@@ -10,7 +10,7 @@ const MIN_SIZE = 6;
 /** Pictures of a page that are read; more are strips of one picture, or a pattern. */
 export const MAX_PICTURES = 60;
 /** No printer shows more, in pixels per inch. */
-const MAX_DENSITY = 220;
+export const MAX_DENSITY = 220;
 const MAX_PIXELS = 12_000_000;
 /** Time for drawing the pictures of a page, in milliseconds: a mask can have a thousand times their pixels. */
 export const PICTURES_MS = 1500;
@@ -21,7 +21,7 @@ const bytesOfFormat: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 const WITH_ALPHA = 4;
 
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
-export type RawPicture = Box & { svg?: string } & (
+export type RawPicture = Box & { svg?: string; alt?: string } & (
     | { jpeg: Uint8Array }
     | { pixels: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; photo: boolean }
   );
@@ -165,7 +165,7 @@ export async function encodePictures(raw: readonly RawPicture[]): Promise<Pictur
   for (const one of raw) {
     const { left, top, right, bottom } = one;
     const file = { ...(await encode(one)), ...(one.svg && { svg: one.svg }) };
-    pictures.push({ kind: "picture", left, top, right, bottom, file });
+    pictures.push({ kind: "picture", left, top, right, bottom, file, ...(one.alt && { alt: one.alt }) });
   }
   return pictures;
 }
