@@ -94,7 +94,7 @@ export type Dot = Box & { sign: string };
 /** `svg` shows the same with paths, for programs that know it. */
 export type PictureFile = { data: Uint8Array; type: "jpg" | "png"; svg?: string };
 
-/** `alt` is the text that is legible on it. */
+/** `alt` is the text that was read on it; it may be empty. */
 export type Picture = Box & { kind: "picture"; file: PictureFile; alt?: string };
 
 export type Align = "left" | "center" | "right" | "justify";

@@ -1,6 +1,6 @@
 import type { PdfDocument } from "../../document";
 import { apply, around, type Box, boxThrough, combine, holds, type Matrix, widthOf } from "../../geometry";
-import type { Pointer, Scratch } from "../../pdfium";
+import type { Pdfium, Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { clipOf, common, matrixOf, type PageObject, type View } from "./objects";
 import type { RawPicture } from "./pictures";
@@ -197,6 +197,19 @@ export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
   return near.length > MAX_LABELS ? box : around([box, ...near.filter(isLabel)]);
 }
 
+/** Copies the pixels of a bitmap with four bytes each, as R, G and B. */
+export function rgbOf({ c, view }: Pdfium, bitmap: Pointer, width: number, height: number): Uint8Array {
+  const source = view(c.FPDFBitmap_GetBuffer(bitmap), width * height * 4);
+  const pixels = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+    // The order is blue, green, red.
+    pixels[to] = source[from + 2] as number;
+    pixels[to + 1] = source[from + 1] as number;
+    pixels[to + 2] = source[from] as number;
+  }
+  return pixels;
+}
+
 /**
  * Renders a part of a page.
  *
@@ -209,7 +222,7 @@ export function renderPart(
   quarters: number,
   density = SCALE,
 ): Extract<RawPicture, { pixels: Uint8Array }> | undefined {
-  const { c, view: bytes } = document.pdfium;
+  const { c } = document.pdfium;
   const scale = Math.min(density, Math.sqrt(MAX_PIXELS / areaOf(box)));
   const [width, height] = [Math.ceil(widthOf(box) * scale), Math.ceil(heightOf(box) * scale)];
   const bitmap = c.FPDFBitmap_Create(width, height, 0);
@@ -218,14 +231,7 @@ export function renderPart(
   const [x, y] = [-Math.round(box.left * scale), -Math.round(box.top * scale)];
   const [all, high] = [Math.round(view.width * scale), Math.round(view.height * scale)];
   c.FPDF_RenderPageBitmap(bitmap, page, x, y, all, high, quarters, 0);
-  const source = bytes(c.FPDFBitmap_GetBuffer(bitmap), width * height * 4);
-  const pixels = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    // The order is blue, green, red.
-    pixels[to] = source[from + 2] as number;
-    pixels[to + 1] = source[from + 1] as number;
-    pixels[to + 2] = source[from] as number;
-  }
+  const pixels = rgbOf(document.pdfium, bitmap, width, height);
   c.FPDFBitmap_Destroy(bitmap);
   return { ...box, pixels, width, height, channels: 3, photo: false };
 }

@@ -10,7 +10,7 @@ import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
-import { cutScanPictures, withoutPictures, wordsOfScan } from "./scan-pictures";
+import { altOf, cutScanPictures, withoutPictures, wordsOfScan } from "./scan-pictures";
 import { readScannedGlyphs } from "./scanned";
 import { createSvgWriter } from "./svg";
 
@@ -153,9 +153,11 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
   const isPartOfScan = (picture: Box) =>
     words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0) >
     TEXT_SHARE * areaOf(picture);
-  if (content.pictures.length > 0 && !content.pictures.some(isPartOfScan)) return content;
   const seen = viewOf(open.document, open.page, open.scratch);
-  const pictures = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  const isApart = content.pictures.length > 0 && !content.pictures.some(isPartOfScan);
+  const pictures = isApart
+    ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
+    : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
   return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 

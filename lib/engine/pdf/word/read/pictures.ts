@@ -165,7 +165,15 @@ export async function encodePictures(raw: readonly RawPicture[]): Promise<Pictur
   for (const one of raw) {
     const { left, top, right, bottom } = one;
     const file = { ...(await encode(one)), ...(one.svg && { svg: one.svg }) };
-    pictures.push({ kind: "picture", left, top, right, bottom, file, ...(one.alt && { alt: one.alt }) });
+    pictures.push({
+      kind: "picture",
+      left,
+      top,
+      right,
+      bottom,
+      file,
+      ...(one.alt !== undefined && { alt: one.alt }),
+    });
   }
   return pictures;
 }

@@ -3,10 +3,11 @@ import { type Box, combine, holds, inverse, type Matrix, widthOf } from "../../g
 import type { ScannedPage } from "../../ocr/types";
 import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
-import { withLabels } from "./drawings";
+import { rgbOf, withLabels } from "./drawings";
 import { objectTypes, type View, walkObjects } from "./objects";
 import { MAX_DENSITY, type RawPicture } from "./pictures";
-import { type ColorRaster, findPictureRegions, type PictureRegion, type ScannedWord } from "./scan-regions";
+import type { ColorRaster, ScannedWord } from "./scan-ink";
+import { findPictureRegions, type PictureRegion } from "./scan-regions";
 
 /** Pixels per point at which pictures are looked for, and the most pixels of a page and of a picture that is cut. */
 const SEARCH_SCALE = 2;
@@ -83,14 +84,7 @@ function drawStraight(
   const at = pdfium.copyIn(new Uint8Array(floats.buffer));
   c.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + 6 * 4, 0);
   pdfium.free(at);
-  const source = pdfium.view(c.FPDFBitmap_GetBuffer(bitmap), width * height * 4);
-  const pixels = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    // The order is blue, green, red.
-    pixels[to] = source[from + 2] as number;
-    pixels[to + 1] = source[from + 1] as number;
-    pixels[to + 2] = source[from] as number;
-  }
+  const pixels = rgbOf(pdfium, bitmap, width, height);
   c.FPDFBitmap_Destroy(bitmap);
   return { pixels, width, height };
 }
@@ -124,7 +118,7 @@ function withoutGray({ pixels, width, height }: ColorRaster): { pixels: Uint8Arr
 }
 
 /** Returns what is legible in a picture, for its description. */
-function altOf(box: Box, words: readonly ScannedWord[]): string {
+export function altOf(box: Box, words: readonly ScannedWord[]): string {
   const labels = words.filter(
     (word) => word.confidence >= SURE_LABEL && isWord.test(word.text) && holds(box, word),
   );
@@ -185,9 +179,8 @@ export function cutScanPictures(
     const area = widthOf(box) * (box.bottom - box.top);
     const cut = drawStraight(reader, seen, box, Math.min(density, Math.sqrt(MAX_PIXELS / area)));
     if (!cut) return [];
-    const alt = altOf(box, words);
     const { width, height } = cut;
-    return [{ ...box, ...withoutGray(cut), width, height, photo: photo || isPhoto, ...(alt && { alt }) }];
+    return [{ ...box, ...withoutGray(cut), width, height, photo: photo || isPhoto, alt: altOf(box, words) }];
   });
 }
 
