@@ -439,6 +439,23 @@ describe("annotations", () => {
     expect(texts).toEqual(["Name", "filled in"]);
   });
 
+  it("of a button over the same word on the page say it once, as hyperref writes them", async () => {
+    const button = "/Subtype/Widget/FT/Btn/Ff 65540/T(send)/F 4/Rect[60 600 95.5 614.5]/AP<</N @look>>";
+    const { texts } = await toWord(
+      textPdf([{ content: line("Submit", 62, 604, 9.96), annotations: [button] }], {
+        fields: [0],
+        objects: {
+          look: {
+            dictionary:
+              "/Type/XObject/Subtype/Form/BBox[0 0 36.5 13.7]/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>",
+            data: "0.4 w 0.2 0.2 36.1 13.3 re S BT /F1 9.96 Tf 3.4 3.2 Td (Submit) Tj ET",
+          },
+        },
+      }),
+    );
+    expect(texts).toEqual(["Submit"]);
+  });
+
   it("become hyperlinks when they link to the web", async () => {
     const link = "/Subtype/Link/Rect[58 770 200 795]/A<</S/URI/URI(https://example.com/a?b=1)>>";
     const { xml, links, texts } = await toWord(

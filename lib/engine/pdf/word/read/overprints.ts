@@ -4,12 +4,12 @@ import type { Glyph } from "../types";
  * Largest distance of a character from the same one that is drawn over it, relative to the font size: across, less than
  * the width of an apostrophe, and up or down.
  */
-const MAX_ACROSS = 0.12;
+const MAX_ACROSS = 0.15;
 const MAX_DOWN = 0.25;
 /** Smallest distance across that makes text look bold, relative to the font size. */
 const MIN_BOLD = 0.01;
-/** Largest difference between the font sizes, relative to the size. */
-const SAME_SIZE = 0.05;
+/** Largest difference between the font sizes, relative to the size: buttons are stretched over their place on the page. */
+const SAME_SIZE = 0.08;
 /** Side of the fields that characters are looked up by, in points; also the largest distance in points. */
 const FIELD = 8;
 const ROW = 100_000;
