@@ -29,8 +29,9 @@ export type PictureRegion = Box & { photo: boolean };
 const SURE_WORD = 60;
 /** Around a word, for what the box of a reading leaves out. */
 const WORD_MARGIN = 1.5;
-/** A reading of one or two characters that is this much taller than the text is a drawing that looks like letters. */
+/** A short or unsure reading that is this much taller than the text is a drawing that looks like letters, or a logo. */
 const GIANT = 3;
+const SURE_GIANT = 85;
 /** Smaller parts are specks. */
 const SPECK = 3;
 /** Parts that are closer belong together. */
@@ -204,7 +205,8 @@ export function findPictureRegions(
   const page: Box = { left: 0, top: 0, right: width / scale, bottom: height / scale };
   const sure = words.filter(({ confidence }) => confidence >= SURE_WORD);
   const usual = median(sure.map(heightOf));
-  const isGiant = (word: ScannedWord) => [...word.text].length <= 2 && heightOf(word) > GIANT * usual;
+  const isGiant = (word: ScannedWord) =>
+    ([...word.text].length <= 2 || word.confidence < SURE_GIANT) && heightOf(word) > GIANT * usual;
   const read = sure.filter((word) => !isGiant(word));
   const paper = paperOf(plane, read);
   const ink = inkOf(plane, paper);
