@@ -142,6 +142,18 @@ describe("a picture", () => {
     },
   );
 
+  it("of strong grain gets the quality that keeps it", async () => {
+    const [width, height] = [464, 232];
+    const grain = (at: number) => ((at * 2_654_435_761) % 4_294_967_296) / 4_294_967_296;
+    const data = photoPixels(width, height, 3).map(
+      (level, at) => level + 60 * grain(Math.floor(at / 3)) - 30,
+    );
+    const bytes = pageOf({ ...photoSamples(width, height, "DeviceRGB"), data }, "288 0 0 144 0 0 cm /P Do");
+    const before = await drawGray(bytes, VIEW_DPI);
+    const likeness = meanSimilarity(before, await drawGray((await compress(bytes)).bytes, VIEW_DPI));
+    expect(likeness).toBeGreaterThan(levels.balanced.likeness ?? 1);
+  });
+
   it("of one bit keeps one bit, at a higher resolution", async () => {
     const [width, height] = [4000, 2000];
     const data = Buffer.alloc((width / 8) * height, 255);

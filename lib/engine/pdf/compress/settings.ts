@@ -90,7 +90,7 @@ export const MAX_KEPT_DRAWN_BYTES = 256_000_000;
 export const VIEW_DPI = 110;
 /** Photos that are not like enough are encoded again at a quality higher by this, up to the highest. */
 export const QUALITY_STEP = 10;
-export const MAX_PHOTO_QUALITY = 88;
+export const MAX_PHOTO_QUALITY = 94;
 /** Pictures are scaled down by at least this factor: a smaller gain is not worth the blur. */
 export const MIN_DOWNSCALE = 1.2;
 /** Largest share of a picture's bytes that a lossy result may have, because another lossy pass costs quality. */
