@@ -69,6 +69,10 @@ const peersThatAreFaster = `## Where a peer is faster, and why
   takes 0.6 of the time for 5% more bytes and a lower SSIM.
 - **JPG to TIFF**: libvips as a program compresses on one thread while it decodes on another; one process of ours
   leaves the other core to the next visitor.
+- **Resize**: vips makes a JPEG smaller while it decodes it, as coded. We average light: 51 dB from ImageMagick's Lanczos in
+  linear light (vips: 36 to 45), Squoosh's resizer 60 to 62. From PNG to PNG, 12 megapixels to 1600 pixels take 0.45 s
+  here; Squoosh's resizer takes 0.6 to 0.7 s without decoding and encoding.
+- **Old and rare formats** come from WebAssembly (JPEG XL, JPEG 2000): as fast as the programs within a fifth.
 - **GIF** is written by our own encoder. Over ten pictures (six photos, four graphics) it takes 0.58 of the time of
   libvips at effort 1, 0.18 at its default of 7 and 0.11 at 10; blurred as the eye does, its dithering is 3 to 6 dB
   closer to the original; its files are 2% smaller than at effort 1, and 6% larger than at 7 and 10. Two animations:
