@@ -52,7 +52,8 @@ describe("the limits of a fleet", () => {
 
 describe("one file", () => {
   it("does not wait for all hundred of another visitor", async () => {
-    const picture = await noisyPhoto(800, 600);
+    // Large enough that hardly another one begins while a request is on its way.
+    const picture = await noisyPhoto(1200, 900);
     const alone = await visit(web(0), [picture]);
     const many = visit(
       web(0),
