@@ -59,10 +59,10 @@ function readArguments(args: string[]): BenchOptions {
 /** Reasons why some pairs are slower than a peer, and what was tried; part of the page. */
 const peersThatAreFaster = `## Where a peer is faster, and why
 
-- **AVIF to JPG** is decoded by the peer's own program, dav1d in avifdec, which writes the planes to a file that we read
-  and convert: 50 ms more than decoding itself. Without that program it is libaom's work, three times as slow. Tried:
+- **AVIF to JPG** is decoded by the peer's own program, dav1d in avifdec, which writes planes to a file. Reading and
+  converting them takes 80 ms. Without that program libaom decodes, up to three times as slowly. Tried:
   other packages with libaom (the same speed), WebAssembly builds (two to four times slower), a WebAssembly dav1d
-  (cannot read every file), FFmpeg bindings (GPL), avifdec's PNG instead of planes (2.5 times the planes' time).
+  (cannot read every file), FFmpeg bindings (GPL), avifdec's PNG instead of planes (three times their time).
 - **HEIC to JPG**: decoding takes 500 ms of processor time, 250 to 290 ms on two threads, and the JPEG follows on
   one. Unlike the peer this one converts Display P3 to sRGB, in the decoding threads.
 - **JPG to WEBP**: the bytes are cwebp's own, so it is the same work in another build of libwebp. A lower effort
