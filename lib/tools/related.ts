@@ -96,7 +96,8 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
 
 /**
  * Finds, for every format that `tool` does not take, the tool that takes it. In order of preference: one with
- * the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first that takes the format, the image converter.
+ * the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first
+ * that takes the format, the image converter.
  */
 export function alternativeTools(tool: Tool, all: readonly Tool[]): AlternativeTools {
   const tools = withoutVariants(all);

@@ -41,8 +41,8 @@ export const open =
 
 /**
  * Reports whether requests are answered with results: DATA_DIR is writable, the store and a shared queue answer, an engine
- * works, and the server is not about to stop. `room`, space for more results, is informative: a full server still serves downloads. So are
- * `decoders`, those of this machine.
+ * works, and the server is not about to stop. `room`, space for more results, is informative: a full server still serves
+ * downloads. So are the `decoders` of this machine.
  */
 export function ready(services: Services): RouteHandlerMethod {
   const { env, queue, admission, store: results } = services;

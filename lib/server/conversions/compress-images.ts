@@ -10,8 +10,9 @@ import { createZipReadings } from "./zip-readings";
 
 /**
  * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
- * names the files that failed. PNGs that should be JPGs are named in its comment, which can be written last. When all fail the answer is an error, so it begins with the first success. (No header can
- * name failures: it would know only those before that.)
+ * names the files that failed. PNGs that would fit as JPGs are listed in its comment, which is written after that. When
+ * all fail the answer is an error, so it begins with the first success. (No header can name failures: it would know only
+ * those before that.)
  */
 export const compressImages: Conversion<"compressor"> = async (signal, request, fields) => {
   const originals = request.files.map(({ name }) => name);

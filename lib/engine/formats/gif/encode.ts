@@ -23,8 +23,8 @@ function share(indexed: Indexed, table: ColorTable): boolean {
 }
 
 /**
- * Encodes frames as a GIF89a. Up to 256 colors of a frame, or `colors`, are kept exactly; more are dithered to a palette made for
- * them. Needs 1 byte per pixel for the indices, up to 1.5 for their code and, for an animation, three frames.
+ * Encodes frames as a GIF89a. Up to 256 colors of a frame, or `colors`, are kept exactly; more are dithered to a palette
+ * made for them. Needs 1 byte per pixel for the indices, up to 1.5 for their code and, for an animation, three frames.
  *
  * @param frames read one ahead; at least one
  * @throws ConversionError `cannot_convert` when a side is longer than 65535 pixels
