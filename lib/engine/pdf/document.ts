@@ -4,6 +4,7 @@ import { installFallbackFonts } from "./fallback-fonts";
 import { shrinkLargeMasks } from "./large-masks";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
 import { looksLikePdf, nameSpaces, withTrailer } from "./repair";
+import { mapType3Fonts } from "./type3";
 
 /** FPDF_ERR_PASSWORD of `FPDF_GetLastError` (fpdfview.h). */
 const ERR_PASSWORD = 4;
@@ -15,7 +16,12 @@ const KEEP_BELOW_BYTES = 192 * 1024 * 1024;
 const IDLE_MS = 10_000;
 
 /** A PDF file on disk. */
-type PdfSource = { input: string; password?: string };
+type PdfSource = {
+  input: string;
+  password?: string;
+  /** Whether its text is read, so that all fonts have to say what they draw, see {@link mapType3Fonts}. */
+  forText?: boolean;
+};
 
 /** An open document; `close` frees everything. */
 export type PdfDocument = {
@@ -155,13 +161,18 @@ function closeDocument() {
   }
 }
 
-async function documentOf({ input, password }: PdfSource): Promise<PdfDocument> {
+/** @returns the document for whoever reads its text; as it is if its fonts cannot be helped */
+const withMappedFonts = async (bytes: Buffer): Promise<Buffer> =>
+  (await mapType3Fonts(bytes).catch(() => undefined)) ?? bytes;
+
+async function documentOf({ input, password, forText = false }: PdfSource): Promise<PdfDocument> {
   const { size, mtimeMs } = await stat(input);
-  const key = JSON.stringify([input, size, mtimeMs, password]);
+  const key = JSON.stringify([input, size, mtimeMs, password, forText]);
   if (open?.key === key) return open.document;
   closeDocument();
-  const bytes = await readFile(input);
-  requirePdf(bytes);
+  const file = await readFile(input);
+  requirePdf(file);
+  const bytes = forText ? await withMappedFonts(file) : file;
   instance ??= startPdfium();
   const document = openOrRepair(await instance, bytes, password);
   open = { key, document };

@@ -10,7 +10,7 @@ import { findScans, withScans } from "./scans";
  */
 export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields) => {
   const { MAX_PDF_PAGES: maxPages, MAX_OCR_PAGES } = request.services.env;
-  const found = await findScans(signal, request, fields.password);
+  const found = await findScans(signal, request, fields.password, { forText: true });
   const scans = found.scans.slice(0, MAX_OCR_PAGES);
   return withScans(signal, request, { ...found, scans }, fields, async ({ texts }, later) => {
     const { reply, result } = await convertDocument(signal, later, "docx", (paths) => ({

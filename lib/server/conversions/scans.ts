@@ -46,12 +46,14 @@ function someOf(pages: readonly number[]): number[] {
 /**
  * Opens the PDF of a request and looks for pages without text, or with text that is not what they show.
  *
+ * @param options `forText` if the text is taken out, so that what other programs cannot read does not matter
  * @throws ConversionError `too_many_pages` (limit), and as the queue does
  */
 export async function findScans(
   signal: AbortSignal,
   request: ConversionRequest,
   password: string | undefined,
+  { forText = false } = {},
 ): Promise<ScannedDocument> {
   const { services, lease, deadline } = request;
   const { env, queue } = services;
@@ -64,7 +66,7 @@ export async function findScans(
     scans = [],
     doubtful = [],
   } = await inspect(
-    { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, ...document },
+    { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, forText, ...document },
     Math.min(PDF_OPEN_MS, jobTimeoutMs),
   );
   if (pages > env.MAX_PDF_PAGES) throw new ConversionError("too_many_pages", { limit: env.MAX_PDF_PAGES });
@@ -73,7 +75,10 @@ export async function findScans(
   async function findWrong(): Promise<readonly number[]> {
     const compare = someOf(doubtful);
     try {
-      const { scans: wrong = [] } = await inspect({ kind: "pdf-open", ...document, compare }, jobTimeoutMs);
+      const { scans: wrong = [] } = await inspect(
+        { kind: "pdf-open", ...document, compare, forText },
+        jobTimeoutMs,
+      );
       return wrong.length === compare.length ? doubtful : wrong;
     } catch (error) {
       signal.throwIfAborted();

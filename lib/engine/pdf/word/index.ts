@@ -29,7 +29,8 @@ async function readScans(paths: readonly string[]): Promise<Map<number, ScannedP
  *
  * @throws ConversionError `too_many_pages`, `no_text` for pages without text, and what {@link withDocument} throws
  */
-export async function pdfToWord(job: PdfWordJob): Promise<JobResult> {
+export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
+  const job = { ...wordJob, forText: true };
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
   const scans = await readScans(job.texts ?? []);

@@ -1,6 +1,7 @@
 import type { PdfDocument } from "../../document";
 import { apply, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
+import { EM_SPACE } from "../../type3";
 import type { Style } from "../types";
 
 /** Flags of a font descriptor (ISO 32000-1, table 123). */
@@ -110,7 +111,7 @@ type Reader = { document: PdfDocument; scratch: Scratch; textPage: Pointer; matr
 /** Creates a reader of text appearances that reads each font and text object once. */
 export function createAppearances({ document, scratch, textPage, matrix }: Reader) {
   const { c } = document.pdfium;
-  const fonts = new Map<Pointer, ReturnType<typeof styleOf>>();
+  const fonts = new Map<Pointer, ReturnType<typeof styleOf> & { em: number }>();
   const appearances = new Map<Pointer, TextAppearance>();
 
   function fontOf(object: Pointer) {
@@ -119,14 +120,24 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     if (known) return known;
     const name = scratch.text((buffer, size) => c.FPDFFont_GetBaseFontName(font, buffer, size));
     const angle = c.FPDFFont_GetItalicAngle(font, scratch.at(0)) ? scratch.i32(0) : 0;
-    const style = styleOf({
-      name,
-      flags: c.FPDFFont_GetFlags(font),
-      weight: c.FPDFFont_GetWeight(font),
-      angle,
-    });
-    fonts.set(font, style);
-    return style;
+    const flags = c.FPDFFont_GetFlags(font);
+    const style = styleOf({ name, flags, weight: c.FPDFFont_GetWeight(font), angle });
+    const facts = { ...style, em: isType3(font) ? emOf(font) : 1 };
+    fonts.set(font, facts);
+    return facts;
+  }
+
+  /** Only these are embedded and have no file. */
+  const isType3 = (font: Pointer): boolean => {
+    scratch.clear();
+    c.FPDFFont_GetFontData(font, 0, 0, scratch.at(0));
+    return c.FPDFFont_GetIsEmbedded(font) === 1 && scratch.i32(0) === 0;
+  };
+
+  /** Returns the font size at size 1, as far as it was told (see `mapType3Fonts`). */
+  function emOf(font: Pointer): number {
+    const isKnown = c.FPDFFont_GetGlyphWidth(font, EM_SPACE, 1, scratch.at(0));
+    return (isKnown && Math.abs(scratch.f32(0))) || 1;
   }
 
   function colorOf(object: Pointer): { color?: string; alpha: number } {
@@ -150,10 +161,11 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     const [directionX, directionY] = vector(a, b);
     const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     const { color, alpha } = colorOf(object);
+    const { em, ...style } = fontOf(object);
     return {
-      style: { ...fontOf(object), ...(color && { color }) },
-      size: Math.abs(fontSize * Math.hypot(cc ?? 0, d ?? 1)),
-      width: Math.abs(fontSize * Math.hypot(a ?? 1, b ?? 0)),
+      style: { ...style, ...(color && { color }) },
+      size: Math.abs(fontSize * em * Math.hypot(cc ?? 0, d ?? 1)),
+      width: Math.abs(fontSize * em * Math.hypot(a ?? 1, b ?? 0)),
       font: c.FPDFTextObj_GetFont(object),
       hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(turns) + 4) % 4,

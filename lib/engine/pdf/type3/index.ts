@@ -1,0 +1,75 @@
+import { constants, inflateSync } from "node:zlib";
+import { PDFRef } from "@cantoo/pdf-lib";
+import { name } from "../compress/streams";
+import { Update } from "../update";
+import { charactersOf, toUnicodeMap } from "./characters";
+import { type Font, unmappedFonts } from "./fonts";
+import { type Identity, identify } from "./identify";
+
+/** Larger documents stay as they are. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Of the object streams that are looked into, unpacked. */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const TYPE3 = "/Type3";
+
+/** Returns whether an object stream of a document mentions a Type 3 font (ISO 32000-1, 7.5.7). */
+function isPackedAway(bytes: Buffer): boolean {
+  let left = MAX_UNPACKED_BYTES;
+  for (let at = bytes.indexOf("/ObjStm"); at >= 0 && left > 0; at = bytes.indexOf("/ObjStm", at + 1)) {
+    const start = bytes.indexOf("stream", at) + "stream".length;
+    const data = bytes.subarray(start + (bytes[start] === 0x0d ? 2 : 1));
+    try {
+      const unpacked = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: left });
+      if (unpacked.includes(TYPE3)) return true;
+      left -= unpacked.length;
+    } catch (error) {
+      // Others are encrypted, or packed in another way.
+      if (error instanceof RangeError) return false;
+    }
+  }
+  return false;
+}
+
+/** The em space, whose width is the font size: a Type 3 font may have any unit. */
+export const EM_SPACE = 0x2003;
+const LAST_CODE = 255;
+
+async function mapFont(update: Update, font: Font, identity: Identity | undefined): Promise<void> {
+  const { ref, dict, widths, unit } = font;
+  const characters = charactersOf(font, identity);
+  if (characters.size === 0) return;
+  const made = dict.clone();
+  const first = Math.min(...widths.keys());
+  const last = Math.max(...widths.keys());
+  if (identity && last < LAST_CODE) {
+    // The metrics that PDFium tells are all that its callers see of a font.
+    characters.set(last + 1, String.fromCodePoint(EM_SPACE));
+    const own = Array.from({ length: last - first + 1 }, (_, i) => widths.get(first + i) ?? 0);
+    made.set(name("FirstChar"), update.context.obj(first));
+    made.set(name("LastChar"), update.context.obj(last + 1));
+    made.set(name("Widths"), update.context.obj([...own, identity.em].map((width) => width / unit)));
+  }
+  if (identity && !made.has(name("BaseFont"))) made.set(name("BaseFont"), name(identity.name));
+  const toUnicode = update.next();
+  await update.stream(toUnicode, { data: toUnicodeMap(characters) });
+  made.set(name("ToUnicode"), PDFRef.of(toUnicode));
+  update.object(ref.objectNumber, made.toString(), ref.generationNumber);
+}
+
+/**
+ * Gives Type 3 fonts the Unicode characters that they draw, for PDFium, which ignores the names of their glyphs and
+ * takes the codes themselves for characters: ligatures, quotes and dashes of TeX are lost that way.
+ *
+ * @returns the document with an update; undefined if it has no such fonts
+ * @throws Error for a document that is not written by the rules
+ */
+export async function mapType3Fonts(bytes: Buffer): Promise<Buffer | undefined> {
+  if (bytes.length > MAX_BYTES || !(bytes.includes(TYPE3) || isPackedAway(bytes))) return undefined;
+  const update = await Update.of(bytes);
+  if (update.context.trailerInfo.Encrypt) return undefined;
+  const fonts = await unmappedFonts(update);
+  if (fonts.length === 0) return undefined;
+  const identities = identify(fonts.map(({ widths }) => widths));
+  for (const [i, font] of fonts.entries()) await mapFont(update, font, identities[i]);
+  return update.end();
+}
