@@ -59,8 +59,9 @@ function readArguments(args: string[]): BenchOptions {
 /** Reasons why some pairs are slower than a peer, and what was tried; part of the page. */
 const peersThatAreFaster = `## Where a peer is faster, and why
 
-- **AVIF to JPG** is decoded by the peer's own program, dav1d in avifdec, which writes planes to a file. Reading and
-  converting them takes 80 ms. Without that program libaom decodes, up to three times as slowly. Tried:
+- **AVIF to JPG** of four megapixels and more is the peer's own program with the peer's own encoder, which is ours, too:
+  what is left of the difference is checking the file before and after. Pixels that other targets or our steps need come
+  from it as planes, at 1.5 times its time. Without that program libaom decodes, up to three times as slowly. Tried:
   other packages with libaom (the same speed), WebAssembly builds (two to four times slower), a WebAssembly dav1d
   (cannot read every file), FFmpeg bindings (GPL), avifdec's PNG instead of planes (three times their time).
 - **HEIC to JPG**: decoding takes 500 ms of processor time, 250 to 290 ms on two threads, and the JPEG follows on

@@ -29,7 +29,7 @@ import {
  *
  *   sniff -> limits -> decode -> orient -> to sRGB -> alpha -> encode -> metadata
  *
- * convertImage  takes all of them.
+ * convertImage  takes all of them, unless a codec can write the target itself (`transcode`).
  * compressImage takes no alpha step (the format stays) and no metadata step (it always goes); `compress` encodes.
  * resizeImage   (resize/) takes all of them but the last (metadata always goes), with one more before it encodes: resample.
  * rewriteImage  walks through the data to find damage, or decodes it; the coefficients are turned, no pixel is.
@@ -149,9 +149,11 @@ export async function convertOpened(job: ImageJob, source: Source): Promise<JobR
   const { to, options, output } = job;
   const { encode, embed } = outputCodecs[to];
   checkSides(source, to);
-  const written = await decode(job, source, job, [orient, toSrgb, applyAlpha], (pixels) =>
-    encode(pixels, source, options, output),
-  );
+  const written =
+    (await codecs[source.from].transcode?.(job, source)) ??
+    (await decode(job, source, job, [orient, toSrgb, applyAlpha], (pixels) =>
+      encode(pixels, source, options, output),
+    ));
   const embedded = options.metadata === "keep" && embed && (await keepMetadata(job, source, written, embed));
   const { width, height, size } = embedded || written;
   return { from: source.from, to, width, height, size, frames: source.frames, ...previewOf(source) };

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import type { Compressor } from "../compress";
 import type { EmbeddedMetadata } from "../metadata";
 import type { Source, Written } from "../source";
-import type { ImageOptions, Input } from "../types";
+import type { ImageJob, ImageOptions, Input } from "../types";
 
 /** What of a file is read: the pixels of an SVG, the page of a TIFF (from 0). */
 export type InspectOptions = Pick<Input, "svgSide"> & { page?: number };
@@ -25,6 +25,12 @@ export type Codec = {
     animated: boolean,
     use: (pixels: Sharp) => Promise<T>,
   ) => Promise<T>;
+  /**
+   * Writes a picture in another format without its pixels passing through here.
+   *
+   * @returns undefined for what only `decode` and an encoder can do
+   */
+  transcode?: (job: ImageJob, source: Source) => Promise<Written | undefined>;
   /** How files become smaller in the same format; without it they cannot be. */
   compressor?: Compressor;
 };

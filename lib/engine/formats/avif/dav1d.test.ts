@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
@@ -9,6 +9,7 @@ import { itemData } from "../../containers/bmff";
 import { dav1dVersion } from "../../decoders";
 import { noisePicture } from "../../fixtures/pictures";
 import { openPicture } from "../../pipeline";
+import type { ImageJob, ImageOptions } from "../../types";
 import { avif } from ".";
 import { decodeWithDav1d, openDecoded } from "./dav1d";
 import { readY4m, toRgb } from "./planes";
@@ -94,6 +95,48 @@ describe.runIf(version)(`dav1d ${version}`, () => {
     await writeFile(job.input, whole.subarray(0, whole.length / 2));
     expect(await decodeWithDav1d(job, source)).toBeUndefined();
     await expect(avif.decode(job, source, false, (pixels) => pixels.raw().toBuffer())).rejects.toThrow();
+  });
+});
+
+describe.runIf(version)(`a large JPEG by dav1d ${version}`, () => {
+  const large = () => noisePicture(2401, 1801);
+  const plain = { chromaSubsampling: "4:2:0" } as const;
+
+  async function transcoded(bytes: Buffer, options: ImageOptions = {}) {
+    const { job, source } = await opened(bytes);
+    const output = join(folder, "picture.jpg");
+    const converted: ImageJob = { kind: "image", ...job, output, to: "jpg", options };
+    const result = await avif.transcode?.(converted, source);
+    return { result, converted, source };
+  }
+
+  it("shows what ours shows, in as many bytes, without metadata", async () => {
+    const { result, converted, source } = await transcoded(
+      await written(large().withExif({ IFD0: { Artist: "somebody" } }), plain),
+    );
+    const bytes = await readFile(converted.output);
+    expect(result).toEqual({ width: 2401, height: 1801, size: bytes.length });
+    expect(bytes.includes("somebody")).toBe(false);
+    await avif.decode(converted, source, false, async (pixels) => {
+      const ours = await pixels.jpeg({ quality: 85, optimizeCoding: false }).toBuffer();
+      const [one, other] = await Promise.all([ours, bytes].map((file) => sharp(file).raw().toBuffer()));
+      const difference = one?.reduce((sum, value, i) => sum + Math.abs(value - (other?.[i] ?? 0)), 0) ?? 0;
+      expect(difference / (one?.length ?? 1)).toBeLessThan(0.5);
+      expect(bytes.length / ours.length).toBeCloseTo(1, 2);
+    });
+    expect(await readdir(folder)).toEqual(["picture.avif", "picture.jpg"]);
+    await rm(converted.output);
+  });
+
+  it.each<[string, () => Promise<Buffer>, ImageOptions?]>([
+    ["a quality with all of its color", () => written(large(), plain), { quality: 90 }],
+    ["the fewest bytes", () => written(large(), plain), { optimize: true }],
+    ["a picture with alpha", () => written(large().ensureAlpha(0.4), { chromaSubsampling: "4:4:4" })],
+    ["Display P3", () => written(large().withIccProfile("p3"), plain)],
+    ["more than 8 bits", () => written(large(), { ...plain, bitdepth: 10 })],
+    ["less than four megapixels", () => written(noise(), plain)],
+  ])("is not asked for with %s", async (_, make, options) => {
+    expect((await transcoded(await make(), options)).result).toBeUndefined();
   });
 });
 

@@ -1,15 +1,16 @@
 import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Sharp } from "sharp";
 import { matrixOfStill } from "../../containers/av1";
 import { type Box, bodyOf, FULL_BOX_BYTES, itemData, metaOf, primaryProperties } from "../../containers/bmff";
+import { sizeOf, withoutMetadata } from "../../containers/jpeg";
 import { AVIFDEC, dav1dVersion } from "../../decoders";
 import { toTiff } from "../../raster/tiff-carrier";
-import { MEGA, type Source } from "../../source";
-import type { Input } from "../../types";
+import { MEGA, type Source, type Written } from "../../source";
+import type { ImageJob, Input } from "../../types";
 import { openRaw, openTrusted } from "../../vips";
-import { type Rgb, readY4m, toRgb } from "./planes";
+import { isWeighted, type Rgb, readY4m, toRgb } from "./planes";
 
 const run = promisify(execFile);
 
@@ -29,6 +30,8 @@ const MATRIX_AT = 8;
 const iccKinds = ["prof", "rICC"];
 
 const kindOf = ({ body }: Box) => String.fromCharCode(...body.subarray(0, 4));
+
+type Size = { width: number; height: number };
 
 /** What the index says of a still picture's colors. */
 type Colors = { matrix: number; icc: Uint8Array | undefined };
@@ -57,6 +60,40 @@ function plainColors(file: Uint8Array): Colors | undefined {
   return matrix === undefined ? undefined : { matrix, icc };
 }
 
+/** @returns the colors of a picture that dav1d may decode; undefined for those that are libheif's */
+async function colorsFor(input: string, source: Source): Promise<Colors | undefined> {
+  if (source.gray || source.frames > 1 || source.codedPixels < LEAST_MEGAPIXELS * MEGA) return undefined;
+  return (await dav1dVersion()) ? plainColors(await readFile(input)) : undefined;
+}
+
+/**
+ * Has avifdec write a file beside the input, and removes it when it was used.
+ *
+ * @param kind of the file: its ending
+ * @returns undefined where the program or `use` fails: libheif says then what is wrong with the file
+ */
+async function withAvifdec<T>(
+  { input, limits }: Input,
+  kind: "y4m" | "jpg",
+  options: readonly string[],
+  use: (bytes: Buffer) => T | Promise<T>,
+): Promise<T | undefined> {
+  const made = `${input}.${kind}`;
+  const codec = ["--codec", "dav1d", "--jobs", "all"];
+  const limit = ["--size-limit", String(limits.megapixels * MEGA)];
+  try {
+    await run(AVIFDEC, [...codec, ...limit, ...options, "--", input, made], { timeout: TIMEOUT_MS });
+    return await use(await readFile(made));
+  } catch {
+    return undefined;
+  } finally {
+    await rm(made, { force: true });
+  }
+}
+
+const isSameSize = (one: Size | undefined, other: Size) =>
+  one?.width === other.width && one.height === other.height;
+
 /**
  * Decodes a still picture with dav1d, to the very samples that libheif returns.
  *
@@ -64,32 +101,43 @@ function plainColors(file: Uint8Array): Colors | undefined {
  * of an unusual matrix, with alpha in other samples than 4:4:4 of 8 bits, or damaged
  */
 export async function decodeWithDav1d(
-  { input, limits }: Input,
+  job: Input,
   source: Source,
 ): Promise<(Rgb & Pick<Colors, "icc">) | undefined> {
-  if (source.gray || source.frames > 1 || source.codedPixels < LEAST_MEGAPIXELS * MEGA) return undefined;
-  if (!(await dav1dVersion())) return undefined;
-  const colors = plainColors(await readFile(input));
+  const colors = await colorsFor(job.input, source);
   if (!colors) return undefined;
-  const frame = `${input}.y4m`;
-  const limit = ["--size-limit", String(limits.megapixels * MEGA)];
-  try {
-    const codec = ["--codec", "dav1d", "--jobs", "all"];
-    await run(AVIFDEC, [...codec, ...limit, "--", input, frame], { timeout: TIMEOUT_MS });
-    const planes = readY4m(await readFile(frame));
+  return withAvifdec(job, "y4m", [], (file) => {
+    const planes = readY4m(file);
     // avifdec leaves alpha out of most kinds of samples.
-    const isWhole =
-      planes?.width === source.width &&
-      planes.height === source.height &&
-      planes.hasAlpha === source.hasAlpha;
+    const isWhole = planes && isSameSize(planes, source) && planes.hasAlpha === source.hasAlpha;
     const rgb = isWhole ? toRgb(planes, colors.matrix) : undefined;
     return rgb && { ...rgb, icc: colors.icc };
-  } catch {
-    // libheif says what is wrong with the file.
-    return undefined;
-  } finally {
-    await rm(frame, { force: true });
-  }
+  });
+}
+
+/**
+ * Writes a still picture as a JPEG: avifdec encodes it with the library that we use, too, and needs a third of the memory,
+ * since its pixels go nowhere else.
+ *
+ * @param quality of a baseline JPEG in 4:2:0
+ * @returns undefined where {@link decodeWithDav1d} is, and for alpha, more than 8 bits, and colors that are not sRGB's
+ */
+export async function writeJpegWithDav1d(
+  job: ImageJob,
+  source: Source,
+  quality: number,
+): Promise<Written | undefined> {
+  if (source.hasAlpha || source.hasProfile || source.coded || source.bits > 8) return undefined;
+  const colors = await colorsFor(job.input, source);
+  if (!colors || colors.icc || !isWeighted(colors.matrix)) return undefined;
+  // Chroma that is repeated and averaged again is the file's own; interpolated, it would be blurred.
+  const options = ["--quality", String(quality), "--upsampling", "nearest"];
+  return withAvifdec(job, "jpg", options, async (file) => {
+    if (!isSameSize(sizeOf(file), source)) return undefined;
+    const bytes = withoutMetadata(file);
+    await writeFile(job.output, bytes);
+    return { width: source.width, height: source.height, size: bytes.length };
+  });
 }
 
 /** Opens what {@link decodeWithDav1d} returned. */

@@ -1,9 +1,10 @@
 import type { OutputCodec } from "../codec";
 import { inspectHeif } from "../heic";
+import { plainQuality } from "../jpeg/encode";
 import { openCoded, readCoded } from "../read-coded";
 import { decodeWithVips } from "../with-vips";
 import { compressor } from "./compress";
-import { decodeWithDav1d, openDecoded } from "./dav1d";
+import { decodeWithDav1d, openDecoded, writeJpegWithDav1d } from "./dav1d";
 import { embed } from "./embed";
 import { encode } from "./encode";
 
@@ -14,6 +15,10 @@ export const avif: OutputCodec = {
     if (decoded) return use(source.coded ? openCoded(decoded, source.coded) : openDecoded(decoded));
     if (source.coded) return use(await readCoded(job, source, source.coded));
     return decodeWithVips(job, source, animated, use);
+  },
+  async transcode(job, source) {
+    const quality = job.to === "jpg" ? plainQuality(source, job.options) : undefined;
+    return quality === undefined ? undefined : writeJpegWithDav1d(job, source, quality);
   },
   encode,
   embed,

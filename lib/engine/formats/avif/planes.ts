@@ -59,6 +59,9 @@ const lumaWeights = new Map<number, { red: number; blue: number }>([
   [9, { red: 0.2627, blue: 0.0593 }],
 ]);
 
+/** Whether {@link toRgb} converts by these coefficients. */
+export const isWeighted = (matrix: number): boolean => lumaWeights.has(matrix);
+
 /** Factors of Cb and Cr in red, green and blue. */
 type Factors = { crRed: number; cbGreen: number; crGreen: number; cbBlue: number };
 

@@ -32,10 +32,17 @@ const settings = {
 /** Formats that take so long to decode that a second encode hardly matters. */
 const slowToDecode: ReadonlySet<InputFormat> = new Set(["webp", "avif", "heic", "jxl", "jp2"]);
 
-function optionsOf({ quality = settings.quality, preset }: ImageOptions): JpegOptions {
+function optionsOf({ quality = settings.quality, preset }: ImageOptions) {
   const used = preset === "print" ? Math.max(quality, settings.printQuality) : quality;
   const full = preset === "print" || used >= settings.fullChromaFrom;
-  return { quality: used, chromaSubsampling: full ? "4:4:4" : "4:2:0" };
+  return { quality: used, chromaSubsampling: full ? "4:4:4" : "4:2:0" } satisfies JpegOptions;
+}
+
+/** @returns the quality if {@link encode} would write a baseline JPEG in 4:2:0 with libjpeg's own codes, as other programs do */
+export function plainQuality(source: Source, options: ImageOptions): number | undefined {
+  const { quality, chromaSubsampling } = optionsOf(options);
+  const isPlain = source.width * source.height > settings.fittedUpTo && !options.optimize;
+  return isPlain && chromaSubsampling === "4:2:0" ? quality : undefined;
 }
 
 /** Whether progressive is certainly smaller than baseline, judging by its length. */
