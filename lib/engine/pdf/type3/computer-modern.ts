@@ -56,6 +56,34 @@ export type Face = {
   widths: readonly number[];
 };
 
+/** TS1, the companion of T1: bullets of lists, and signs; with their widths, by code. */
+const companionSigns: readonly (readonly [code: number, character: string, width: number])[] = [
+  [36, "$", 500],
+  [132, "†", 444],
+  [133, "‡", 444],
+  [134, "‖", 500],
+  [135, "‰", 1166],
+  [136, "•", 500],
+  [151, "™", 667],
+  [162, "¢", 500],
+  [163, "£", 639],
+  [165, "¥", 750],
+  [167, "§", 444],
+  [169, "©", 1111],
+  [174, "®", 1111],
+  [176, "°", 333],
+  [177, "±", 778],
+  [181, "µ", 555],
+  [182, "¶", 611],
+  [183, "·", 278],
+  [188, "¼", 444],
+  [189, "½", 444],
+  [190, "¾", 444],
+  [191, "€", 778],
+  [214, "×", 778],
+  [246, "÷", 778],
+];
+
 const numbers = (text: string) => text.split(/\s+/).map(Number);
 
 /** @param letters widths of the capital, then of the small letters */
@@ -127,6 +155,17 @@ export const faces: readonly Face[] = [
       1444 472 472 528 528 528 528 667 667 1000 1000 1000 1000 1056 1056 1056 778 667 667 450 450 450 450 778 778`,
     ),
   },
+  {
+    name: "CMR10",
+    encoding: companionSigns.reduce<string[]>(
+      (all, [code, character]) => all.with(code, character),
+      new Array<string>(256).fill(" "),
+    ),
+    widths: companionSigns.reduce<number[]>(
+      (all, [code, , width]) => all.with(code, width),
+      new Array<number>(256).fill(0),
+    ),
+  },
 ];
 
 /** Fonts of a fixed width. */
@@ -142,11 +181,4 @@ export const europeanOf = new Map<Encoding, Encoding>([
 export const lettersAndDigits: Pick<Face, "name" | "encoding"> = {
   name: "CMR10",
   encoding: textEncoding.map((character) => (/^[A-Za-z0-9]$/.test(character) ? character : " ")),
-};
-
-/** A bullet in TS1, the companion of T1; its other signs are rare. */
-export const bullet: Face = {
-  name: "CMSY10",
-  encoding: Object.assign(new Array<string>(256).fill(" "), { 136: "•" }),
-  widths: Object.assign(new Array<number>(256).fill(0), { 136: 500 }),
 };

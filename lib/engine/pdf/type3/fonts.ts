@@ -17,8 +17,9 @@ export type Font = {
   dict: PDFDict;
   names: ReadonlyMap<number, string>;
   widths: Widths;
-  /** How wide a unit of /Widths is in text of size 1, by /FontMatrix; 0.001 in other fonts. */
+  /** How wide and high a unit of its glyphs is in text of size 1, by /FontMatrix; 0.001 in other fonts. */
   unit: number;
+  rise: number;
 };
 
 /** Reads /Differences: codes, each followed by the names from there on (9.6.6). */
@@ -41,9 +42,11 @@ const numberOf = (object: PDFObject | undefined) => (object instanceof PDFNumber
 
 const USUAL_UNIT = 0.001;
 
-function unitOf(font: PDFDict): number {
+/** @returns the scales of /FontMatrix, of which the vertical one is negative in glyphs that stand on their heads */
+function scalesOf(font: PDFDict): Pick<Font, "unit" | "rise"> {
   const matrix = font.lookup(name("FontMatrix"));
-  return (matrix instanceof PDFArray && Math.abs(numberOf(matrix.lookup(0)))) || USUAL_UNIT;
+  const at = (index: number) => (matrix instanceof PDFArray ? numberOf(matrix.lookup(index)) : 0);
+  return { unit: Math.abs(at(0)) || USUAL_UNIT, rise: at(3) || USUAL_UNIT };
 }
 
 /** Returns the widths of the glyphs that a font has (table 112), in text of size 1. */
@@ -84,10 +87,10 @@ export async function unmappedFonts({ context }: Update): Promise<Font[]> {
   for (const [ref, dict] of context.enumerateIndirectObjects()) {
     if (!(dict instanceof PDFDict) || dict.lookup(name("Subtype")) !== name("Type3")) continue;
     const names = namesOf(dict);
-    const unit = unitOf(dict);
-    const widths = widthsOf(dict, names, unit);
+    const scales = scalesOf(dict);
+    const widths = widthsOf(dict, names, scales.unit);
     const mapped = await mappedCodes(dict).catch(() => 0);
-    if (mapped < widths.size / 2) fonts.push({ ref, dict, names, widths, unit });
+    if (mapped < widths.size / 2) fonts.push({ ref, dict, names, widths, ...scales });
   }
   return fonts;
 }

@@ -1,4 +1,4 @@
-import { bullet, europeanOf, type Face, faces, lettersAndDigits, typewriter } from "./computer-modern";
+import { europeanOf, type Face, faces, lettersAndDigits, typewriter } from "./computer-modern";
 
 /** The advance widths of a font's glyphs by their codes, 0 to 255, in text of size 1. */
 export type Widths = ReadonlyMap<number, number>;
@@ -14,6 +14,9 @@ const ENOUGH_GLYPHS = 3;
 const MAX_DEVIATION = 0.03;
 /** Of fonts with one or two glyphs, which are compared in a size that the document has. */
 const MAX_DEVIATION_IN_SIZE = 0.015;
+
+/** Of fonts that are not measured in pixels. */
+const USUAL_EM = 1;
 
 /** First and last codes of ASCII that are drawn. */
 const DRAWN = [33, 126] as const;
@@ -53,10 +56,10 @@ const best = (matches: readonly (Match | undefined)[], limit: number): Identity 
     .filter(({ deviation }) => deviation < limit)
     .sort((a, b) => a.deviation - b.deviation)[0];
 
-/** Identifies a font with one or two glyphs, such as a bullet or a sum, which has one of the sizes of other fonts. */
+/** Identifies a font with one or two glyphs, such as a bullet or a sum, which has a size that others have. */
 function ofFewGlyphs(widths: Widths, sizes: readonly number[]): Identity | undefined {
   if (widths.size >= ENOUGH_GLYPHS) return undefined;
-  const matches = sizes.flatMap((size) => [...faces, bullet].map((face) => compare(widths, face, size)));
+  const matches = sizes.flatMap((size) => faces.map((face) => compare(widths, face, size)));
   return best(matches, MAX_DEVIATION_IN_SIZE);
 }
 
@@ -77,10 +80,12 @@ export function identify(fonts: readonly Widths[]): (Identity | undefined)[] {
         MAX_DEVIATION,
       ),
   );
-  const sizes = [...new Set(matched.flatMap((identity) => identity?.em ?? []))].sort((a, b) => a - b);
+  // Fonts of one document may be of several types, and those of Type 3 only have its bullets.
+  const sizes = [...new Set([USUAL_EM, ...matched.flatMap((identity) => identity?.em ?? [])])];
   const isTex = matched.filter(Boolean).length > fonts.length / 2;
   // Indices and exponents, mostly.
-  const other = isTex ? { ...lettersAndDigits, em: sizes[0] as number } : undefined;
+  const smallest = Math.min(...matched.flatMap((identity) => identity?.em ?? []));
+  const other = isTex ? { ...lettersAndDigits, em: smallest } : undefined;
   return withEncodings(
     fonts,
     fonts.map((widths, i) => matched[i] ?? ofFewGlyphs(widths, sizes) ?? other),

@@ -34,8 +34,12 @@ function isPackedAway(bytes: Buffer): boolean {
 export const EM_SPACE = 0x2003;
 const LAST_CODE = 255;
 
+/** From the baseline, relative to the font size. Ghostscript writes boxes of one pixel, by which lines are not told apart. */
+const DESCENT = -0.25;
+const ASCENT = 0.75;
+
 async function mapFont(update: Update, font: Font, identity: Identity | undefined): Promise<void> {
-  const { ref, dict, widths, unit } = font;
+  const { ref, dict, widths, unit, rise } = font;
   const characters = charactersOf(font, identity);
   if (characters.size === 0) return;
   const made = dict.clone();
@@ -49,7 +53,14 @@ async function mapFont(update: Update, font: Font, identity: Identity | undefine
     made.set(name("LastChar"), update.context.obj(last + 1));
     made.set(name("Widths"), update.context.obj([...own, identity.em].map((width) => width / unit)));
   }
-  if (identity && !made.has(name("BaseFont"))) made.set(name("BaseFont"), name(identity.name));
+  if (identity) {
+    const { em } = identity;
+    made.set(
+      name("FontBBox"),
+      update.context.obj([0, (DESCENT * em) / rise, em / unit, (ASCENT * em) / rise]),
+    );
+    made.set(name("BaseFont"), name(identity.name));
+  }
   const toUnicode = update.next();
   await update.stream(toUnicode, { data: toUnicodeMap(characters) });
   made.set(name("ToUnicode"), PDFRef.of(toUnicode));

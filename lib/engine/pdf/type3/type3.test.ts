@@ -116,6 +116,11 @@ describe("telling TeX's fonts by their widths", () => {
     expect(bullet?.encoding[15]).toBe("•");
   });
 
+  it("finds the bullet of a document whose other fonts are of another type", () => {
+    const [bullet] = identify([new Map([[136, 0.4999]])]);
+    expect(bullet?.encoding[136]).toBe("•");
+  });
+
   it("leaves other fonts alone", () => {
     const other = new Map(
       [..."einster"].map((letter, i) => [letter.charCodeAt(0), 0.3 + ((i * 7) % 5) / 10]),

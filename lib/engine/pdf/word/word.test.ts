@@ -171,6 +171,14 @@ describe("text styles", () => {
     expect(xml).toContain('<w:color w:val="ff0000"/>');
   });
 
+  it("keep a letter that is set lower within its word", async () => {
+    // In Helvetica of 11 points the first words end at 116.2, and an E is 7.3 wide.
+    const content = line("It is set in T", 60, 780) + line("E", 115, 777.6) + line("X by hand", 121, 780);
+    const { paragraphs, texts } = await toWord(textPdf([{ content }]));
+    expect(texts).toEqual(["It is set in TEX by hand"]);
+    expect(paragraphs[0]?.xml).not.toContain("vertAlign");
+  });
+
   it("keep superscripts", async () => {
     const content = line("A square is x", 60, 780) + line("2", 124, 785, 7) + line("of something", 132, 780);
     const { paragraphs, texts } = await toWord(textPdf([{ content }]));

@@ -5,6 +5,8 @@ import { weightedMode } from "./statistics";
 
 /** Largest difference between the baselines of one row, relative to the font size. */
 const ROW_TOLERANCE = 0.2;
+/** The same of a line's segments. */
+const LINE_TOLERANCE = 0.3;
 /** A wider gap separates columns, not words, relative to the font size. */
 const SEGMENT_GAP = 0.9;
 /** Largest size of superscripts and subscripts, and their largest distance, relative to the text beside them. */
@@ -66,15 +68,17 @@ function trim(piece: Glyph[]): Glyph[] {
   return start < 0 ? [] : piece.slice(start, piece.findLastIndex(isInk) + 1);
 }
 
-/** Attaches footnote marks, exponents and indices to the text beside them. */
+/** Attaches footnote marks, exponents and indices to the text beside them, and the lowered E of TeX to its T and X. */
 function attachScripts(segments: readonly Segment[]): Segment[] {
   const sorted = segments.toSorted((a, b) => a.baseline - b.baseline);
   const gone = new Set<Segment>();
   sorted.forEach((small, i) => {
-    const host = neighbors(sorted, i).find((big) => !gone.has(big) && isScriptOf(small, big));
+    const hosts = neighbors(sorted, i).filter((big) => !gone.has(big));
+    const host = hosts.find((big) => isScriptOf(small, big) || fillsGapOf(small, big));
     if (!host) return;
-    const script = small.baseline < host.baseline ? "super" : "sub";
-    for (const glyph of small.glyphs) if (glyph.text !== " ") host.glyphs.push({ ...glyph, script });
+    const script: "super" | "sub" = small.baseline < host.baseline ? "super" : "sub";
+    const mark = small.size > host.size * MAX_SCRIPT_SIZE ? {} : { script };
+    for (const glyph of small.glyphs) if (glyph.text !== " ") host.glyphs.push({ ...glyph, ...mark });
     host.glyphs.sort((a, b) => a.left - b.left);
     // Its height stays, because lines are told apart by it.
     host.left = Math.min(host.left, small.left);
@@ -109,6 +113,22 @@ function isScriptOf(small: Segment, big: Segment): boolean {
   );
 }
 
+/** Most letters that are set higher or lower within a word. */
+const MAX_SHIFTED = 2;
+/** How much of a letter's width may overlap with its neighbors: T and X reach over the E between them. */
+const MAX_OVERLAP = 0.5;
+
+/** Whether a few letters are set a little higher or lower in the middle of a word that has left room for them. */
+function fillsGapOf(small: Segment, big: Segment): boolean {
+  if (small.glyphs.length > MAX_SHIFTED || small.left < big.left || small.right > big.right) return false;
+  if (Math.abs(small.baseline - big.baseline) > LINE_TOLERANCE * big.size) return false;
+  const most = (small.right - small.left) * MAX_OVERLAP;
+  return big.glyphs.every(
+    ({ left, right, text }) =>
+      text === " " || Math.min(right, small.right) - Math.max(left, small.left) < most,
+  );
+}
+
 /** The segments on one baseline of a column. */
 export type Line = Box & {
   segments: Segment[];
@@ -118,9 +138,6 @@ export type Line = Box & {
   /** Dots lead to its last segment, a page's number. */
   leader?: boolean;
 };
-
-/** Largest difference between the baselines of a line's segments, relative to the font size. */
-const LINE_TOLERANCE = 0.3;
 
 export function lineOf(segments: readonly Segment[]): Line {
   const ordered = segments.toSorted((a, b) => a.left - b.left);
