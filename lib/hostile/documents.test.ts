@@ -4,7 +4,7 @@ import { endlessPdf, numbered, slowPdf } from "../engine/fixtures/pdf";
 import { documentSite, endpointNames, onEachEndpoint } from "./document-site";
 import { crowds } from "./inputs/crowds";
 import * as inputs from "./inputs/documents";
-import { explodingFonts } from "./inputs/fonts";
+import { explodingFonts, nameless } from "./inputs/fonts";
 import { outcome } from "./site";
 
 const { send, expectHarmless } = documentSite();
@@ -54,6 +54,12 @@ describe("crowded pages", () => {
 
 describe("fonts whose glyphs take for ever", () => {
   it.each(onEachEndpoint(explodingFonts))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+    expectHarmless(make(), endpoint),
+  );
+});
+
+describe("fonts that do not say what they draw", () => {
+  it.each(onEachEndpoint(nameless))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
 });

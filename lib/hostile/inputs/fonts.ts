@@ -1,4 +1,4 @@
-import type { Stream } from "../../engine/fixtures/pdf";
+import { makePdf, type Stream } from "../../engine/fixtures/pdf";
 import {
   compositeFont,
   type FontObjects,
@@ -129,3 +129,25 @@ export const explodingFonts: Readonly<Record<string, () => Buffer>> = {
   "a Type 1 font of subroutines of subroutines": () => fontPage(type1(nestedProcedures()), "(ABCD)"),
   "a Type 3 font of glyphs of glyphs": () => fontPage(nestedType3(), "(abcdef)"),
 };
+
+/** Fonts of pictures that do not say which characters they draw, so that their widths are looked at. */
+
+const type3Font = (widths: string, names: string) =>
+  "<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/FirstChar 0/LastChar 255" +
+  `/Widths[${widths}]/Encoding<</Differences[0${names}]>>/CharProcs<<>>>>`;
+
+const type3Page = (objects: Readonly<Record<string, string | Stream>>) =>
+  makePdf([{ content: "BT /T 12 Tf 10 40 Td <0b0c0d> Tj ET", resources: "/Font<</T @font0>>" }], { objects });
+
+export const nameless = {
+  "five thousand fonts of one glyph, each of its own size": () =>
+    type3Page(
+      Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`font${i}`, type3Font(`${i + 1}`, "/a0")])),
+    ),
+  "a font of a million widths and names": () =>
+    type3Page({ font0: type3Font("500 ".repeat(1_000_000), "/a".repeat(1_000_000)) }),
+  "a font whose widths are no numbers": () =>
+    type3Page({ font0: type3Font("/x (y) null -1e99 9e99 [1] <</a 1>> ".repeat(40), "/a11".repeat(256)) }),
+  "a million words that announce streams of objects": () =>
+    Buffer.concat([type3Page({ font0: "null" }), Buffer.from("/ObjStm ".repeat(1_000_000))]),
+} as const satisfies Readonly<Record<string, () => Buffer>>;

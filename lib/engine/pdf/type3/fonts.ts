@@ -81,10 +81,14 @@ async function mappedCodes(font: PDFDict): Promise<number> {
   return ranges.reduce((sum, codes) => sum + codes, single);
 }
 
+/** A book has hundreds. */
+const MAX_FONTS = 2000;
+
 /** Lists the Type 3 fonts of a document whose text would be lost. Ghostscript maps those few glyphs whose names it knows. */
 export async function unmappedFonts({ context }: Update): Promise<Font[]> {
   const fonts: Font[] = [];
   for (const [ref, dict] of context.enumerateIndirectObjects()) {
+    if (fonts.length === MAX_FONTS) break;
     if (!(dict instanceof PDFDict) || dict.lookup(name("Subtype")) !== name("Type3")) continue;
     const names = namesOf(dict);
     const scales = scalesOf(dict);

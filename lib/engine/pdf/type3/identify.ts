@@ -15,6 +15,8 @@ const MAX_DEVIATION = 0.03;
 /** Of fonts with one or two glyphs, which are compared in a size that the document has. */
 const MAX_DEVIATION_IN_SIZE = 0.015;
 
+/** Font sizes of a document that are tried. */
+const MAX_SIZES = 64;
 /** Of fonts that are not measured in pixels. */
 const USUAL_EM = 1;
 
@@ -81,7 +83,10 @@ export function identify(fonts: readonly Widths[]): (Identity | undefined)[] {
       ),
   );
   // Fonts of one document may be of several types, and those of Type 3 only have its bullets.
-  const sizes = [...new Set([USUAL_EM, ...matched.flatMap((identity) => identity?.em ?? [])])];
+  const sizes = [...new Set([USUAL_EM, ...matched.flatMap((identity) => identity?.em ?? [])])].slice(
+    0,
+    MAX_SIZES,
+  );
   const isTex = matched.filter(Boolean).length > fonts.length / 2;
   // Indices and exponents, mostly.
   const smallest = Math.min(...matched.flatMap((identity) => identity?.em ?? []));

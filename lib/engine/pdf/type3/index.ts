@@ -12,11 +12,16 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const TYPE3 = "/Type3";
 
+/** Bytes of the dictionary of an object stream that are read. */
+const DICTIONARY_BYTES = 4096;
+
 /** Returns whether an object stream of a document mentions a Type 3 font (ISO 32000-1, 7.5.7). */
 function isPackedAway(bytes: Buffer): boolean {
   let left = MAX_UNPACKED_BYTES;
   for (let at = bytes.indexOf("/ObjStm"); at >= 0 && left > 0; at = bytes.indexOf("/ObjStm", at + 1)) {
-    const start = bytes.indexOf("stream", at) + "stream".length;
+    const length = bytes.subarray(at, at + DICTIONARY_BYTES).indexOf("stream");
+    if (length < 0) continue;
+    const start = at + length + "stream".length;
     const data = bytes.subarray(start + (bytes[start] === 0x0d ? 2 : 1));
     try {
       const unpacked = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: left });
