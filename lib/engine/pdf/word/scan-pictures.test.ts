@@ -36,8 +36,12 @@ async function picture(content: string, photo?: Buffer) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Makes a document of a scan, and converts it as the server does. */
-async function convert(scan: Sharp) {
+/**
+ * Makes a document of a scan, and converts it as the server does.
+ *
+ * @param isSearchable whether its text has been laid over it before
+ */
+async function convert(scan: Sharp, isSearchable = false) {
   const { data, info } = await scan
     .toColourspace("srgb")
     .jpeg({ quality: 85 })
@@ -56,7 +60,15 @@ async function convert(scan: Sharp) {
     { kind: "ocr-page", input, output: text, page: 1, language: "eng", limits },
     { timeoutMs },
   );
-  await pool().run(never, { kind: "pdf-word", input, output, texts: [text], maxPages: 5 }, { timeoutMs });
+  const layered = `${output}-2`;
+  if (isSearchable)
+    await pool().run(
+      never,
+      { kind: "pdf-text-layer", inputs: [input, text], output: layered },
+      { timeoutMs },
+    );
+  const source = isSearchable ? { input: layered } : { input, texts: [text] };
+  await pool().run(never, { kind: "pdf-word", ...source, output, maxPages: 5 }, { timeoutMs });
   const zip = await JSZip.loadAsync(await readFile(output));
   const xml = (await zip.file("word/document.xml")?.async("string")) ?? "";
   return {
@@ -94,6 +106,19 @@ const below = (lines: readonly string[]) => `q 1 0 0 1 0 -400 cm ${linesOfText(l
 const text = linesOfText(letter) + below(letter.slice(0, 4));
 const label = (words: string, x: number, y: number) => `BT 0 g /F1 9 Tf ${x} ${y} Td (${words}) Tj ET\n`;
 
+const rows = Array.from({ length: 6 }, (_, i) => 540 - i * 25);
+const table =
+  "1 w 0 G " +
+  rows.map((y) => `100 ${y} m 460 ${y} l S`).join(" ") +
+  [100, 220, 340, 460].map((x) => ` ${x} ${rows.at(-1)} m ${x} 540 l S`).join("") +
+  "\n" +
+  rows
+    .slice(1)
+    .flatMap((y, i) =>
+      ["Seeds", "Tools", "Water"].map((word, j) => label(`${word} ${i}`, 110 + j * 120, y + 8)),
+    )
+    .join("");
+
 describe("a scanned page", () => {
   it("keeps its photo in color, between the same lines", async () => {
     const { pictures, xml, before, text: all } = await convert(await picture(text + photo, await photoOf()));
@@ -106,6 +131,21 @@ describe("a scanned page", () => {
     const small = (await pictures[0]?.removeAlpha().resize(4, 1, { fit: "fill" }).raw().toBuffer()) ?? [];
     expect((small[0] ?? 0) - (small[2] ?? 0)).toBeGreaterThan(40);
     expect((small[11] ?? 0) - (small[9] ?? 0)).toBeGreaterThan(40);
+  });
+
+  it("keeps its photo if its text has been laid over it before", async () => {
+    const { pictures, xml, before } = await convert(await picture(text + photo, await photoOf()), true);
+    expect(pictures.length).toBe(1);
+    const [[width = 0, height = 0] = []] = sizesOf(xml);
+    expect(Math.abs(width - 240)).toBeLessThan(8);
+    expect(Math.abs(height - 160)).toBeLessThan(8);
+    expect(before).toContain("due on July 15.");
+  });
+
+  it("has no picture if it is only text, which has been laid over it before", async () => {
+    const { pictures, text: all } = await convert(await picture(text + table), true);
+    expect(pictures).toEqual([]);
+    expect(all).toContain("garden club");
   });
 
   it("keeps a map with its labels, which describe it and are no text", async () => {
@@ -150,18 +190,6 @@ describe("a scanned page", () => {
     expect(Math.abs(height - 160)).toBeLessThan(8);
   });
 
-  const rows = Array.from({ length: 6 }, (_, i) => 540 - i * 25);
-  const table =
-    "1 w 0 G " +
-    rows.map((y) => `100 ${y} m 460 ${y} l S`).join(" ") +
-    [100, 220, 340, 460].map((x) => ` ${x} ${rows.at(-1)} m ${x} 540 l S`).join("") +
-    "\n" +
-    rows
-      .slice(1)
-      .flatMap((y, i) =>
-        ["Seeds", "Tools", "Water"].map((word, j) => label(`${word} ${i}`, 110 + j * 120, y + 8)),
-      )
-      .join("");
   const specks = Array.from(
     { length: 600 },
     (_, i) => `${(i * 7919) % 590} ${(i * 104729) % 838} 0.8 0.8 re f`,

@@ -10,9 +10,10 @@ import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
-import { altOf, cutScanPictures, withoutPictures, wordsOfScan } from "./scan-pictures";
+import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan-pictures";
 import { readScannedGlyphs } from "./scanned";
 import { createSvgWriter } from "./svg";
+import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
@@ -137,9 +138,8 @@ function read(open: OpenPage): PageContent {
   }
   const content = { ...text, pictures, rules, dots, fills };
   // A scan is straightened, which drawings are not.
-  return isScan && open.scan
-    ? withScanPictures(open, content, open.scan)
-    : withDrawings(reader, content, shapes);
+  if (isScan && open.scan) return withScanPictures(open, content, open.scan);
+  return text.hidden && hasText ? withLayerPictures(open, content) : withDrawings(reader, content, shapes);
 }
 
 /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
@@ -159,6 +159,17 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
     ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
     : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
   return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
+}
+
+/** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
+function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
+  const words = wordsOfLayer(content.glyphs);
+  const seen = viewOf(open.document, open.page, open.scratch);
+  const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  const isApart = (box: Box) => !content.pictures.some((own) => holds(own, box) || holds(box, own));
+  const pictures = [...content.pictures, ...cut.filter(isApart)];
+  const taken = new Set(wordsOn(pictures, words).flatMap(({ glyphs }) => glyphs));
+  return { ...content, pictures, glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)) };
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */

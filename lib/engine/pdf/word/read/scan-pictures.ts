@@ -132,9 +132,9 @@ export function altOf(box: Box, words: readonly ScannedWord[]): string {
 const SURE_TEXT = 80;
 
 /** Returns the words that belong to pictures. */
-function wordsOn(boxes: readonly Box[], words: readonly ScannedWord[]): ScannedWord[] {
+export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: readonly T[]): T[] {
   const inside = words.filter((word) => boxes.some((box) => holds(box, word)));
-  const count = (all: readonly ScannedWord[], line: number) =>
+  const count = (all: readonly T[], line: number) =>
     all.filter((word) => word.line === line && word.confidence >= SURE_TEXT).length;
   return inside.filter(
     ({ line, confidence }) => confidence < SURE_TEXT || 2 * count(inside, line) >= count(words, line),
