@@ -17,8 +17,9 @@ const MAX_DEVIATION_IN_SIZE = 0.015;
 
 /** Font sizes of a document that are tried. */
 const MAX_SIZES = 64;
-/** Of fonts that are not measured in pixels. */
+/** Of fonts that are not measured in pixels; small ones are relatively wider, by up to a third. */
 const USUAL_EM = 1;
+const isUsual = (em: number) => em > USUAL_EM / 2 && em < USUAL_EM * 2;
 
 /** First and last codes of ASCII that are drawn. */
 const DRAWN = [33, 126] as const;
@@ -47,7 +48,7 @@ function compare(widths: Widths, face: Face, size?: number): Match | undefined {
   const ratios = shared.map(([code, width]) => (width / (face.widths[code] as number)) * 1000);
   const em = size ?? (ratios.sort((a, b) => a - b)[ratios.length >> 1] as number);
   const deviation = ratios.reduce((sum, ratio) => sum + Math.abs(ratio / em - 1), 0) / ratios.length;
-  return { name: face.name, encoding: face.encoding, em, deviation };
+  return { name: face.name, encoding: face.encoding, em: isUsual(em) ? USUAL_EM : em, deviation };
 }
 
 type Match = Identity & { deviation: number };
@@ -62,7 +63,10 @@ const best = (matches: readonly (Match | undefined)[], limit: number): Identity 
 function ofFewGlyphs(widths: Widths, sizes: readonly number[]): Identity | undefined {
   if (widths.size >= ENOUGH_GLYPHS) return undefined;
   const matches = sizes.flatMap((size) => faces.map((face) => compare(widths, face, size)));
-  return best(matches, MAX_DEVIATION_IN_SIZE);
+  const all = [...widths.values()];
+  // Whole pixels.
+  const rounding = all.every(Number.isInteger) ? 0.5 / Math.min(...all) : 0;
+  return best(matches, MAX_DEVIATION_IN_SIZE + rounding);
 }
 
 /**
@@ -83,14 +87,10 @@ export function identify(fonts: readonly Widths[]): (Identity | undefined)[] {
       ),
   );
   // Fonts of one document may be of several types, and those of Type 3 only have its bullets.
-  const sizes = [...new Set([USUAL_EM, ...matched.flatMap((identity) => identity?.em ?? [])])].slice(
-    0,
-    MAX_SIZES,
-  );
-  const isTex = matched.filter(Boolean).length > fonts.length / 2;
+  const known = matched.flatMap((identity) => identity?.em ?? []);
+  const sizes = [...new Set([USUAL_EM, ...known])].slice(0, MAX_SIZES);
   // Indices and exponents, mostly.
-  const smallest = Math.min(...matched.flatMap((identity) => identity?.em ?? []));
-  const other = isTex ? { ...lettersAndDigits, em: smallest } : undefined;
+  const other = known.length > fonts.length / 2 ? { ...lettersAndDigits, em: Math.min(...known) } : undefined;
   return withEncodings(
     fonts,
     fonts.map((widths, i) => matched[i] ?? ofFewGlyphs(widths, sizes) ?? other),

@@ -121,6 +121,11 @@ describe("telling TeX's fonts by their widths", () => {
     expect(bullet?.encoding[136]).toBe("•");
   });
 
+  it("takes a small font, which is relatively wider, for one of the usual size", () => {
+    const [identity] = identify([widthsOf("CMR10", "einster", 1.22)]);
+    expect(identity?.em).toBe(1);
+  });
+
   it("leaves other fonts alone", () => {
     const other = new Map(
       [..."einster"].map((letter, i) => [letter.charCodeAt(0), 0.3 + ((i * 7) % 5) / 10]),
