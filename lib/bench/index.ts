@@ -80,8 +80,6 @@ const peersThatAreFaster = `## Where a peer is faster, and why
   apart, because VP8 predicts each block from those above and beside it, nor while the rest is decoded, because the
   whole picture is surveyed first. Graphics without loss, as pages of PDFs are, take 0.39 of the bytes and 0.77 of the
   time in the mean of eight, but one took 1.45 of the bytes and another 3.1 of the time.
-- **JPG to TIFF**: libvips as a program compresses on one thread while it decodes on another; one process of ours
-  leaves the other core to the next visitor.
 - **Resize**: vips makes a JPEG smaller while it decodes it, as coded. We average light: 51 dB from ImageMagick's Lanczos in
   linear light (vips: 36 to 45), Squoosh's resizer 60 to 62. From PNG to PNG, 12 megapixels to 1600 pixels take 0.45 s
   here; Squoosh's resizer takes 0.6 to 0.7 s without decoding and encoding.

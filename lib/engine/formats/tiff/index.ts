@@ -5,6 +5,7 @@ import { writeDirectories } from "../../metadata/exif";
 import { openTrusted } from "../../vips";
 import type { OutputCodec } from "../codec";
 import { decodeWithVips, writeWithVips } from "../with-vips";
+import { encodeInBands, suitsBands } from "./bands";
 import { inspectTiff } from "./inspect";
 import { readSamples } from "./samples";
 
@@ -62,6 +63,9 @@ export function setDensity(file: Buffer, dpi: number): Buffer {
   return withEntries(file, [ratio(density.x), ratio(density.y), numbers(density.unit, SHORT, [INCH])]);
 }
 
+/** sharp's default would be a JPEG inside. */
+const lossless = { compression: "lzw", predictor: "horizontal" } as const;
+
 export const tiff: OutputCodec = {
   inspect: (path, _head, { page }) => inspectTiff(path, page),
   async decode(job, source, animated, use) {
@@ -70,9 +74,10 @@ export const tiff: OutputCodec = {
     const file = typeof input === "string" ? await readFile(input) : input;
     return use(openTrusted(await readSamples(file, samples)));
   },
-  // Lossless: sharp's default would be a JPEG inside.
-  encode: (pixels, _source, _options, output) =>
-    writeWithVips(pixels.tiff({ compression: "lzw", predictor: "horizontal" }), output),
+  encode: (pixels, source, _options, output) =>
+    suitsBands(source)
+      ? encodeInBands(pixels, lossless, output)
+      : writeWithVips(pixels.tiff(lossless), output),
   setDensity,
   embed,
   longestSide: 1_000_000,
