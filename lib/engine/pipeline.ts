@@ -202,8 +202,8 @@ export async function rewriteOpened(job: LosslessJob, source: Source): Promise<J
   if (source.from === "jpg") {
     const bytes = await readFile(job.input);
     checkPasses(bytes, source);
-    if (!isIntact(bytes)) await decode(job, source, target, [], readThrough);
     const upright = uprightJpeg(bytes);
+    if (!upright?.isExact && !isIntact(bytes)) await decode(job, source, target, [], readThrough);
     if (upright) {
       const { bytes, width, height } = upright;
       await writeFile(job.output, bytes);

@@ -1,8 +1,7 @@
 import { corrupt } from "../../../failure";
-import { MOST_BITS, ZERO_RUN } from "./decode";
 import type { SymbolRecorder } from "./huffman";
 import type { Pass } from "./scans";
-import { COEFFICIENTS } from "./tables";
+import { COEFFICIENTS, MOST_BITS, ZERO_RUN } from "./tables";
 import type { View } from "./turn";
 
 type BlockEncoder = {

@@ -107,25 +107,31 @@ export type Visitor = {
   interval: (number: number) => void;
 };
 
-/** Visits the blocks of one scan in the order of the file (ITU-T T.81, A.2). */
+/** A block of an MCU: its component's index in the scan, how many blocks of it an MCU has, and its place among them. */
+type McuBlock = { index: number; h: number; v: number; x: number; y: number };
+
+/** The MCUs of a scan, and the blocks of each in order: a single component is not interleaved (ITU-T T.81, A.2). */
+export type McuLayout = { columns: number; rows: number; blocks: readonly McuBlock[] };
+
+export function layoutOf(frame: Frame, indices: readonly number[]): McuLayout {
+  const components = indices.flatMap((index) => frame.components[index] ?? []);
+  const [alone] = components;
+  if (alone && components.length === 1)
+    return { columns: alone.columns, rows: alone.rows, blocks: [{ index: 0, h: 1, v: 1, x: 0, y: 0 }] };
+  const blocks = components.flatMap(({ h, v }, index) =>
+    Array.from({ length: h * v }, (_, at) => ({ index, h, v, x: at % h, y: Math.floor(at / h) })),
+  );
+  return { columns: frame.mcuColumns, rows: frame.mcuRows, blocks };
+}
+
+/** Visits the blocks of one scan in the order of the file. */
 export function visitBlocks(
   frame: Frame,
   indices: readonly number[],
   interval: number,
   { block, interval: begin }: Visitor,
 ): void {
-  const components = indices.flatMap((index) => frame.components[index] ?? []);
-  const [alone] = components;
-  if (!alone) return;
-  const single = components.length === 1;
-  const columns = single ? alone.columns : frame.mcuColumns;
-  const rows = single ? alone.rows : frame.mcuRows;
-  // The blocks of one MCU, in order: a single component is not interleaved.
-  const blocks = single
-    ? [{ index: 0, h: 1, v: 1, x: 0, y: 0 }]
-    : components.flatMap(({ h, v }, index) =>
-        Array.from({ length: h * v }, (_, at) => ({ index, h, v, x: at % h, y: Math.floor(at / h) })),
-      );
+  const { columns, rows, blocks } = layoutOf(frame, indices);
   let left = 0;
   let number = 0;
   for (let row = 0; row < rows; row += 1) {
@@ -139,3 +145,9 @@ export function visitBlocks(
     }
   }
 }
+
+/** libjpeg decodes no other sampling factors. */
+export const hasWholeFactors = ({ components }: Frame): boolean => {
+  const most = (side: "h" | "v") => Math.max(...components.map((component) => component[side]));
+  return components.every(({ h, v }) => most("h") % h === 0 && most("v") % v === 0);
+};

@@ -4,6 +4,7 @@ import {
   makeSegment,
   marker,
   type Segment,
+  type Segments,
   START_OF_IMAGE,
   splitSegments,
 } from "../../../containers/jpeg";
@@ -11,7 +12,7 @@ import { corrupt } from "../../../failure";
 import { type Orientation, type Turn, turns } from "../../../metadata/orientation";
 import { decodePlanes } from "./decode";
 import { encodeScan } from "./encode";
-import { type Frame, frameBody, readFrame } from "./frame";
+import { type Frame, frameBody, hasWholeFactors, readFrame } from "./frame";
 import { keptSegments, readOrientation } from "./metadata";
 import { type Picture, readPicture } from "./scans";
 import { type QuantizationTable, quantizationTableBody } from "./tables";
@@ -28,6 +29,8 @@ export type Rewritten = {
   /** Size in pixels, upright. */
   width: number;
   height: number;
+  /** All of its data has been decoded, and has exactly the length that its headers promise: nothing is missing. */
+  isExact: boolean;
 };
 
 /** Copies the segments of the picture itself, byte for byte. */
@@ -62,18 +65,21 @@ const endsInZeros = ({ scans }: Picture): boolean =>
     ?.entropy.subarray(-ZEROS)
     .every((byte) => byte === 0) ?? true;
 
+type Parts = Pick<Rewritten, "isExact"> & { segments: Uint8Array[] };
+
 /** Turns the coefficients and encodes them in the original scans. */
-function turnPicture(picture: Picture, turn: Turn): Uint8Array[] {
+function turnPicture(picture: Picture, turn: Turn): Parts {
   const frame = turnFrame(picture.frame, turn);
-  const planes = decodePlanes(picture);
+  const { planes, isExact } = decodePlanes(picture);
   const views = planes.flatMap((plane, index) => {
     const component = picture.frame.components[index];
     return component ? turnPlane(plane, component, turn) : [];
   });
-  return [
+  const segments = [
     ...frameSegments(frame, turnQuantizationTables(picture, turn)),
     ...picture.scans.flatMap((scan) => encodeScan(frame, views, scan)),
   ];
+  return { segments, isExact: isExact && hasWholeFactors(frame) };
 }
 
 /**
@@ -94,29 +100,29 @@ export function rewriteJpeg(bytes: Uint8Array, { orientation, keepIcc }: Rewrite
   const turn = turns[orientation];
   const turned = orientation !== 1;
   const { width, height } = turnFrame(stored, turn);
-  const parts = turned ? turnedParts(segments, stored, turn) : segments.ended && copyPicture(segments.list);
+  const parts = turned ? turnedParts(segments, stored, turn) : copiedParts(segments);
   if (!parts) return null;
   const keeping = { keepIcc, swapped: turn.swap };
   const whole = Buffer.concat([
     START_OF_IMAGE,
     ...keptSegments(segments.list, keeping),
-    ...parts,
+    ...parts.segments,
     END_OF_IMAGE,
   ]);
-  return { bytes: whole, width, height };
+  return { bytes: whole, width, height, isExact: parts.isExact };
 }
 
-function turnedParts(
-  { list, ended }: { list: readonly Segment[]; ended: boolean },
-  stored: Frame,
-  turn: Turn,
-): Uint8Array[] | null {
+const copiedParts = ({ list, ended }: Segments): Parts | null =>
+  ended ? { segments: copyPicture(list), isExact: false } : null;
+
+function turnedParts({ list, ended }: Segments, stored: Frame, turn: Turn): Parts | null {
   const picture = canTurn(stored, turn) ? readPicture(list) : null;
   if (!picture) return null;
   // Missing passes at the end would go unnoticed, and so would the zeros of a file that was never filled.
   if (!ended && stored.code === marker.progressive) throw corrupt("progressive data ends early");
   if (!ended && endsInZeros(picture)) return null;
-  return turnPicture(picture, turn);
+  const parts = turnPicture(picture, turn);
+  return { ...parts, isExact: parts.isExact && ended };
 }
 
 /**

@@ -1,5 +1,20 @@
+import { corrupt } from "../../../failure";
+
 /** Bits that one table lookup decodes. */
 export const LOOK = 9;
+
+/** ZRL: sixteen zeros without a coefficient (ITU-T T.81, F.1.2.2.1). */
+export const ZERO_RUN = 0xf0;
+/** Most bits of a coefficient; 8-bit pictures need 11. */
+export const MOST_BITS = 15;
+/** Keeps differences of two DC coefficients within {@link MOST_BITS}; 8-bit pictures need 1024. */
+const MOST_DC = 16383;
+
+/** @throws ConversionError `corrupt` for a DC coefficient out of range */
+export function checkedDc(value: number): number {
+  if (value > MOST_DC || value < -MOST_DC) throw corrupt("DC coefficient out of range");
+  return value;
+}
 
 /** A Huffman code for decoding. */
 export type DecodeTable = {
@@ -36,6 +51,10 @@ function buildTable(counts: Uint8Array, symbols: Uint8Array): DecodeTable | null
   }
   return { short, limit, offset, symbols };
 }
+
+/** Whether a table can be one of DC; libjpeg refuses others, used or not. */
+export const isDcTable = ({ symbols }: DecodeTable): boolean =>
+  symbols.every((symbol) => symbol <= MOST_BITS);
 
 /** Tables by class (0 for DC, 4 for AC) plus slot. */
 export type HuffmanSlots = (DecodeTable | undefined)[];

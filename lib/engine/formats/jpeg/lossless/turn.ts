@@ -1,6 +1,6 @@
 import type { Turn } from "../../../metadata/orientation";
-import type { Plane } from "./decode";
 import { type Frame, layOut } from "./frame";
+import type { Plane } from "./planes";
 import type { Picture } from "./scans";
 import { type QuantizationTable, zigzag, zigzagIndex } from "./tables";
 

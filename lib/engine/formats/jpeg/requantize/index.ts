@@ -11,10 +11,11 @@ import {
 } from "../../../containers/jpeg";
 import { turns } from "../../../metadata/orientation";
 import { frameSegments } from "../lossless";
-import { decodePlanes, type Plane } from "../lossless/decode";
+import { decodePlanes } from "../lossless/decode";
 import { encodeScan } from "../lossless/encode";
 import type { Frame } from "../lossless/frame";
 import { keptSegments, readOrientation } from "../lossless/metadata";
+import type { Plane } from "../lossless/planes";
 import { type Pass, type Picture, readPicture } from "../lossless/scans";
 import { canTurn, turnFrame, turnPlane, turnQuantizationTables, type View } from "../lossless/turn";
 import { ratesOf, trellis } from "./trellis";
@@ -83,7 +84,7 @@ function findSplit(frame: Frame, [view]: readonly View[]): number {
 /** Decodes the coefficients; `null` where libjpeg is more tolerant. */
 function decodeIfWhole(picture: Picture): Plane[] | null {
   try {
-    return decodePlanes(picture);
+    return decodePlanes(picture).planes;
   } catch (error) {
     if (error instanceof ConversionError) return null;
     throw error;

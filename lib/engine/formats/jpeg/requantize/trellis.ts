@@ -1,4 +1,4 @@
-import type { Plane } from "../lossless/decode";
+import type { Plane } from "../lossless/planes";
 import { COEFFICIENTS, type DecodeTable, type QuantizationTable } from "../lossless/tables";
 
 /** Bits of each symbol of AC, by run and size; the longest code for those that a table lacks. */

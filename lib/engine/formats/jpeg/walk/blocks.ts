@@ -1,4 +1,4 @@
-import type { DecodeTable } from "../lossless/tables";
+import { type DecodeTable, isDcTable } from "../lossless/tables";
 import { look } from "./data";
 import {
   bitsOf,
@@ -6,6 +6,7 @@ import {
   codeAt,
   codesOf,
   countOf,
+  eachOnce,
   endsBlock,
   indexOf,
   lengthOf,
@@ -25,8 +26,6 @@ export type Walk = (words: Int32Array, from: number, end: number, count: number)
 export const WRONG = -1;
 
 const COEFFICIENTS = 64;
-/** Bits of a difference of DC (ITU-T T.81, table F.1, with room for 12-bit pictures). */
-const MOST_BITS = 15;
 
 /** Bits of a code of DC and of the difference behind it; 0 for no code. */
 const dcBits = (code: number): number => lengthOf(code) + (code & 0xff);
@@ -37,15 +36,6 @@ const dcTable = (table: DecodeTable): DcTable => {
   const codes = codesOf(table);
   return { codes, bits: Uint8Array.from(codes.short, dcBits) };
 };
-
-const isDcTable = ({ symbols }: DecodeTable): boolean => symbols.every((symbol) => symbol <= MOST_BITS);
-
-/** Converts tables that components share once. */
-function eachOnce<T>(tables: readonly DecodeTable[], convert: (table: DecodeTable) => T): T[] {
-  const known = new Map<DecodeTable, T>();
-  for (const table of tables) if (!known.has(table)) known.set(table, convert(table));
-  return tables.map((table) => known.get(table) as T);
-}
 
 /**
  * Walks whole blocks (T.81, F.2.2.1 and F.2.2.2), or their DC alone (G.1.2.1).

@@ -1,36 +1,20 @@
 import { marker, splitSegments } from "../../../containers/jpeg";
-import type { Frame } from "../lossless/frame";
+import { type Frame, hasWholeFactors, layoutOf, type McuLayout } from "../lossless/frame";
 import { type Picture, readPicture, type Scan } from "../lossless/scans";
 import type { DecodeTable } from "../lossless/tables";
 import { firstAcWalk, type Known, moreAcWalk } from "./bands";
 import { blocksWalk, moreDcWalk, type Walk, WRONG } from "./blocks";
 import { readScanData } from "./data";
 
-/** Blocks of each component in one MCU, and the number of MCUs (ITU-T T.81, A.2). */
-function unitsOf(frame: Frame, { components }: Scan) {
-  const parts = components.flatMap((index) => frame.components[index] ?? []);
-  const [alone] = parts;
-  return alone && parts.length === 1
-    ? { blocks: [1], mcus: alone.columns * alone.rows }
-    : { blocks: parts.map(({ h, v }) => h * v), mcus: frame.mcuColumns * frame.mcuRows };
-}
-
 /** The table of each block of an MCU. */
-const perBlock = (tables: readonly (DecodeTable | undefined)[], blocks: readonly number[]): DecodeTable[] =>
-  tables.flatMap((table, index) => (table ? Array<DecodeTable>(blocks[index] ?? 0).fill(table) : []));
+const perBlock = (tables: readonly (DecodeTable | undefined)[], { blocks }: McuLayout): DecodeTable[] =>
+  blocks.flatMap(({ index }) => tables[index] ?? []);
 
-function walkOf(
-  { code }: Frame,
-  scan: Scan,
-  blocks: readonly number[],
-  known: readonly Known[],
-): Walk | null {
+function walkOf({ code }: Frame, scan: Scan, layout: McuLayout, known: readonly Known[]): Walk | null {
   const { dc, ac, first, high, components } = scan;
-  if (code !== marker.progressive) return blocksWalk(perBlock(dc, blocks), perBlock(ac, blocks));
+  if (code !== marker.progressive) return blocksWalk(perBlock(dc, layout), perBlock(ac, layout));
   if (first === 0)
-    return high === 0
-      ? blocksWalk(perBlock(dc, blocks), [])
-      : moreDcWalk(blocks.reduce((sum, count) => sum + count, 0));
+    return high === 0 ? blocksWalk(perBlock(dc, layout), []) : moreDcWalk(layout.blocks.length);
   const [table] = ac;
   const own = known[components[0] ?? 0];
   if (!table || !own) return null;
@@ -38,10 +22,11 @@ function walkOf(
 }
 
 function isScanIntact(frame: Frame, scan: Scan, known: readonly Known[]): boolean {
-  const { blocks, mcus } = unitsOf(frame, scan);
+  const layout = layoutOf(frame, scan.components);
+  const mcus = layout.columns * layout.rows;
   const each = scan.interval || mcus;
   const data = readScanData(scan.entropy, Math.ceil(mcus / each));
-  const walk = data && walkOf(frame, scan, blocks, known);
+  const walk = data && walkOf(frame, scan, layout, known);
   if (!walk) return false;
   let left = mcus;
   let from = 0;
@@ -54,12 +39,6 @@ function isScanIntact(frame: Frame, scan: Scan, known: readonly Known[]): boolea
   }
   return true;
 }
-
-/** libjpeg decodes no other sampling factors. */
-const hasWholeFactors = ({ components }: Frame): boolean => {
-  const most = (side: "h" | "v") => Math.max(...components.map((component) => component[side]));
-  return components.every(({ h, v }) => most("h") % h === 0 && most("v") % v === 0);
-};
 
 /** Each coefficient takes at least a bit in its first scan, so this is known before anything is allocated. */
 function hasEnoughData({ frame, scans }: Picture): boolean {

@@ -90,3 +90,10 @@ export function stepsOf(table: DecodeTable): Steps {
 /** The step of the one code at the beginning of the next 32 bits; 0 for none. */
 export const stepAt = ({ one, codes }: Steps, ahead: number): Step =>
   (one[indexOf(ahead)] as number) || stepOf(longCode(codes.table, ahead >>> 16));
+
+/** Converts tables that components share once. */
+export function eachOnce<T>(tables: readonly DecodeTable[], convert: (table: DecodeTable) => T): T[] {
+  const known = new Map<DecodeTable, T>();
+  for (const table of tables) if (!known.has(table)) known.set(table, convert(table));
+  return tables.map((table) => known.get(table) as T);
+}

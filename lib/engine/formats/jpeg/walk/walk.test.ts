@@ -1,9 +1,10 @@
 import type { Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { END_OF_IMAGE, marker } from "../../../containers/jpeg";
+import { END_OF_IMAGE, marker, splitSegments } from "../../../containers/jpeg";
 import { noisePicture } from "../../../fixtures/pictures";
 import { readHeader, toSource } from "../../with-vips";
 import { decode } from "../decode";
+import { rewriteJpeg } from "../lossless";
 import { unusual } from "../lossless/fixtures";
 import { isIntact } from "./index";
 
@@ -107,6 +108,36 @@ describe.each(kinds)("the codes of a JPEG: %s", (_name, make) => {
       if (isIntact(damaged)) expect(await isDecoded(damaged), `seed ${seed}`).toBe(true);
     }
   });
+});
+
+/** Whether a file is turned because decoding has found all of its data, and nothing else. */
+function isTurnedWithoutLooking(bytes: Buffer): boolean {
+  try {
+    return rewriteJpeg(bytes, { orientation: 5, keepIcc: false })?.isExact ?? false;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(kinds)("a JPEG that is turned: %s", (name, make) => {
+  it("has been looked at while it was decoded, unless it is progressive", async () => {
+    const bytes = await make();
+    const isTurned = rewriteJpeg(bytes, { orientation: 5, keepIcc: false }) !== null;
+    expect(isTurned).toBe(true);
+    const isProgressive = splitSegments(bytes)?.list.some(({ code }) => code === marker.progressive);
+    expect(isTurnedWithoutLooking(bytes), name).toBe(isTurned && !isProgressive);
+  });
+
+  it.each(Object.keys(damages))(
+    "with %s is looked at again where its codes are not all there",
+    async (how) => {
+      const bytes = await make();
+      for (let seed = 0; seed < 24; seed += 1) {
+        const damaged = damages[how]?.(Buffer.from(bytes), randomNumbers(seed * 7919 + 1)) ?? bytes;
+        if (isTurnedWithoutLooking(damaged)) expect(isIntact(damaged), `seed ${seed}`).toBe(true);
+      }
+    },
+  );
 });
 
 describe("what is not called whole", () => {
