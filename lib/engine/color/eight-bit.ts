@@ -24,7 +24,7 @@ export function eightBitMap({ primaries, transfer }: Cicp): EightBitMap {
   const below = reach(-1) + 1;
   const levels = new Uint8Array(below + reach(1) + 2).fill(255);
   levels.fill(0, 0, below);
-  levels.set(srgbOfLight, below);
+  levels.set(srgbOfLight(), below);
   if (!keepsBlueApart(matrix))
     return (samples, channels) => map(samples, channels, light, matrix, levels, below);
   const pairs = pairsOf(light, matrix, levels, below);

@@ -82,6 +82,7 @@ function mapColors(
   { light, matrix }: Plan,
 ) {
   const [[rr, rg, rb], [gr, gg, gb], [br, bg, bb]] = matrix;
+  const srgb = srgbOfLight();
   for (let at = 0; at < out.length; at += channels) {
     const red = light[(codes[at] as number) >> shift] as number;
     const green = light[(codes[at + 1] as number) >> shift] as number;
@@ -89,9 +90,9 @@ function mapColors(
     const r = rr * red + rg * green + rb * blue + 0.5;
     const g = gr * red + gg * green + gb * blue + 0.5;
     const b = br * red + bg * green + bb * blue + 0.5;
-    out[at] = srgbOfLight[r < 0 ? 0 : r < SRGB_STEPS ? r | 0 : SRGB_STEPS] as number;
-    out[at + 1] = srgbOfLight[g < 0 ? 0 : g < SRGB_STEPS ? g | 0 : SRGB_STEPS] as number;
-    out[at + 2] = srgbOfLight[b < 0 ? 0 : b < SRGB_STEPS ? b | 0 : SRGB_STEPS] as number;
+    out[at] = srgb[r < 0 ? 0 : r < SRGB_STEPS ? r | 0 : SRGB_STEPS] as number;
+    out[at + 1] = srgb[g < 0 ? 0 : g < SRGB_STEPS ? g | 0 : SRGB_STEPS] as number;
+    out[at + 2] = srgb[b < 0 ? 0 : b < SRGB_STEPS ? b | 0 : SRGB_STEPS] as number;
   }
 }
 
@@ -103,6 +104,7 @@ function mapHdr(
   { light, matrix, scene, tone, peak }: Plan & { tone: Float32Array },
 ) {
   const [[rr, rg, rb], [gr, gg, gb], [br, bg, bb]] = matrix;
+  const srgb = srgbOfLight();
   const top = peak * SRGB_STEPS;
   const toneStep = GAIN_STEPS / top;
   // Gains are 1 up to here, so most pixels need no lookup.
@@ -131,8 +133,8 @@ function mapHdr(
     const sr = r * factor + 0.5;
     const sg = g * factor + 0.5;
     const sb = b * factor + 0.5;
-    out[at] = srgbOfLight[sr < 0 ? 0 : sr < SRGB_STEPS ? sr | 0 : SRGB_STEPS] as number;
-    out[at + 1] = srgbOfLight[sg < 0 ? 0 : sg < SRGB_STEPS ? sg | 0 : SRGB_STEPS] as number;
-    out[at + 2] = srgbOfLight[sb < 0 ? 0 : sb < SRGB_STEPS ? sb | 0 : SRGB_STEPS] as number;
+    out[at] = srgb[sr < 0 ? 0 : sr < SRGB_STEPS ? sr | 0 : SRGB_STEPS] as number;
+    out[at + 1] = srgb[sg < 0 ? 0 : sg < SRGB_STEPS ? sg | 0 : SRGB_STEPS] as number;
+    out[at + 2] = srgb[sb < 0 ? 0 : sb < SRGB_STEPS ? sb | 0 : SRGB_STEPS] as number;
   }
 }

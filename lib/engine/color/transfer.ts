@@ -82,5 +82,10 @@ export const SRGB_STEPS = 16_384;
 export const srgbCodes = (steps: number, most: number): number[] =>
   Array.from({ length: steps + 1 }, (_, step) => Math.round(most * toSrgb(step / steps)));
 
-/** 8-bit sRGB of linear light from 0 to 1 in {@link SRGB_STEPS} steps (IEC 61966-2-1). */
-export const srgbOfLight = Uint8Array.from(srgbCodes(SRGB_STEPS, 255));
+let codesOfLight: Uint8Array | undefined;
+
+/** 8-bit sRGB of linear light from 0 to 1 in {@link SRGB_STEPS} steps (IEC 61966-2-1). Made when first used: few pictures need it. */
+export const srgbOfLight = (): Uint8Array => {
+  codesOfLight ??= Uint8Array.from(srgbCodes(SRGB_STEPS, 255));
+  return codesOfLight;
+};

@@ -1,3 +1,5 @@
+import { toSrgb } from "../../color/transfer";
+
 /** Illuminant D50 and the XYZ of linear sRGB for it (ICC's sRGB, Bradford-adapted). */
 const WHITE = [0.9642, 1, 0.8249] as const;
 type Row = readonly [x: number, y: number, z: number];
@@ -13,14 +15,17 @@ const fromLab = (value: number) =>
 
 /** Samples of sRGB's transfer function (IEC 61966-2-1), from 0 to 1. */
 const STEPS = 65_535;
-const encoded = Float32Array.from({ length: STEPS + 1 }, (_, index) => {
-  const light = index / STEPS;
-  return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-});
+let encoded: Float32Array | undefined;
+
+/** Makes the table when the first picture needs it: at the start of every engine process it would take 7 ms. */
+function signals(): Float32Array {
+  encoded ??= Float32Array.from({ length: STEPS + 1 }, (_, index) => toSrgb(index / STEPS));
+  return encoded;
+}
 
 /** Applies sRGB's transfer function to linear light; what is beyond 0 and 1 is clipped. */
 export const toSignal = (light: number): number =>
-  encoded[Math.round(Math.min(1, Math.max(0, light)) * STEPS)] as number;
+  signals()[Math.round(Math.min(1, Math.max(0, light)) * STEPS)] as number;
 
 /**
  * Converts CIELAB (D50), as Photoshop stores it, to sRGB in place: lightness from 0 to the highest sample, a and b around
