@@ -1,41 +1,35 @@
-/** Every fourth turn goes to the oldest item, so that nothing waits forever. */
-const OLDEST_EVERY = 4;
+/** The oldest item is passed over so many times in a row at most, so that nothing waits forever. */
+const MOST_PASSES = 3;
 
 type Entry<T> = { item: T; turn: number; arrival: number; since: number };
 
 /**
  * Orders items by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). An item of priority 3 takes the third
- * turn from now, so the files of two visitors alternate: a single file waits for one of another visitor's twenty, and
- * later single files do not all overtake the twentieth. Equal turns go in order of arrival.
+ * turn from now, so the files of two visitors alternate. Of equal turns, the one with the lower priority goes first, then
+ * the one that came first: a single file waits for none of another visitor's twenty but those in work, and later single
+ * files do not all overtake the twentieth.
  */
 export function createFairQueue<T extends { priority: number }>() {
   const entries: Entry<T>[] = [];
   let now = 0;
   let arrivals = 0;
-  let taken = 0;
+  /** How many items in a row were taken before the oldest. */
+  let passes = 0;
 
-  /** Index after all entries whose turn is not later. */
-  function placeOf(turn: number): number {
+  const isLater = (entry: Entry<T>, turn: number, priority: number) =>
+    entry.turn > turn || (entry.turn === turn && entry.item.priority > priority);
+
+  /** Index after all entries that go before a new one. */
+  function placeOf(turn: number, priority: number): number {
     let low = 0;
     let high = entries.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((entries[middle]?.turn ?? 0) <= turn) low = middle + 1;
+      const entry = entries[middle];
+      if (entry && !isLater(entry, turn, priority)) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
-
-  function takeOldest(): T | undefined {
-    const arrival = entries.reduce((oldest, entry) => Math.min(oldest, entry.arrival), arrivals);
-    const at = entries.findIndex((entry) => entry.arrival === arrival);
-    return entries.splice(at, 1)[0]?.item;
-  }
-
-  function takeNext(): T | undefined {
-    const next = entries.shift();
-    now = next?.turn ?? now;
-    return next?.item;
   }
 
   return {
@@ -51,16 +45,25 @@ export function createFairQueue<T extends { priority: number }>() {
     add(item: T) {
       const turn = now + item.priority;
       arrivals += 1;
-      entries.splice(placeOf(turn), 0, { item, turn, arrival: arrivals, since: performance.now() });
+      entries.splice(placeOf(turn, item.priority), 0, {
+        item,
+        turn,
+        arrival: arrivals,
+        since: performance.now(),
+      });
     },
     /** Puts an item whose turn had come already before all others. */
     putBack(item: T) {
       entries.unshift({ item, turn: now, arrival: 0, since: performance.now() });
     },
     take(): T | undefined {
-      if (entries.length === 0) return;
-      taken += 1;
-      return taken % OLDEST_EVERY === 0 ? takeOldest() : takeNext();
+      const arrival = entries.reduce((oldest, entry) => Math.min(oldest, entry.arrival), arrivals);
+      const oldest = entries.findIndex((entry) => entry.arrival === arrival);
+      const at = passes === MOST_PASSES ? oldest : 0;
+      passes = at === oldest ? 0 : passes + 1;
+      const [next] = entries.splice(at, 1);
+      if (next && at === 0) now = next.turn;
+      return next?.item;
     },
     /** @returns whether it was still waiting */
     remove(item: T) {
