@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { median, table } from "../running/figures";
+import { median, quantile, table } from "../running/figures";
 import { startSite } from "../running/site";
 
 const CONNECTIONS = 16;
+/** Visitors at once whose waits are measured. */
+const VISITORS = [1, 5, 20] as const;
 const SECONDS = 4;
 const ROUNDS = 3;
 const PATH = "/png-to-jpg";
@@ -34,17 +36,21 @@ function get(url: URL, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Measures requests per second over keep-alive connections. */
-async function measureRate(url: URL): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let answered = 0;
+/** Measures requests per second over keep-alive connections, and the milliseconds that each took. */
+async function measureRate(url: URL, connections: number): Promise<{ perSecond: number; times: number[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
   const began = performance.now();
   const client = async () => {
-    for (; performance.now() < began + SECONDS * 1000; answered++) await get(url, agent);
+    while (performance.now() < began + SECONDS * 1000) {
+      const start = performance.now();
+      await get(url, agent);
+      times.push(performance.now() - start);
+    }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
-  return (answered * 1000) / (performance.now() - began);
+  return { perSecond: (times.length * 1000) / (performance.now() - began), times };
 }
 
 async function startBare(
@@ -73,10 +79,16 @@ export async function measurePages(): Promise<string> {
   agent.destroy();
   const bare = await startBare(body, headers);
   const rates: Record<"site" | "bare", number[]> = { site: [], bare: [] };
+  const waits: string[][] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      rates.site.push(await measureRate(page));
-      rates.bare.push(await measureRate(bare.url));
+      rates.site.push((await measureRate(page, CONNECTIONS)).perSecond);
+      rates.bare.push((await measureRate(bare.url, CONNECTIONS)).perSecond);
+    }
+    for (const visitors of VISITORS) {
+      const { perSecond, times } = await measureRate(page, visitors);
+      const quantiles = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1));
+      waits.push([String(visitors), perSecond.toFixed(0), ...quantiles]);
     }
   } finally {
     bare.process.kill();
@@ -98,5 +110,7 @@ ${table(
     ["bare", theirs.toFixed(0), "1.00", ""],
   ],
 )}
+
+${table(["clients", "requests/s", "p50 ms", "p95 ms", "p99 ms"], waits)}
 `;
 }

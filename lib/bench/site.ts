@@ -6,9 +6,10 @@ import { createEnginePool } from "../engine/pool";
 import { quantile, table } from "../running/figures";
 import { footprintOf } from "../running/processes";
 import { type Site, startSite } from "../running/site";
+import { measureBehindMany, smallPhoto, upload } from "./behind-many";
 import type { Sources } from "./sources";
 
-const CLIENTS = [1, 4, 16, 64] as const;
+const CLIENTS = [1, 5, 20, 64] as const;
 const SECONDS = 10;
 /** Size of the picture that is uploaded: 2 megapixels. */
 const SIZE = { width: 1632, height: 1224 } as const;
@@ -19,30 +20,24 @@ type Load = {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
   /** Resident memory of the server and its engine processes at their peak, in MiB. */
   peakMib: number;
   failed: number;
 };
 
-/** The upload that every client repeats. */
-type Upload = { path: string; field: string; fields: Record<string, string>; file: Blob; name: string };
-
 const SAMPLE_EVERY_MS = 100;
 
-async function convertOnce({ url }: Site, { path, field, fields, file, name }: Upload): Promise<void> {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  form.append(field, file, name);
-  const answer = await fetch(new URL(path, url), { method: "POST", body: form });
-  const reply = await answer.json();
-  if (!answer.ok) throw new Error(reply.code);
-  const result = await fetch(new URL(reply.images[0].downloadUrl, url));
+/** Uploads a file and downloads its result. @throws Error with the code of a refusal */
+async function convertOnce({ url }: Site, file: Blob): Promise<void> {
+  const reply = await upload(url, [file]);
+  const result = await fetch(new URL(reply.images[0]?.downloadUrl ?? "", url));
   await result.arrayBuffer();
 }
 
 /** Runs clients in parallel; each sends its next file once it has downloaded the previous result. */
-async function loadSite(site: Site, upload: Upload, clients: number, seconds: number): Promise<Load> {
+async function loadSite(site: Site, file: Blob, clients: number, seconds: number): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   let peak = 0;
@@ -57,7 +52,7 @@ async function loadSite(site: Site, upload: Upload, clients: number, seconds: nu
       while (performance.now() < end) {
         const start = performance.now();
         try {
-          await convertOnce(site, upload);
+          await convertOnce(site, file);
           times.push(performance.now() - start);
         } catch {
           failed += 1;
@@ -71,6 +66,7 @@ async function loadSite(site: Site, upload: Upload, clients: number, seconds: nu
     clients,
     perSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     peakMib: peak,
     failed,
@@ -80,12 +76,13 @@ async function loadSite(site: Site, upload: Upload, clients: number, seconds: nu
 /** Formats the throughput of the whole site beside that of the bare engine. */
 function loadTable(loads: readonly Load[], bareEngine: number): string {
   return table(
-    ["clients", "conversions/s", "of the bare engine", "p50 ms", "p99 ms", "peak MiB", "failed"],
-    loads.map(({ clients, perSecond, p50, p99, peakMib, failed }) => [
+    ["clients", "conversions/s", "of the bare engine", "p50 ms", "p95 ms", "p99 ms", "peak MiB", "failed"],
+    loads.map(({ clients, perSecond, p50, p95, p99, peakMib, failed }) => [
       String(clients),
       perSecond.toFixed(1),
       `${((100 * perSecond) / bareEngine).toFixed(0)}%`,
       p50.toFixed(0),
+      p95.toFixed(0),
       p99.toFixed(0),
       peakMib.toFixed(0),
       String(failed),
@@ -129,20 +126,15 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
   const bare = await bareEngine(folder, input);
   const site = await startSite({ LOG_LEVEL: "silent" });
   const loads: Load[] = [];
+  let behind = "";
   try {
     const file = new Blob([new Uint8Array(await readFile(input))], { type: "image/jpeg" });
-    const upload = {
-      path: "/api/image/convert",
-      field: "images",
-      fields: { format: "webp" },
-      file,
-      name: "photo.jpg",
-    };
-    await loadSite(site, upload, 4, 2); // the first requests load codecs that the others reuse
+    await loadSite(site, file, 4, 2); // the first requests load codecs that the others reuse
     for (const clients of CLIENTS) {
-      loads.push(await loadSite(site, upload, clients, SECONDS));
+      loads.push(await loadSite(site, file, clients, SECONDS));
       console.error(`${clients} clients: ${loads.at(-1)?.perSecond.toFixed(1)} a second`);
     }
+    behind = await measureBehindMany(site, await smallPhoto(sources));
   } finally {
     await site.stop();
   }
@@ -153,5 +145,6 @@ A JPEG of 2 megapixels to WEBP on loopback: upload, conversion, store and downlo
 ${bare.toFixed(1)} conversions a second of the bare engine in a loop. Clients run on the same cores.
 
 ${loadTable(loads, bare)}
-`;
+
+${behind}`;
 }
