@@ -414,7 +414,7 @@ test.describe("with a size limit", () => {
     await amount(page).fill("40");
     await compress.click();
     const row = results.filter({ hasText: "smooth.png" });
-    await expect(row).toContainText("was 900 × 600. As JPG it fits at full size.");
+    await expect(row).toContainText("was 900 × 600. As a JPG it fits at full size.");
     await expect(page.getByRole("button", { name: /^Use JPG instead/ })).toHaveCount(1);
 
     expect(await violationsOn(page)).toEqual([]);
@@ -451,7 +451,7 @@ test.describe("with a size limit", () => {
     await amount(page).fill("30");
     await page.getByRole("checkbox", { name: "Use fewer pixels if needed" }).uncheck();
     await compressor(page).compress.click();
-    await expect(page.getByText(/The smallest we reach is \d+ KB\. As JPG it fits\./)).toBeVisible();
+    await expect(page.getByText(/The smallest we reach is \d+ KB\. As a JPG it fits\./)).toBeVisible();
     await useJpg(page).click();
     await expect(page.getByRole("link", { name: "Download smooth.jpg" })).toBeFocused();
     await expect(page.getByText(tool.success, { exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ const catalog = {
   target_unreachable: [422, "We can't make this file that small. The smallest we reach is {limit} KB."],
   fits_as_jpg: [
     422,
-    "We can't make this PNG that small. The smallest we reach is {limit} KB. As JPG it fits.",
+    "We can't make this PNG that small. The smallest we reach is {limit} KB. As a JPG it fits.",
   ],
   no_such_page: [422, "Some of these pages don't exist. The last page of this PDF is {limit}."],
   password_needed: [422, "This PDF is password-protected. Enter its password."],

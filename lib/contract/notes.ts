@@ -10,8 +10,8 @@ export const notes = {
   mainPicture: (pictures: number) => `This file holds ${pictures} pictures; you get the main one.`,
   smallPreview: (width: number, height: number) =>
     `The preview in this RAW file is smaller than the photo: ${width} × ${height} pixels. You get the preview.`,
-  fitsAsJpg: "As JPG it fits at full size.",
-  colorsFitAsJpg: "Now in few colors. As JPG it fits with all of them.",
+  fitsAsJpg: "As a JPG it fits at full size.",
+  colorsFitAsJpg: "Now in few colors. As a JPG it fits with all of them.",
   notEnlarged: "This picture is smaller than the size you chose, and wasn't enlarged.",
   keptPdf: "This PDF is already as small as this level can make it. You get it back unchanged.",
   fittingPdf: "This PDF is within your limit already. You get it back unchanged.",

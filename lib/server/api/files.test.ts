@@ -162,7 +162,7 @@ describe("POST /api/compressor/image", () => {
     const alone = await send(files.slice(1, 2), { targetSize: "20000", fewerPixels: "false" });
     expect(await alone.json()).toMatchObject({
       code: "fits_as_jpg",
-      message: expect.stringContaining("As JPG it fits"),
+      message: expect.stringContaining("As a JPG it fits"),
     });
   });
 
