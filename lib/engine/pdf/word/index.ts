@@ -49,6 +49,9 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
   };
 }
 
+/** Pages that are read after this time keep their text alone if they are scans with a layer of it: books have hundreds. */
+const SEARCH_MS = 6000;
+
 /** Text in paragraphs that flow. */
 async function writeFlowing(
   job: PdfWordJob,
@@ -57,6 +60,7 @@ async function writeFlowing(
 ): Promise<WrittenDocument> {
   const layout = createLayout(count);
   const unreadable: number[] = [];
+  const searchesUntil = performance.now() + SEARCH_MS;
   for (let number = 1; number <= count; number++) {
     // One page at a time, so that only one page's pixels are in memory.
     const {
@@ -64,7 +68,9 @@ async function writeFlowing(
       pictures,
       unreadable: lost,
       ...content
-    } = await withDocument(job, (document) => readPage(document, number, scans.get(number)));
+    } = await withDocument(job, (document) =>
+      readPage(document, number, scans.get(number), performance.now() < searchesUntil),
+    );
     if (lost >= MIN_UNREADABLE) unreadable.push(number);
     const { width, height } = view;
     layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });

@@ -40,10 +40,15 @@ type OpenPage = {
  *
  * @param number from 1
  * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
+ * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export const readPage = (document: PdfDocument, number: number, scan?: ScannedPage): PageContent =>
-  onPage(document, number, scan, read);
+export const readPage = (
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  searches: boolean,
+): PageContent => onPage(document, number, scan, (page) => read(page, searches));
 
 /** The same for a page that keeps its looks: its text, and all that is drawn behind it. */
 export const readExactPage = (
@@ -110,7 +115,7 @@ function readExact(open: OpenPage, mayRender: boolean): ExactContent {
   return { ...straight(text), rotated, hasText, layers };
 }
 
-function read(open: OpenPage): PageContent {
+function read(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
   const { text, isScan } = readText(open);
   const { view } = text;
@@ -139,7 +144,9 @@ function read(open: OpenPage): PageContent {
   const content = { ...text, pictures, rules, dots, fills };
   // A scan is straightened, which drawings are not.
   if (isScan && open.scan) return withScanPictures(open, content, open.scan);
-  return text.hidden && hasText ? withLayerPictures(open, content) : withDrawings(reader, content, shapes);
+  return text.hidden && hasText && searches
+    ? withLayerPictures(open, content)
+    : withDrawings(reader, content, shapes);
 }
 
 /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
