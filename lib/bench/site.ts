@@ -120,7 +120,9 @@ async function bareEngine(folder: string, input: string): Promise<number> {
 }
 
 /** Figures that are not measured anew by each run, because they take too long or came by the way; part of the page. */
-const measuredApart = `**Memory** over 10,000 requests of 17 kinds (pairs of formats, pages, damaged files, unknown options, uploads cut off and
+const measuredApart = `Measured once, apart from the rest:
+
+**Memory** over 10,000 requests of 17 kinds (pairs of formats, pages, damaged files, unknown options, uploads cut off and
 answers not waited for), four at a time, retention of a minute. The heap is after garbage collection.
 
 | requests | server MiB | heap MiB | engine processes MiB | descriptors of the server |

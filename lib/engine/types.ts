@@ -102,7 +102,7 @@ export type PdfOpenJob = {
   password?: string;
   /** Looks for pages without text, if it has no more pages than this. */
   findScansUpTo?: number;
-  /** Counts text as such that only we can read, because its fonts do not say what they draw (see `mapType3Fonts`). */
+  /** Text also counts where its fonts do not say what they draw, and only we can read it (see `mapType3Fonts`). */
   forText?: boolean;
   /** Pages whose text is compared with what their pictures show. */
   compare?: readonly number[];
