@@ -140,28 +140,6 @@ export function* headSegments(bytes: Uint8Array): Generator<HeadSegment, void> {
   }
 }
 
-/** Leaves out comments and all application data except for what says how to read the picture (JFIF, Adobe). */
-export function withoutMetadata(file: Buffer): Buffer {
-  const pieces: Buffer[] = [START_OF_IMAGE];
-  let at = START_OF_IMAGE.length;
-  for (const { code, end } of headSegments(file)) {
-    const stays = !isMetadata(code) || code === marker.app0 || code === marker.app14;
-    if (stays) pieces.push(file.subarray(at, end));
-    at = end;
-  }
-  return Buffer.concat([...pieces, file.subarray(at)]);
-}
-
-/** Returns the size that a JPEG's frame header states (T.81, B.2.2), in pixels; undefined without one. */
-export function sizeOf(file: Uint8Array): { width: number; height: number } | undefined {
-  for (const { code, body } of headSegments(file)) {
-    if (!isFrame(code) || body.length < 5) continue;
-    const [, yHigh = 0, yLow = 0, xHigh = 0, xLow = 0] = body;
-    return { width: (xHigh << 8) | xLow, height: (yHigh << 8) | yLow };
-  }
-  return undefined;
-}
-
 /** Writes a segment with its marker and length. */
 export function makeSegment(code: number, body: ArrayLike<number>): Uint8Array {
   const bytes = new Uint8Array(4 + body.length);

@@ -12,13 +12,16 @@ async function pull(pixels: Sharp): Promise<Raster> {
 }
 
 /**
- * Decodes to 8 bits per sample, gray to one channel; the frames of an animation lie below each other. The color space is
- * set again because sharp's raw output clips 16-bit values at 255, while a conversion scales them.
+ * Decodes to 8 bits per sample, gray in one channel. The color space is set because sharp's raw output clips 16-bit
+ * values at 255, while a conversion scales them.
  */
+export const pullAs = (pixels: Sharp, gray: boolean): Promise<Raster> =>
+  pull(pixels.toColorspace(gray ? "b-w" : "srgb"));
+
+/** Decodes a file to 8 bits per sample, gray to one channel; the frames of an animation lie below each other. */
 export async function rasterize(pixels: Sharp): Promise<Raster> {
   const { space, hasAlpha } = await pixels.clone().metadata();
-  const gray = !hasAlpha && (space === "b-w" || space === "grey16");
-  return pull(pixels.clone().toColorspace(gray ? "b-w" : "srgb"));
+  return pullAs(pixels.clone(), !hasAlpha && (space === "b-w" || space === "grey16"));
 }
 
 /** Extracts gray and alpha from RGBA: sharp's raw output of a gray picture would drop its alpha. */

@@ -2,14 +2,15 @@ import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Sharp } from "sharp";
+import type { Size } from "../../../resize/plan";
 import { matrixOfStill } from "../../containers/av1";
 import { type Box, bodyOf, FULL_BOX_BYTES, itemData, metaOf, primaryProperties } from "../../containers/bmff";
-import { sizeOf, withoutMetadata } from "../../containers/jpeg";
 import { AVIFDEC, dav1dVersion } from "../../decoders";
 import { toTiff } from "../../raster/tiff-carrier";
 import { MEGA, type Source, type Written } from "../../source";
 import type { ImageJob, Input } from "../../types";
 import { openRaw, openTrusted } from "../../vips";
+import { rewriteJpeg } from "../jpeg/lossless";
 import { isWeighted, type Rgb, readY4m, toRgb } from "./planes";
 
 const run = promisify(execFile);
@@ -30,8 +31,6 @@ const MATRIX_AT = 8;
 const iccKinds = ["prof", "rICC"];
 
 const kindOf = ({ body }: Box) => String.fromCharCode(...body.subarray(0, 4));
-
-type Size = { width: number; height: number };
 
 /** What the index says of a still picture's colors. */
 type Colors = { matrix: number; icc: Uint8Array | undefined };
@@ -91,8 +90,7 @@ async function withAvifdec<T>(
   }
 }
 
-const isSameSize = (one: Size | undefined, other: Size) =>
-  one?.width === other.width && one.height === other.height;
+const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
 
 /**
  * Decodes a still picture with dav1d, to the very samples that libheif returns.
@@ -133,10 +131,11 @@ export async function writeJpegWithDav1d(
   // Chroma that is repeated and averaged again is the file's own; interpolated, it would be blurred.
   const options = ["--quality", String(quality), "--upsampling", "nearest"];
   return withAvifdec(job, "jpg", options, async (file) => {
-    if (!isSameSize(sizeOf(file), source)) return undefined;
-    const bytes = withoutMetadata(file);
+    const plain = rewriteJpeg(file, { orientation: 1, keepIcc: false });
+    if (!plain || !isSameSize(plain, source)) return undefined;
+    const { bytes, width, height } = plain;
     await writeFile(job.output, bytes);
-    return { width: source.width, height: source.height, size: bytes.length };
+    return { width, height, size: bytes.length };
   });
 }
 

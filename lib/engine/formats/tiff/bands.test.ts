@@ -44,6 +44,13 @@ describe("a large TIFF", () => {
     expect(bytes.length / whole.length).toBeCloseTo(1, 2);
   });
 
+  it("has as many channels as its pixels, not as the file that they came from", async () => {
+    const gray = await noisePicture(2100, 2000).toColorspace("b-w").png().toBuffer();
+    const output = join(folder, "picture.tiff");
+    await tiff.encode(sharp(gray), { ...source, width: 2100, height: 2000 }, {}, output);
+    expect((await sharp(output).metadata()).channels).toBe(3);
+  });
+
   it("is written in one go with alpha, in 16 bits, and where it would take much memory", () => {
     expect(suitsBands(source)).toBe(true);
     expect(suitsBands({ ...source, hasAlpha: true })).toBe(false);

@@ -76,7 +76,7 @@ export const tiff: OutputCodec = {
   },
   encode: (pixels, source, _options, output) =>
     suitsBands(source)
-      ? encodeInBands(pixels, lossless, output)
+      ? encodeInBands(pixels, source, lossless, output)
       : writeWithVips(pixels.tiff(lossless), output),
   setDensity,
   embed,
