@@ -37,7 +37,7 @@ function isPackedAway(bytes: Buffer): boolean {
 
 /** The em space, whose width is the font size: a Type 3 font may have any unit. */
 export const EM_SPACE = 0x2003;
-const LAST_CODE = 255;
+const codes = Array.from({ length: 256 }, (_, code) => code);
 
 /** From the baseline, relative to the font size. Ghostscript writes boxes of one pixel, by which lines are not told apart. */
 const DESCENT = -0.25;
@@ -48,18 +48,15 @@ async function mapFont(update: Update, font: Font, identity: Identity | undefine
   const characters = charactersOf(font, identity);
   if (characters.size === 0) return;
   const made = dict.clone();
-  const first = Math.min(...widths.keys());
-  const last = Math.max(...widths.keys());
-  if (identity && last < LAST_CODE) {
-    // The metrics that PDFium tells are all that its callers see of a font.
-    characters.set(last + 1, String.fromCodePoint(EM_SPACE));
-    const own = Array.from({ length: last - first + 1 }, (_, i) => widths.get(first + i) ?? 0);
-    made.set(name("FirstChar"), update.context.obj(first));
-    made.set(name("LastChar"), update.context.obj(last + 1));
-    made.set(name("Widths"), update.context.obj([...own, identity.em].map((width) => width / unit)));
-  }
   if (identity) {
     const { em } = identity;
+    // The metrics that PDFium tells are all that its callers see of a font.
+    const free = codes.findLast((code) => !widths.has(code));
+    if (free !== undefined) characters.set(free, String.fromCodePoint(EM_SPACE));
+    const all = codes.map((code) => (code === free ? em : (widths.get(code) ?? 0)) / unit);
+    made.set(name("FirstChar"), update.context.obj(0));
+    made.set(name("LastChar"), update.context.obj(codes.length - 1));
+    made.set(name("Widths"), update.context.obj(all));
     made.set(
       name("FontBBox"),
       update.context.obj([0, (DESCENT * em) / rise, em / unit, (ASCENT * em) / rise]),

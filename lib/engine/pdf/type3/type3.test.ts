@@ -42,8 +42,8 @@ describe("the text of Type 3 fonts without Unicode characters", () => {
       "ff",
       "endash",
     ];
-    const nameOf = (code: number) => names[code - 1] as string;
-    const word = (...own: string[]) => own.map((one) => String.fromCharCode(names.indexOf(one) + 1)).join("");
+    const nameOf = (code: number) => names[code] as string;
+    const word = (...own: string[]) => own.map((one) => String.fromCharCode(names.indexOf(one))).join("");
     const codes = [
       word("T", "h", "e"),
       word("quotedblleft", "fi", "r", "s", "t"),
@@ -52,7 +52,16 @@ describe("the text of Type 3 fonts without Unicode characters", () => {
       word("s", "t", "a", "ff"),
     ].join(" ");
     // The space between words is a gap.
-    expect(await textsOf(type3Pdf([{ codes, font: "", nameOf }]))).toEqual(["The “first traffic – staff"]);
+    const { texts, styles } = await toWord(type3Pdf([{ codes, font: "", nameOf }]));
+    expect(texts).toEqual(["The “first traffic – staff"]);
+    expect(styles).toContain('<w:sz w:val="24"/>');
+  });
+
+  it("has its size where all codes up to the last one are used", async () => {
+    const codes = "Stra\xffe und Ma\xff \xe4ndern die \x1caschen";
+    const { texts, styles } = await toWord(type3Pdf([{ codes, font: "CMR10" }], 83));
+    expect(texts).toEqual(["Straße und Maß ändern die ﬁaschen".normalize("NFKC")]);
+    expect(styles).toContain('<w:sz w:val="24"/>');
   });
 
   it("has the family and the weight of TeX's fonts", async () => {
