@@ -37,7 +37,8 @@ function isPackedAway(bytes: Buffer): boolean {
 
 /** The em space, whose width is the font size: a Type 3 font may have any unit. */
 export const EM_SPACE = 0x2003;
-const codes = Array.from({ length: 256 }, (_, code) => code);
+const LAST_CODE = 255;
+const codes = Array.from({ length: LAST_CODE + 1 }, (_, code) => code);
 
 /** From the baseline, relative to the font size. Ghostscript writes boxes of one pixel, by which lines are not told apart. */
 const DESCENT = -0.25;
@@ -51,11 +52,14 @@ async function mapFont(update: Update, font: Font, identity: Identity | undefine
   if (identity) {
     const { em } = identity;
     // The metrics that PDFium tells are all that its callers see of a font.
-    const free = codes.findLast((code) => !widths.has(code));
+    const last = Math.max(...widths.keys());
+    const free = last < LAST_CODE ? last + 1 : codes.findLast((code) => !widths.has(code));
+    const metrics = new Map([...widths, ...(free === undefined ? [] : [[free, em] as const])]);
     if (free !== undefined) characters.set(free, String.fromCodePoint(EM_SPACE));
-    const all = codes.map((code) => (code === free ? em : (widths.get(code) ?? 0)) / unit);
-    made.set(name("FirstChar"), update.context.obj(0));
-    made.set(name("LastChar"), update.context.obj(codes.length - 1));
+    const [from, to] = [Math.min(...metrics.keys()), Math.max(...metrics.keys())];
+    const all = codes.slice(from, to + 1).map((code) => (metrics.get(code) ?? 0) / unit);
+    made.set(name("FirstChar"), update.context.obj(from));
+    made.set(name("LastChar"), update.context.obj(to));
     made.set(name("Widths"), update.context.obj(all));
     made.set(
       name("FontBBox"),
