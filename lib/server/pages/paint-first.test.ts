@@ -57,12 +57,15 @@ describe("its loader", () => {
       getAttribute: () => "/_next/static/main.js",
       replaceWith: ({ src }: { src: string }) => replaced.push(src),
     };
+    const dataset: DOMStringMap = {};
     const window = { PerformanceObserver: Observer };
     runInNewContext(source, {
       window,
       ...window,
-      setTimeout: (callback: () => void) => listen("a second later", callback),
+      setTimeout: (callback: () => void, ms?: number) => listen(ms ? "a second later" : "idle", callback),
+      addEventListener: listen,
       document: {
+        documentElement: { dataset },
         body: {
           append: () => {
             frame.isConnected = true;
@@ -74,7 +77,7 @@ describe("its loader", () => {
         querySelectorAll: (selector: string) => (selector.startsWith("script") ? [later] : [link]),
       },
     });
-    return { replaced, link, frame, fire: (event: string) => events[event]?.() };
+    return { replaced, link, frame, dataset, fire: (event: string) => events[event]?.() };
   }
 
   it.each(["paint", "a second later", "visibilitychange"])("starts them once, at the event '%s'", (event) => {
@@ -90,6 +93,14 @@ describe("its loader", () => {
     expect(frame.isConnected).toBe(true);
     fire("paint");
     expect(frame.isConnected).toBe(false);
+  });
+
+  it("has the whole page laid out when it has loaded and the browser is idle", () => {
+    const { dataset, fire } = load({});
+    fire("load");
+    expect(dataset.loaded).toBeUndefined();
+    fire("idle");
+    expect(dataset.loaded).toBe("");
   });
 
   it("starts them at once in a tab that nobody sees", () => {

@@ -7,6 +7,9 @@ const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
  * show the page a second later. They start at once in hidden tabs and in browsers that don't report paints, and after a
  * second in any case. Until they start, a frame with an open document holds back the page's load event. Whatever waits for
  * that event (browser tests, the browser's spinner) therefore waits for the scripts, as with scripts in the HTML.
+ *
+ * After that event, what is below the first screen (`.later` in the styles) is laid out when the browser is idle: whoever
+ * jumps to the end of the page, or to the next page's, finds what they point at where it stays.
  */
 const loader = `<script>(() => {
 const hold = document.createElement("iframe");
@@ -25,6 +28,9 @@ for (const later of document.querySelectorAll("link[rel=later]")) later.rel = "p
 hold.contentDocument.close();
 hold.remove();
 };
+addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(() => {
+document.documentElement.dataset.loaded = "";
+}));
 if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return start();
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 document.addEventListener("visibilitychange", start);
