@@ -1,4 +1,5 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
+import { numberIn, repack } from "../streams";
 import { type Fittable, OutOfTime, PictureFitter } from "./fit";
 import type { PageComparison } from "./fonts";
 import { isHuge, type PictureChange, verifyHuge } from "./huge";
@@ -6,7 +7,6 @@ import { type Picture, resolutionOf, type ShrinkOptions, shrinkPicture } from ".
 import type { Source } from "./picture-source";
 import { runTasks } from "./run-tasks";
 import { levels, MIN_PICTURE_BYTES, type PictureSettings } from "./settings";
-import { numberIn, repack } from "./streams";
 
 type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
   /** Most bytes of the document. */

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
+import { isPicture, numberIn, repack } from "../streams";
 import type { PageComparison } from "./fonts";
-import { isPicture, numberIn, repack } from "./streams";
 import { writeTemporary } from "./temporary";
 
 /** A picture in the place of another. */

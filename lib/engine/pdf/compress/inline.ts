@@ -7,10 +7,10 @@ import {
   PDFObjectParser,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
+import { filtersOf, flagIn, name, numberIn, pack, unpack } from "../streams";
 import { type InlineImage, visitContent } from "./content";
 import { dictIn, pagesOf, streamsOf } from "./contents";
 import { MIN_INLINE_BYTES } from "./settings";
-import { filtersOf, flagIn, name, numberIn, pack, unpack } from "./streams";
 
 /** Abbreviations of keys, color spaces and filters in inline images (ISO 32000-1, tables 93 and 94). */
 const keys: Readonly<Record<string, string>> = {

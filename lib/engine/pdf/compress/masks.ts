@@ -1,7 +1,7 @@
 import { type PDFContext, PDFRawStream } from "@cantoo/pdf-lib";
+import { name } from "../streams";
 import { decodeSource } from "./picture-encode";
 import { readPicture } from "./picture-source";
-import { name } from "./streams";
 
 /** Returns whether a transparency mask hides nothing. */
 async function isOpaque(mask: PDFRawStream, megapixels: number): Promise<boolean> {

@@ -8,10 +8,10 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 import type { Raster } from "../../raster/raster";
+import { filtersOf, name, numberIn, unpack } from "../streams";
 import { dictIn } from "./contents";
 import type { Size, Source } from "./picture-source";
 import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";
-import { filtersOf, name, numberIn, unpack } from "./streams";
 import { writeTemporary } from "./temporary";
 
 /** Draws the first page of a document at one pixel per point. */

@@ -4,6 +4,7 @@ import { meanSimilarity } from "../../compress/ssim";
 import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
 import { isGraphic } from "../../raster/is-graphic";
 import { openRaster, type Raster } from "../../raster/raster";
+import { pack } from "../streams";
 import { imageOfPng } from "../write/png";
 import { encodeJbig2 } from "./jbig2";
 import type { Size, Source } from "./picture-source";
@@ -18,7 +19,6 @@ import {
   PLAIN_QUALITY_REDUCTION,
   QUALITY_STEP,
 } from "./settings";
-import { pack } from "./streams";
 
 /** A picture's new data as a PDF stores it. */
 export type Encoded = Size & {

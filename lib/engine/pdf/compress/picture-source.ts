@@ -12,10 +12,10 @@ import {
 } from "@cantoo/pdf-lib";
 import { splitSegments } from "../../containers/jpeg";
 import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
-import { readFrame } from "../../formats/jpeg/lossless/frame";
+import { readFrame } from "../../formats/jpeg/coefficients/frame";
+import { filtersOf, flagIn, name, numberIn, unpack } from "../streams";
 import { wrapFax } from "./fax";
 import { BILEVEL_FACTOR } from "./settings";
-import { filtersOf, flagIn, name, numberIn, unpack } from "./streams";
 
 const deflateAsync = promisify(deflate);
 

@@ -1,4 +1,5 @@
 import { PDFHexString, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
+import { name, numberIn } from "../streams";
 import { drawPicture, type PageDrawing } from "./picture-draw";
 import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
 import { readPicture, type Size, type Source } from "./picture-source";
@@ -11,7 +12,6 @@ import {
   UNKNOWN_INCHES,
   VIEW_DPI,
 } from "./settings";
-import { name, numberIn } from "./streams";
 
 /** A picture, or the transparency mask of one. */
 export type Picture = { stream: PDFRawStream; role: "picture" | "mask"; placement: Placement | undefined };

@@ -8,9 +8,9 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 import { combine, type Matrix } from "../geometry";
+import { name, numberIn } from "../streams";
 import { visitContent } from "./content";
 import { type ContentReader, dictIn, pagesOf } from "./contents";
-import { name, numberIn } from "./streams";
 
 /** The largest size at which a picture is drawn, in points, or 'anywhere' when it is unknown. */
 export type Placement = { width: number; height: number } | "anywhere";

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, type PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { name } from "../streams";
 import { dictIn } from "./contents";
-import { name } from "./streams";
 import type { Usage } from "./usage";
 
 const categories = ["ColorSpace", "ExtGState", "Font", "Pattern", "Properties", "Shading", "XObject"];

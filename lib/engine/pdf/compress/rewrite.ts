@@ -7,6 +7,7 @@ import {
   PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { isPicture, name, repack } from "../streams";
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { mergeDuplicates } from "./duplicates";
@@ -23,7 +24,6 @@ import { pruneDefaultCmyk, pruneResources } from "./resources";
 import { runTasks } from "./run-tasks";
 import { writeObjects } from "./serialize";
 import { levels, MIN_PICTURE_BYTES, type PdfLevel, type PictureSettings } from "./settings";
-import { isPicture, name, repack } from "./streams";
 import { findUsage } from "./usage";
 
 export type RewriteOptions = {

@@ -119,16 +119,6 @@ export const MAX_SMALL_PIXELS = 250_000;
 export const MAX_MOZJPEG_PIXELS = 1_000_000;
 export const PLAIN_QUALITY_REDUCTION = 5;
 
-/** Level 9 of Deflate is slow on long streams and gains little over level 6. */
-export const MAX_BEST_DEFLATE_BYTES = 16_000_000;
-/** Largest size that a stream is inflated to; a larger one is copied as it is. */
-export const MAX_INFLATED_BYTES = 256_000_000;
-/** LZW and other old filters are decoded in JavaScript. */
-export const MAX_LEGACY_BYTES = 16_000_000;
-/** Fax data and JPEGs of flat colors contain repetitions; longer streams are photos, which do not. */
-export const MAX_REPACKED_BYTES = 1_000_000;
-/** Largest share of its bytes that such a stream may have when deflated: it costs readers another filter. */
-export const MAX_REPACKED_SHARE = 0.98;
 /** Time for rewriting, in milliseconds: a job has 30 s, and the result is still to be checked. */
 export const TIME_BUDGET_MS = 16_000;
 

@@ -8,9 +8,9 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { name } from "../streams";
 import { visitContent } from "./content";
 import { type ContentReader, dictIn, pagesOf } from "./contents";
-import { name } from "./streams";
 
 /** What the content of a document uses: pages, forms, patterns, annotations and Type 3 glyphs. */
 export type Usage = {

@@ -1,4 +1,4 @@
-import { characterOf } from "../compress/fonts/glyph-names";
+import { characterOf } from "../glyph-names";
 import type { Font } from "./fonts";
 import type { Identity } from "./identify";
 

@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   type PDFRef,
 } from "@cantoo/pdf-lib";
-import { name, numberIn, unpack } from "../compress/streams";
+import { name, numberIn, unpack } from "../streams";
 import type { Update } from "../update";
 import type { Widths } from "./identify";
 

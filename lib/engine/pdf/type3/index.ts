@@ -1,6 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 import { PDFRef } from "@cantoo/pdf-lib";
-import { name } from "../compress/streams";
+import { name } from "../streams";
 import { Update } from "../update";
 import { charactersOf, toUnicodeMap } from "./characters";
 import { type Font, unmappedFonts } from "./fonts";

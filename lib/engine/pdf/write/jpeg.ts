@@ -7,8 +7,8 @@ import {
   startsWith,
 } from "../../containers/jpeg";
 import { firstDirectory } from "../../containers/tiff";
+import { readFrame } from "../../formats/jpeg/coefficients/frame";
 import { copyPicture } from "../../formats/jpeg/lossless";
-import { readFrame } from "../../formats/jpeg/lossless/frame";
 import { exifOf, keptSegments } from "../../formats/jpeg/lossless/metadata";
 import { orientationIn } from "../../metadata/orientation";
 import {

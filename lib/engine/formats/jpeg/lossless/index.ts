@@ -10,12 +10,12 @@ import {
 } from "../../../containers/jpeg";
 import { corrupt } from "../../../failure";
 import { type Orientation, type Turn, turns } from "../../../metadata/orientation";
-import { decodePlanes } from "./decode";
-import { encodeScan } from "./encode";
-import { type Frame, frameBody, hasWholeFactors, readFrame } from "./frame";
+import { decodePlanes } from "../coefficients/decode";
+import { encodeScan } from "../coefficients/encode";
+import { type Frame, frameBody, hasWholeFactors, readFrame } from "../coefficients/frame";
+import { type Picture, readPicture } from "../coefficients/scans";
+import { type QuantizationTable, quantizationTableBody } from "../coefficients/tables";
 import { keptSegments, readOrientation } from "./metadata";
-import { type Picture, readPicture } from "./scans";
-import { type QuantizationTable, quantizationTableBody } from "./tables";
 import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "./turn";
 
 export type RewriteOptions = {

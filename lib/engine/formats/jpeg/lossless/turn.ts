@@ -1,8 +1,8 @@
 import type { Turn } from "../../../metadata/orientation";
-import { type Frame, layOut } from "./frame";
-import type { Plane } from "./planes";
-import type { Picture } from "./scans";
-import { type QuantizationTable, zigzag, zigzagIndex } from "./tables";
+import { type Frame, layOut } from "../coefficients/frame";
+import type { Plane, View } from "../coefficients/planes";
+import type { Picture } from "../coefficients/scans";
+import { type QuantizationTable, zigzag, zigzagIndex } from "../coefficients/tables";
 
 /** Whether only whole MCUs are mirrored: padding of the last ones would end up before the picture. */
 export const canTurn = (frame: Frame, { mirrorX, mirrorY }: Turn): boolean =>
@@ -26,19 +26,6 @@ const orderOf = ({ swap }: Turn): Uint8Array =>
 const isNegated = ({ mirrorX, mirrorY }: Turn, index: number): boolean => {
   const [u, v] = zigzag[index] ?? [0, 0];
   return (mirrorX && u % 2 === 1) !== (mirrorY && v % 2 === 1);
-};
-
-/** A turned view of a plane; nothing is copied. */
-export type View = Plane & {
-  /** Block (column, row) is number `origin` + `column` * `stepX` + `row` * `stepY` of the plane. */
-  origin: number;
-  stepX: number;
-  stepY: number;
-  /** By coefficient in zig-zag order: its index in the plane's block, and its factor, 1 or -1. */
-  order: Uint8Array;
-  signs: Int8Array;
-  /** By the end of a plane's block: the latest end of the turned block. */
-  reach: Uint8Array;
 };
 
 export function turnPlane(

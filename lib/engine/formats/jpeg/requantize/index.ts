@@ -10,14 +10,14 @@ import {
   startsWith,
 } from "../../../containers/jpeg";
 import { turns } from "../../../metadata/orientation";
+import { decodePlanes } from "../coefficients/decode";
+import { encodeScan } from "../coefficients/encode";
+import type { Frame } from "../coefficients/frame";
+import type { Plane, View } from "../coefficients/planes";
+import { type Pass, type Picture, readPicture } from "../coefficients/scans";
 import { frameSegments } from "../lossless";
-import { decodePlanes } from "../lossless/decode";
-import { encodeScan } from "../lossless/encode";
-import type { Frame } from "../lossless/frame";
 import { keptSegments, readOrientation } from "../lossless/metadata";
-import type { Plane } from "../lossless/planes";
-import { type Pass, type Picture, readPicture } from "../lossless/scans";
-import { canTurn, turnFrame, turnPlane, turnQuantizationTables, type View } from "../lossless/turn";
+import { canTurn, turnFrame, turnPlane, turnQuantizationTables } from "../lossless/turn";
 import { ratesOf, trellis } from "./trellis";
 
 /** Where the Adobe segment says how the components are to be read: 1 for YCbCr (Adobe Technical Note 5116, section 18). */

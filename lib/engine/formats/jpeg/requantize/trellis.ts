@@ -1,5 +1,5 @@
-import type { Plane } from "../lossless/planes";
-import { COEFFICIENTS, type DecodeTable, type QuantizationTable } from "../lossless/tables";
+import type { Plane } from "../coefficients/planes";
+import { COEFFICIENTS, type DecodeTable, type QuantizationTable } from "../coefficients/tables";
 
 /** Bits of each symbol of AC, by run and size; the longest code for those that a table lacks. */
 export function ratesOf({ limit, offset, symbols }: DecodeTable): Uint8Array {

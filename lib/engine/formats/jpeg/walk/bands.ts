@@ -1,7 +1,7 @@
-import type { DecodeTable } from "../lossless/tables";
+import { codeAt, codesOf, lengthOf, runOf, sizeOf } from "../coefficients/codes";
+import { look } from "../coefficients/scan-data";
+import type { DecodeTable } from "../coefficients/tables";
 import { type Walk, WRONG } from "./blocks";
-import { look } from "./data";
-import { codeAt, codesOf, lengthOf, runOf, sizeOf } from "./tables";
 
 /** Which coefficients of a component are known not to be zero: two words of 32 bits for each block, in the order of the scans. */
 export type Known = Int32Array;

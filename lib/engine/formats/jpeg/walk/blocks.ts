@@ -1,19 +1,7 @@
-import { type DecodeTable, isDcTable } from "../lossless/tables";
-import { look } from "./data";
-import {
-  bitsOf,
-  type Codes,
-  codeAt,
-  codesOf,
-  countOf,
-  eachOnce,
-  endsBlock,
-  indexOf,
-  lengthOf,
-  type Steps,
-  stepAt,
-  stepsOf,
-} from "./tables";
+import { type Codes, codeAt, codesOf, eachOnce, indexOf, lengthOf } from "../coefficients/codes";
+import { look } from "../coefficients/scan-data";
+import { type DecodeTable, isDcTable } from "../coefficients/tables";
+import { bitsOf, countOf, endsBlock, type Steps, stepAt, stepsOf } from "./steps";
 
 /**
  * Reads a scan's part of `count` MCUs from a position in bits.

@@ -1,10 +1,10 @@
 import { marker, splitSegments } from "../../../containers/jpeg";
-import { type Frame, hasWholeFactors, layoutOf, type McuLayout } from "../lossless/frame";
-import { type Picture, readPicture, type Scan } from "../lossless/scans";
-import type { DecodeTable } from "../lossless/tables";
+import { type Frame, hasWholeFactors, layoutOf, type McuLayout } from "../coefficients/frame";
+import { readScanData } from "../coefficients/scan-data";
+import { type Picture, readPicture, type Scan } from "../coefficients/scans";
+import type { DecodeTable } from "../coefficients/tables";
 import { firstAcWalk, type Known, moreAcWalk } from "./bands";
 import { blocksWalk, moreDcWalk, type Walk, WRONG } from "./blocks";
-import { readScanData } from "./data";
 
 /** The table of each block of an MCU. */
 const perBlock = (tables: readonly (DecodeTable | undefined)[], { blocks }: McuLayout): DecodeTable[] =>

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from "@cantoo/pdf-lib";
+import { characterOf, macCodes, macEncoding, standardEncoding, windowsEncoding } from "../../glyph-names";
+import { name, unpack } from "../../streams";
 import { dictIn } from "../contents";
-import { name, unpack } from "../streams";
 import { type Cff, readCff, wrapCff } from "./cff";
 import { writeCff } from "./cff-write";
 import { type CMap, readCMap } from "./cmap";
-import { characterOf, macCodes, macEncoding, standardEncoding, windowsEncoding } from "./glyph-names";
 import {
   type CharacterMap,
   readCharacterMaps,

@@ -11,14 +11,17 @@ import {
   type PDFObject,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import {
-  MAX_BEST_DEFLATE_BYTES,
-  MAX_INFLATED_BYTES,
-  MAX_LEGACY_BYTES,
-  MAX_REPACKED_BYTES,
-  MAX_REPACKED_SHARE,
-} from "./settings";
 
+/** Level 9 of Deflate is slow on long streams and gains little over level 6. */
+const MAX_BEST_DEFLATE_BYTES = 16_000_000;
+/** Largest size that a stream is inflated to; a larger one is not read. */
+const MAX_INFLATED_BYTES = 256_000_000;
+/** LZW and other old filters are decoded in JavaScript. */
+const MAX_LEGACY_BYTES = 16_000_000;
+/** Fax data and JPEGs of flat colors contain repetitions; longer streams are photos, which do not. */
+const MAX_REPACKED_BYTES = 1_000_000;
+/** Largest share of its bytes that such a stream may have when deflated: it costs readers another filter. */
+const MAX_REPACKED_SHARE = 0.98;
 const inflateAsync = promisify(inflate);
 const deflateAsync = promisify(deflate);
 

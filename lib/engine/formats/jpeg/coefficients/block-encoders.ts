@@ -1,8 +1,8 @@
 import { corrupt } from "../../../failure";
 import type { SymbolRecorder } from "./huffman";
+import type { View } from "./planes";
 import type { Pass } from "./scans";
 import { COEFFICIENTS, MOST_BITS, ZERO_RUN } from "./tables";
-import type { View } from "./turn";
 
 type BlockEncoder = {
   /** Encodes a pass's part of a block of its component `index`; block -1 is padding beyond the picture. */

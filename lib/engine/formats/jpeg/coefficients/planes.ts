@@ -13,6 +13,19 @@ export type Plane = {
   ends: Uint8Array;
 };
 
+/** A turned view of a plane; nothing is copied. */
+export type View = Plane & {
+  /** Block (column, row) is number `origin` + `column` * `stepX` + `row` * `stepY` of the plane. */
+  origin: number;
+  stepX: number;
+  stepY: number;
+  /** By coefficient in zig-zag order: its index in the plane's block, and its factor, 1 or -1. */
+  order: Uint8Array;
+  signs: Int8Array;
+  /** By the end of a plane's block: the latest end of the turned block. */
+  reach: Uint8Array;
+};
+
 const blocksOf = ({ components }: Frame) =>
   components.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
 

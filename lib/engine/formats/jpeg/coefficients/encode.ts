@@ -2,8 +2,8 @@ import { makeSegment, marker } from "../../../containers/jpeg";
 import { AC, progressiveEncoder, sequentialEncoder, tableOf } from "./block-encoders";
 import { type Frame, visitBlocks } from "./frame";
 import { type EncodeTable, optimalCode, SymbolRecorder } from "./huffman";
+import type { View } from "./planes";
 import type { Pass } from "./scans";
-import type { View } from "./turn";
 
 function record(frame: Frame, all: readonly View[], pass: Pass): SymbolRecorder {
   const sink = new SymbolRecorder();

@@ -1,8 +1,8 @@
 import { corrupt } from "../../../failure";
-import { look, readScanData } from "../walk/data";
-import { type Codes, codeAt, codesOf, eachOnce, indexOf } from "../walk/tables";
+import { type Codes, codeAt, codesOf, eachOnce, indexOf } from "./codes";
 import { type Frame, layoutOf } from "./frame";
 import type { Plane } from "./planes";
+import { look, readScanData } from "./scan-data";
 import type { Scan } from "./scans";
 import { COEFFICIENTS, checkedDc, isDcTable, ZERO_RUN } from "./tables";
 
