@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
 import { useAnnouncer } from "../ui/live-region";
 import type { Direction, Phase } from "./state";
@@ -19,11 +19,13 @@ type Words<O> = {
 type Target = () => HTMLElement | null | undefined;
 
 /**
- * Moves the focus after the next render, so that it is not lost when a click removes or disables its element.
+ * Moves the focus after the render that a click causes, so that it is not lost when that removes or disables its
+ * element. A layout effect, because React may run the other effects of an earlier render after the click's handler: they
+ * would find the elements as they were.
  */
 export function useFocusAfter(): (target: Target) => void {
   const next = useRef<Target>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = next.current;
     next.current = undefined;
     target?.()?.focus();
