@@ -100,7 +100,8 @@ test.describe("when something breaks @server", () => {
   });
 
   test("stops the work of a visitor who leaves", async () => {
-    const pictures = formOf(await slowPicture(), await slowPicture());
+    const picture = await slowPicture();
+    const pictures = formOf(picture, picture);
     const untilBusy = await watchEngine(site);
     const leaving = new AbortController();
     const gone = convert(site, pictures, leaving.signal).catch(() => "gone");
