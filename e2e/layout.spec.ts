@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { findings } from "./support/axe";
 import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
@@ -123,6 +123,19 @@ test.describe("when a run that was started from the lower edge fails", () => {
   });
 });
 
+test("names the first files that failed, and the others when asked", async ({ page }) => {
+  const { input } = await openTool(page, { path });
+  const [photo, ...others] = await photos(13);
+  const broken = others.map((file) => ({ ...file, buffer: file.buffer.subarray(0, 300) }));
+  await input.setInputFiles([photo as Picture, ...broken]);
+  await parts(page).convert.click();
+  const named = page.getByTestId("outcome").getByRole("listitem");
+  await expect(named).toHaveCount(5);
+  await expect(resultsOf(page).first()).toBeInViewport();
+  await page.getByText("7 more").click();
+  await expect(named).toHaveCount(12);
+});
+
 test("gives the reason for larger results once", async ({ page }) => {
   const { input } = await openTool(page, { path });
   await input.setInputFiles([await grainyPhoto("a.jpg"), await grainyPhoto("b.jpg")]);
@@ -147,7 +160,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
     await convert.click();
-    await expect(page.getByText("The conversion starts when you're back online.")).toBeVisible();
+    await expect(page.getByText("The conversion continues when you're back online.")).toBeVisible();
     await expect(page.getByText("Waiting for the connection...")).toBeVisible();
     await expect(page.getByText(/Estimated time left/)).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(2);
@@ -155,6 +168,22 @@ test.describe("without a connection", () => {
     await expect(resultsOf(page)).toHaveCount(2);
     await expect(page.getByText("You're offline.")).toHaveCount(0);
   });
+
+  for (const tool of [path, "/jpeg-to-jpg"])
+    test(`${tool} goes on when the connection was lost in the middle`, async ({ page, context }) => {
+      const held = new Promise<Route>((hold) => page.route(`**/api${tool}`, hold, { times: 1 }));
+      const { input } = await openTool(page, { path: tool });
+      await input.setInputFiles([await grainyPhoto("a.jpg"), await grainyPhoto("b.jpg")]);
+      if (tool === path) await parts(page).convert.click();
+      const upload = await held;
+      await context.setOffline(true);
+      await upload.abort("internetdisconnected");
+      await expect(page.getByText("Waiting for the connection...")).toBeVisible();
+      await expect(page.getByText("The conversion continues when you're back online.")).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("link", { name: /^Download (PNG |[ab]\.)/ })).toHaveCount(2);
+      await expect(page.getByText(/failed/)).toHaveCount(0);
+    });
 });
 
 test("says what really happens while it uploads and converts", async ({ page }) => {

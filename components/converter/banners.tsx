@@ -76,12 +76,7 @@ export function ProblemBanner({ problems, heading, still = false }: ProblemBanne
                   </p>
                   {problem.refused && <Refused {...problem.refused} />}
                   <Detail {...problem} />
-                  {problem.lines?.map((line, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                    <p key={at} className="text-note">
-                      <Sentence {...line} />
-                    </p>
-                  ))}
+                  {problem.lines && <FailedFiles problems={problem.lines} />}
                 </li>
               ))}
             </ul>
@@ -103,6 +98,34 @@ export function Sentence({ text, name }: Problem) {
       {text.slice(0, at)}
       <bdi>{name}</bdi>
       {text.slice(at + name.length)}
+    </>
+  );
+}
+
+/** Failed files that are named at once. The results are below them, and screen readers read them as a whole. */
+const MAX_NAMED = 5;
+
+/** Names the files that failed, the first ones at once. */
+function FailedFiles({ problems }: { problems: readonly Problem[] }) {
+  const list = (some: readonly Problem[]) => (
+    <ul className="text-note">
+      {some.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <li key={index} className="wrap-anywhere">
+          <Sentence {...problem} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(problems.slice(0, MAX_NAMED))}
+      {problems.length > MAX_NAMED && (
+        <details>
+          <summary className="py-0.5 text-note">{problems.length - MAX_NAMED} more</summary>
+          {list(problems.slice(MAX_NAMED))}
+        </details>
+      )}
     </>
   );
 }
@@ -163,14 +186,7 @@ export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, re
             <p className="font-semibold text-care">
               {failed.length} of {total} failed
             </p>
-            <ul className="text-note">
-              {failed.map((problem, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                <li key={index} className="wrap-anywhere">
-                  <Sentence {...problem} />
-                </li>
-              ))}
-            </ul>
+            <FailedFiles problems={failed} />
           </div>
         )}
         {partly && onRetry && <RetryButton count={failed.length} onClick={onRetry} />}

@@ -134,7 +134,7 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
       {offline && (
         <p className="rounded-control border border-care bg-care-wash px-2 py-1 font-semibold text-small">
           You're offline. Your files stay here.
-          {waiting && " The conversion starts when you're back online."}
+          {waiting && " The conversion continues when you're back online."}
         </p>
       )}
     </div>

@@ -24,10 +24,8 @@ export const size = (bytes: number): string => (bytes < MIB ? kilobytes(bytes) :
 export const NOTHING_GAINED = "Already well compressed";
 
 /** Describes what a compression saved. Returns undefined for less than half a percent. */
-export function sizeGained(before: number, after: number): string | undefined {
-  const percent = before === 0 ? 0 : Math.round((1 - after / before) * 100);
-  return percent > 0 ? `${percent}% smaller` : undefined;
-}
+export const sizeGained = (before: number, after: number): string | undefined =>
+  after < before ? sizeChange(before, after) : undefined;
 
 /** Formats '1 file' or '3 files'. */
 export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;

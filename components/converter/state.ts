@@ -16,7 +16,7 @@ export type Entry<R> = ListedFile & { status: FileStatus<R> };
 /** What is known about a run: the upload in percent, the results fetched so far, and whether the work is done. */
 export type Running = {
   state: "running";
-  /** Whether the run has begun, or still waits for the connection. */
+  /** Whether there is a connection. Without one the run waits, before it begins or in the middle. */
   connected: boolean;
   sent: number;
   received: number;
@@ -58,8 +58,8 @@ export type ConverterEvent<R, O> =
   /** Empties the list, and keeps the results. */
   | { type: "empty" }
   | { type: "clear" }
-  | { type: "start"; ids: readonly string[]; connected?: boolean }
-  | { type: "progress"; sent?: number; received?: number; connected?: true }
+  | { type: "start"; ids: readonly string[] }
+  | { type: "progress"; sent?: number; received?: number; connected?: boolean }
   | { type: "status"; id: string; status: FileStatus<R> }
   | { type: "answered" }
   | { type: "done"; outcome: O; statuses: ReadonlyMap<string, FileStatus<R>> }
@@ -72,7 +72,7 @@ export type ConverterEvent<R, O> =
 const listed = { state: "listed" } as const;
 const waiting = { state: "waiting" } as const;
 const idle = { state: "idle" } as const;
-const notStarted = { state: "running", sent: 0, received: 0, answered: false } as const;
+const started = { state: "running", connected: true, sent: 0, received: 0, answered: false } as const;
 
 export const emptyConverter = { files: [], run: [], phase: idle, before: undefined } as const;
 
@@ -123,15 +123,12 @@ export function nextConverter<R, O>(
     case "clear":
       return emptyConverter;
     case "start": {
-      const started = files.map((entry) =>
-        event.ids.includes(entry.id) ? { ...entry, status: waiting } : entry,
-      );
       // Files that are added during a run join it.
       const joins = phase.state === "running" && !phase.answered;
       return {
-        files: started,
+        files: files.map((entry) => (event.ids.includes(entry.id) ? { ...entry, status: waiting } : entry)),
         run: joins ? [...new Set([...run, ...event.ids])] : event.ids,
-        phase: joins ? phase : { ...notStarted, connected: event.connected ?? true },
+        phase: joins ? phase : started,
         before: joins ? converter.before : { files, phase },
       };
     }

@@ -108,9 +108,15 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
     const report = (event: ConverterEvent<R, O>) => {
       if (!signal.aborted) dispatch(event);
     };
-    try {
+    const connect = async () => {
+      report({ type: "progress", connected: navigator.onLine });
       await untilConnected(signal);
       report({ type: "progress", connected: true });
+    };
+    const reconnect = () => connect().catch(() => {});
+    addEventListener("offline", reconnect);
+    try {
+      await connect();
       const { outcome, statuses = new Map() } = await options.work({
         signal,
         files: started,
@@ -134,12 +140,13 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
       const problemOf = unfinished && ((file: File) => unfinished.failed(file, error));
       dispatch({ type: "failed", error, ...(problemOf && { problemOf }) });
     } finally {
+      removeEventListener("offline", reconnect);
       release();
     }
   }
 
   function start(started: readonly ListedFile[], before?: O) {
-    dispatch({ type: "start", ids: started.map(({ id }) => id), connected: navigator.onLine });
+    dispatch({ type: "start", ids: started.map(({ id }) => id) });
     queue.current.push(...started);
     if (current.current) return;
     const controller = new AbortController();

@@ -34,11 +34,10 @@ export function useCountedProgress(
   const { label = LABEL, percent = counted } = words;
   useQuarters(phase.state === "running" ? percent : undefined, announce);
   if (phase.state !== "running") return undefined;
-  if (!phase.connected) return offline;
   return {
     label,
     percent: Math.round(percent),
-    step: (phase.answered && words.last) || words.step,
+    step: phase.connected ? (phase.answered && words.last) || words.step : offline.step,
     note: `${done} of ${total} done`,
   };
 }

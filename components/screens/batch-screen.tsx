@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Problem, problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
+import { pngFailed } from "@/lib/client/png-errors";
 import { renamed } from "@/lib/client/save";
 import { isAnimated, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
@@ -53,9 +54,7 @@ const COMPLETE = "Conversion complete!";
 function wordsOf(tool: Tool): Words {
   switch (tool.island) {
     case "batch": {
-      const problemOf = { generic: problems.conversionFailed, "own words": problems.inOwnWords }[
-        tool.failures
-      ];
+      const problemOf = { generic: problems.conversionFailed, "own words": pngFailed }[tool.failures];
       return {
         title: () => COMPLETE,
         text: (converted) => tool.success.replace("{n}", String(converted)),

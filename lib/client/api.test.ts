@@ -5,6 +5,7 @@ import { call } from "./api";
 import { BatchError, CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { messageOf, problems } from "./errors";
+import { pngFailed } from "./png-errors";
 import type { Transport } from "./xhr-fetch";
 
 type Seen = { url: string; headers: IncomingMessage["headers"]; body: string };
@@ -191,14 +192,14 @@ describe("the simple PNG page reports a failure", () => {
     ],
   ])("%s", async (_, given, text) => {
     answer = given;
-    expect(problems.inOwnWords(await errorOf(pngToJpg())).text).toBe(text);
+    expect(pngFailed(await errorOf(pngToJpg())).text).toBe(text);
   });
 
   it("of the network, and a timeout, with one sentence", async () => {
     const text = "No response from server. Please check your connection.";
-    expect(problems.inOwnWords(await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }))).text).toBe(text);
+    expect(pngFailed(await errorOf(pngToJpg({ base: "http://127.0.0.1:1" }))).text).toBe(text);
     answer = { body: reply, afterMs: 500 };
-    expect(problems.inOwnWords(await errorOf(pngToJpg({ timeoutMs: 50 })))).toEqual({
+    expect(pngFailed(await errorOf(pngToJpg({ timeoutMs: 50 })))).toEqual({
       text,
       detail: "Request timed out. Please try with smaller files.",
     });
@@ -206,11 +207,7 @@ describe("the simple PNG page reports a failure", () => {
 
   it("when no file was converted, or none could be downloaded", () => {
     const files = [{ name: "a.png", reason: "This file is empty. Select another one." }];
-    expect(problems.inOwnWords(new BatchError("conversion", files)).text).toBe(
-      "No images were successfully converted",
-    );
-    expect(problems.inOwnWords(new BatchError("download", files)).text).toBe(
-      "Failed to download converted files",
-    );
+    expect(pngFailed(new BatchError("conversion", files)).text).toBe("No images were successfully converted");
+    expect(pngFailed(new BatchError("download", files)).text).toBe("Failed to download converted files");
   });
 });

@@ -6,7 +6,7 @@ import { uploadLimits } from "../contract/limits";
 import { MIB } from "../limits";
 import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
-import { saidIn, withFaults } from "./faults";
+import { acrossOutages, saidIn, withFaults } from "./faults";
 import { type OnProgress, type Transport, xhrFetch } from "./xhr-fetch";
 
 export type CallOptions<Id extends CallId> = {
@@ -67,7 +67,7 @@ export function call<Id extends CallId>(id: Id, options: CallOptions<Id>): Promi
       throw new CallError({ kind: "server", status: 200, answer: saidIn(answer) });
     return answer;
   };
-  return withFaults(request, signal) as Promise<Reply<Id>>;
+  return acrossOutages(() => withFaults(request, signal), signal) as Promise<Reply<Id>>;
 }
 
 /** Smaller uploads are sent without asking. If an operator allows less, the response says so. */

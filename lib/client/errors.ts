@@ -19,11 +19,6 @@ const NETWORK_ERROR = "Network Error";
 const UNREADABLE = "The server sent a response we couldn't read";
 const TIMED_OUT = "Request timed out";
 export const SERVER_ERROR = "Server error";
-const NO_RESPONSE = "No response from server. Please check your connection.";
-const notOne = {
-  conversion: "No images were successfully converted",
-  download: "Failed to download converted files",
-} as const;
 
 /** Returns the server's sentence about an error, else the network's, else the error's own message. */
 export function messageOf(error: unknown): string {
@@ -75,24 +70,7 @@ export const isFault = (error: unknown, kind: Fault["kind"]) =>
 export const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
 
-const TRY_AGAIN = "Conversion failed. Please try again.";
-
-/**
- * Problem on the simple PNG page: the server's words after 'Error: ', or a sentence for each other failure.
- */
-function inOwnWords(error: unknown): Problem {
-  const answer = answerOf(error);
-  if (answer?.details?.length) return { text: `Error: ${answer.details.join(", ").replaceAll(".,", ",")}` };
-  if (isFault(error, "server") && !answer && statusOf(error) < 400) return { text: "Conversion failed" };
-  if (isFault(error, "server")) return { text: `Error: ${messageOf(error)}`, detail: adviceOf(error) };
-  // As specified, a timeout counts as no response.
-  if (isFault(error, "timeout"))
-    return { text: NO_RESPONSE, detail: "Request timed out. Please try with smaller files." };
-  if (isFault(error, "network")) return { text: NO_RESPONSE };
-  if (error instanceof BatchError && error.stage !== "empty")
-    return { text: notOne[error.stage], detail: error.message };
-  return { text: TRY_AGAIN, detail: reasonOf(error) };
-}
+export const TRY_AGAIN = "Conversion failed. Please try again.";
 
 /** Splits a server's line 'name: sentence' so that the name can be isolated. */
 function namedLine(text: string): Problem {
@@ -120,7 +98,6 @@ function anyFormat(error: unknown): Problem[] {
 /** All specified error sentences that several tools share. `lib/tools` has those of a single tool. */
 export const problems = {
   conversionFailed: (error: unknown) => callFailed(TRY_AGAIN, error),
-  inOwnWords,
   anyFormat,
   compressionFailed: (error: unknown) => callFailed("Compression failed. Please try again.", error),
   /** JPG to WEBP and GIF: the server's error, else the general sentence. */

@@ -2,6 +2,7 @@ import { HTTPError, SchemaValidationError, TimeoutError } from "ky";
 import * as z from "zod/mini";
 import { type Refusal, refusal } from "../contract/calls";
 import { CallError, type Fault, isAbort } from "./call-error";
+import { untilConnected } from "./online";
 
 /** Returns the refusal if it contains anything. */
 export const saidIn = (answer: Refusal): Refusal | undefined =>
@@ -34,5 +35,26 @@ export async function withFaults<T>(request: () => Promise<T>, signal?: AbortSig
     if (signal?.aborted || isAbort(error)) throw new DOMException("Canceled", "AbortError");
     if (error instanceof CallError) throw error;
     throw new CallError(faultOf(error), { cause: error });
+  }
+}
+
+/** Outages that a request is sent again after. */
+const MAX_OUTAGES = 5;
+
+/**
+ * Sends a request that a lost connection has cut off again, once the connection is back. For requests that change nothing
+ * on the server but what they make.
+ *
+ * @throws {CallError} or, when cancelled, the platform's AbortError
+ */
+export async function acrossOutages<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let left = MAX_OUTAGES; ; left -= 1) {
+    try {
+      return await request();
+    } catch (error) {
+      const isOutage = error instanceof CallError && error.fault.kind === "network";
+      if (!isOutage || globalThis.navigator?.onLine !== false || left === 0) throw error;
+      await untilConnected(signal ?? new AbortController().signal);
+    }
   }
 }

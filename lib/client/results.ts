@@ -1,7 +1,7 @@
 import ky from "ky";
 import { resultUrl } from "./addresses";
 import { inBatches } from "./batches";
-import { withFaults } from "./faults";
+import { acrossOutages, withFaults } from "./faults";
 
 /**
  * Fetches a converted file.
@@ -9,11 +9,11 @@ import { withFaults } from "./faults";
  * @param downloadUrl the server's address, relative or absolute
  * @throws {CallError} or, when cancelled, the platform's AbortError
  */
-export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: string): Promise<Blob> =>
-  withFaults(
-    () => ky.get(resultUrl(downloadUrl, base), { signal: signal ?? null, timeout: false, retry: 0 }).blob(),
-    signal,
-  );
+export const fetchResult = (downloadUrl: string, signal?: AbortSignal, base?: string): Promise<Blob> => {
+  const options = { signal: signal ?? null, timeout: false, retry: 0 } as const;
+  const get = () => ky.get(resultUrl(downloadUrl, base), options).blob();
+  return acrossOutages(() => withFaults(get, signal), signal);
+};
 
 /** Number of parallel requests. */
 const AT_A_TIME = 6;
