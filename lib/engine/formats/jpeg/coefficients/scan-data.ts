@@ -11,6 +11,8 @@ export type ScanData = {
   words: Int32Array;
   /** Where each restart interval ends, in bytes; the next one begins there. */
   ends: Int32Array;
+  /** Whether nothing is behind the last one: no further marker, nor a byte that begins one, both of which are harmless. */
+  isExact: boolean;
 };
 
 /** The 32 bits at a position. */
@@ -24,7 +26,7 @@ export function look(words: Int32Array, position: number): number {
 /**
  * Removes stuffed zeros and restart markers (ITU-T T.81, B.1.1.5).
  *
- * @returns `null` unless there are exactly as many markers as `intervals` need, in order
+ * @returns `null` when there are fewer markers than `intervals` need, or they are out of order
  */
 export function readScanData(entropy: Uint8Array, intervals: number): ScanData | null {
   const { length } = entropy;
@@ -34,6 +36,7 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
   const ends = new Int32Array(intervals);
   let size = 0;
   let found = 0;
+  let isExact = true;
   for (let at = 0; at < length; at += 1) {
     const byte = entropy[at] as number;
     if (byte === 0xff) {
@@ -41,8 +44,11 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
       while (entropy[at] === 0xff);
       const code = entropy[at] ?? -1;
       if (code !== 0) {
-        const isNext = isRestart(code) && code === marker.restart0 + (found & 7);
-        if (!isNext || found === intervals - 1) return null;
+        if (found === intervals - 1) {
+          isExact = false;
+          break;
+        }
+        if (!isRestart(code) || code !== marker.restart0 + (found & 7)) return null;
         ends[found] = size;
         found += 1;
         continue;
@@ -54,5 +60,5 @@ export function readScanData(entropy: Uint8Array, intervals: number): ScanData |
   if (found !== intervals - 1) return null;
   ends[found] = size;
   clean.swap32();
-  return { words, ends };
+  return { words, ends, isExact };
 }

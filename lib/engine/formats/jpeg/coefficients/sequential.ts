@@ -13,7 +13,7 @@ const signedAt = (ahead: number, length: number, size: number): number => {
 };
 
 /** Where a component's blocks go, and their codes. */
-type Part = Plane & { dc: Codes; ac: Codes; prediction: number };
+type Part = Plane & { dc: Codes; ac: Codes; prediction: number; isExact: boolean };
 
 /** Decodes a block from a position in bits (T.81, F.2.2.1 and F.2.2.2). @returns the position behind it */
 function decodeBlock(words: Int32Array, from: number, part: Part, block: number): number {
@@ -38,7 +38,11 @@ function decodeBlock(words: Int32Array, from: number, part: Part, block: number)
     p += length + bits;
     if (bits === 0 && (code & 0xff) !== ZERO_RUN) break;
     k += (code >> 4) & 15;
-    if (k >= COEFFICIENTS) throw corrupt("more than 64 coefficients");
+    if (k >= COEFFICIENTS) {
+      if (bits > 0) throw corrupt("more than 64 coefficients");
+      // Zeros behind the block; libjpeg does not mind them either.
+      part.isExact = false;
+    }
     if (bits === 0) continue;
     coefficients[at + k] = signedAt(ahead, length, bits);
     last = k;
@@ -50,7 +54,7 @@ function decodeBlock(words: Int32Array, from: number, part: Part, block: number)
 /**
  * Decodes a sequential scan: each look at the data sees a code and the number behind it.
  *
- * @returns whether its data has exactly the length that its blocks need
+ * @returns whether its data has exactly the length that its blocks need, and these have 64 coefficients
  * @throws ConversionError `corrupt` when the data ends early or is invalid, or restart markers are missing or out of turn
  */
 export function decodeSequential(frame: Frame, planes: readonly Plane[], scan: Scan): boolean {
@@ -60,6 +64,7 @@ export function decodeSequential(frame: Frame, planes: readonly Plane[], scan: S
   if (!data) throw corrupt("restart markers missing or out of turn");
   if (!scan.dc.every((table) => table && isDcTable(table))) throw corrupt("not a table of DC");
   const { words, ends } = data;
+  let { isExact } = data;
   const codesOfAll = (tables: Scan["dc"]) =>
     eachOnce(
       tables.filter((table) => table !== undefined),
@@ -72,9 +77,9 @@ export function decodeSequential(frame: Frame, planes: readonly Plane[], scan: S
       dc: dc[i] as Codes,
       ac: ac[i] as Codes,
       prediction: 0,
+      isExact: true,
     }),
   );
-  let isExact = true;
   let p = 0;
   let end = (ends[0] as number) * 8;
   let mcu = 0;
@@ -92,7 +97,7 @@ export function decodeSequential(frame: Frame, planes: readonly Plane[], scan: S
         p = decodeBlock(words, p, part, (row * v + y) * part.stride + column * h + x);
       }
     }
-  return fills(p, end) && isExact;
+  return fills(p, end) && isExact && parts.every((part) => part.isExact);
 }
 
 /** Whether data that ends at one position fills that up to another: seven bits may be left of its last byte. */

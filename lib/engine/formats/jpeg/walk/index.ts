@@ -26,7 +26,7 @@ function isScanIntact(frame: Frame, scan: Scan, known: readonly Known[]): boolea
   const mcus = layout.columns * layout.rows;
   const each = scan.interval || mcus;
   const data = readScanData(scan.entropy, Math.ceil(mcus / each));
-  const walk = data && walkOf(frame, scan, layout, known);
+  const walk = data?.isExact && walkOf(frame, scan, layout, known);
   if (!walk) return false;
   let left = mcus;
   let from = 0;
