@@ -40,17 +40,31 @@ async function picture(content: string, photo?: Buffer) {
  * Makes a document of a scan, and converts it as the server does.
  *
  * @param isSearchable whether its text has been laid over it before
+ * @param strips into which it is cut
+ * @param border empty points around it
  */
-async function convert(scan: Sharp, isSearchable = false) {
-  const { data, info } = await scan
-    .toColourspace("srgb")
-    .jpeg({ quality: 85 })
-    .toBuffer({ resolveWithObject: true });
-  const [w, h] = [(info.width * 72) / 200, (info.height * 72) / 200];
-  const dictionary = `/Type/XObject/Subtype/Image/Width ${info.width}/Height ${info.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+async function convert(scan: Sharp, { isSearchable = false, strips = 1, border = 0 } = {}) {
+  const { data, info } = await scan.toColourspace("srgb").png().toBuffer({ resolveWithObject: true });
+  const { width } = info;
+  const height = Math.floor(info.height / strips);
+  const [w, h] = [(width * 72) / 200, (height * 72) / 200];
+  const dictionary = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+  const objects: Record<string, { dictionary: string; data: Buffer }> = {};
+  for (let i = 0; i < strips; i += 1) {
+    const strip = sharp(data).extract({ left: 0, top: i * height, width, height });
+    objects[`strip${i}`] = { dictionary, data: await strip.jpeg({ quality: 85 }).toBuffer() };
+  }
+  const names = Object.keys(objects);
+  const below = (i: number) => border + (strips - 1 - i) * h;
   const pdf = makePdf(
-    [{ content: `${w} 0 0 ${h} 0 0 cm /Scan Do`, box: [w, h], resources: "/XObject<</Scan @scan>>" }],
-    { objects: { scan: { dictionary, data } } },
+    [
+      {
+        content: names.map((name, i) => `q ${w} 0 0 ${h} ${border} ${below(i)} cm /${name} Do Q`).join("\n"),
+        box: [w + 2 * border, strips * h + 2 * border],
+        resources: `/XObject<<${names.map((name) => `/${name} @${name}`).join("")}>>`,
+      },
+    ],
+    { objects },
   );
   const { input, output } = await place(pdf);
   const text = `${output}-1`;
@@ -133,8 +147,21 @@ describe("a scanned page", () => {
     expect((small[11] ?? 0) - (small[9] ?? 0)).toBeGreaterThan(40);
   });
 
+  it.each([
+    ["in strips", { strips: 3 }],
+    ["on a larger page", { border: 90 }],
+  ])("keeps its text and its photo if that has been laid over it before, %s", async (_, stored) => {
+    const scan = await picture(text + photo, await photoOf());
+    const { pictures, before, text: all } = await convert(scan, { isSearchable: true, ...stored });
+    expect(pictures.length).toBe(1);
+    expect(before).toContain("due on July 15.");
+    expect(all.slice(before.length)).toContain("garden club");
+  });
+
   it("keeps its photo if its text has been laid over it before", async () => {
-    const { pictures, xml, before } = await convert(await picture(text + photo, await photoOf()), true);
+    const { pictures, xml, before } = await convert(await picture(text + photo, await photoOf()), {
+      isSearchable: true,
+    });
     expect(pictures.length).toBe(1);
     const [[width = 0, height = 0] = []] = sizesOf(xml);
     expect(Math.abs(width - 240)).toBeLessThan(8);
@@ -143,7 +170,7 @@ describe("a scanned page", () => {
   });
 
   it("has no picture if it is only text, which has been laid over it before", async () => {
-    const { pictures, text: all } = await convert(await picture(text + table), true);
+    const { pictures, text: all } = await convert(await picture(text + table), { isSearchable: true });
     expect(pictures).toEqual([]);
     expect(all).toContain("garden club");
   });

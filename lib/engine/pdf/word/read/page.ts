@@ -10,6 +10,7 @@ import { type PageGlyphs, readGlyphs } from "./glyphs";
 import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
 import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
 import { readDot, readRules } from "./rules";
+import type { ScannedWord } from "./scan-ink";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan-pictures";
 import { readScannedGlyphs } from "./scanned";
 import { createSvgWriter } from "./svg";
@@ -154,29 +155,42 @@ const TEXT_SHARE = 0.1;
 
 const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
 
+/** Whether one of the pictures of a page is the scan that words were read from, or a strip or layer of it. */
+const isScanAmong = (pictures: readonly Box[], words: readonly ScannedWord[]): boolean =>
+  pictures.some((picture) => {
+    const covered = words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0);
+    return covered > TEXT_SHARE * areaOf(picture);
+  });
+
 /** Cuts the pictures out of a scan, also out of one that is stored in strips or layers. */
 function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPage): PageContent {
   const words = wordsOfScan(scan);
-  const isPartOfScan = (picture: Box) =>
-    words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0) >
-    TEXT_SHARE * areaOf(picture);
   const seen = viewOf(open.document, open.page, open.scratch);
-  const isApart = content.pictures.length > 0 && !content.pictures.some(isPartOfScan);
+  const isApart = content.pictures.length > 0 && !isScanAmong(content.pictures, words);
   const pictures = isApart
     ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
     : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
   return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 
+/** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */
+const MAX_LAYER_WORDS = 20_000;
+
 /** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
 function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   const words = wordsOfLayer(content.glyphs);
+  if (words.length > MAX_LAYER_WORDS) return content;
   const seen = viewOf(open.document, open.page, open.scratch);
   const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
-  const isApart = (box: Box) => !content.pictures.some((own) => holds(own, box) || holds(box, own));
-  const pictures = [...content.pictures, ...cut.filter(isApart)];
-  const taken = new Set(wordsOn(pictures, words).flatMap(({ glyphs }) => glyphs));
-  return { ...content, pictures, glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)) };
+  const own = isScanAmong(content.pictures, words) ? [] : content.pictures;
+  const isApart = (box: Box) => !own.some((picture) => holds(picture, box) || holds(box, picture));
+  const found = cut.filter(isApart);
+  const taken = new Set(wordsOn(found, words).flatMap(({ glyphs }) => glyphs));
+  return {
+    ...content,
+    pictures: [...own, ...found],
+    glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)),
+  };
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */

@@ -134,11 +134,19 @@ const SURE_TEXT = 80;
 /** Returns the words that belong to pictures. */
 export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: readonly T[]): T[] {
   const inside = words.filter((word) => boxes.some((box) => holds(box, word)));
-  const count = (all: readonly T[], line: number) =>
-    all.filter((word) => word.line === line && word.confidence >= SURE_TEXT).length;
+  const [sureInside, sure] = [countSure(inside), countSure(words)];
   return inside.filter(
-    ({ line, confidence }) => confidence < SURE_TEXT || 2 * count(inside, line) >= count(words, line),
+    ({ line, confidence }) =>
+      confidence < SURE_TEXT || 2 * (sureInside.get(line) ?? 0) >= (sure.get(line) ?? 0),
   );
+}
+
+/** Counts the sure readings of each line. */
+function countSure(words: readonly ScannedWord[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { line, confidence } of words)
+    if (confidence >= SURE_TEXT) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
 }
 
 /** Returns the text of a scan without the words that belong to pictures. */
