@@ -18,8 +18,10 @@ const run = promisify(execFile);
 /** Below this, starting a program costs more than it saves: 1 megapixel takes libaom 70 ms, the program 110. */
 const LEAST_MEGAPIXELS = 2;
 
-/** A decoder that hangs ends before the job does. */
+/** A decoder that hangs ends before the job does, and leaves time for libheif. */
 const TIMEOUT_MS = 20_000;
+/** Files that avifdec has failed on: their job does not try it again. */
+const failed = new WeakSet<Source>();
 
 /** Properties that leave the samples as they are coded; files with others (turned, cropped, layered) are libheif's. */
 const plain = new Set(["ispe", "pixi", "av1C", "colr", "pasp", "clli", "mdcv"]);
@@ -62,17 +64,20 @@ function plainColors(file: Uint8Array): Colors | undefined {
 /** @returns the colors of a picture that dav1d may decode; undefined for those that are libheif's */
 async function colorsFor(input: string, source: Source): Promise<Colors | undefined> {
   if (source.gray || source.frames > 1 || source.codedPixels < LEAST_MEGAPIXELS * MEGA) return undefined;
+  if (failed.has(source)) return undefined;
   return (await dav1dVersion()) ? plainColors(await readFile(input)) : undefined;
 }
 
 /**
  * Has avifdec write a file beside the input, and removes it when it was used.
  *
+ * @param source of the input
  * @param kind of the file: its ending
  * @returns undefined where the program or `use` fails: libheif says then what is wrong with the file
  */
 async function withAvifdec<T>(
   { input, limits }: Input,
+  source: Source,
   kind: "y4m" | "jpg",
   options: readonly string[],
   use: (bytes: Buffer) => T | Promise<T>,
@@ -84,6 +89,7 @@ async function withAvifdec<T>(
     await run(AVIFDEC, [...codec, ...limit, ...options, "--", input, made], { timeout: TIMEOUT_MS });
     return await use(await readFile(made));
   } catch {
+    failed.add(source);
     return undefined;
   } finally {
     await rm(made, { force: true });
@@ -104,7 +110,7 @@ export async function decodeWithDav1d(
 ): Promise<(Rgb & Pick<Colors, "icc">) | undefined> {
   const colors = await colorsFor(job.input, source);
   if (!colors) return undefined;
-  return withAvifdec(job, "y4m", [], (file) => {
+  return withAvifdec(job, source, "y4m", [], (file) => {
     const planes = readY4m(file);
     // avifdec leaves alpha out of most kinds of samples.
     const isWhole = planes && isSameSize(planes, source) && planes.hasAlpha === source.hasAlpha;
@@ -130,7 +136,7 @@ export async function writeJpegWithDav1d(
   if (!colors || colors.icc || !isWeighted(colors.matrix)) return undefined;
   // Chroma that is repeated and averaged again is the file's own; interpolated, it would be blurred.
   const options = ["--quality", String(quality), "--upsampling", "nearest"];
-  return withAvifdec(job, "jpg", options, async (file) => {
+  return withAvifdec(job, source, "jpg", options, async (file) => {
     const plain = rewriteJpeg(file, { orientation: 1, keepIcc: false });
     if (!plain || !isSameSize(plain, source)) return undefined;
     const { bytes, width, height } = plain;
