@@ -36,6 +36,8 @@ test("nothing moves when a visitor jumps to the end of a page", async ({ page })
   await page.locator(":root[data-loaded]").waitFor();
   await page.getByRole("contentinfo").getByRole("link", { name: "HEIC to JPG", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/HEIC to JPG/);
+  await expect(page.getByTestId("drop-zone")).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.keyboard.press("End");

@@ -78,7 +78,7 @@ const peersThatAreFaster = `## Where a peer is faster, and why
 - **JPG and PNG to WEBP**: the bytes are cwebp's own, and so is the work, in a libwebp that sharp has compiled for
   size: for the same pixels it takes 1.05 to 1.19 of the time of Debian's. Of 880 ms for a JPEG, decoding takes 50 and
   turning RGB to YUV 35; the rest is one encoder on one thread. 0.8 of cwebp's time was aimed at, and is not reached
-  at equal bytes and likeness. Tried: lower efforts (3 saves nothing, 2 takes 0.44 of the time for 7% more bytes at
+  at equal bytes and likeness. Tried: lower efforts (3 saves 3%, 2 takes 0.44 of the time for 7% more bytes at
   equal visible error, see below); all presets (at effort 4 within 5% of the time, bytes at equal visible error -1 to
   +6%; at effort 2 from +9% up); libwebp's threads (cwebp -mt: 0.95 to 0.99 of its time). Bands cannot be encoded
   apart, because VP8 predicts each block from those above and beside it, nor while the rest is decoded, because the

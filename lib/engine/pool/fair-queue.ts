@@ -6,8 +6,8 @@ type Entry<T> = { item: T; turn: number; arrival: number; since: number };
 /**
  * Orders items by turns (Goyal, Vin and Cheng, Start-Time Fair Queueing, 1996). An item of priority 3 takes the third
  * turn from now, so the files of two visitors alternate. Of equal turns, the one with the lower priority goes first, then
- * the one that came first: a single file waits for none of another visitor's twenty but those in work, and later single
- * files do not all overtake the twentieth.
+ * the one that came first: a single file waits for at most one of another visitor's twenty besides those in work, and
+ * later single files do not all overtake the twentieth.
  */
 export function createFairQueue<T extends { priority: number }>() {
   const entries: Entry<T>[] = [];
