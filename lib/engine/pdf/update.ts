@@ -29,10 +29,11 @@ export class Update {
    * Reads a document that is to be updated.
    *
    * @param bytes not encrypted
-   * @throws Error for a document that is not written by the rules
+   * @throws Error for a document that is not written by the rules, or says that it has more than `maxObjects`
    */
-  static async of(bytes: Buffer): Promise<Update> {
+  static async of(bytes: Buffer, maxObjects = Number.POSITIVE_INFINITY): Promise<Update> {
     const references = lastReferences(bytes);
+    if (references.size > maxObjects) throw new Error("many objects");
     const parser = PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY);
     return new Update(bytes, await parser.parseDocument(), references);
   }

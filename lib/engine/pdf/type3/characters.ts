@@ -22,17 +22,21 @@ function characterNamed(glyphName: string): string | undefined {
 
 /**
  * Returns what a font's codes stand for, as far as it is known: by the names of its glyphs if all of them are names of
- * characters, or else because it is one of TeX's.
+ * characters, or else because it is one of TeX's; its own map tells of others, and knows better than names do.
  */
-export function charactersOf({ names, widths }: Font, identity: Identity | undefined): Map<number, string> {
+export function charactersOf(
+  { names, mapped, widths }: Font,
+  identity: Identity | undefined,
+): Map<number, string> {
   const named = new Map<number, string>();
   for (const code of widths.keys()) {
     const character = characterNamed(names.get(code) ?? "");
     if (character) named.set(code, character);
   }
-  if (named.size === widths.size || !identity) return named;
+  if (named.size === widths.size || !identity) return new Map([...named, ...mapped]);
   const own = [...widths.keys()].map((code) => [code, identity.encoding[code] ?? " "] as const);
-  return new Map(own.filter(([, character]) => character !== " "));
+  // Ghostscript takes the ligature ffi for Æ.
+  return new Map([...mapped, ...own.filter(([, character]) => character !== " ")]);
 }
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");

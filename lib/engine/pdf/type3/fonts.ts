@@ -16,11 +16,17 @@ export type Font = {
   ref: PDFRef;
   dict: PDFDict;
   names: ReadonlyMap<number, string>;
+  /** Characters that its own map has. */
+  mapped: ReadonlyMap<number, string>;
   widths: Widths;
   /** How wide and high a unit of its glyphs is in text of size 1, by /FontMatrix; 0.001 in other fonts. */
   unit: number;
   rise: number;
 };
+
+/** Codes are bytes. */
+const isCode = (code: number) => Number.isInteger(code) && code >= 0 && code <= 255;
+const CODES = 256;
 
 /** Reads /Differences: codes, each followed by the names from there on (9.6.6). */
 function namesOf(font: PDFDict): Map<number, string> {
@@ -28,10 +34,11 @@ function namesOf(font: PDFDict): Map<number, string> {
   const differences = encoding instanceof PDFDict ? encoding.lookup(name("Differences")) : undefined;
   const names = new Map<number, string>();
   let code = 0;
-  for (const entry of differences instanceof PDFArray ? differences.asArray() : []) {
+  // A number before each name, at most.
+  for (const entry of differences instanceof PDFArray ? differences.asArray().slice(0, 2 * CODES) : []) {
     if (entry instanceof PDFNumber) code = entry.asNumber();
     else if (entry instanceof PDFName) {
-      if (code <= 255) names.set(code, entry.decodeText());
+      if (isCode(code)) names.set(code, entry.decodeText());
       code += 1;
     }
   }
@@ -49,37 +56,69 @@ function scalesOf(font: PDFDict): Pick<Font, "unit" | "rise"> {
   return { unit: Math.abs(at(0)) || USUAL_UNIT, rise: at(3) || USUAL_UNIT };
 }
 
-/** Returns the widths of the glyphs that a font has (table 112), in text of size 1. */
+/** Returns the widths of the glyphs that a font draws (table 112), in text of size 1. */
 function widthsOf(font: PDFDict, names: ReadonlyMap<number, string>, unit: number): Map<number, number> {
   const first = numberIn(font, "FirstChar") ?? 0;
   const list = font.lookup(name("Widths"));
-  const all = list instanceof PDFArray ? list.asArray() : [];
+  const glyphs = font.lookup(name("CharProcs"));
+  const isDrawn = (code: number) => {
+    const glyph = names.get(code);
+    if (glyph === undefined) return names.size === 0;
+    return glyph !== ".notdef" && (!(glyphs instanceof PDFDict) || glyphs.has(name(glyph)));
+  };
+  const all = list instanceof PDFArray ? list.asArray().slice(0, CODES) : [];
   return new Map(
     all
       .map((width, i) => [first + i, Math.abs(numberOf(font.context.lookup(width))) * unit] as const)
-      .filter(([code, width]) => width > 0 && code <= 255 && names.get(code) !== ".notdef"),
+      .filter(([code, width]) => width > 0 && isCode(code) && isDrawn(code)),
   );
 }
 
 /** Unpacked; a map of 256 codes has 5,000. */
-const MAX_MAP_BYTES = 1024 * 1024;
+const MAX_MAP_BYTES = 64 * 1024;
 
-/** Counts the codes that a font's /ToUnicode has characters for (9.10.3). */
-async function mappedCodes(font: PDFDict): Promise<number> {
-  const stream = font.lookup(name("ToUnicode"));
-  if (!(stream instanceof PDFRawStream)) return 0;
+/** The rows between `begin` and `end` of a kind of entry. */
+function* blocksOf(text: string, kind: string): Generator<string> {
+  for (let end = 0; ; ) {
+    const start = text.indexOf(`begin${kind}`, end);
+    end = start < 0 ? -1 : text.indexOf(`end${kind}`, start);
+    if (end < 0) return;
+    yield text.slice(start, end);
+  }
+}
+
+const textOf = (hex: string) => Buffer.from(hex.replace(/\s/g, ""), "hex").swap16().toString("utf16le");
+
+/** Reads which characters the codes of a /ToUnicode map stand for (9.10.3). @throws Error for a damaged one */
+async function readMap(stream: PDFRawStream): Promise<Map<number, string>> {
   const { data } = await unpack(stream, MAX_MAP_BYTES);
   const text = Buffer.from(data).toString("latin1");
-  const rows = (kind: string, row: RegExp) =>
-    [...text.matchAll(new RegExp(`begin${kind}(.*?)end${kind}`, "gs"))].flatMap(([, body]) => [
-      ...(body ?? "").matchAll(row),
-    ]);
-  const single = rows("bfchar", /<[^>]*>\s*<[^>]*>/g).length;
-  const ranges = rows("bfrange", /<([^>]*)>\s*<([^>]*)>\s*(?:<[^>]*>|\[[^\]]*\])/g).map(
-    ([, low = "", high = ""]) => Number.parseInt(high, 16) - Number.parseInt(low, 16) + 1,
-  );
-  return ranges.reduce((sum, codes) => sum + codes, single);
+  const characters = new Map<number, string>();
+  const set = (code: number, character: string) => {
+    if (isCode(code)) characters.set(code, character);
+  };
+  for (const block of blocksOf(text, "bfchar"))
+    for (const [, code = "", to = ""] of block.matchAll(/<([^<>]*)>\s*<([^<>]*)>/g))
+      set(Number.parseInt(code, 16), textOf(to));
+  for (const block of blocksOf(text, "bfrange"))
+    for (const [, low = "", high = "", to = "", list = ""] of block.matchAll(
+      /<([^<>]*)>\s*<([^<>]*)>\s*(?:<([^<>]*)>|\[([^[\]]*)\])/g,
+    )) {
+      const [first, last] = [Number.parseInt(low, 16), Math.min(Number.parseInt(high, 16), CODES - 1)];
+      const own = [...list.matchAll(/<([^<>]*)>/g)].map(([, one = ""]) => textOf(one));
+      const begin = textOf(to);
+      for (let code = first; code <= last; code += 1)
+        set(
+          code,
+          own[code - first] ??
+            begin.slice(0, -1) + String.fromCharCode(begin.charCodeAt(begin.length - 1) + code - first),
+        );
+    }
+  return characters;
 }
+
+/** Of a map: something that is drawn, which no private, unknown or control character is. */
+const isReadable = /^[^\p{C}\p{Z}\ufffd]+$/u;
 
 /** A book has hundreds. */
 const MAX_FONTS = 2000;
@@ -87,14 +126,27 @@ const MAX_FONTS = 2000;
 /** Lists the Type 3 fonts of a document whose text would be lost. Ghostscript maps those few glyphs whose names it knows. */
 export async function unmappedFonts({ context }: Update): Promise<Font[]> {
   const fonts: Font[] = [];
+  const maps = new Map<PDFRawStream, Promise<Map<number, string>>>();
+  const mapOf = async (font: PDFDict) => {
+    const stream = font.lookup(name("ToUnicode"));
+    if (!(stream instanceof PDFRawStream)) return new Map<number, string>();
+    const known = maps.get(stream) ?? readMap(stream).catch(() => new Map<number, string>());
+    maps.set(stream, known);
+    return known;
+  };
+  let left = MAX_FONTS;
   for (const [ref, dict] of context.enumerateIndirectObjects()) {
-    if (fonts.length === MAX_FONTS) break;
+    if (left === 0) break;
     if (!(dict instanceof PDFDict) || dict.lookup(name("Subtype")) !== name("Type3")) continue;
+    left -= 1;
     const names = namesOf(dict);
     const scales = scalesOf(dict);
     const widths = widthsOf(dict, names, scales.unit);
-    const mapped = await mappedCodes(dict).catch(() => 0);
-    if (mapped < widths.size / 2) fonts.push({ ref, dict, names, widths, ...scales });
+    const all = await mapOf(dict);
+    const mapped = new Map(
+      [...all].filter(([code, character]) => widths.has(code) && isReadable.test(character)),
+    );
+    if (mapped.size < widths.size / 2) fonts.push({ ref, dict, names, mapped, widths, ...scales });
   }
   return fonts;
 }

@@ -48,16 +48,23 @@ function compare(widths: Widths, face: Face, size?: number): Match | undefined {
   const ratios = shared.map(([code, width]) => (width / (face.widths[code] as number)) * 1000);
   const em = size ?? (ratios.sort((a, b) => a - b)[ratios.length >> 1] as number);
   const deviation = ratios.reduce((sum, ratio) => sum + Math.abs(ratio / em - 1), 0) / ratios.length;
-  return { name: face.name, encoding: face.encoding, em: isUsual(em) ? USUAL_EM : em, deviation };
+  const scale = Math.abs(Math.log(em));
+  return { name: face.name, encoding: face.encoding, em: isUsual(em) ? USUAL_EM : em, deviation, scale };
 }
 
-type Match = Identity & { deviation: number };
+/** `scale` is 0 at the usual size, and tells a bold font from a larger one if its letters have one width. */
+type Match = Identity & { deviation: number; scale: number };
+/** Of deviations that are alike but for rounding. */
+const ALIKE = 1e-6;
 
 const best = (matches: readonly (Match | undefined)[], limit: number): Identity | undefined =>
   matches
     .filter((match) => match !== undefined)
     .filter(({ deviation }) => deviation < limit)
-    .sort((a, b) => a.deviation - b.deviation)[0];
+    .sort(
+      (a, b) =>
+        (Math.abs(a.deviation - b.deviation) > ALIKE ? a.deviation - b.deviation : 0) || a.scale - b.scale,
+    )[0];
 
 /** Identifies a font with one or two glyphs, such as a bullet or a sum, which has a size that others have. */
 function ofFewGlyphs(widths: Widths, sizes: readonly number[]): Identity | undefined {
@@ -77,15 +84,13 @@ function ofFewGlyphs(widths: Widths, sizes: readonly number[]): Identity | undef
  * @returns one entry for each; undefined for other fonts
  */
 export function identify(fonts: readonly Widths[]): (Identity | undefined)[] {
-  const matched = fonts.map(
-    // Other faces have no three letters of the same width.
-    (widths) =>
-      typewriterOf(widths) ??
-      best(
-        faces.map((face) => compare(widths, face)),
-        MAX_DEVIATION,
-      ),
-  );
+  const matched = fonts.map((widths) => {
+    const matches = faces.map((face) => compare(widths, face));
+    const match = best(matches, MAX_DEVIATION);
+    // In other faces, too, some letters have one width: b, d, h, n, p and u.
+    const isText = match && europeanOf.has(match.encoding);
+    return isText ? match : (typewriterOf(widths) ?? match);
+  });
   // Fonts of one document may be of several types, and those of Type 3 only have its bullets.
   const known = matched.flatMap((identity) => identity?.em ?? []);
   const sizes = [...new Set([USUAL_EM, ...known])].slice(0, MAX_SIZES);

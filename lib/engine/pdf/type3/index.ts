@@ -6,10 +6,13 @@ import { charactersOf, toUnicodeMap } from "./characters";
 import { type Font, unmappedFonts } from "./fonts";
 import { type Identity, identify } from "./identify";
 
-/** Larger documents stay as they are. */
+/** Larger documents stay as they are, and those of more objects: reading 75,000 takes a second. A book of TeX has 20,000. */
 const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_OBJECTS = 100_000;
 /** Of the object streams that are looked into, unpacked. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+/** Counted for each that cannot be unpacked, which may be found after much of it. */
+const FAILED_BYTES = 4 * 1024 * 1024;
 const TYPE3 = "/Type3";
 
 /** Bytes of the dictionary of an object stream that are read. */
@@ -18,11 +21,14 @@ const DICTIONARY_BYTES = 4096;
 /** Returns whether an object stream of a document mentions a Type 3 font (ISO 32000-1, 7.5.7). */
 function isPackedAway(bytes: Buffer): boolean {
   let left = MAX_UNPACKED_BYTES;
-  for (let at = bytes.indexOf("/ObjStm"); at >= 0 && left > 0; at = bytes.indexOf("/ObjStm", at + 1)) {
+  let from = 0;
+  for (;;) {
+    const at = bytes.indexOf("/ObjStm", from);
+    if (at < 0 || left <= 0) return false;
     const length = bytes.subarray(at, at + DICTIONARY_BYTES).indexOf("stream");
+    from = at + (length < 0 ? 1 : length + "stream".length);
     if (length < 0) continue;
-    const start = at + length + "stream".length;
-    const data = bytes.subarray(start + (bytes[start] === 0x0d ? 2 : 1));
+    const data = bytes.subarray(from + (bytes[from] === 0x0d ? 2 : 1));
     try {
       const unpacked = inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: left });
       if (unpacked.includes(TYPE3)) return true;
@@ -30,9 +36,9 @@ function isPackedAway(bytes: Buffer): boolean {
     } catch (error) {
       // Others are encrypted, or packed in another way.
       if (error instanceof RangeError) return false;
+      left -= FAILED_BYTES;
     }
   }
-  return false;
 }
 
 /** The em space, whose width is the font size: a Type 3 font may have any unit. */
@@ -82,7 +88,7 @@ async function mapFont(update: Update, font: Font, identity: Identity | undefine
  */
 export async function mapType3Fonts(bytes: Buffer): Promise<Buffer | undefined> {
   if (bytes.length > MAX_BYTES || !(bytes.includes(TYPE3) || isPackedAway(bytes))) return undefined;
-  const update = await Update.of(bytes);
+  const update = await Update.of(bytes, MAX_OBJECTS);
   if (update.context.trailerInfo.Encrypt) return undefined;
   const fonts = await unmappedFonts(update);
   if (fonts.length === 0) return undefined;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type3Pdf } from "../../fixtures/pdf-type3";
 import { startWord } from "../../fixtures/start-word";
+import { Update } from "../update";
 import { faces } from "./computer-modern";
+import { unmappedFonts } from "./fonts";
 import { identify, type Widths } from "./identify";
+import { mapType3Fonts } from "./index";
 
 const { toWord, place, pool } = startWord();
 
@@ -11,6 +14,7 @@ const ot1 = { ff: "\x0b", fi: "\x0c", ffi: "\x0e", dash: "\x7b", open: "\x5c", c
 const sentence = `The ${ot1.open}${ot1.fi}rst${ot1.close} o${ot1.ffi}ce of the author's sta${ot1.ff} ${ot1.dash} now`;
 const read = "The “first” office of the author’s staff – now";
 
+const nameOfLetter = (code: number) => String.fromCharCode(code);
 const textsOf = async (bytes: Buffer) => (await toWord(bytes)).texts;
 
 describe("the text of Type 3 fonts without Unicode characters", () => {
@@ -84,6 +88,38 @@ describe("the text of Type 3 fonts without Unicode characters", () => {
     expect(await textsOf(type3Pdf([{ codes, font: "CMR10" }]))).toEqual(["The “first” office"]);
   });
 
+  it("stays as its own map says, if that has what is drawn", async () => {
+    // Letters are numbered as they come, as some programs do.
+    const letters = [..."Helo wrdfmap"];
+    const map = Object.fromEntries(letters.map((letter, i) => [97 + i, letter]));
+    const codes = [..."Hello world from a map"]
+      .map((letter) => String.fromCharCode(97 + letters.indexOf(letter)))
+      .join("");
+    const pdf = type3Pdf([{ codes, font: "", map }]);
+    expect(await mapType3Fonts(pdf)).toBeUndefined();
+    expect(await textsOf(pdf)).toEqual(["Hello world from a map"]);
+  });
+
+  it("is completed where its own map has little of it, and keeps that", async () => {
+    const map = { 111: "ø", 7: "?" };
+    const [text = ""] = await textsOf(type3Pdf([{ codes: "author", font: "", nameOf: nameOfLetter, map }]));
+    expect(text).toBe("authør");
+  });
+
+  it("has codes of a byte only", async () => {
+    const bytes = type3Pdf([{ codes: "\x0bword", font: "CMR10" }]);
+    const text = bytes.toString("latin1").replace("/FirstChar 11", "/FirstChar -9");
+    const [font] = await unmappedFonts(await Update.of(Buffer.from(text, "latin1")));
+    for (const code of font?.widths.keys() ?? []) expect(code).toBeGreaterThanOrEqual(0);
+  });
+
+  it("stays as it is in documents of very many objects", async () => {
+    const bytes = type3Pdf([{ codes: sentence, font: "CMR10" }]);
+    const many = bytes.toString("latin1").replace(/\/Size \d+/, "/Size 100001");
+    expect(await mapType3Fonts(bytes)).toBeDefined();
+    await expect(mapType3Fonts(Buffer.from(many, "latin1"))).rejects.toThrow("many objects");
+  });
+
   it("counts as text for Word, and not for other programs", async () => {
     const { input } = await place(type3Pdf([{ codes: sentence, font: "CMR10" }]));
     const open = (forText: boolean) =>
@@ -118,6 +154,19 @@ describe("telling TeX's fonts by their widths", () => {
     const [identity] = identify([widthsOf(name, codes, 41.5)]);
     expect(identity?.name).toBe(name);
     expect(identity?.em).toBeCloseTo(41.5, 3);
+  });
+
+  it.each([
+    ["CMR10", "bund"],
+    ["CMR10", "ago"],
+    ["CMBX10", "hub"],
+  ])("does not take %s for a typewriter by letters of one width: %s", (name, codes) => {
+    expect(identify([widthsOf(name, codes)])[0]?.name).toBe(name);
+  });
+
+  it("finds a font of a fixed width", () => {
+    const fixed = new Map([..."einstellung"].map((letter) => [letter.charCodeAt(0), 0.525]));
+    expect(identify([fixed])[0]?.name).toBe("CMTT10");
   });
 
   it("finds a font of one glyph at a size of the others", () => {
