@@ -87,12 +87,24 @@ function* blocksOf(text: string, kind: string): Generator<string> {
   }
 }
 
-const textOf = (hex: string) => Buffer.from(hex.replace(/\s/g, ""), "hex").swap16().toString("utf16le");
+/** Hexadecimal digits of what a code stands for: ligatures are of a few letters. */
+const MAX_DIGITS = 64;
+
+/** Reads UTF-16 in hexadecimal digits; some programs write two of them for a letter. */
+function textOf(hex: string): string {
+  const digits = hex.replace(/\s/g, "").slice(0, MAX_DIGITS);
+  const whole = digits.padStart(Math.ceil(digits.length / 4) * 4, "0");
+  const bytes = Buffer.from(whole, "hex");
+  return bytes
+    .subarray(0, bytes.length & ~1)
+    .swap16()
+    .toString("utf16le");
+}
 
 /** Reads which characters the codes of a /ToUnicode map stand for (9.10.3). @throws Error for a damaged one */
 async function readMap(stream: PDFRawStream): Promise<Map<number, string>> {
   const { data } = await unpack(stream, MAX_MAP_BYTES);
-  const text = Buffer.from(data).toString("latin1");
+  const text = Buffer.from(data.subarray(0, MAX_MAP_BYTES)).toString("latin1");
   const characters = new Map<number, string>();
   const set = (code: number, character: string) => {
     if (isCode(code)) characters.set(code, character);
@@ -105,6 +117,7 @@ async function readMap(stream: PDFRawStream): Promise<Map<number, string>> {
       /<([^<>]*)>\s*<([^<>]*)>\s*(?:<([^<>]*)>|\[([^[\]]*)\])/g,
     )) {
       const [first, last] = [Number.parseInt(low, 16), Math.min(Number.parseInt(high, 16), CODES - 1)];
+      if (!isCode(first)) continue;
       const own = [...list.matchAll(/<([^<>]*)>/g)].map(([, one = ""]) => textOf(one));
       const begin = textOf(to);
       for (let code = first; code <= last; code += 1)
@@ -117,8 +130,8 @@ async function readMap(stream: PDFRawStream): Promise<Map<number, string>> {
   return characters;
 }
 
-/** Of a map: something that is drawn, which no private, unknown or control character is. */
-const isReadable = /^[^\p{C}\p{Z}\ufffd]+$/u;
+/** Of a map: what no control, private or unknown character is. */
+const isReadable = /^[^\p{Cc}\p{Co}\p{Cs}\ufffd]+$/u;
 
 /** A book has hundreds. */
 const MAX_FONTS = 2000;

@@ -98,6 +98,9 @@ describe("the text of Type 3 fonts without Unicode characters", () => {
     const pdf = type3Pdf([{ codes, font: "", map }]);
     expect(await mapType3Fonts(pdf)).toBeUndefined();
     expect(await textsOf(pdf)).toEqual(["Hello world from a map"]);
+    // Two digits instead of four.
+    const short = pdf.toString("latin1").replaceAll("<00", "<  ");
+    expect(await mapType3Fonts(Buffer.from(short, "latin1"))).toBeUndefined();
   });
 
   it("is completed where its own map has little of it, and keeps that", async () => {
