@@ -8,8 +8,8 @@ const scriptPreload = /<link rel="preload" (?=[^>]*as="script")/g;
  * second in any case. Until they start, a frame with an open document holds back the page's load event. Whatever waits for
  * that event (browser tests, the browser's spinner) therefore waits for the scripts, as with scripts in the HTML.
  *
- * After that event, what is below the first screen (`.later` in the styles) is laid out when the browser is idle: whoever
- * jumps to the end of the page, or to the next page's, finds what they point at where it stays.
+ * After that event, when the browser is idle, what is below the first screen (`.later` in the styles) is laid out, too.
+ * Nothing moves then under the pointer of someone who jumps to the end of this page or of the next one.
  */
 const loader = `<script>(() => {
 const hold = document.createElement("iframe");
