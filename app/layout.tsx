@@ -3,8 +3,8 @@ import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { WebVitals } from "@/components/site/web-vitals";
+import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
-import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/site/settings";
 import { fonts } from "./fonts";
 import "./globals.css";
 

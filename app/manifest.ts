@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
-import { siteName } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
 /** Number of shortcuts that a phone shows. */

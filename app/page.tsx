@@ -4,9 +4,9 @@ import { Testimonials } from "@/components/home/testimonials";
 import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
 import { StaticHtml } from "@/components/site/static-html";
+import { tagManagerId } from "@/lib/settings";
 import { homeJsonLd } from "@/lib/site/json-ld";
 import { homeMetadata } from "@/lib/site/metadata";
-import { tagManagerId } from "@/lib/site/settings";
 import "./home.css";
 
 export const metadata = homeMetadata();

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { absolute } from "@/lib/settings";
 import { pages } from "@/lib/site/pages";
 import { lastModified } from "@/lib/site/revisions";
-import { absolute } from "@/lib/site/settings";
 import { tools } from "@/lib/tools";
 
 /** Lists every indexed page with the date of its last change of text. */

@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { noisyPhoto } from "../lib/hostile/inputs/pictures";
-import { childrenOf, isAlive, ticksOf } from "../lib/running/processes";
-import { type Site, startSite } from "../lib/running/site";
+import { noisyPhoto } from "./hostile/inputs/pictures";
+import { childrenOf, isAlive, ticksOf } from "./running/processes";
+import { type Site, startSite } from "./running/site";
 import { expect, test } from "./support/test";
 
 /** Makes a picture that keeps the engine busy for a second or more. */

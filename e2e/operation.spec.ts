@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { MIB } from "../lib/limits";
-import { type Site, startSite } from "../lib/running/site";
+import { type Site, startSite } from "./running/site";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { openTool, sources } from "./support/tool-page";

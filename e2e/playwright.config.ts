@@ -8,6 +8,7 @@ const excluded = [deployed ? "@server" : "", process.env.PICTURES ? "" : "@pictu
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: ".output/results",
   globalSetup: "./support/global-setup.ts",
   fullyParallel: true,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Site, startSite } from "../lib/running/site";
+import { type Site, startSite } from "./running/site";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 

@@ -2,8 +2,8 @@ import { readdir, utimes } from "node:fs/promises";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { childrenOf, isAlive } from "../lib/running/processes";
-import { type Site, startSite as startOne } from "../lib/running/site";
+import { childrenOf, isAlive } from "./running/processes";
+import { type Site, startSite as startOne } from "./running/site";
 import { expect, test } from "./support/test";
 
 const MINUTES = 60;

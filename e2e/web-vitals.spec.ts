@@ -1,4 +1,4 @@
-import { type Site, startSite } from "../lib/running/site";
+import { type Site, startSite } from "./running/site";
 import { expect, test } from "./support/test";
 
 test("browsers report nothing by default", async ({ page, request }) => {

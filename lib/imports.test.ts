@@ -5,7 +5,15 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const data = ["lib/formats", "lib/limits", "lib/resize", "lib/contract", "lib/tools", "lib/site"];
+const data = [
+  "lib/formats",
+  "lib/limits",
+  "lib/settings",
+  "lib/resize",
+  "lib/contract",
+  "lib/tools",
+  "lib/site",
+];
 const shared = [
   "lib/client",
   "lib/formats",
@@ -19,19 +27,20 @@ const shared = [
 const view = ["react", "react-dom", "next", "clsx"];
 
 /**
- * Who may import what: a folder (the longest that fits decides), then the folders and packages it
+ * Who may import what of all that ships, and what its tests share; `lib/scripts` and `e2e` may import anything, and
+ * nobody imports them: a folder (the longest that fits decides), then the folders and packages it
  * may name. `type:` allows types alone. A folder may always import from itself.
  */
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
+  "lib/settings": ["zod/mini", "lib/limits"],
   "lib/resize": [],
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize"],
-  // Articles name how long results are kept.
-  "lib/tools": ["zod/mini", ...data.slice(0, 4), "lib/site/settings"],
-  "lib/site": ["zod/mini", ...data.slice(0, 5), "lib/sniff", "type:next"],
+  "lib/tools": ["zod/mini", ...data.slice(0, 5)],
+  "lib/site": ["zod/mini", ...data.slice(0, 6), "lib/sniff", "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
     "lib/contract",
@@ -63,21 +72,18 @@ const table: Record<string, readonly string[]> = {
     "docx",
     "harfbuzzjs",
     "tesseract.js-core",
-    // Bundles the engine for its tests.
-    "lib/scripts/bundle",
-    "type:vitest",
   ],
   "lib/server": [
     "lib/contract",
     "lib/file-names",
     "lib/formats",
     "lib/limits",
-    "lib/site/settings",
+    "lib/settings",
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",
     // Asks which programs the machine has.
-    "lib/engine/decoders",
+    "lib/engine/image/decoders",
     "zod",
     "fastify",
     "@fastify/accept-negotiator",
@@ -105,58 +111,11 @@ const table: Record<string, readonly string[]> = {
     "vitest",
   ],
   "lib/server/pages/next": ["next", "compression"],
-  "lib/scripts": ["lib", "rolldown", "sharp", "@cantoo/pdf-lib", "vitest", "@playwright/test"],
-  "lib/audit": ["lib/site", "lib/tools", "lib/limits", "lib/server/env", "parse5"],
-  // The production server as a process that others start and look at.
-  "lib/running": [],
-  "lib/bench": [
-    "lib/running",
-    "lib/contract",
-    "lib/engine",
-    "lib/formats",
-    "sharp",
-    "jszip",
-    "@playwright/test",
-  ],
-  "lib/bench/fleet": [
-    "lib/running",
-    "lib/fleet",
-    "lib/contract",
-    "lib/engine/fixtures",
-    "lib/engine/types",
-    "lib/server",
-    "bullmq",
-    "ioredis",
-    "sharp",
-    "vitest",
-  ],
-  "lib/hostile": [
-    "lib/running",
-    "lib/engine/fixtures",
-    "lib/engine/types",
-    "lib/server/testing",
-    "lib/contract",
-    "lib/limits",
-    "vitest",
-    "sharp",
-    "jszip",
-  ],
-  "lib/fleet": [
-    "lib/running",
-    "lib/engine/vitest-setup",
-    "lib/hostile/inputs",
-    "lib/server/testing",
-    // Buckets are made and listed as by the driver.
-    "lib/server/store/s3-listing",
-    "lib/server/store/s3-requests",
-    "lib/contract",
-    "ioredis",
-    "vitest",
-  ],
-  "lib/soak": ["lib/running", "lib/engine/fixtures", "lib/server/testing", "lib/contract", "sharp"],
   // Reads and checks the manifests.
-  "lib/operation": ["yaml", "kubernetes-models"],
+  "lib/deploy": ["yaml", "kubernetes-models"],
   "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
+  // Bundles the engine for its tests.
+  "lib/vitest-setup": ["lib/scripts/bundle", "lib/engine/entries", "type:vitest"],
   // What tests of the server share.
   "lib/server/testing": ["lib/contract", "lib/server", "lib/engine", "vitest", "sharp", "s3rver"],
   "lib/server/store/bucket-conformance": ["lib/server", "vitest"],
@@ -221,7 +180,8 @@ const dynamic = /\bimport\(\s*["']([^"']+)["']/g;
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name).replaceAll("\\", "/"))
-    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|config|d)\.tsx?$/.test(name));
+    .filter((name) => /\.(ts|tsx)$/.test(name) && !/\.(test|config|d)\.tsx?$/.test(name))
+    .filter((name) => !name.startsWith("lib/scripts/"));
 }
 
 /** `./x` and `@/lib/x` as a path from the root, a package as its name. */

@@ -1,6 +1,6 @@
+import { contactEmail } from "@/lib/settings";
 import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
-import { contactEmail } from "@/lib/site/settings";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 

@@ -1,7 +1,7 @@
+import { siteName } from "@/lib/settings";
 import { type Card, cardSize } from "@/lib/site/cards";
 import { oklch } from "@/lib/site/drawing";
 import type { Word } from "@/lib/site/pages";
-import { siteName } from "@/lib/site/settings";
 
 type SocialCardProps = {
   card: Pick<Card, "heading" | "from" | "to">;

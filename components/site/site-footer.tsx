@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from "react";
+import { type SocialId, siteName, socialLinks } from "@/lib/settings";
 import { companyLinks, footerGroups, type MenuItem, supportLinks } from "@/lib/site/navigation";
-import { type SocialId, siteName, socialLinks } from "@/lib/site/settings";
 import { icon } from "../ui/icons";
 import { QuietLink } from "../ui/link";
 import { Mark } from "./mark";

@@ -1,4 +1,4 @@
-import { siteName } from "@/lib/site/settings";
+import { siteName } from "@/lib/settings";
 import { PageLink } from "../ui/link";
 import { TileSprite } from "../ui/tiles";
 import { Mark } from "./mark";

@@ -1,4 +1,4 @@
-import { startSite } from "../../lib/running/site";
+import { startSite } from "../running/site";
 
 /** Starts one server for the whole run, unless BASE_URL names a running site. */
 export default async function globalSetup() {

@@ -1,7 +1,7 @@
 import { isTrap, toConversionError } from "./failure";
-import { compressImage, convertImage, rewriteImage } from "./pipeline";
+import { compressImage, convertImage, rewriteImage } from "./image/pipeline";
+import { resizeImage } from "./image/resize";
 import { startWatchdog } from "./pool/watchdog";
-import { resizeImage } from "./resize";
 import type { AnyJob, JobMessage, JobResult, PdfFacts, ReplyMessage } from "./types";
 
 /* The entry of a forked process: one job at a time, one reply for each. */
@@ -37,11 +37,11 @@ async function perform(job: AnyJob): Promise<JobResult | PdfFacts> {
     case "pdf-word":
       return (await import("./pdf/word")).pdfToWord(job);
     case "ocr-page":
-      return (await import("./pdf/ocr/page")).readScannedPage(job);
+      return (await import("./pdf/text-layer/page")).readScannedPage(job);
     case "ocr-image":
       return (await import("./ocr/image")).readImage(job);
     case "pdf-text-layer":
-      return (await import("./pdf/ocr")).addTextLayer(job);
+      return (await import("./pdf/text-layer")).addTextLayer(job);
   }
 }
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { engineEntries } from "../engine/entries";
 import { type PageFile, writeCompressed, writeManifest, writePage } from "../server/pages/site-files";
-import { siteSettings } from "../site/settings";
+import { siteSettings } from "../settings";
 import { tools } from "../tools";
 import { bundle } from "./bundle.mjs";
 import { run } from "./install.mjs";

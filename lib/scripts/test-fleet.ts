@@ -1,5 +1,5 @@
 // npm run test:fleet [-- name]: tests several servers on Redis and a shared store; with a name, only those test files.
-import { startRedis } from "../fleet/processes";
+import { startRedis } from "../../e2e/fleet/processes";
 import { fleetPrograms, installPrograms, requirePrograms } from "./debian";
 import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
@@ -33,13 +33,13 @@ async function canTestSwift(): Promise<boolean> {
 }
 
 const names = process.argv.slice(2);
-const wantsSwift = names.length === 0 || names.some((name) => "lib/fleet/swift.test.ts".includes(name));
+const wantsSwift = names.length === 0 || names.some((name) => "e2e/fleet/swift.test.ts".includes(name));
 
 await requirePrograms(fleetPrograms);
 const testSwift = wantsSwift && (await canTestSwift());
 await buildIfNeeded();
 const redis = await startRedis();
-const code = await run("vitest", ["run", "--config", "lib/fleet/vitest.config.ts", ...names], {
+const code = await run("vitest", ["run", "--config", "e2e/fleet/vitest.config.ts", ...names], {
   env: { TEST_REDIS_URL: redis.url, ...(testSwift && { TEST_SWIFT: "1" }) },
   allowFailure: true,
 });

@@ -3,4 +3,4 @@ import { run } from "./install.mjs";
 import { buildIfNeeded } from "./production-build";
 
 await buildIfNeeded();
-await run("vitest", ["run", "--config", "lib/hostile/vitest.config.ts", ...process.argv.slice(2)]);
+await run("vitest", ["run", "--config", "e2e/hostile/vitest.config.ts", ...process.argv.slice(2)]);

@@ -18,9 +18,9 @@ await run("vitest", ["run", "--config", "lib/vitest.config.ts"]);
 step("production build");
 await buildIfNeeded();
 step("pages as crawlers read them");
-await run(process.execPath, ["lib/scripts/run.mjs", "audit-seo"]);
+await run(process.execPath, ["lib/scripts/run.mjs", "audit/seo"]);
 step("hostile visitors");
-await run("vitest", ["run", "--config", "lib/hostile/vitest.config.ts"]);
+await run("vitest", ["run", "--config", "e2e/hostile/vitest.config.ts"]);
 step("browser tests");
 await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
   env: { CHROMIUM_PATH: await findBrowser() },

@@ -114,7 +114,7 @@ const schema = z.object({
   ),
   /** Whether this server converts files, too, when it shares a queue. */
   WORKER: z.optional(yesOrNo),
-  /** The pages read this and the following variables through `lib/site/settings`. */
+  /** The pages read this and the following variables through `lib/settings`. */
   SITE_URL: z.pipe(
     z._default(webAddress, "http://localhost:3000"),
     z.transform((text) => new URL(text)),

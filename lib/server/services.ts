@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { DestinationStream } from "pino";
-import { decoders } from "../engine/decoders";
+import { decoders } from "../engine/image/decoders";
 import { createEnginePool } from "../engine/pool";
 import type { EnginePool } from "../engine/types";
 import { MIB } from "../limits";

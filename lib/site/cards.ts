@@ -1,7 +1,7 @@
 import { type TileId, tiles } from "../formats";
+import { absolute } from "../settings";
 import { placeholders, tools } from "../tools";
 import { homePage, notFoundPage, pages, type Word } from "./pages";
-import { absolute } from "./settings";
 
 /** A page's social card: its heading and the tiles beside it. */
 export type Card = { path: string; heading: string; from: readonly Word[]; to: Word };

@@ -1,6 +1,6 @@
+import { retention } from "../settings";
 import { namePictures, pictureLabels } from "../tools/pictures";
 import type { FaqEntry } from "./faq-filter";
-import { retention } from "./settings";
 
 /** Questions about the site, by category; the first `FAQ_PUBLISHED` are published as structured data. */
 export const faq: readonly FaqEntry[] = [

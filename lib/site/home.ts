@@ -1,7 +1,7 @@
+import { retention } from "../settings";
 import { anyPicture } from "../tools/pictures";
 import type { ToolLink } from "../tools/types";
 import { homePage, type Word } from "./pages";
-import { retention } from "./settings";
 
 /** The texts of the home page, section by section; its tool cards are in `home-cards`. */
 

@@ -1,4 +1,5 @@
 import { FAQ_PUBLISHED, MIB } from "../limits";
+import { absolute, siteName } from "../settings";
 import { mainToolOf, type Tool } from "../tools";
 import { type Article, plainText, type Question } from "../tools/article";
 import { behaviors } from "../tools/behavior";
@@ -6,7 +7,6 @@ import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
-import { absolute, siteName } from "./settings";
 
 /** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;

@@ -1,8 +1,8 @@
+import { absolute, siteName } from "../settings";
 import { tools } from "../tools";
 import { plainText } from "../tools/article";
 import { faq } from "./faq";
 import { homePage, pages } from "./pages";
-import { absolute, siteName } from "./settings";
 
 const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
 

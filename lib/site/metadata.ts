@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
+import { absolute, siteName, siteUrl } from "../settings";
 import type { Placeholder, Tool } from "../tools";
 import { cardPicture } from "./cards";
 import { homePage, notFoundPage } from "./pages";
-import { absolute, siteName, siteUrl } from "./settings";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { absolute } from "../settings";
 import { tools } from "../tools";
 import { cardFile, cardPicture, cards, findCard } from "./cards";
 import { llmsText } from "./llms";
 import { homePage, pages } from "./pages";
 import { datedAnew, hashes, isDated, lastModified } from "./revisions";
-import { absolute } from "./settings";
 
 describe.each(pages)("the page $path", (page) => {
   it("fits a search result", () => {

@@ -1,5 +1,5 @@
+import { siteName } from "../settings";
 import { notFoundPath } from "./dead-ends";
-import { siteName } from "./settings";
 
 /** A tile with one to four characters, its hue in degrees of oklch, and whether it may be transparent. */
 export type Word = { label: string; hue: number; alpha?: boolean };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { retention } from "../settings";
 import { registry } from "../tools";
 import { contactCategories, contactFacts } from "./contact";
 import { faq } from "./faq";
@@ -6,7 +7,6 @@ import * as home from "./home";
 import { toolCards } from "./home-cards";
 import { contactPage, faqPage, homePage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
-import { retention } from "./settings";
 
 type Intro = { description: string; heading: string; subtitle: string };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
-import { openPicture } from "../engine/pipeline";
+import { openPicture } from "../engine/image/pipeline";
 import { type FormatId, formats, type TileId, tiles } from "../formats";
 import { sniffFormat } from "../sniff";
 import { tools } from "../tools";

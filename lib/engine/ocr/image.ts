@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { ReadImage } from "../../contract/ocr";
+import { decodeForPdf, openPicture } from "../image/pipeline";
+import { MEGA } from "../image/source";
 import { boxThrough, type Matrix } from "../pdf/geometry";
-import { decodeForPdf, openPicture } from "../pipeline";
-import { MEGA } from "../source";
 import type { JobResult, OcrImageJob } from "../types";
 import { scalePicture } from "./picture";
 import { recognizeText } from "./recognize";

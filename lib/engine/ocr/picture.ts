@@ -1,4 +1,4 @@
-import { openRaw } from "../vips";
+import { openRaw } from "../image/vips";
 import type { GrayRaster } from "./types";
 
 /** Squares of pixels whose mean is looked at, so that the grain of a camera is no edge. */

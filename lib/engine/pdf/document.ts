@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { ConversionError, type ErrorCode } from "../../contract/errors";
-import { installFallbackFonts } from "./fallback-fonts";
-import { shrinkLargeMasks } from "./large-masks";
+import { installFallbackFonts } from "./drawing/fallback-fonts";
+import { shrinkLargeMasks } from "./drawing/large-masks";
 import { loadPdfium, type Pdfium, type Pointer } from "./pdfium";
-import { looksLikePdf, nameSpaces, withTrailer } from "./repair";
-import { mapType3Fonts } from "./type3";
+import { looksLikePdf, nameSpaces, withTrailer } from "./structure/repair";
+import { mapType3Fonts } from "./structure/type3";
 
 /** FPDF_ERR_PASSWORD of `FPDF_GetLastError` (fpdfview.h). */
 const ERR_PASSWORD = 4;

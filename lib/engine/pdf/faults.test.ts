@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makePdf, numbered } from "../fixtures/pdf";
 import { fontPage, simpleFont } from "../fixtures/pdf-fonts";
 import { startCompress } from "../fixtures/start-compress";
-import { nameSpaces } from "./repair";
+import { nameSpaces } from "./structure/repair";
 
 const { compress, draw, open } = startCompress();
 

@@ -1,12 +1,12 @@
 import type { Sharp } from "sharp";
-import { outputCodecs } from "../formats";
-import { settings as png } from "../formats/png/encode";
-import { isGraphic } from "../raster/is-graphic";
+import { outputCodecs } from "../image/formats";
+import { settings as png } from "../image/formats/png/encode";
+import { isGraphic } from "../image/raster/is-graphic";
+import { openRaw } from "../image/vips";
 import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
-import { openRaw } from "../vips";
 import { withDocument } from "./document";
-import { drawPage, type PageRaster, packPage } from "./draw";
-import { survey } from "./ocr/survey";
+import { drawPage, type PageRaster, packPage } from "./drawing/draw";
+import { survey } from "./text-layer/survey";
 
 /**
  * Opens a PDF to check that it can be read, counts its pages, and looks for those without text, or with wrong text, if asked.
@@ -26,7 +26,7 @@ export async function openPdf(job: PdfOpenJob): Promise<PdfFacts> {
 /** Lists the pages whose pictures show other words than their text has. */
 async function findMisleading(job: PdfOpenJob, pages: readonly number[]): Promise<number[]> {
   // Most documents need no Tesseract.
-  const { isMisleading, takeSample } = await import("./ocr/compare");
+  const { isMisleading, takeSample } = await import("./text-layer/compare");
   const misleading: number[] = [];
   for (const page of pages) {
     const sample = await withDocument(job, (document) => takeSample(document, page));

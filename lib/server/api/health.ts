@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RouteHandlerMethod } from "fastify";
-import { decoders } from "../../engine/decoders";
+import { decoders } from "../../engine/image/decoders";
 import type { Services } from "../services";
 
 /** Time in milliseconds after which a check counts as failed. */

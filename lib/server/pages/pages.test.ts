@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { sendRequest } from "../../running/client";
+import { sendRequest } from "../../../e2e/running/client";
 import { testServer } from "../testing/server";
 import { registerPages } from "./pages";
 import { scriptHashes, writeCompressed, writePage } from "./site-files";

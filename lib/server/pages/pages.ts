@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { siteSettings } from "../../site/settings";
+import { siteSettings } from "../../settings";
 import type { Env } from "../env";
 import type { createConnections } from "../http/connections";
 import { plainAddress } from "../http/plain-address";

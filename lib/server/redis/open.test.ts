@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "@/lib/fleet/processes";
+import { freePort } from "@/e2e/fleet/processes";
 import { bundle } from "@/lib/scripts/bundle.mjs";
 import { readEnv } from "../env";
 import { createLog } from "../logging";

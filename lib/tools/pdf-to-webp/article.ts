@@ -1,4 +1,4 @@
-import { retention } from "../../site/settings";
+import { retention } from "../../settings";
 import type { Article } from "../article";
 
 export const article = {

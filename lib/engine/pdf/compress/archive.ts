@@ -7,7 +7,7 @@ import {
   type PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { name, unpack } from "../streams";
+import { name, unpack } from "../structure/streams";
 
 /** The part of PDF/A (ISO 19005) that a document says it conforms to, and its level: 'B', 'U' or 'A'. */
 export type Archive = { part: number; level: string };

@@ -1,6 +1,6 @@
 import { ConversionError } from "../../../contract/errors";
 import { openDocument, type PdfDocument } from "../document";
-import { type DrawnPage, drawPage } from "../draw";
+import { type DrawnPage, drawPage } from "../drawing/draw";
 import { createScratch, type Pdfium } from "../pdfium";
 
 /** How many pages are compared, evenly spread: reading one takes at most a tenth of the time of drawing it. */

@@ -2,12 +2,12 @@ import { deflateSync, inflateSync } from "node:zlib";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { meanSimilarity } from "../../compress/ssim";
 import { endlessPdf, makePdf, numbered, rectangle, type Stream, text } from "../../fixtures/pdf";
 import { faxPage, imageKinds, imagePage, jpxPage } from "../../fixtures/pdf-images";
 import { photoInForm, photoJpeg, photoPixels, photoSamples } from "../../fixtures/pdf-photos";
 import { drawGray, losslessScan, textPage } from "../../fixtures/scans";
 import { startCompress } from "../../fixtures/start-compress";
+import { meanSimilarity } from "../../image/compress/ssim";
 import { levels, VIEW_DPI } from "./settings";
 
 const { place, pool, draw, open, compress } = startCompress();

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { name, unpack } from "../streams";
+import { name, unpack } from "../structure/streams";
 
 /** Total size of the content streams that are read, in bytes. */
 const MAX_CONTENT_BYTES = 64_000_000;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { name } from "../streams";
+import { name } from "../structure/streams";
 
 /**
  * Objects that refer to others become equal once those are merged: a descriptor after its font program, a font after its

@@ -1,5 +1,5 @@
 import type { PDFDict } from "@cantoo/pdf-lib";
-import { flagIn, numberIn } from "../streams";
+import { flagIn, numberIn } from "../structure/streams";
 
 /** Tags and types of a TIFF directory (TIFF 6.0, 2, 10 and 11). */
 const SHORT = 3;

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
-import { numberIn, repack } from "../streams";
+import { numberIn, repack } from "../structure/streams";
 import { type Fittable, OutOfTime, PictureFitter } from "./fit";
 import type { PageComparison } from "./fonts";
 import { isHuge, type PictureChange, verifyHuge } from "./huge";

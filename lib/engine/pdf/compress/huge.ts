@@ -1,5 +1,5 @@
 import { type PDFContext, PDFRawStream, type PDFRef } from "@cantoo/pdf-lib";
-import { isPicture, numberIn, repack } from "../streams";
+import { isPicture, numberIn, repack } from "../structure/streams";
 import type { PageComparison } from "./fonts";
 import { writeTemporary } from "./temporary";
 

@@ -7,7 +7,7 @@ import {
   PDFObjectParser,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import { filtersOf, flagIn, name, numberIn, pack, unpack } from "../streams";
+import { filtersOf, flagIn, name, numberIn, pack, unpack } from "../structure/streams";
 import { type InlineImage, visitContent } from "./content";
 import { dictIn, pagesOf, streamsOf } from "./contents";
 import { MIN_INLINE_BYTES } from "./settings";

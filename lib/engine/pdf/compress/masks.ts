@@ -1,5 +1,5 @@
 import { type PDFContext, PDFRawStream } from "@cantoo/pdf-lib";
-import { name } from "../streams";
+import { name } from "../structure/streams";
 import { decodeSource } from "./picture-encode";
 import { readPicture } from "./picture-source";
 

@@ -7,8 +7,8 @@ import {
   type PDFObject,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import type { Raster } from "../../raster/raster";
-import { filtersOf, name, numberIn, unpack } from "../streams";
+import type { Raster } from "../../image/raster/raster";
+import { filtersOf, name, numberIn, unpack } from "../structure/streams";
 import { dictIn } from "./contents";
 import type { Size, Source } from "./picture-source";
 import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
-import type { Plane } from "../../compress/planes";
-import { meanSimilarity } from "../../compress/ssim";
-import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../formats/png/indexed";
-import { isGraphic } from "../../raster/is-graphic";
-import { openRaster, type Raster } from "../../raster/raster";
-import { pack } from "../streams";
+import type { Plane } from "../../image/compress/planes";
+import { meanSimilarity } from "../../image/compress/ssim";
+import { dropChannels, toIndexed, writeGray, writeIndexed } from "../../image/formats/png/indexed";
+import { isGraphic } from "../../image/raster/is-graphic";
+import { openRaster, type Raster } from "../../image/raster/raster";
+import { pack } from "../structure/streams";
 import { imageOfPng } from "../write/png";
 import { encodeJbig2 } from "./jbig2";
 import type { Size, Source } from "./picture-source";

@@ -10,10 +10,10 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { splitSegments } from "../../containers/jpeg";
-import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
-import { readFrame } from "../../formats/jpeg/coefficients/frame";
-import { filtersOf, flagIn, name, numberIn, unpack } from "../streams";
+import { splitSegments } from "../../image/containers/jpeg";
+import { makeChunk, PNG_SIGNATURE } from "../../image/containers/png";
+import { readFrame } from "../../image/formats/jpeg/coefficients/frame";
+import { filtersOf, flagIn, name, numberIn, unpack } from "../structure/streams";
 import { wrapFax } from "./fax";
 import { BILEVEL_FACTOR } from "./settings";
 

@@ -1,5 +1,5 @@
 import { PDFHexString, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { name, numberIn } from "../streams";
+import { name, numberIn } from "../structure/streams";
 import { drawPicture, type PageDrawing } from "./picture-draw";
 import { type Encoded, encodeBilevel, encodeMask, encodePicture } from "./picture-encode";
 import { readPicture, type Size, type Source } from "./picture-source";

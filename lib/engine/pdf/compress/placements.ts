@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 import { combine, type Matrix } from "../geometry";
-import { name, numberIn } from "../streams";
+import { name, numberIn } from "../structure/streams";
 import { visitContent } from "./content";
 import { type ContentReader, dictIn, pagesOf } from "./contents";
 

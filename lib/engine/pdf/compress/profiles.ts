@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from "@cantoo/pdf-lib";
-import { name, numberIn, pack, unpack } from "../streams";
+import { name, numberIn, pack, unpack } from "../structure/streams";
 
 /** Shortens ICC profiles (ICC.1:2022, 7): documents only need them to read colors. */
 

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDict, type PDFName, PDFRawStream } from "@cantoo/pdf-lib";
-import { name } from "../streams";
+import { name } from "../structure/streams";
 import { dictIn } from "./contents";
 import type { Usage } from "./usage";
 

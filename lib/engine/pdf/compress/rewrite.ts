@@ -7,7 +7,7 @@ import {
   PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { isPicture, name, repack } from "../streams";
+import { isPicture, name, repack } from "../structure/streams";
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
 import { ContentReader } from "./contents";
 import { mergeDuplicates } from "./duplicates";

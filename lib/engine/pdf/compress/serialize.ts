@@ -8,7 +8,7 @@ import {
   PDFRawStream,
   PDFRef,
 } from "@cantoo/pdf-lib";
-import { name, pack } from "../streams";
+import { name, pack } from "../structure/streams";
 
 /** Arrays and dictionaries nested deeper are refused. */
 const MAX_DEPTH = 500;

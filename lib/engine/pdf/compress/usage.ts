@@ -8,7 +8,7 @@ import {
   PDFRawStream,
   PDFString,
 } from "@cantoo/pdf-lib";
-import { name } from "../streams";
+import { name } from "../structure/streams";
 import { visitContent } from "./content";
 import { type ContentReader, dictIn, pagesOf } from "./contents";
 

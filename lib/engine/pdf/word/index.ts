@@ -2,15 +2,15 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
-import type { ScannedPage } from "../ocr/types";
+import type { ScannedPage } from "../text-layer/types";
 import { writeDocx } from "./docx/document";
 import { MIN_UNREADABLE, type WrittenDocument, writeExact } from "./exact/document";
+import { readPage } from "./extract/page";
+import { encodePictures } from "./extract/pictures";
 import { createLayout } from "./layout/document";
-import { findHeadings } from "./layout/headings";
-import { resolveHyphens } from "./layout/hyphens";
-import { findLists } from "./layout/lists";
-import { readPage } from "./read/page";
-import { encodePictures } from "./read/pictures";
+import { resolveHyphens } from "./layout/lines/hyphens";
+import { findHeadings } from "./layout/paragraphs/headings";
+import { findLists } from "./layout/paragraphs/lists";
 import type { Block, PageLayout } from "./types";
 
 /** Text that is part of a picture counts, such as the labels of a map. */

@@ -7,7 +7,7 @@ import { A4, letter, linesOfText } from "../../fixtures/scans";
 import { startEngine } from "../../fixtures/start-engine";
 import { wordText } from "../../fixtures/start-word";
 import { withDocument } from "../document";
-import { drawPage, packPage } from "../draw";
+import { drawPage, packPage } from "../drawing/draw";
 
 /** Pictures of scanned pages, whose words are read from the same scan. */
 

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { PDFHexString, type PDFObject, type PDFRef, PDFString } from "@cantoo/pdf-lib";
-import { turns } from "../../metadata/orientation";
+import { turns } from "../../image/metadata/orientation";
 import type { JobResult, PdfWriteJob } from "../../types";
 import { PdfWriter } from "./file";
 import { layOut, pageContent } from "./layout";

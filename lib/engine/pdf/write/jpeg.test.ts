@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { splitSegments } from "../../containers/jpeg";
 import { entry, type FoundImage, readPages } from "../../fixtures/pdf-pages";
 import { pixelAt, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
 import { startWriter } from "../../fixtures/start-writer";
-import { unusual } from "../../formats/jpeg/lossless/fixtures";
+import { splitSegments } from "../../image/containers/jpeg";
+import { unusual } from "../../image/formats/jpeg/lossless/fixtures";
 
 const { write, draw } = startWriter();
 

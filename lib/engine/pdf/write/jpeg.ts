@@ -5,12 +5,12 @@ import {
   START_OF_IMAGE,
   splitSegments,
   startsWith,
-} from "../../containers/jpeg";
-import { firstDirectory } from "../../containers/tiff";
-import { readFrame } from "../../formats/jpeg/coefficients/frame";
-import { copyPicture } from "../../formats/jpeg/lossless";
-import { exifOf, keptSegments } from "../../formats/jpeg/lossless/metadata";
-import { orientationIn } from "../../metadata/orientation";
+} from "../../image/containers/jpeg";
+import { firstDirectory } from "../../image/containers/tiff";
+import { readFrame } from "../../image/formats/jpeg/coefficients/frame";
+import { copyPicture } from "../../image/formats/jpeg/lossless";
+import { exifOf, keptSegments } from "../../image/formats/jpeg/lossless/metadata";
+import { orientationIn } from "../../image/metadata/orientation";
 import {
   DEFAULT_DENSITY,
   densityOfExif,

@@ -1,6 +1,6 @@
 import type { PdfPageOptions } from "../../../contract/pdf";
 import { pdfPage } from "../../../limits";
-import { turns } from "../../metadata/orientation";
+import { turns } from "../../image/metadata/orientation";
 import type { PagePicture } from "./picture";
 
 const POINTS_PER_INCH = 72;

@@ -1,5 +1,5 @@
-import type { Entry } from "../../containers/tiff";
-import type { Orientation } from "../../metadata/orientation";
+import type { Entry } from "../../image/containers/tiff";
+import type { Orientation } from "../../image/metadata/orientation";
 import type { InputFormat } from "../../types";
 
 /** The color space of an image's samples (ISO 32000-1, 8.6). */

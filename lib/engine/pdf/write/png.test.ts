@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { chunksOf, makeChunk, PNG_SIGNATURE } from "../../containers/png";
 import { entry, type FoundImage, numberIn, readPages } from "../../fixtures/pdf-pages";
 import { noisePicture, pixelAt, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
 import { startWriter } from "../../fixtures/start-writer";
+import { chunksOf, makeChunk, PNG_SIGNATURE } from "../../image/containers/png";
 
 const { write, draw } = startWriter();
 

@@ -1,10 +1,10 @@
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as zlib from "node:zlib";
-import { type Chunk, chunksOf, crc32 } from "../../containers/png";
-import { openTiff } from "../../containers/tiff";
-import { colorSpaceOf } from "../../formats/png/color";
-import { orientationIn } from "../../metadata/orientation";
+import { type Chunk, chunksOf, crc32 } from "../../image/containers/png";
+import { openTiff } from "../../image/containers/tiff";
+import { colorSpaceOf } from "../../image/formats/png/color";
+import { orientationIn } from "../../image/metadata/orientation";
 import { CHUNK_BYTES, inChunks } from "./file";
 import { DEFAULT_DENSITY, densityOfPhys, type PagePicture, type PdfImage, usableProfile } from "./picture";
 

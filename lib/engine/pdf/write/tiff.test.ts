@@ -4,7 +4,7 @@ import { entry, readPages } from "../../fixtures/pdf-pages";
 import { quadrants, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
 import { startWriter } from "../../fixtures/start-writer";
 import { joinTiffs, type TiffPart } from "../../fixtures/tiff-pages";
-import { tiffOf } from "../../formats/tiff/fixtures";
+import { tiffOf } from "../../image/formats/tiff/fixtures";
 
 const { write, draw } = startWriter();
 

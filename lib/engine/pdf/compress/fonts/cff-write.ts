@@ -1,4 +1,4 @@
-import { standardEncoding, standardStrings } from "../../glyph-names";
+import { standardEncoding, standardStrings } from "../../structure/glyph-names";
 import { convertOutline } from "./outline";
 import type { Type1 } from "./type1";
 

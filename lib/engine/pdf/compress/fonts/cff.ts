@@ -1,4 +1,4 @@
-import { standardEncoding, standardStrings } from "../../glyph-names";
+import { standardEncoding, standardStrings } from "../../structure/glyph-names";
 import { type Tables, writeTables } from "./sfnt";
 
 /** Reads what a PDF needs to know of a font in the Compact Font Format (Adobe Technical Note 5176). */

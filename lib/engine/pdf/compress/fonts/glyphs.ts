@@ -1,6 +1,12 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from "@cantoo/pdf-lib";
-import { characterOf, macCodes, macEncoding, standardEncoding, windowsEncoding } from "../../glyph-names";
-import { name, unpack } from "../../streams";
+import {
+  characterOf,
+  macCodes,
+  macEncoding,
+  standardEncoding,
+  windowsEncoding,
+} from "../../structure/glyph-names";
+import { name, unpack } from "../../structure/streams";
 import { dictIn } from "../contents";
 import { type Cff, readCff, wrapCff } from "./cff";
 import { writeCff } from "./cff-write";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
-import { name, pack, unpack } from "../../streams";
+import { name, pack, unpack } from "../../structure/streams";
 import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
 import type { Usage } from "../usage";
 import { type FontUser, isComposite, type Program, planSubset, readUser } from "./glyphs";

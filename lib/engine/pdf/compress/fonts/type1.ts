@@ -1,4 +1,4 @@
-import { standardEncoding } from "../../glyph-names";
+import { standardEncoding } from "../../structure/glyph-names";
 
 /** Reads a font in Adobe's Type 1 format ('Adobe Type 1 Font Format', version 1.1). */
 

@@ -1,6 +1,6 @@
 import { type ParagraphChild, StringContainer, type XmlComponent } from "docx";
 import { type Box, widthOf } from "../../geometry";
-import { element } from "./art";
+import { element } from "./graphics";
 import { emus } from "./styles";
 
 /** Drawings of WordprocessingML that stand at a place of the page (ISO/IEC 29500-1, 20.4). */

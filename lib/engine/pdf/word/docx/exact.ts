@@ -19,8 +19,8 @@ import type { FrameLine, TextFrame } from "../exact/frames";
 import { median } from "../layout/statistics";
 import type { Picture, Run, VectorPath } from "../types";
 import { toAnchor } from "./anchors";
-import { element, toShapeGroup } from "./art";
 import { CREATOR } from "./document";
+import { element, toShapeGroup } from "./graphics";
 import { toChildren } from "./paragraphs";
 import { commonStyle, emus, halfPoints, pageSide, type RunStyle, twips } from "./styles";
 

@@ -1,9 +1,9 @@
 import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
 import { widthOf } from "../../geometry";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
+import { haveSides, toPageNumbers, toRunning } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";
 import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture } from "./paragraphs";
-import { haveSides, toPageNumbers, toRunning } from "./running";
 import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
 

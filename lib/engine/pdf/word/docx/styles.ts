@@ -1,5 +1,5 @@
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from "docx";
-import { bodySize } from "../layout/headings";
+import { bodySize } from "../layout/paragraphs/headings";
 import { weightedMode } from "../layout/statistics";
 import type { Block, ListItem, Paragraph, Run, Style } from "../types";
 import type { Bookmarks } from "./bookmarks";

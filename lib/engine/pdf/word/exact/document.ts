@@ -2,12 +2,12 @@ import { ConversionError } from "../../../../contract/errors";
 import type { PdfWordJob } from "../../../types";
 import { type PdfDocument, withDocument } from "../../document";
 import type { Box } from "../../geometry";
-import type { ScannedPage } from "../../ocr/types";
+import type { ScannedPage } from "../../text-layer/types";
 import { type ExactPage, type PageLayer, type RotatedFrame, writeExactDocx } from "../docx/exact";
-import type { ArtLayer } from "../read/art";
-import { readExactPage } from "../read/page";
-import { encodePictures } from "../read/pictures";
-import { createWidths, type WidthCache, type WidthOf } from "../read/widths";
+import type { ArtLayer } from "../extract/graphics";
+import { readExactPage } from "../extract/page";
+import { encodePictures } from "../extract/pictures";
+import { createWidths, type WidthCache, type WidthOf } from "../extract/widths";
 import { toFrames } from "./frames";
 
 /** A Word file, the size of its first page in points, and the pages with text that is lost. */

@@ -1,6 +1,6 @@
 import { widthOf as boxWidth } from "../../geometry";
-import { isIdeograph, runsOf, textOf } from "../layout/runs";
-import type { WidthOf } from "../read/widths";
+import type { WidthOf } from "../extract/widths";
+import { isIdeograph, runsOf, textOf } from "../layout/lines/runs";
 import type { Glyph, Run, Segment } from "../types";
 
 /** A line that differs by less from its width keeps its usual letters, in points. */

@@ -1,8 +1,8 @@
 import { around, type Box } from "../../geometry";
-import { toRegions } from "../layout/columns";
-import { toSegments } from "../layout/lines";
-import { isMostlyRtl } from "../layout/runs";
-import type { WidthOf } from "../read/widths";
+import type { WidthOf } from "../extract/widths";
+import { toRegions } from "../layout/lines/columns";
+import { toSegments } from "../layout/lines/lines";
+import { isMostlyRtl } from "../layout/lines/runs";
 import type { Glyph, Run, Segment } from "../types";
 import { fittedRuns } from "./fit";
 

@@ -1,10 +1,10 @@
 import type { PageLayout } from "../types";
-import { addBorders } from "./borders";
-import { joinContinued } from "./continued";
-import { withMarks } from "./marks";
+import { withMarks } from "./lines/underlines";
 import { layOutPage, type PageParts } from "./page";
-import { findGrids, type Grid } from "./ruled-tables";
-import { edgesOf, findRunning, NEIGHBORS, type PageEdges } from "./running-lines";
+import { joinContinued } from "./paragraphs/continued";
+import { edgesOf, findRunning, NEIGHBORS, type PageEdges } from "./paragraphs/headers-footers";
+import { addBorders } from "./tables/borders";
+import { findGrids, type Grid } from "./tables/ruled-tables";
 
 type Waiting = { parts: PageParts; grids: Grid[] };
 

@@ -1,17 +1,17 @@
 import { around, type Box } from "../../geometry";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
-import { findAlignedTables } from "./aligned-tables";
-import { bulletsOf } from "./bullets";
-import { toRegions } from "./columns";
-import { findContents } from "./contents";
-import { attachFootnotes } from "./footnotes";
-import { type Line, toLines, toSegments } from "./lines";
-import { toParagraphs } from "./paragraphs";
-import { inReadingOrder } from "./rtl-tables";
-import { fillGrid, type Grid } from "./ruled-tables";
-import type { RunningLines } from "./running-lines";
-import { isMostlyRtl } from "./runs";
-import { joinJustified } from "./word-gaps";
+import { toRegions } from "./lines/columns";
+import { type Line, toLines, toSegments } from "./lines/lines";
+import { isMostlyRtl } from "./lines/runs";
+import { joinJustified } from "./lines/word-gaps";
+import { bulletsOf } from "./paragraphs/bullets";
+import { findContents } from "./paragraphs/contents";
+import { attachFootnotes } from "./paragraphs/footnotes";
+import type { RunningLines } from "./paragraphs/headers-footers";
+import { toParagraphs } from "./paragraphs/paragraphs";
+import { findAlignedTables } from "./tables/aligned-tables";
+import { inReadingOrder } from "./tables/rtl-tables";
+import { fillGrid, type Grid } from "./tables/ruled-tables";
 
 /** The content of a page. */
 export type PageParts = {

@@ -1,0 +1,197 @@
+import { Redis } from "ioredis";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { PREFIX, QUEUE } from "../../lib/server/redis/messages";
+import { parseListing } from "../../lib/server/store/s3-listing";
+import { type Fault, faults, startFaultyProxy } from "../../lib/server/testing/faulty-proxy";
+import { s3Keys, startS3Server } from "../../lib/server/testing/s3-server";
+import { noisyPhoto } from "../hostile/inputs/pictures";
+import { sendRequest, type Target } from "../running/client";
+import { type BalancedFleet, eventually, startBalancedFleet } from "./fleet";
+import { failed, load, visit } from "./visitors";
+
+/** A bucket that fails, is slow or full, while visitors of a whole fleet come. */
+let fleet: BalancedFleet;
+let redis: Redis;
+let photo: Buffer;
+let expected: string[];
+const s3 = await startS3Server();
+const proxy = await startFaultyProxy(s3.endpoint);
+
+beforeAll(async () => {
+  await s3.createBucket("results");
+  photo = await noisyPhoto(600, 400);
+  fleet = await startBalancedFleet({
+    webs: 2,
+    workers: 2,
+    env: {
+      STORE_URL: `s3://results?endpoint=${proxy.url.origin}`,
+      STORE_ACCESS_KEY_ID: s3Keys.accessKeyId,
+      STORE_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
+      REQUEST_TIMEOUT_S: "30",
+    },
+  });
+  redis = new Redis(fleet.redis.url);
+  expected = (await send()).results;
+});
+afterEach(async () => {
+  proxy.always();
+  await eventually(async () => expect(await leftInRedis()).toEqual(nothing));
+});
+afterAll(async () => {
+  redis.disconnect();
+  await fleet.stop();
+  await proxy.close();
+  await s3.close();
+});
+
+const send = () => visit(fleet.balancer, [photo]);
+const isUpload = (url = "") => url.endsWith(".upload");
+const checksOf = async (site: Target) => {
+  const { status, body } = await sendRequest(site, "/api/health/ready");
+  return { status, ...JSON.parse(String(body)).checks };
+};
+/** Returns the keys of everything in the bucket. */
+const stored = async () => {
+  const listing = await fetch(new URL("/results?list-type=2", s3.endpoint));
+  return parseListing(await listing.text()).objects.map(({ key }) => key);
+};
+const recovered = async () => {
+  expect(await send()).toMatchObject({ status: 200, results: expected });
+  for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, store: true });
+};
+
+const nothing = { leases: 0, held: 0, files: 0, bytes: 0, waiting: 0, active: 0 };
+/** Counts what requests hold in Redis, and jobs that have not ended. */
+async function leftInRedis() {
+  const [files, bytes] = await redis.hmget("pixmill:{leases}:total", "files", "bytes");
+  return {
+    leases: await redis.zcard("pixmill:{leases}:ends"),
+    held: await redis.hlen("pixmill:{leases}:held"),
+    files: Number(files),
+    bytes: Number(bytes),
+    waiting: await redis.zcard(`${PREFIX}:${QUEUE}:prioritized`),
+    active: await redis.llen(`${PREFIX}:${QUEUE}:active`),
+  };
+}
+
+it("a bucket that fails twice before it answers each request costs nobody an answer", async () => {
+  const kinds = [faults.reset, faults.refuse(500, "InternalError"), faults.refuse(503, "SlowDown")];
+  const tries = new Map<string, number>();
+  let met = 0;
+  proxy.always((incoming, outgoing, pass) => {
+    const request = `${incoming.method} ${incoming.url}`;
+    const tried = (tries.get(request) ?? 0) + 1;
+    tries.set(request, tried);
+    if (tried > 2) return pass();
+    met += 1;
+    kinds[met % kinds.length]?.(incoming, outgoing, pass);
+  });
+  const visits = await load({ clients: 6, requests: 6 }, send);
+  expect(failed(visits, expected)).toEqual([]);
+  expect(met).toBeGreaterThan(50);
+});
+
+it("a bucket that takes 300 ms for each request loses nothing, and is ready", async () => {
+  proxy.always(faults.slow(300));
+  const visits = await load({ clients: 6, requests: 12 }, send);
+  expect(failed(visits, expected)).toEqual([]);
+  for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, store: true });
+});
+
+it("a visitor waits for four requests to the bucket until a conversion is answered, and for two of a download", async () => {
+  await recovered();
+  proxy.seen.length = 0;
+  await send();
+  const seen = () =>
+    proxy.seen
+      .filter(({ url }) => !url?.includes("list-type"))
+      .map(({ method, url }) => `${method} ${isUpload(url) ? "upload" : "result"}`)
+      .sort();
+  const waited = ["PUT upload", "GET upload", "PUT result", "PUT result", "GET result", "GET result"];
+  await eventually(() => expect(seen()).toEqual([...waited, "DELETE upload", "DELETE result"].sort()));
+});
+
+/** What products answer when a bucket or its quota is full. */
+const refusals = [
+  ["507 XMinioStorageFull", faults.refuse(507, "XMinioStorageFull")],
+  ["403 QuotaExceeded", faults.refuse(403, "QuotaExceeded")],
+  ["413 of Swift", faults.refuse(413, "EntityTooLarge")],
+] as const;
+describe("a bucket that is full", () => {
+  const full = async (fault: Fault) => {
+    const before = await stored();
+    proxy.always(fault);
+    const visits = await load({ clients: 4, requests: 8 }, send);
+    expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 507));
+    proxy.always();
+    await eventually(async () => expect(await stored()).toEqual(before));
+  };
+
+  it.each(refusals)(
+    "and answers %s is 507, says so in the health, and recovers without help",
+    async (_, refusal) => {
+      await full((incoming, outgoing, pass) =>
+        incoming.method === "PUT" ? refusal(incoming, outgoing, pass) : pass(),
+      );
+      for (const web of fleet.webs)
+        expect(await checksOf(web)).toMatchObject({ status: 200, store: true, room: false });
+      for (const web of fleet.webs) expect(await visit(web, [photo])).toMatchObject({ results: expected });
+      for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 200, room: true });
+    },
+  );
+
+  it("for results, but not for uploads, is 507 and leaves no upload", async () => {
+    await full((incoming, outgoing, pass) =>
+      incoming.method === "PUT" && !isUpload(incoming.url)
+        ? faults.refuse(507, "")(incoming, outgoing, pass)
+        : pass(),
+    );
+    for (const worker of fleet.workers)
+      expect(await checksOf(worker)).toMatchObject({ status: 200, room: false });
+    await recovered();
+  });
+
+  it("when a result gets its name, is 507 and leaves no result", async () => {
+    await full((incoming, outgoing, pass) =>
+      incoming.headers["x-amz-copy-source"] ? faults.refuse(507, "")(incoming, outgoing, pass) : pass(),
+    );
+    await recovered();
+  });
+});
+
+describe("a bucket that is away", () => {
+  it("is 503 with Retry-After, and in the health; pages are served, and nothing is left", async () => {
+    proxy.always(faults.reset);
+    const visits = await load({ clients: 4, requests: 8 }, send);
+    for (const { status, retryAfter } of visits) expect([status, retryAfter]).toEqual([503, "5"]);
+    for (const site of [...fleet.webs, ...fleet.workers])
+      expect(await checksOf(site)).toMatchObject({ status: 503, store: false, queue: true });
+    expect((await sendRequest(fleet.balancer, "/heic-to-jpg")).status).toBe(200);
+    proxy.always();
+    await recovered();
+  });
+
+  it("and takes requests without an answer is 503 as soon as nothing has moved for ten seconds", async () => {
+    proxy.always(faults.hang);
+    const sent = load({ clients: 4, requests: 4 }, send);
+    for (const web of fleet.webs) expect(await checksOf(web)).toMatchObject({ status: 503, store: false });
+    const visits = await sent;
+    for (const { status, retryAfter } of visits) expect([status, retryAfter]).toEqual([503, "5"]);
+    console.log(`It takes ${Math.round(Math.max(...visits.map(({ ms }) => ms)))} ms at most.`);
+    proxy.always();
+    proxy.breakConnections();
+    await recovered();
+  });
+
+  it("for workers alone is 503, too", async () => {
+    proxy.always((incoming, _out, pass) =>
+      incoming.method === "GET" && isUpload(incoming.url) ? faults.reset(incoming) : pass(),
+    );
+    const before = await stored();
+    const visits = await load({ clients: 4, requests: 8 }, send);
+    for (const { status, retryAfter } of visits) expect([status, retryAfter]).toEqual([503, "5"]);
+    await eventually(async () => expect(await stored()).toEqual(before));
+    proxy.always();
+    await recovered();
+  });
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { calls } from "../../lib/contract/calls";
+import {
+  form,
+  picture,
+  rawContentType,
+  rawEnd,
+  rawField,
+  rawFile,
+  rawPart,
+} from "../../lib/server/testing/forms";
+import { hostileSite, outcome } from "./site";
+
+const site = hostileSite();
+
+const post = (body: string | Uint8Array, contentType: string, headers: Record<string, string> = {}) =>
+  site.send(calls.jpgToPng.path, { body, headers: { "content-type": contentType, ...headers } });
+
+const times = (count: number, part: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join("");
+
+/** Returns the part of a valid picture, as Latin-1. */
+async function validFile(name = "a.jpg", field = "images") {
+  const [start = "", end = ""] = rawFile(name, "@", field).split("@");
+  return `${start}${(await picture("jpeg")).toString("latin1")}${end}`;
+}
+const latin = (text: string) => Buffer.from(text, "latin1");
+
+describe("bodies that are not a valid form", () => {
+  const oneFile = rawFile("a.jpg", "x") + rawEnd;
+  it.each([
+    ["without a boundary", "multipart/form-data", oneFile, "400 bad_request"],
+    ["with an empty boundary", "multipart/form-data; boundary=", oneFile, "400 bad_request"],
+    [
+      "with a boundary of 10,000 characters",
+      `multipart/form-data; boundary=${"b".repeat(10_000)}`,
+      oneFile,
+      "400 bad_request|400 upload_broken",
+    ],
+    [
+      "with a boundary that never occurs",
+      "multipart/form-data; boundary=other",
+      oneFile,
+      "400 upload_broken",
+    ],
+    ["of plain text", "text/plain", oneFile, "400 bad_request"],
+    ["of JSON", "application/json", '{"images":[]}', "400 bad_request"],
+    ["of JSON with __proto__", "application/json", '{"__proto__":{"admin":true}}', "400 bad_request"],
+    ["URL-encoded", "application/x-www-form-urlencoded", "images=x", "400 bad_request"],
+    ["of another multipart kind", "multipart/mixed; boundary=----pixmill", oneFile, "400 bad_request"],
+    ["without a closing boundary", rawContentType, rawFile("a.jpg", "x"), "400 upload_broken"],
+    ["with a closing boundary alone", rawContentType, rawEnd, "400 no_files"],
+    ["without any bytes", rawContentType, "", "400 no_files"],
+    ["of a megabyte of noise", rawContentType, randomBytes(1_000_000).toString("hex"), "400 upload_broken"],
+    [
+      "truncated in the header of a part",
+      rawContentType,
+      rawFile("a.jpg", "x").slice(0, 60),
+      "400 upload_broken",
+    ],
+    [
+      "truncated in a file",
+      rawContentType,
+      rawFile("a.jpg", "x".repeat(300_000)).slice(0, 200_000),
+      "400 upload_broken",
+    ],
+  ])("%s", async (_, contentType, body, wanted) => {
+    expect(wanted.split("|")).toContain(outcome(await post(body, contentType)));
+  });
+
+  it.each(["gzip", "deflate", "br", "identity, gzip"])(
+    "with Content-Encoding %s: 400 bad_request",
+    async (encoding) => {
+      const body = gzipSync(Buffer.alloc(50_000_000));
+      expect(outcome(await post(body, rawContentType, { "content-encoding": encoding }))).toBe(
+        "400 bad_request",
+      );
+    },
+  );
+});
+
+describe("forms over a limit", () => {
+  it.each([
+    ["10,000 fields", times(10_000, (i) => rawField(`f${i}`, "x")), "400 bad_request"],
+    [
+      "10,000 parts without a Content-Disposition",
+      times(10_000, () => rawPart("X-Nothing: x", "x")),
+      "400 bad_request",
+    ],
+    ["300 files", times(300, (i) => rawFile(`${i}.jpg`, "x")), "413 too_many_files"],
+    ["a field of a megabyte", rawField("format", "x".repeat(1_000_000)), "400 bad_request"],
+    ["a field name of a megabyte", rawField("f".repeat(1_000_000), "x"), "400 bad_request"],
+    ["a file name of a megabyte", rawFile("n".repeat(1_000_000), "x"), "400 bad_request"],
+    ["a part header of a megabyte", rawPart(`X-Long: ${"h".repeat(1_000_000)}`, "x"), "400 bad_request"],
+    [
+      "a part with 10,000 headers",
+      rawPart(times(10_000, (i) => `X-${i}: x\r\n`).trimEnd(), "x"),
+      "400 bad_request",
+    ],
+    [
+      "a nested multipart form",
+      rawPart(
+        "Content-Disposition: form-data; name=images\r\nContent-Type: multipart/mixed; boundary=in",
+        `--in\r\n\r\nx\r\n--in--`,
+      ),
+      "400 no_files",
+    ],
+  ])("%s", async (_, body, wanted) => {
+    expect(outcome(await post(body + rawEnd, rawContentType))).toBe(wanted);
+  });
+
+  it("101 valid pictures where the limit is 100: 413 too_many_files", async () => {
+    const bytes = await picture("jpeg");
+    const body = form(Array.from({ length: 101 }, (_, i) => ({ name: `${i}.jpg`, bytes })));
+    expect(outcome(await site.send(calls.jpgToPng.path, { body }))).toBe("413 too_many_files");
+  });
+});
+
+describe("names that mean something in JavaScript", () => {
+  const words = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", "length"];
+
+  it.each(words)("a field called %s: 200, and the field is ignored", async (word) => {
+    const body = latin((await validFile()) + rawField(word, '{"polluted":true}') + rawEnd);
+    expect(outcome(await post(body, rawContentType))).toBe("200");
+  });
+
+  it.each(words)("a file called %s: 200, and the result keeps the name", async (word) => {
+    const answer = await post(latin((await validFile(word)) + rawEnd), rawContentType);
+    const { images } = calls.jpgToPng.reply.parse(JSON.parse(String(answer.body)));
+    expect(images[0]).toMatchObject({ originalName: word, convertedName: `${word}.png` });
+  });
+
+  it.each(words)("a file in a field called %s: 400 bad_request", async (word) => {
+    const body = latin((await validFile("a.jpg", word)) + rawEnd);
+    expect(outcome(await post(body, rawContentType))).toBe("400 bad_request");
+  });
+
+  it("an option with such a value: 400 bad_option", async () => {
+    for (const word of words) {
+      const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], { format: word });
+      expect(outcome(await site.send(calls.imageConvert.path, { body })), word).toBe("400 bad_option");
+    }
+  });
+});
+
+describe("options out of range", () => {
+  it.each([
+    ["quality", "-1"],
+    ["quality", "1e9"],
+    ["quality", "NaN"],
+    ["quality", "85; rm -rf /"],
+    ["format", "svg"],
+    ["format", "../png"],
+    ["format", "png\0"],
+    ["preset", "constructor"],
+    ["preserve_metadata", "[object Object]"],
+  ])("%s=%j: 400 bad_option", async (name, value) => {
+    const fields = { format: "png", [name]: value };
+    const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
+    expect(outcome(await site.send(calls.imageConvert.path, { body }))).toBe("400 bad_option");
+  });
+});

@@ -1,0 +1,153 @@
+import { makePdf, type Stream } from "../../../lib/engine/fixtures/pdf";
+import {
+  compositeFont,
+  type FontObjects,
+  fontPage,
+  tableOf,
+  trueTypeFont,
+  type1,
+  withTables,
+} from "../../../lib/engine/fixtures/pdf-fonts";
+import { type1Font } from "../../../lib/engine/fixtures/type1";
+
+/** Fonts whose glyphs take for ever: each part consists of several others, and so do these. */
+
+/** How many parts each glyph or subroutine uses, and how deep they are nested. */
+const PARTS = 10;
+const DEPTH = 40;
+/** Charstring interpreters allow no more (Adobe Technical Note 5177, appendix B). */
+const SUBROUTINE_DEPTH = 10;
+const SUBROUTINE_CALLS = 200;
+/** Glyphs on the page: some interpreters limit the work for each. */
+const GLYPHS = 60;
+
+const u16s = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 2);
+  values.forEach((value, i) => {
+    bytes.writeUInt16BE(value & 0xffff, i * 2);
+  });
+  return bytes;
+};
+
+/** Makes a TrueType font whose first glyphs consist of the next one, again and again; the last has no outline. */
+function nestedComposites(): Buffer {
+  const font = trueTypeFont();
+  const [head, profile] = [tableOf(font, "head"), tableOf(font, "maxp")];
+  // Words of indexToLocFormat and maxComponentDepth (OpenType 1.9, 'head' and 'maxp').
+  head.writeUInt16BE(1, 50);
+  profile.writeUInt16BE(0xffff, 30);
+  const count = profile.readUInt16BE(4);
+  const glyphs = Array.from({ length: count }, (_, glyph) => {
+    if (glyph >= DEPTH) return Buffer.alloc(0);
+    // ARGS_ARE_XY_VALUES, and MORE_COMPONENTS for all but the last (OpenType 1.9, 'glyf').
+    const part = (i: number) => u16s(i + 1 < PARTS ? 0x0022 : 0x0002, glyph + 1, 0);
+    return Buffer.concat([u16s(-1, 0, 0, 500, 500), ...Array.from({ length: PARTS }, (_, i) => part(i))]);
+  });
+  const offsets = Buffer.alloc((count + 1) * 4);
+  glyphs.forEach(({ length }, i) => {
+    offsets.writeUInt32BE(offsets.readUInt32BE(i * 4) + length, (i + 1) * 4);
+  });
+  return withTables(font, { head, maxp: profile, loca: offsets, glyf: Buffer.concat(glyphs) });
+}
+
+/** Writes an INDEX (Adobe Technical Note 5176, section 5). */
+function cffIndex(items: readonly Buffer[]): Buffer {
+  if (items.length === 0) return u16s(0);
+  const offsets = [1];
+  for (const { length } of items) offsets.push((offsets.at(-1) ?? 1) + length);
+  return Buffer.concat([u16s(items.length), Buffer.from([2]), u16s(...offsets), ...items]);
+}
+
+/** Makes a CFF font whose glyphs call a subroutine that calls the next one, again and again. */
+function nestedSubroutines(): Buffer {
+  // A number with the bias of 107, callgsubr, return, endchar (Technical Note 5177, 3.2 and 4.7).
+  const call = (number: number) => [number - 107 + 139, 29];
+  const subroutines = Array.from({ length: SUBROUTINE_DEPTH }, (_, i) =>
+    Buffer.from(
+      i + 1 < SUBROUTINE_DEPTH
+        ? [
+            ...Array(SUBROUTINE_CALLS)
+              .fill(call(i + 1))
+              .flat(),
+            11,
+          ]
+        : [11],
+    ),
+  );
+  const glyphs = Array.from({ length: GLYPHS }, () => Buffer.from([...call(0), 14]));
+  const start = Buffer.concat([Buffer.from([1, 0, 4, 2]), cffIndex([Buffer.from("Whole")])]);
+  // CharStrings, and an empty Private dictionary, at offsets that are written as four bytes each.
+  const top = (at: number) => {
+    const number = Buffer.alloc(5, 29);
+    number.writeInt32BE(at, 1);
+    return cffIndex([Buffer.concat([number, Buffer.from([17, 139]), number, Buffer.from([18])])]);
+  };
+  const end = Buffer.concat([cffIndex([]), cffIndex(subroutines)]);
+  const at = start.length + top(0).length + end.length;
+  return Buffer.concat([start, top(at), end, cffIndex(glyphs)]);
+}
+
+/** Makes a Type 1 font of the same kind. */
+function nestedProcedures() {
+  const subroutines = Array.from({ length: SUBROUTINE_DEPTH }, (_, i) =>
+    i + 1 < SUBROUTINE_DEPTH ? `${`${i + 1} callsubr `.repeat(SUBROUTINE_CALLS)}return` : "return",
+  );
+  const glyph = "0 600 hsbw 0 callsubr endchar";
+  const letters = ["A", "B", "C", "D"].map((letter) => [letter, glyph]);
+  return type1Font({
+    subroutines,
+    outlines: { ".notdef": "0 500 hsbw endchar", ...Object.fromEntries(letters) },
+  });
+}
+
+/** Makes a font whose glyphs are drawn with the next glyph of the same font. */
+function nestedType3(): FontObjects {
+  const codes = Array.from({ length: 26 }, (_, i) => i);
+  const letter = (i: number) => String.fromCharCode(97 + i);
+  const procedures = codes.map((i): [string, Stream] => [
+    `glyph${i}`,
+    {
+      dictionary: "",
+      data: `600 0 d0 BT /W 1000 Tf (${i < 25 ? letter(i + 1).repeat(PARTS) : ""}) Tj ET 0 0 9 9 re f`,
+    },
+  ]);
+  const names = codes.map((i) => `/${letter(i)} @glyph${i}`).join("");
+  return {
+    whole: `<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 1000]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 97/LastChar 122/Widths[${"600 ".repeat(26)}]/Encoding<</Differences[97${codes.map((i) => `/${letter(i)}`).join("")}]>>/CharProcs<<${names}>>/Resources<</Font<</W @whole>>>>>>`,
+    ...Object.fromEntries(procedures),
+  };
+}
+
+const glyphIds = `<${Array.from({ length: GLYPHS }, (_, i) => i.toString(16).padStart(4, "0")).join("")}>`;
+
+/** Documents with such fonts. */
+export const explodingFonts: Readonly<Record<string, () => Buffer>> = {
+  "a TrueType font of composites of composites": () =>
+    fontPage(compositeFont("TrueType", nestedComposites()), glyphIds),
+  "a CFF font of subroutines of subroutines": () =>
+    fontPage(compositeFont("CFF", nestedSubroutines()), glyphIds),
+  "a Type 1 font of subroutines of subroutines": () => fontPage(type1(nestedProcedures()), "(ABCD)"),
+  "a Type 3 font of glyphs of glyphs": () => fontPage(nestedType3(), "(abcdef)"),
+};
+
+/** Fonts of pictures that do not say which characters they draw, so that their widths are looked at. */
+
+const type3Font = (widths: string, names: string) =>
+  "<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/FirstChar 0/LastChar 255" +
+  `/Widths[${widths}]/Encoding<</Differences[0${names}]>>/CharProcs<<>>>>`;
+
+const type3Page = (objects: Readonly<Record<string, string | Stream>>) =>
+  makePdf([{ content: "BT /T 12 Tf 10 40 Td <0b0c0d> Tj ET", resources: "/Font<</T @font0>>" }], { objects });
+
+export const nameless = {
+  "a thousand fonts of one glyph, each of its own size": () =>
+    type3Page(
+      Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`font${i}`, type3Font(`${i + 1}`, "/a0")])),
+    ),
+  "a font of a hundred thousand widths and names": () =>
+    type3Page({ font0: type3Font("500 ".repeat(100_000), "/a".repeat(100_000)) }),
+  "a font whose widths are no numbers": () =>
+    type3Page({ font0: type3Font("/x (y) null -1e99 9e99 [1] <</a 1>> ".repeat(40), "/a11".repeat(256)) }),
+  "a million words that announce streams of objects": () =>
+    Buffer.concat([type3Page({ font0: "null" }), Buffer.from("/ObjStm ".repeat(1_000_000))]),
+} as const satisfies Readonly<Record<string, () => Buffer>>;

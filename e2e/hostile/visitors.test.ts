@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { calls } from "../../lib/contract/calls";
+import { type VitalsReport, vitals } from "../../lib/contract/vitals";
+import { VITALS_PER_MINUTE } from "../../lib/server/limits";
+import { form, picture } from "../../lib/server/testing/forms";
+import { sendRequest } from "../running/client";
+import { codeOf, hostileSite } from "./site";
+
+/** Conversions per minute. */
+const RATE_LIMIT = 5;
+/** Address of the proxy in front of the site. */
+const PROXY = "127.0.99.1";
+/** Returns an address of its own for each test, and for the conversion after it, which the exhausted limit would refuse. */
+const addressOf = (row: number) => `127.0.${row}.1`;
+
+describe("a visitor who evades the rate limit, without a proxy", () => {
+  let row = 1;
+  const site = hostileSite(
+    { RATE_LIMIT_PER_MINUTE: String(RATE_LIMIT) },
+    { nextAddress: () => addressOf(100 + row++) },
+  );
+
+  const forgeries: Record<string, (i: number) => Record<string, string>> = {
+    "no header": () => ({}),
+    "X-Forwarded-For": (i) => ({ "X-Forwarded-For": `203.0.113.${i}` }),
+    "a chain of X-Forwarded-For": (i) => ({
+      "X-Forwarded-For": `203.0.113.${i}, 198.51.100.${i}, 127.0.0.1`,
+    }),
+    Forwarded: (i) => ({ Forwarded: `for=203.0.113.${i}` }),
+    "X-Real-IP": (i) => ({ "X-Real-IP": `203.0.113.${i}` }),
+    "CF-Connecting-IP and True-Client-IP": (i) => ({
+      "CF-Connecting-IP": `203.0.113.${i}`,
+      "True-Client-IP": `203.0.113.${i}`,
+    }),
+    "the server's own header": (i) => ({ "X-Pixmill-Visitor": `203.0.113.${i}` }),
+    "a cookie and another browser": (i) => ({ Cookie: `visitor=${i}`, "User-Agent": `browser/${i}` }),
+  };
+
+  it.each(Object.entries(forgeries).map(([name, headers], i) => [name, headers, i + 1] as const))(
+    "with %s: 429 from the sixth request on",
+    async (_, headers, number) => {
+      const bytes = await picture("jpeg");
+      const statuses: number[] = [];
+      for (let i = 0; i < RATE_LIMIT + 3; i++) {
+        const body = form([{ name: "a.jpg", bytes }]);
+        const answer = await site.send(calls.jpgToPng.path, {
+          body,
+          headers: headers(i),
+          from: addressOf(number),
+        });
+        if (answer.status === 429) {
+          expect(codeOf(answer)).toBe("rate_limited");
+          expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+        }
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([...Array(RATE_LIMIT).fill(200), 429, 429, 429]);
+    },
+  );
+
+  it("refused uploads count too: 429 from the sixth request on", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < RATE_LIMIT + 1; i++)
+      statuses.push((await site.send(calls.jpgToPng.path, { body: "x", from: addressOf(50) })).status);
+    expect(statuses).toEqual([...Array(RATE_LIMIT).fill(400), 429]);
+  });
+});
+
+describe("a visitor who evades the rate limit, behind a proxy", () => {
+  let row = 1;
+  const site = hostileSite(
+    { RATE_LIMIT_PER_MINUTE: String(RATE_LIMIT), TRUST_PROXY: "1" },
+    { nextAddress: () => addressOf(100 + row++) },
+  );
+
+  it.each([
+    ["forged addresses before the real one", (i: number) => `198.51.100.${i}, 203.0.113.7`],
+    ["addresses of one IPv6 network", (i: number) => `2001:db8:1:2::${i}`],
+    ["an IPv4 address written as IPv6", (i: number) => (i % 2 ? "::ffff:203.0.113.8" : "203.0.113.8")],
+    ["ports", (i: number) => `203.0.113.9:${1000 + i}`],
+    ["values that are not an address", (i: number) => `visitor-${i}`],
+  ])("with %s: 429 from the sixth request on", async (_, forwarded) => {
+    const bytes = await picture("jpeg");
+    const statuses: number[] = [];
+    for (let i = 0; i < RATE_LIMIT + 1; i++) {
+      const body = form([{ name: "a.jpg", bytes }]);
+      const headers = { "X-Forwarded-For": forwarded(i) };
+      statuses.push((await site.send(calls.jpgToPng.path, { body, headers, from: PROXY })).status);
+    }
+    expect(statuses).toEqual([...Array(RATE_LIMIT).fill(200), 429]);
+  });
+});
+
+describe("calls that are not for everyone", () => {
+  const site = hostileSite({ TRUST_PROXY: "1" });
+
+  it.each([
+    ["X-Forwarded-For", "127.0.0.1"],
+    ["X-Forwarded-For", "::1"],
+    ["X-Pixmill-Local", "yes"],
+    ["Via", "1.1 proxy"],
+    ["Forwarded", "for=127.0.0.1"],
+  ])("metrics with %s: %s behind a proxy: 404", async (name, value) => {
+    const headers = { "X-Forwarded-For": "203.0.113.1", [name]: value };
+    expect((await site.send("/api/metrics", { headers })).status).toBe(404);
+  });
+
+  it.each([
+    ["a page of another site", { Origin: "https://evil.example" }],
+    ["a page of another site, by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
+    ["an opaque origin", { Origin: "null" }],
+    ["a site whose name starts with ours", { Origin: "http://localhost.evil.example" }],
+  ])("a conversion and a deletion from %s: 403", async (_, headers) => {
+    const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }]);
+    const answer = await site.send(calls.jpgToPng.path, { body, headers: headers as Record<string, string> });
+    expect([answer.status, codeOf(answer)]).toEqual([403, "forbidden"]);
+    expect(
+      (
+        await site.send(`/api/download/${"0".repeat(40)}`, {
+          method: "DELETE",
+          headers: headers as Record<string, string>,
+        })
+      ).status,
+    ).toBe(403);
+  });
+});
+
+describe("a visitor who reports web vitals of pages that do not exist", () => {
+  const site = hostileSite({ WEB_VITALS: "1" });
+
+  it("adds one page to the metrics, and gets 429 from the 61st report on", async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at <= VITALS_PER_MINUTE; at++) {
+      const report: VitalsReport = { page: `/${at}`, metrics: [{ name: "LCP", value: at }] };
+      statuses.push((await sendRequest(site, vitals.path, { body: JSON.stringify(report) })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: VITALS_PER_MINUTE }, () => 204), 429]);
+    const { body } = await sendRequest(site, "/api/metrics");
+    expect(String(body).match(/pixmill_web_vital_seconds_count\{[^}]*\} \d+/g)).toEqual([
+      `pixmill_web_vital_seconds_count{metric="LCP",page="/404"} ${VITALS_PER_MINUTE}`,
+    ]);
+  });
+});

@@ -1,0 +1,268 @@
+import type { Sharp } from "sharp";
+import { ConversionError } from "../../../contract/errors";
+import { openRaster, type Raster, scatter } from "../raster/raster";
+import type { Search } from "./settings";
+
+/** A largest number of bytes, and whether fewer pixels are allowed to reach it. */
+export type SizeTarget = { bytes: number; fewerPixels: boolean };
+
+/** A picture at one size in pixels; `width` and `height` are of one frame. */
+export type View = {
+  width: number;
+  height: number;
+  open: () => Sharp;
+  /** All its pixels; without them (an animation) nothing can be estimated on a sample. */
+  raster?: Raster;
+  /** The view that this is a sample of. It is encoded with the same effort, so that its bytes tell those of the whole. */
+  of?: View;
+};
+
+/**
+ * One way to encode. Its setting is a quality or a number of colors: higher looks better and takes more bytes. The
+ * logarithm of the bytes is nearly linear in it.
+ */
+export type Rung = Search & {
+  /** Looks worse than fewer pixels, so it is only used where those are not allowed. */
+  rough?: boolean;
+  /** Setting to aim at with fewer pixels, between `low` and `high`; `low` when absent. */
+  shrunk?: number;
+  encode: (view: View, setting: number) => Promise<Uint8Array>;
+};
+
+/** From the best to the smallest. The last that is not rough is used for fewer pixels. */
+export type Ladder = readonly Rung[];
+
+const settings = {
+  /** An encoding that takes this share of the target ends the search; small pictures take no time. */
+  near: 0.9,
+  nearSmall: 0.97,
+  /** Encodings of a large picture, and of a small one or a sample. */
+  rounds: 4,
+  quickRounds: 7,
+  /** A sample that is longer than the target by this factor decides alone. */
+  hopeless: 1.3,
+  /** Rise of the logarithm of the bytes per step of a setting (JPEG and WEBP at 50 to 85: 0.02 to 0.03). */
+  slope: 0.025,
+  /** Bytes fall with this power of the number of pixels, until two sizes tell: smaller pictures have more detail in each. */
+  pixelPower: 0.85,
+  powers: { least: 0.5, most: 1.2 },
+  /** Shares of the target aimed at: samples are up to 5% off, and less once a first encoding has told by how much. */
+  aim: 0.95,
+  closeAim: 0.975,
+  /** Shares of the target between which a sample says that a number of pixels is worth encoding. */
+  worthwhile: { least: 0.85, most: 1.02 },
+  /** Factor between two sizes that is not worth another try. */
+  step: 1.03,
+  sizes: 8,
+  shortestSide: 8,
+} as const;
+
+type Tried = { setting: number; bytes: Uint8Array };
+/** The best that fits; setting and bytes of that, or of the smallest that does not. */
+type Found = { best: Tried | null; setting: number; length: number };
+
+type Encode = (setting: number) => Promise<Uint8Array>;
+
+/** Searches for the highest setting within `limit` bytes by regula falsi on the logarithm of the bytes. */
+async function search(
+  encode: Encode,
+  limit: number,
+  { low, high, guess }: Search,
+  { rounds, near }: { rounds: number; near: number },
+): Promise<Found> {
+  let best: Tried | null = null;
+  let over: Tried | null = null;
+  let slope: number = settings.slope;
+  let setting = Math.min(high, Math.max(low, guess));
+  for (let round = 0; round < rounds; round += 1) {
+    const tried: Tried = { setting, bytes: await encode(setting) };
+    const { length } = tried.bytes;
+    if (length <= limit) best = tried;
+    else over = tried;
+    const floor: number = best ? best.setting + 1 : low;
+    const ceiling: number = over ? over.setting - 1 : high;
+    if (floor > ceiling || (best && best.bytes.length >= near * limit)) break;
+    if (best && over) slope = Math.log(over.bytes.length / best.bytes.length) / (over.setting - best.setting);
+    const aim = (limit * (1 + near)) / 2;
+    const next = Math.floor(setting + Math.log(aim / length) / Math.max(slope, 0.001));
+    // The last round must not end without a file: the lowest setting is the likeliest.
+    const last: boolean = !best && round === rounds - 2;
+    setting = last ? low : Math.min(ceiling, Math.max(floor, next));
+  }
+  const nearest = (best ?? over) as Tried;
+  return { best, setting: nearest.setting, length: nearest.bytes.length };
+}
+
+const quick = { rounds: settings.quickRounds, near: settings.nearSmall } as const;
+
+/** Encodes a setting once only. */
+function remembering(encode: Encode): Encode {
+  const known = new Map<number, Promise<Uint8Array>>();
+  return (setting) => {
+    const bytes = known.get(setting) ?? encode(setting);
+    known.set(setting, bytes);
+    return bytes;
+  };
+}
+
+/** A sample of a large picture as a rung encodes it, and the number of pixels that each of its own stands for. */
+function sampled(view: View, rung: Rung): { encode: Encode; share: number } | undefined {
+  const { raster } = view;
+  const tiles = raster && scatter(raster);
+  if (!raster || !tiles || tiles === raster) return undefined;
+  const part = { ...viewOf(tiles), of: view };
+  const share = (raster.width * raster.height) / (tiles.width * tiles.height);
+  return { encode: remembering((setting) => rung.encode(part, setting)), share };
+}
+
+/**
+ * Encodes as well as fits: small pictures as often as it takes. A large one is encoded with the setting that suits its
+ * sample, and what it takes tells how many bytes the sample stands for: the second time is close.
+ */
+async function fitRung(view: View, rung: Rung, limit: number): Promise<Found> {
+  const tiles = sampled(view, rung);
+  if (!tiles) {
+    const { near, rounds } = settings;
+    return search(
+      (setting) => rung.encode(view, setting),
+      limit,
+      rung,
+      view.raster ? quick : { near, rounds },
+    );
+  }
+  let { share } = tiles;
+  let best: Tried | null = null;
+  let over: Tried | null = null;
+  for (let round = 0; round < settings.rounds; round += 1) {
+    const floor: number = best ? best.setting + 1 : rung.low;
+    const ceiling: number = over ? over.setting - 1 : rung.high;
+    if (floor > ceiling || (best && best.bytes.length >= settings.near * limit)) break;
+    const isFirst = !over && !best;
+    const within = (limit * (isFirst ? settings.aim : settings.closeAim)) / share;
+    const found = await search(tiles.encode, within, rung, quick);
+    if (isFirst && found.length > (limit / share) * settings.hopeless)
+      return { best, setting: found.setting, length: Math.round(found.length * share) };
+    // A step of AVIF may be a fifth of the bytes: the next better one is tried if it may just fit.
+    if (best && found.setting < floor && (await tiles.encode(floor)).length * share > limit) break;
+    const last = !best && round === settings.rounds - 1;
+    const setting: number = last ? rung.low : Math.min(ceiling, Math.max(floor, found.setting));
+    const tried: Tried = { setting, bytes: await rung.encode(view, setting) };
+    if (tried.bytes.length <= limit) best = tried;
+    else over = tried;
+    share = tried.bytes.length / (await tiles.encode(setting)).length;
+  }
+  const nearest = (best ?? over) as Tried;
+  return { best, setting: nearest.setting, length: nearest.bytes.length };
+}
+
+export const viewOf = (raster: Raster): View => ({
+  width: raster.width,
+  height: raster.height,
+  open: () => openRaster(raster),
+  raster,
+});
+
+export type Resize = (width: number, height: number) => Promise<View>;
+
+/** A file within a target. `rough`: all its pixels, in a way that looks worse than fewer of them. */
+export type Fitted = { bytes: Uint8Array; width: number; height: number; rough?: boolean };
+
+/**
+ * Encodes a picture as well as a number of bytes allows.
+ *
+ * @param whole at its full size
+ * @param resize returns the picture at a smaller size in pixels
+ * @throws ConversionError `target_unreachable` (limit: kilobytes that can be reached, of 1,000 bytes)
+ */
+export async function encodeWithin(
+  whole: View,
+  ladder: Ladder,
+  resize: Resize,
+  { bytes: limit, fewerPixels }: SizeTarget,
+): Promise<Fitted> {
+  const rungs = ladder.filter(({ rough }) => !rough || !fewerPixels);
+  const last = rungs[rungs.length - 1] as Rung;
+  let least = Number.POSITIVE_INFINITY;
+  for (const rung of rungs) {
+    const found = await fitRung(whole, rung, limit);
+    if (found.best) return { ...fitted(found.best, whole), ...(rung.rough && { rough: true }) };
+    least = Math.min(least, found.length);
+  }
+  if (fewerPixels) return fitPixels(whole, last, resize, limit, least);
+  // A sample has only estimated it.
+  const smallest = { setting: last.low, bytes: await last.encode(whole, last.low) };
+  if (smallest.bytes.length <= limit)
+    return { ...fitted(smallest, whole), ...(last.rough && { rough: true }) };
+  throw unreachable(smallest.bytes.length);
+}
+
+/**
+ * Finds the most pixels that fit with the setting for fewer pixels, from what samples of several sizes say; then the
+ * setting takes what is left.
+ */
+async function fitPixels(
+  whole: View,
+  rung: Rung,
+  resize: Resize,
+  limit: number,
+  atLow: number,
+): Promise<Fitted> {
+  const { shrunk = rung.low, low } = rung;
+  const { pixelPower, powers, worthwhile, aim, step } = settings;
+  let known = { pixels: 1, bytes: atLow * Math.exp((shrunk - low) * settings.slope) };
+  let power: number = pixelPower;
+  let error = 1;
+  let fits = 0;
+  let fails = 1;
+  let least = atLow;
+  let best: { view: View; tried: Tried } | null = null;
+  let smallest: View | null = null;
+  for (let round = 0; round < settings.sizes; round += 1) {
+    let pixels = known.pixels * ((limit * aim) / known.bytes) ** (1 / power);
+    if (pixels <= fits || pixels >= fails) pixels = fits > 0 ? Math.sqrt(fits * fails) : fails / 2;
+    const width = Math.max(1, Math.round(whole.width * Math.sqrt(pixels)));
+    const height = Math.max(1, Math.round(whole.height * Math.sqrt(pixels)));
+    if (Math.max(width, height) < settings.shortestSide) break;
+    const view = await resize(width, height);
+    const tiles = sampled(view, rung);
+    let bytes = tiles ? (await tiles.encode(shrunk)).length * tiles.share * error : 0;
+    const isWorthwhile = bytes >= limit * worthwhile.least && bytes <= limit * worthwhile.most;
+    if (!tiles || isWorthwhile || round >= settings.sizes / 2) {
+      const tried = { setting: shrunk, bytes: await rung.encode(view, shrunk) };
+      const { length } = tried.bytes;
+      if (bytes > 0) error *= length / bytes;
+      bytes = length;
+      least = Math.min(least, length);
+      if (length <= limit) {
+        best = { view, tried };
+        fits = pixels;
+        if (length >= limit * settings.near) break;
+      } else {
+        smallest = view;
+        fails = pixels;
+      }
+      if (fits * step ** 2 > fails) break;
+    }
+    const rise = Math.log(bytes / known.bytes) / Math.log(pixels / known.pixels);
+    if (round > 0 && Number.isFinite(rise)) power = Math.min(powers.most, Math.max(powers.least, rise));
+    known = { pixels, bytes };
+  }
+  if (!best) {
+    const found = smallest && (await fitRung(smallest, rung, limit));
+    if (smallest && found?.best) return fitted(found.best, smallest);
+    throw unreachable(Math.min(least, found?.length ?? least));
+  }
+  const { view, tried } = best;
+  if (tried.bytes.length >= limit * settings.near) return fitted(tried, view);
+  const better = await fitRung(view, { ...rung, low: shrunk, guess: shrunk }, limit);
+  return fitted(better.best ?? tried, view);
+}
+
+const fitted = ({ bytes }: Tried, { width, height }: View): Fitted => ({ bytes, width, height });
+
+const unreachable = (bytes: number) =>
+  new ConversionError("target_unreachable", { limit: Math.ceil(bytes / 1000) });
+
+/** Numbers of colors as settings of a {@link Rung}, 8 to each doubling, so that the bytes rise as it expects. */
+export const colorsOf = (setting: number): number => Math.round(2 ** (setting / 8));
+export const settingOf = (colors: number): number => Math.round(8 * Math.log2(colors));

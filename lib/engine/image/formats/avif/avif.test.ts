@@ -1,0 +1,126 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { box, readItems, u8, writeHeif } from "../../../fixtures/heif-boxes.mjs";
+import {
+  noisePicture,
+  pixelDigest,
+  type Quadrants,
+  quadrants,
+  readQuadrants,
+  upright,
+} from "../../../fixtures/pictures";
+import { startEngine } from "../../../fixtures/start-engine";
+import { readCicp } from "../../color/cicp";
+import { withNclx } from "../../color/fixtures";
+import { writeExif } from "../../metadata/exif";
+import { avif } from ".";
+import { countAvifFrames } from "./inspect";
+
+const { convert } = startEngine();
+
+/** Offset of a file's brand: the fixture writer sets HEIC's. */
+const BRAND = 8;
+
+/** An AVIF of the four quarters with a transformation in its index (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
+async function transformed(property: Buffer): Promise<Buffer> {
+  const [picture] = readItems(await quadrants("avif"));
+  if (!picture) throw new Error("an AVIF without a picture");
+  const item = { ...picture, id: 1, type: "av01", properties: [...picture.properties, property] };
+  const file: Buffer = writeHeif({ primary: 1, items: [item] });
+  file.write("avif", BRAND, "latin1");
+  return file;
+}
+
+// `irot` turns counter-clockwise; `imir` 0 swaps top and bottom, 1 left and right.
+const shown: [string, Buffer, Quadrants][] = [
+  ["a quarter turn", box("irot", u8(1)), ["green", "white", "red", "blue"]],
+  ["a half turn", box("irot", u8(2)), ["white", "blue", "green", "red"]],
+  ["three quarters of a turn", box("irot", u8(3)), ["blue", "red", "white", "green"]],
+  ["top and bottom swapped", box("imir", u8(0)), ["blue", "white", "red", "green"]],
+  ["left and right swapped", box("imir", u8(1)), ["green", "red", "white", "blue"]],
+];
+
+/** Three frames of 32 x 32 pixels, the four quarters first; by `avifenc -s 8 0.png 1.png 2.png` (libavif), in base64. */
+const animation = Buffer.from(
+  "AAAALGZ0eXBhdmlzAAAAAGF2aWZhdmlzbXNmMWlzbzhtaWYxbWlhZk1BMUEAAAGNbWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAsaWxvYwAAAABEAAACAAEAAAABAAAG/gAAAEQAAgAAAAEAAAbEAAAAGgAAAEJpaW5mAAAAAAACAAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAAAaaW5mZQIAAAAAAgAAYXYwMUFscGhhAAAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAw2lwcnAAAACdaXBjbwAAABRpc3BlAAAAAAAAACAAAAAgAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAOcGl4aQAAAAABCAAAAAxhdjFDgQAcAAAAADhhdXhDAAAAAHVybjptcGVnOm1wZWdCOmNpY3A6c3lzdGVtczphdXhpbGlhcnk6YWxwaGEAAAAAHmlwbWEAAAAAAAAAAgABBAECgwQAAgQBBYYHAAAFA21vb3YAAAB4bXZoZAEAAAAAAAAA5yc4NAAAAADnJzg0AAAAHgAAAAAAAAADAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIldHJhawAAAGh0a2hkAQAAAQAAAADnJzg0AAAAAOcnODQAAAABAAAAAAAAAAAAAAADAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAgAAAAIAAAAAABtW1kaWEAAAAsbWRoZAEAAAAAAAAA5yc4NAAAAADnJzg0AAAAHgAAAAAAAAADVcQAAAAAAChoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAbGliYXZpZgAAAAFZbWluZgAAABR2bWhkAAAAAQAAAAAAAAAAAAAAJGRpbmYAAAAcZHJlZgAAAAAAAAABAAAADHVybCAAAAABAAABGXN0YmwAAAAUc3RjbwAAAAAAAAABAAAG/gAAABxzdHNjAAAAAAAAAAEAAAABAAAAAwAAAAEAAAAgc3RzegAAAAAAAAAAAAAAAwAAAEQAAAAiAAAAHwAAABRzdHNzAAAAAAAAAAEAAAABAAAAGHN0dHMAAAAAAAAAAQAAAAMAAAABAAAAlXN0c2QAAAAAAAAAAQAAAIVhdjAxAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAACAAIABIAAAASAAAAAAAAAABCkFPTSBDb2RpbmcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGP//AAAADGF2MUOBIAAAAAAAE2NvbHJuY2x4AAEADQAGgAAAABBjY3N0AAAAAHwAAAAAAAJedHJhawAAAGh0a2hkAQAAAQAAAADnJzg0AAAAAOcnODQAAAACAAAAAAAAAAAAAAADAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAgAAAAIAAAAAAAFHRyZWYAAAAMYXV4bAAAAAEAAAHabWRpYQAAACxtZGhkAQAAAAAAAADnJzg0AAAAAOcnODQAAAAeAAAAAAAAAANVxAAAAAAAKGhkbHIAAAAAAAAAAGF1eHYAAAAAAAAAAAAAAABsaWJhdmlmAAAAAX5taW5mAAAAFHZtaGQAAAABAAAAAAAAAAAAAAAkZGluZgAAABxkcmVmAAAAAAAAAAEAAAAMdXJsIAAAAAEAAAE+c3RibAAAABRzdGNvAAAAAAAAAAEAAAbEAAAAHHN0c2MAAAAAAAAAAQAAAAEAAAADAAAAAQAAACBzdHN6AAAAAAAAAAAAAAADAAAAGgAAABAAAAAQAAAAFHN0c3MAAAAAAAAAAQAAAAEAAAAYc3R0cwAAAAAAAAABAAAAAwAAAAEAAAC6c3RzZAAAAAAAAAABAAAAqmF2MDEAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAIAAgAEgAAABIAAAAAAAAAAEKQU9NIENvZGluZwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAY//8AAAAMYXYxQ4EAHAAAAAAQY2NzdAAAAAB8AAAAAAAAOGF1eGkAAAAAdXJuOm1wZWc6bXBlZ0I6Y2ljcDpzeXN0ZW1zOmF1eGlsaWFyeTphbHBoYQAAAADHbWRhdBIACgkAAAACJ/5tfJUyCxAAgABLbNCx4C4kEgAyDDADgID9+EaABACQEBIAMgwwBAEFffhGgAQAjEASAAoMIAAAAif+bXyQENBpMjIQALAAKKKKJBBAvKzLZZwLTGGI3yMqB28QdtpdtxbvuEJbpQlyqVgkaFjyNM0HeSIIWxIAMh4wA4CA/fhGsAA4444kEAIAr6lQad5evBxCouuwVeYSADIbMAQBBX34RrAAOOOOJBACAMSfwTaKj/9L/JBG",
+  "base64",
+);
+
+describe("an animated AVIF", () => {
+  it("shows its first frame and says how many it has", async () => {
+    const { bytes, frames } = await convert(animation, { to: "png" });
+    expect(frames).toBe(3);
+    expect(await readQuadrants(bytes)).toEqual(upright);
+  });
+
+  it("is not compressed to its first frame", async () => {
+    const { bytes, kept } = await convert(animation, { kind: "compress" });
+    expect(kept).toBe(true);
+    expect(bytes.equals(animation)).toBe(true);
+  });
+
+  it("counts as one frame where its index cannot be read", () => {
+    const size = animation.indexOf("stsz");
+    for (const end of [size, size + 8]) expect(countAvifFrames(animation.subarray(0, end))).toBe(1);
+    expect(countAvifFrames(animation)).toBe(3);
+  });
+});
+
+describe("an AVIF", () => {
+  it.each(shown)("with %s is turned once", async (_, property, wanted) => {
+    const { bytes } = await convert(await transformed(property), { to: "png" });
+    expect(await readQuadrants(bytes)).toEqual(wanted);
+  });
+});
+
+describe("an HDR AVIF", () => {
+  const options = { quality: 95, effort: 0, chromaSubsampling: "4:4:4" } as const;
+  const noisy = () => noisePicture(256, 192).withIccProfile("srgb");
+  const spaces = {
+    "10-bit PQ": { bitdepth: 10, cicp: { primaries: 9, transfer: 16 } },
+    "8-bit PQ": { bitdepth: 8, cicp: { primaries: 9, transfer: 16 } },
+    "10-bit HLG": { bitdepth: 10, cicp: { primaries: 9, transfer: 18 } },
+    "10-bit Display P3": { bitdepth: 10, cicp: { primaries: 12, transfer: 13 } },
+    "10-bit sRGB": { bitdepth: 10, cicp: { primaries: 1, transfer: 13 } },
+  } as const;
+
+  it.each(Object.entries(spaces))("(%s) is not compressed to a poorer one", async (_, { bitdepth, cicp }) => {
+    const source = withNclx(
+      await noisy()
+        .avif({ ...options, bitdepth })
+        .toBuffer(),
+      cicp,
+    );
+    const { bytes, kept } = await convert(source, { kind: "compress" });
+    expect(kept).toBe(true);
+    expect(bytes.equals(source)).toBe(true);
+  });
+
+  it("stays so without its EXIF and XMP", async () => {
+    const { bitdepth, cicp } = spaces["10-bit PQ"];
+    const plain = withNclx(
+      await noisy()
+        .avif({ ...options, bitdepth })
+        .toBuffer(),
+      cicp,
+    );
+    const xmp = Buffer.from("<x:xmpmeta>Rome</x:xmpmeta>");
+    const exif = writeExif({
+      main: [{ tag: 271, type: 2, count: 6, data: Buffer.from("Pixel\0") }],
+      details: [],
+    });
+    const source = avif.embed?.(
+      plain,
+      { exif, xmp, iptc: null, directories: null },
+      { width: 256, height: 192, size: 0 },
+    );
+    if (!source) throw new Error("nothing embedded");
+    expect((await sharp(source).metadata()).exif).toBeDefined();
+    const { bytes, kept } = await convert(source, { kind: "compress" });
+    expect([kept, bytes.length]).toEqual([true, source.length]);
+    for (const word of ["Pixel", "Rome"])
+      expect([source.includes(word), bytes.includes(word)], word).toEqual([true, false]);
+    expect(readCicp(bytes)).toEqual(cicp);
+    expect(await pixelDigest(bytes)).toBe(await pixelDigest(source));
+  });
+});

@@ -1,0 +1,158 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { startEngine } from "../../../fixtures/start-engine";
+import { type Disposal, disposal, graphicControl, imageDescriptor, logicalScreen, trailer } from "./blocks";
+import { decodeAll, dice } from "./fixtures";
+import { compress } from "./lzw";
+import type { Rect } from "./types";
+
+const { convert } = startEngine();
+
+const WIDTH = 6;
+const HEIGHT = 4;
+const whole: Rect = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
+const corner: Rect = { left: 0, top: 0, width: 2, height: 2 };
+const middle: Rect = { left: 3, top: 1, width: 2, height: 2 };
+
+type Frame = { rect: Rect; after?: Disposal | 3; color?: 0 | 1 };
+
+/** Makes a GIF of red (0) and green (1) rectangles, none of them transparent. */
+const gifOf = (frames: readonly Frame[]): Buffer =>
+  Buffer.concat([
+    ...logicalScreen(WIDTH, HEIGHT, Uint32Array.of(0xff0000, 0x00ff00)),
+    ...frames.flatMap(({ rect, after = disposal.keep, color = 0 }) => [
+      graphicControl(20, after as Disposal, undefined),
+      ...imageDescriptor(rect, undefined),
+      ...compress(new Uint8Array(rect.width * rect.height).fill(color), 2),
+    ]),
+    trailer,
+  ]);
+
+/** Every pixel of all frames: `r`, `g`, `#` for another color, `.` for a transparent one; `|` between frames. */
+async function picture(bytes: Buffer): Promise<string> {
+  const pixels = await decodeAll(bytes);
+  const letters = Array.from({ length: pixels.length / 4 }, (_, at) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * at);
+    if (alpha < 128) return ".";
+    if (blue > 60) return "#";
+    return red > 200 && green < 60 ? "r" : green > 200 && red < 60 ? "g" : "#";
+  }).join("");
+  return letters.replace(/.{24}(?=.)/g, "$&|");
+}
+
+const cornerOnly = "rr....rr................";
+const both = "rr....rr.gg....gg.......";
+const middleOnly = ".........gg....gg.......";
+const all = "r".repeat(24);
+
+// What Chromium 156 draws, frame by frame.
+const animations: Record<string, [Frame[], string[]]> = {
+  "keeps its first frame": [
+    [{ rect: corner }, { rect: middle, color: 1 }],
+    [cornerOnly, both],
+  ],
+  "clears its first frame": [
+    [
+      { rect: corner, after: disposal.clear },
+      { rect: middle, color: 1 },
+    ],
+    [cornerOnly, middleOnly],
+  ],
+  "goes back to what was before": [
+    [{ rect: corner }, { rect: middle, color: 1, after: 3 }, { rect: corner, color: 0 }],
+    [cornerOnly, both, cornerOnly],
+  ],
+  "clears a frame that covers all": [
+    [
+      { rect: whole, after: disposal.clear },
+      { rect: middle, color: 1 },
+    ],
+    [all, middleOnly],
+  ],
+};
+
+describe("a GIF whose frames leave parts of its canvas free", () => {
+  it.each(["png", "webp", "gif", "tiff"] as const)("is transparent there as %s", async (to) => {
+    const result = await convert(gifOf([{ rect: corner }]), { to, options: { quality: 100 } });
+    expect(result).toMatchObject({ width: WIDTH, height: HEIGHT, frames: 1 });
+    const first = await sharp(result.bytes).ensureAlpha().png().toBuffer();
+    const alpha = await sharp(first).extractChannel(3).raw().toBuffer();
+    expect([...alpha].map((value) => (value ? "x" : ".")).join("")).toBe(cornerOnly.replaceAll("r", "x"));
+  });
+
+  it("gets the background as JPG", async () => {
+    const { bytes } = await convert(gifOf([{ rect: corner }]), {
+      to: "jpg",
+      options: { background: "#0000ff" },
+    });
+    const corners = await sharp(bytes).extract({ left: 5, top: 3, width: 1, height: 1 }).raw().toBuffer();
+    expect([(corners[0] ?? 0) < 60, (corners[2] ?? 0) > 200]).toEqual([true, true]);
+  });
+
+  it.each(Object.entries(animations))("and %s moves as in a browser", async (_, [frames, wanted]) => {
+    const source = gifOf(frames);
+    const result = await convert(source, { to: "gif" });
+    expect(result.frames).toBe(frames.length);
+    expect(await picture(result.bytes)).toBe(wanted.join("|"));
+    const { pages, delay } = await sharp(result.bytes, { pages: -1 }).metadata();
+    expect([pages, delay]).toEqual([frames.length, frames.map(() => 200)]);
+    const webp = await convert(source, { to: "webp" });
+    expect((await sharp(webp.bytes, { pages: -1 }).metadata()).pages).toBe(frames.length);
+    const [first] = wanted;
+    expect(await picture((await convert(source, { to: "png" })).bytes)).toBe(first);
+  });
+
+  it.each([255, 250, 200, 129])("and clears a frame of %i colors shows nothing there", async (colors) => {
+    const side = 64;
+    const palette = Uint32Array.from({ length: 256 }, (_, index) => (index << 16) | (255 - index));
+    const roll = dice(colors);
+    const indices = Uint8Array.from({ length: side * side }, () => roll(colors));
+    const frame = (after: Disposal, rect: Rect, data: Uint8Array) => [
+      graphicControl(20, after),
+      ...imageDescriptor(rect),
+      ...compress(data, 256),
+    ];
+    const source = Buffer.concat([
+      ...logicalScreen(side, side, palette),
+      ...frame(disposal.clear, { left: 0, top: 0, width: side, height: side }, indices),
+      ...frame(disposal.keep, { left: 0, top: 0, width: 1, height: 1 }, Uint8Array.of(7)),
+      trailer,
+    ]);
+    const { bytes } = await convert(source, { to: "gif" });
+    const pixels = await decodeAll(bytes);
+    const frameBytes = side * side * 4;
+    const shown = Buffer.from([...indices].flatMap((index) => [index, 0, 255 - index, 255]));
+    expect(pixels.subarray(0, frameBytes).equals(shown)).toBe(true);
+    const later = pixels.subarray(frameBytes);
+    expect([
+      later[3],
+      later.filter((_, at) => at % 4 === 3).every((alpha, at) => at === 0 || alpha === 0),
+    ]).toEqual([255, true]);
+  });
+
+  it("stays as it is compressed", async () => {
+    const [frames, wanted] = animations["clears its first frame"] ?? [[], []];
+    const { bytes } = await convert(gifOf(frames), { kind: "compress" });
+    const shown = await convert(bytes, { to: "gif" });
+    expect(await picture(shown.bytes)).toBe(wanted.join("|"));
+  });
+
+  it("cut off is refused, or shows what is there", async () => {
+    const source = gifOf([{ rect: corner }, { rect: middle }]);
+    for (let end = 1; end < source.length; end += 1)
+      await convert(source.subarray(0, end), { to: "png" }).catch(({ code }) =>
+        expect(code, `${end}`).toMatch(/corrupt|unsupported_type|empty_file/),
+      );
+  });
+});
+
+describe("a GIF whose first frame covers its canvas", () => {
+  it.each([
+    ["alone", [{ rect: whole }]],
+    ["under others", [{ rect: whole }, { rect: middle, color: 1 }]],
+    ["with the last one cleared", [{ rect: whole }, { rect: middle, color: 1, after: disposal.clear }]],
+  ] satisfies [string, Frame[]][])("(%s) stays opaque", async (_, frames) => {
+    const { bytes } = await convert(gifOf(frames), { to: "png" });
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import scene from "../../../fixtures/heic/scene.json";
+import { pixelAt } from "../../../fixtures/pictures";
+import { startEngine } from "../../../fixtures/start-engine";
+import { sizedFormats } from "../../../types";
+
+const { convert } = startEngine();
+
+const fixture = (name: string) => readFile(new URL(`../../../fixtures/heic/${name}.heic`, import.meta.url));
+
+/** Levels that the codec and, for Display P3, the conversion to sRGB may add. */
+const TOLERANCE = 12;
+
+type Rgb = readonly [number, number, number];
+const off = (a: Rgb, b: Rgb) => Math.max(...a.map((value, channel) => Math.abs(value - (b[channel] ?? 0))));
+const white = 255;
+
+/** The middle of each cell of the scene, blended over white where it is transparent. */
+async function expectScene(bytes: Buffer) {
+  const { width, height, hasAlpha } = await sharp(bytes).metadata();
+  for (const [row, cells] of scene.rows.entries())
+    for (const [column, [r = 0, g = 0, b = 0, alpha = 255]] of cells.entries()) {
+      // Colors of fully transparent pixels do not matter.
+      if (alpha === 0 && hasAlpha) continue;
+      const seen = await pixelAt(
+        bytes,
+        Math.floor(((column + 0.5) * width) / 3),
+        Math.floor(((row + 0.5) * height) / 2),
+      );
+      const over = (value: number) => (value * alpha + white * (255 - alpha)) / 255;
+      const solid = off(seen, [r, g, b]);
+      const blended = off(seen, [over(r), over(g), over(b)]);
+      expect(Math.min(solid, blended), `${column}, ${row}: ${seen}`).toBeLessThan(TOLERANCE);
+    }
+}
+
+const small = [96, 64] as const;
+const large = [151, 101] as const;
+const pictures = [
+  ["plain", small],
+  ["odd-size", large],
+  ["rotated-90", small],
+  ["rotated-then-mirrored", small],
+  ["mirrored-left-right", small],
+  ["grid", large],
+  ["grid-rotated-270", large],
+  ["grid-mirrored-then-rotated", large],
+  ["alpha", small],
+  ["alpha-premultiplied", small],
+  ["ten-bit", small],
+  ["twelve-bit", small],
+  ["p3-icc", small],
+  ["second-is-primary", small],
+] as const;
+
+describe.each(sizedFormats)("HEIC to %s", (to) => {
+  it.each(pictures)("%s is upright, in sRGB and 8 bits", async (name, [width, height]) => {
+    const result = await convert(await fixture(name), { to, options: { quality: 95 } });
+    expect(result).toMatchObject({ from: "heic", width, height });
+    expect(await sharp(result.bytes).metadata()).toMatchObject({
+      width,
+      height,
+      hasProfile: false,
+      depth: "uchar",
+    });
+    await expectScene(result.bytes);
+  });
+});
+
+describe("a HEIC", () => {
+  it("keeps its alpha as PNG and loses it as JPG", async () => {
+    const source = await fixture("alpha");
+    const alphaOf = async (to: "png" | "jpg") =>
+      (await sharp((await convert(source, { to })).bytes).metadata()).hasAlpha;
+    expect([await alphaOf("png"), await alphaOf("jpg")]).toEqual([true, false]);
+  });
+
+  it("of Display P3 by its index, without a profile, is converted to sRGB", async () => {
+    const { bytes } = await convert(await fixture("p3-nclx"), { to: "png" });
+    // (208, 40, 40) of Display P3 by the matrices of both spaces; its green lies below 0.
+    expect(off(await pixelAt(bytes, 16, 16), [226, 0, 25])).toBeLessThan(TOLERANCE);
+  });
+
+  it("over the limit is refused before it is decoded", async () => {
+    const limits = { megapixels: 0.001, frames: 1 };
+    await expect(convert(await fixture("grid"), { to: "jpg", limits })).rejects.toMatchObject({
+      code: "too_many_pixels",
+    });
+  });
+
+  it.each(["plain", "grid"])("(%s) cut short anywhere is refused or whole", async (name) => {
+    const source = await fixture(name);
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+      const cut = convert(source.subarray(0, Math.floor(source.length * share)), { to: "jpg" });
+      await expect(cut, `${share}`).rejects.toMatchObject({ code: "corrupt" });
+    }
+  });
+});

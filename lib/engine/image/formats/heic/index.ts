@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { ConversionError } from "../../../../contract/errors";
+import type { InputFormat } from "../../../types";
+import { toSdr } from "../../color/to-sdr";
+import { isSequenceOnly } from "../../containers/bmff";
+import { toTiff } from "../../raster/tiff-carrier";
+import type { Source } from "../../source";
+import { openRaw, openTrusted } from "../../vips";
+import { describeAvif, inputFor } from "../avif/inspect";
+import type { Codec } from "../codec";
+import { readHeader } from "../with-vips";
+import { createHeicDecoder, type HeicDecoder } from "./decoder";
+
+/** Most helper threads: with more than four threads they only wait for the one that assembles the picture. */
+const MOST_HELPERS = 3;
+
+let decoder: HeicDecoder | undefined;
+
+/** Starts the decoder with the first HEIC, so that other processes do not pay for its memory. */
+function getDecoder(): HeicDecoder {
+  decoder ??= createHeicDecoder({
+    helpers: Math.min(MOST_HELPERS, availableParallelism() - 1),
+    workerUrl: new URL("./heic-worker.mjs", import.meta.url),
+  });
+  return decoder;
+}
+
+async function describeHeic(bytes: Buffer): Promise<Source> {
+  const { images, bitDepth, ...size } = await getDecoder().probe(bytes);
+  return {
+    from: "heic",
+    input: bytes,
+    frames: images,
+    ...size,
+    // The decoder returns 8 bits of color, and the profile beside them.
+    bits: 8,
+    hasPalette: false,
+    hasProfile: false,
+    gray: false,
+    isSubsampled: true,
+    progressive: false,
+  };
+}
+
+/**
+ * Inspects an AVIF or HEIC by its content: a box of generic brand may hold either codec, and libvips refuses some large
+ * HEICs that libheif-js reads.
+ *
+ * @param named the format its brand stands for
+ * @throws ConversionError `unsupported_type` for a sequence without a still picture
+ */
+export async function inspectHeif(
+  named: InputFormat & ("avif" | "heic"),
+  path: string,
+  head: Uint8Array,
+): Promise<Source> {
+  const input = await inputFor(path, head);
+  const known = await readHeader(input).catch((cause: Error) => cause);
+  if (!(known instanceof Error) && known.compression === "av1") return describeAvif(path, input, known);
+  const bytes = await readFile(path);
+  if (isSequenceOnly(bytes))
+    throw new ConversionError("unsupported_type", { cause: "a sequence without a still" });
+  if (known instanceof Error && named === "avif") throw known;
+  return describeHeic(bytes);
+}
+
+export const heic: Codec = {
+  inspect: (path, head) => inspectHeif("heic", path, head),
+  // The primary picture comes upright, with its profile.
+  async decode(_job, { input }, _animated, use) {
+    const bytes = typeof input === "string" ? await readFile(input) : input;
+    const { icc, nclx, release, ...pixels } = await getDecoder().decode(bytes);
+    try {
+      if (icc) return await use(openTrusted(toTiff(pixels, icc)));
+      return await use(openRaw(nclx ? toSdr(pixels, nclx) : pixels));
+    } finally {
+      release();
+    }
+  },
+};

@@ -1,0 +1,184 @@
+import type { PdfDocument } from "../../document";
+import { apply, type Matrix } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+import { EM_SPACE } from "../../structure/type3";
+import type { Style } from "../types";
+
+/** Flags of a font descriptor (ISO 32000-1, table 123). */
+const FIXED_PITCH = 1 << 0;
+const SERIF = 1 << 1;
+const ITALIC = 1 << 6;
+const FORCE_BOLD = 1 << 18;
+/** The lowest weight that counts as bold. */
+const BOLD_WEIGHT = 700;
+
+/** Names in documents for fonts that word processors have under another name. */
+const families: readonly (readonly [pattern: RegExp, family: string])[] = [
+  [
+    /^(times|nimbusrom|timesnew|tinos|liberationserif|termes|cmr|cmb|cmt[i]|cmsl|cmcsc|sfr[mb]|lmroman|stix|newtx|ptmr|utm)/,
+    "Times New Roman",
+  ],
+  [/^(arial|helvet|nimbussan|liberationsans|arimo|cmss|lmsans|sfss|phvr|swiss|msgothic$)/, "Arial"],
+  [/^(courier|nimbusmon|liberationmono|cousine|cmtt|lmmono|sftt|monaco|menlo|consol.*mono)/, "Courier New"],
+  [/^(carlito|calibri)/, "Calibri"],
+  [/^(caladea|cambria)/, "Cambria"],
+  [/^(symbol|cmsy|cmmi|cmex|msbm|msam)/, "Cambria Math"],
+  [/^(palatino|palladio|urwpalladio|pagella|pplr)/, "Palatino Linotype"],
+  [/^(bookman|urwbookman)/, "Bookman Old Style"],
+  [/^(centuryschl|newcentury|c059)/, "Century Schoolbook"],
+  [/^(garamond|ebgaramond|adobegaramond|agaramond)/, "Garamond"],
+];
+
+/** Generated or missing names. */
+const nameless = /^(cidfont|font|tt|fnt|f|t3font|type3|unnamed|untitled|c2|g|ft)?[\d_+-]*$/i;
+const subset = /^[A-Z]{6}\+/;
+const boldWord = /bold|black|heavy|demi|[-,]bd|cmbx|cmb\d|sfbx|medi\b/i;
+const italicWord = /italic|oblique|ital\b|[-,]it\b|cmti|cmsl|cmmi|sfti|slant/i;
+/** Suffixes of a family name: weights, widths and formats. */
+const endings =
+  /[-,_ ]?((ps|mt|ms|std|pro|regular|roman|bold|italic|oblique|medium|light|book|semi|demi|black|heavy|thin|extra|cond(ensed)?|narrow|it|bd|identity-[hv]|[hv])(?=$|[-,_ ]|ps|mt|std|pro|reg|rom|bold|ital|obl|med|light|book|semi|demi|black|heavy|thin|extra|cond))+$/i;
+
+type FontFacts = {
+  /** The font's name in the document. */
+  name: string;
+  flags: number;
+  weight: number;
+  /** In degrees; negative for italics. */
+  angle: number;
+};
+
+/** Returns the family name of a font menu: `TimesNewRomanPS-BoldMT` -> `Times New Roman`. */
+function familyOf(name: string, flags: number): string {
+  const plain = name.replace(subset, "").replace(/^[^\p{L}]+/u, "");
+  const key = plain.toLowerCase().replace(/[^a-z]/g, "");
+  const known = families.find(([pattern]) => pattern.test(key))?.[1];
+  if (known) return known;
+  const own = plain
+    .replace(endings, "")
+    .replace(/[-_,]+/g, " ")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .trim();
+  if (own.length > 2 && own.length < 32 && !nameless.test(plain)) return own;
+  if (flags & FIXED_PITCH) return "Courier New";
+  return flags & SERIF ? "Times New Roman" : "Arial";
+}
+
+/** A font's name is right about its weight; PDFium guesses the weight from the width of stems (StemV). */
+function isBold(name: string, flags: number, weight: number): boolean {
+  if (boldWord.test(name)) return true;
+  const isForced = (flags & FORCE_BOLD) !== 0;
+  return nameless.test(name.replace(subset, ""))
+    ? isForced || weight >= BOLD_WEIGHT
+    : isForced && weight >= BOLD_WEIGHT;
+}
+
+/** Maps a document's font to a family that word processors have. */
+function styleOf({ name, flags, weight, angle }: FontFacts): Pick<Style, "family" | "bold" | "italic"> {
+  const known = flags > 0 ? flags : 0;
+  return {
+    family: familyOf(name, known),
+    bold: isBold(name, known, weight),
+    italic: (known & ITALIC) !== 0 || angle < 0 || italicWord.test(name),
+  };
+}
+
+/** Modes of FPDFTextObj_GetTextRenderMode that draw nothing: 3 invisible, 7 clip. */
+const invisibleModes = new Set([3, 7]);
+/** Of 255. */
+const NEARLY_BLACK = 24;
+
+/** Properties that all characters of a text object share. */
+export type TextAppearance = {
+  style: Style;
+  size: number;
+  /** Font size along the line, which differs from `size` in text that is stretched. */
+  width: number;
+  font: Pointer;
+  hidden: boolean;
+  /** Writing direction in quarter turns: 0 to the right, 1 up, 2 to the left, 3 down. */
+  quarter: number;
+  /** How far it is turned to the left from there, in degrees, -45 to 45. */
+  slant: number;
+  /** Whether that can be seen. */
+  tilted: boolean;
+};
+
+/** Larger angles can be seen, in quarter turns: three degrees. */
+const MAX_TILT = 1 / 30;
+
+type Reader = { document: PdfDocument; scratch: Scratch; textPage: Pointer; matrix: Matrix };
+
+/** Creates a reader of text appearances that reads each font and text object once. */
+export function createAppearances({ document, scratch, textPage, matrix }: Reader) {
+  const { c } = document.pdfium;
+  const fonts = new Map<Pointer, ReturnType<typeof styleOf> & { em: number }>();
+  const appearances = new Map<Pointer, TextAppearance>();
+
+  function fontOf(object: Pointer) {
+    const font = c.FPDFTextObj_GetFont(object);
+    const known = fonts.get(font);
+    if (known) return known;
+    const name = scratch.text((buffer, size) => c.FPDFFont_GetBaseFontName(font, buffer, size));
+    const angle = c.FPDFFont_GetItalicAngle(font, scratch.at(0)) ? scratch.i32(0) : 0;
+    const flags = c.FPDFFont_GetFlags(font);
+    const style = styleOf({ name, flags, weight: c.FPDFFont_GetWeight(font), angle });
+    const facts = { ...style, em: isType3(font) ? emOf(font) : 1 };
+    fonts.set(font, facts);
+    return facts;
+  }
+
+  /** Only these are embedded and have no file. */
+  const isType3 = (font: Pointer): boolean => {
+    scratch.clear();
+    c.FPDFFont_GetFontData(font, 0, 0, scratch.at(0));
+    return c.FPDFFont_GetIsEmbedded(font) === 1 && scratch.i32(0) === 0;
+  };
+
+  /** Returns the font size at size 1, as far as it was told (see `mapType3Fonts`). */
+  function emOf(font: Pointer): number {
+    const isKnown = c.FPDFFont_GetGlyphWidth(font, EM_SPACE, 1, scratch.at(0));
+    return (isKnown && Math.abs(scratch.f32(0))) || 1;
+  }
+
+  function colorOf(object: Pointer): { color?: string; alpha: number } {
+    const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+    if (!c.FPDFPageObj_GetFillColor(object, ...slots)) return { alpha: 255 };
+    const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as [number, number, number, number];
+    if (Math.max(r, g, b) < NEARLY_BLACK) return { alpha };
+    return { color: [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join(""), alpha };
+  }
+
+  function read(object: Pointer, index: number): TextAppearance {
+    const fontSize = c.FPDFText_GetFontSize(textPage, index);
+    const [a, b, cc, d] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
+      ? scratch.f32s(0, 4)
+      : [1, 0, 0, 1];
+    const vector = (x = 0, y = 0) => {
+      const [x0, y0] = apply(matrix, 0, 0);
+      const [x1, y1] = apply(matrix, x, y);
+      return [x1 - x0, y1 - y0] as const;
+    };
+    const [directionX, directionY] = vector(a, b);
+    const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
+    const { color, alpha } = colorOf(object);
+    const { em, ...style } = fontOf(object);
+    return {
+      style: { ...style, ...(color && { color }) },
+      size: Math.abs(fontSize * em * Math.hypot(cc ?? 0, d ?? 1)),
+      width: Math.abs(fontSize * em * Math.hypot(a ?? 1, b ?? 0)),
+      font: c.FPDFTextObj_GetFont(object),
+      hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
+      quarter: (Math.round(turns) + 4) % 4,
+      slant: Math.round((turns - Math.round(turns)) * 90),
+      tilted: Math.abs(turns - Math.round(turns)) > MAX_TILT,
+    };
+  }
+
+  return (object: Pointer, index: number): TextAppearance => {
+    const known = appearances.get(object);
+    if (known) return known;
+    const appearance = read(object, index);
+    appearances.set(object, appearance);
+    return appearance;
+  };
+}

@@ -1,0 +1,232 @@
+import { loadPage, type PdfDocument } from "../../document";
+import { type Box, boxThrough, holds } from "../../geometry";
+import { createScratch, type Pointer, type Scratch } from "../../pdfium";
+import type { ScannedPage } from "../../text-layer/types";
+import type { Dot, Fill, Glyph, Rules } from "../types";
+import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
+import { readFill } from "./fills";
+import { type PageGlyphs, readGlyphs } from "./glyphs";
+import { type ArtLayer, readArt } from "./graphics";
+import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
+import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
+import { readDot, readRules } from "./rules";
+import type { ScannedWord } from "./scan/ink";
+import { readScannedGlyphs } from "./scan/page";
+import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
+import { createSvgWriter } from "./svg";
+import { wordsOfLayer } from "./text-layer";
+
+/** The content of a page, in points from its upper left corner. */
+type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
+/** `hasText` also if all of it is part of a picture. */
+type ExactContent = PageGlyphs & { hasText: boolean; layers: ArtLayer[] };
+
+/** Characters from which a page counts as text. */
+const TEXT_CHARACTERS = 20;
+/** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
+const FOR_SCREEN = 0;
+const FLATTENED = 1;
+
+type OpenPage = {
+  document: PdfDocument;
+  page: Pointer;
+  textPage: Pointer;
+  scratch: Scratch;
+  links: readonly Link[];
+  scan: ScannedPage | undefined;
+};
+
+/**
+ * Reads a page.
+ *
+ * @param number from 1
+ * @param scan its text as it was read from its picture, because the page itself has hardly any, or none that makes sense
+ * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
+ * @throws ConversionError `corrupt` for a page that cannot be read
+ */
+export const readPage = (
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  searches: boolean,
+): PageContent => onPage(document, number, scan, (page) => read(page, searches));
+
+/** The same for a page that keeps its looks: its text, and all that is drawn behind it. */
+export const readExactPage = (
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  mayRender: boolean,
+): ExactContent => onPage(document, number, scan, (page) => readExact(page, mayRender));
+
+function onPage<T>(
+  document: PdfDocument,
+  number: number,
+  scan: ScannedPage | undefined,
+  use: (page: OpenPage) => T,
+): T {
+  const { pdfium } = document;
+  const { c } = pdfium;
+  let page = loadPage(document, number);
+  const scratch = createScratch(pdfium);
+  const links = readLinks(document, page, scratch);
+  if (c.FPDFPage_GetAnnotCount(page) > links.length && c.FPDFPage_Flatten(page, FOR_SCREEN) === FLATTENED) {
+    // Form values and notes are now text of the page.
+    c.FPDF_ClosePage(page);
+    page = loadPage(document, number);
+  }
+  const textPage = c.FPDFText_LoadPage(page);
+  // Nothing is closed when a call throws: after a trap no call can be trusted, see `PdfDocument.close`.
+  const content = use({ document, page, textPage, scratch, links, scan });
+  if (textPage !== 0) c.FPDFText_ClosePage(textPage);
+  c.FPDF_ClosePage(page);
+  scratch.free();
+  return content;
+}
+
+/** Returns the text of a page, or what was read from its picture. */
+function readText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
+  const seen = viewOf(document, page, scratch);
+  const clips = readTextClips(document, page, scratch);
+  const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
+  const recognized = scan && readScannedGlyphs(scan);
+  const least = Math.min(own.glyphs.length - own.unreadable + 1, TEXT_CHARACTERS);
+  const isScan = recognized !== undefined && recognized.glyphs.length >= least;
+  return { text: isScan ? recognized : own, isScan };
+}
+
+function readExact(open: OpenPage, mayRender: boolean): ExactContent {
+  const { text, isScan } = readText(open, true);
+  const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
+  const isTilted = ({ tilted }: Glyph) => tilted === true;
+  const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
+  const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
+  const hasTilted = all.some(isTilted) || text.rotated.some(isUpsideDown);
+  const hasText = all.some(({ text: letter }) => letter !== " ");
+  const { layers, isRendered } = readArt(
+    { ...open, view: text.view },
+    { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted: hasTilted },
+  );
+  if (!(hasTilted && isRendered)) return { ...text, hasText, layers };
+  const straight = <T extends { glyphs: Glyph[] }>(part: T): T => ({
+    ...part,
+    glyphs: part.glyphs.filter((glyph) => !isTilted(glyph)),
+  });
+  const rotated = text.rotated.filter((part) => !isUpsideDown(part)).map(straight);
+  return { ...straight(text), rotated, hasText, layers };
+}
+
+function read(open: OpenPage, searches: boolean): PageContent {
+  const { document, page, scratch } = open;
+  const { text, isScan } = readText(open);
+  const { view } = text;
+  const rules: Rules = { horizontal: [], vertical: [] };
+  const dots: Dot[] = [];
+  const fills: Fill[] = [];
+  const pictures: RawPicture[] = [];
+  let spent = 0;
+  const hasText = text.glyphs.length >= TEXT_CHARACTERS;
+  const shapes: Shapes = { drawn: [], straight: [] };
+  const reader = { document, page, textPage: open.textPage, scratch, view };
+  for (const found of walkObjects(document, page, scratch)) {
+    if (found.type === objectTypes.path) {
+      readRules(document, scratch, found, view.matrix, rules);
+      readDot(document, scratch, found, view.matrix, dots);
+      readFill(document, scratch, found, view.matrix, fills);
+    }
+    if (found.type === objectTypes.path || found.type === objectTypes.shading)
+      readShape(reader, found, found.type === objectTypes.path, shapes);
+    if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
+    const start = performance.now();
+    const picture = readPicture(reader, found, hasText);
+    spent += performance.now() - start;
+    if (picture) pictures.push(picture);
+  }
+  const content = { ...text, pictures, rules, dots, fills };
+  // A scan is straightened, which drawings are not.
+  if (isScan && open.scan) return withScanPictures(open, content, open.scan);
+  return text.hidden && hasText && searches
+    ? withLayerPictures(open, content)
+    : withDrawings(reader, content, shapes);
+}
+
+/** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
+const TEXT_SHARE = 0.1;
+
+const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
+
+/** Whether one of the pictures of a page is the scan that words were read from, or a strip or layer of it. */
+const isScanAmong = (pictures: readonly Box[], words: readonly ScannedWord[]): boolean =>
+  pictures.some((picture) => {
+    const covered = words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0);
+    return covered > TEXT_SHARE * areaOf(picture);
+  });
+
+/** Cuts the pictures out of a scan, also out of one that is stored in strips or layers. */
+function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPage): PageContent {
+  const words = wordsOfScan(scan);
+  const seen = viewOf(open.document, open.page, open.scratch);
+  const isApart = content.pictures.length > 0 && !isScanAmong(content.pictures, words);
+  const pictures = isApart
+    ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
+    : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
+}
+
+/** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */
+const MAX_LAYER_WORDS = 20_000;
+
+/** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
+function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
+  const words = wordsOfLayer(content.glyphs);
+  if (words.length > MAX_LAYER_WORDS) return content;
+  const seen = viewOf(open.document, open.page, open.scratch);
+  const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
+  const own = isScanAmong(content.pictures, words) ? [] : content.pictures;
+  const isApart = (box: Box) => !own.some((picture) => holds(picture, box) || holds(box, picture));
+  const found = cut.filter(isApart);
+  const taken = new Set(wordsOn(found, words).flatMap(({ glyphs }) => glyphs));
+  return {
+    ...content,
+    pictures: [...own, ...found],
+    glyphs: content.glyphs.filter((glyph) => !taken.has(glyph)),
+  };
+}
+
+/** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
+function withDrawings(
+  reader: Parameters<typeof createSvgWriter>[0],
+  content: PageContent,
+  shapes: Shapes,
+): PageContent {
+  const drawings = findDrawings(shapes, content.view, content.glyphs).map((box) =>
+    withLabels(box, content.glyphs),
+  );
+  const svgOf = createSvgWriter(reader);
+  const rendered = drawings.flatMap((box): RawPicture[] => {
+    const raw = renderPart(reader, box, content.quarters);
+    const svg = raw && svgOf(box);
+    return raw ? [{ ...raw, ...(svg && { svg }) }] : [];
+  });
+  if (rendered.length === 0) return content;
+  const isFree = (box: Box) => !rendered.some((drawing) => holds(drawing, box));
+  const { horizontal, vertical } = content.rules;
+  return {
+    ...content,
+    glyphs: content.glyphs.filter(isFree),
+    rotated: content.rotated.map(({ glyphs, toView }) => ({
+      toView,
+      glyphs: glyphs.filter(({ left, top, right, bottom }) =>
+        isFree(boxThrough(toView, left, top, right, bottom)),
+      ),
+    })),
+    pictures: [...content.pictures.filter(isFree), ...rendered],
+    dots: content.dots.filter(isFree),
+    rules: {
+      horizontal: horizontal.filter(({ at, from, to }) =>
+        isFree({ left: from, right: to, top: at, bottom: at }),
+      ),
+      vertical: vertical.filter(({ at, from, to }) => isFree({ left: at, right: at, top: from, bottom: to })),
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { openRaw } from "../../../image/vips";
+import type { PdfDocument } from "../../document";
+import { type Box, boxThrough, combine, type Matrix } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
+import type { Picture, PictureFile } from "../types";
+import { matrixOf, type PageObject, type View } from "./objects";
+
+/** Smaller pictures are bullets and corners, in points. */
+const MIN_SIZE = 6;
+/** Pictures of a page that are read; more are strips of one picture, or a pattern. */
+export const MAX_PICTURES = 60;
+/** No printer shows more, in pixels per inch. */
+export const MAX_DENSITY = 220;
+const MAX_PIXELS = 12_000_000;
+/** Time for drawing the pictures of a page, in milliseconds: a mask can have a thousand times their pixels. */
+export const PICTURES_MS = 1500;
+/** Share of a page from which a picture behind text is its background. */
+const BACKGROUND_SHARE = 0.7;
+/** Bytes per pixel of the FPDFBitmap_* formats of fpdfview.h. */
+const bytesOfFormat: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
+const WITH_ALPHA = 4;
+
+/** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
+export type RawPicture = Box & { svg?: string; alt?: string } & (
+    | { jpeg: Uint8Array }
+    | { pixels: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; photo: boolean }
+  );
+
+type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
+
+/** Returns a picture's box, or undefined when it is too small, off the page, or the background of text. */
+function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box | undefined {
+  const box = boxThrough(matrix, 0, 0, 1, 1);
+  const visible = {
+    left: Math.max(0, box.left),
+    top: Math.max(0, box.top),
+    right: Math.min(width, box.right),
+    bottom: Math.min(height, box.bottom),
+  };
+  const [w, h] = [visible.right - visible.left, visible.bottom - visible.top];
+  if (!(w >= MIN_SIZE && h >= MIN_SIZE)) return undefined;
+  return hasText && w * h > BACKGROUND_SHARE * width * height ? undefined : box;
+}
+
+/** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
+export function readPicture(
+  reader: Reader,
+  { object, outer }: PageObject,
+  hasText: boolean,
+): RawPicture | undefined {
+  const { document, scratch, view } = reader;
+  const matrix = combine(combine(matrixOf(document, object, scratch), outer), view.matrix);
+  const box = boxOf(view, matrix, hasText);
+  if (!box) return undefined;
+  const filter = filterOf(reader, object);
+  if (filter === "DCTDecode" && isDrawnPlainly(reader, object, matrix)) {
+    const jpeg = jpegOf(reader, object);
+    if (jpeg) return { ...box, jpeg };
+  }
+  const pixels = render(reader, object, matrix, box);
+  return pixels && { ...box, ...pixels, photo: filter === "DCTDecode" || filter === "JPXDecode" };
+}
+
+/** Returns the filter of an image, or nothing when it has several. */
+function filterOf({ document, scratch }: Reader, object: Pointer): string {
+  const { c } = document.pdfium;
+  if (c.FPDFImageObj_GetImageFilterCount(object) !== 1) return "";
+  return scratch.text((buffer, size) => c.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
+}
+
+/** Returns whether it is drawn neither turned nor mirrored, and without a mask. */
+function isDrawnPlainly({ document: { pdfium } }: Reader, object: Pointer, [a, b, c, d]: Matrix): boolean {
+  // y points down, so the matrix of an upright picture has a negative d.
+  const upright = a > 0 && d < 0 && Math.abs(b) < a / 100 && Math.abs(c) < -d / 100;
+  return upright && !pdfium.c.FPDFPageObj_HasTransparency(object);
+}
+
+/** Start of frame markers share their range with three table markers (ITU-T T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Returns the data of a JPEG in gray or YCbCr; readers differ over CMYK. */
+function jpegOf({ document: { pdfium } }: Reader, object: Pointer): Uint8Array | undefined {
+  const { c } = pdfium;
+  const size = c.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  if (size < 4) return undefined;
+  const buffer = pdfium.copyIn(new Uint8Array(size));
+  c.FPDFImageObj_GetImageDataRaw(object, buffer, size);
+  const data = Buffer.from(pdfium.view(buffer, size));
+  pdfium.free(buffer);
+  if (data.readUInt16BE(0) !== 0xffd8) return undefined;
+  for (let at = 2; at + 10 < data.length; at += 2 + data.readUInt16BE(at + 2)) {
+    if (data[at] !== 0xff) return undefined;
+    if (isFrame(data[at + 1] ?? 0)) return [1, 3].includes(data[at + 9] ?? 0) ? data : undefined;
+  }
+  return undefined;
+}
+
+/** Renders an image with its masks and its rotation on the page. */
+function render({ document, page, scratch }: Reader, object: Pointer, matrix: Matrix, box: Box) {
+  const { pdfium, handle } = document;
+  const { c } = pdfium;
+  if (!c.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
+  const native = Math.max(scratch.i32(0), scratch.i32(1));
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const sharp = Math.min(native / Math.max(width, height), MAX_DENSITY / 72);
+  const scale = Math.min(Math.max(sharp, 1), Math.sqrt(MAX_PIXELS / (width * height)));
+  if (!(scale > 0)) return undefined;
+  const own = matrixOf(document, object, scratch);
+  const [a, b, cc, d, e, f] = matrix;
+  // PDFium flips the picture, because pages have y pointing up.
+  const drawn = [a, -b, cc, -d, e - box.left, box.bottom - f].map(
+    (value) => value * scale,
+  ) as unknown as Matrix;
+  c.FPDFImageObj_SetMatrix(object, ...drawn);
+  const bitmap = c.FPDFImageObj_GetRenderedBitmap(handle, page, object);
+  c.FPDFImageObj_SetMatrix(object, ...own);
+  if (bitmap === 0) return undefined;
+  const pixels = copyPixels(pdfium, bitmap);
+  c.FPDFBitmap_Destroy(bitmap);
+  return pixels;
+}
+
+function copyPixels({ c, view }: PdfDocument["pdfium"], bitmap: Pointer) {
+  const [width, height] = [c.FPDFBitmap_GetWidth(bitmap), c.FPDFBitmap_GetHeight(bitmap)];
+  const [stride, format] = [c.FPDFBitmap_GetStride(bitmap), c.FPDFBitmap_GetFormat(bitmap)];
+  const step = bytesOfFormat[format];
+  if (!step || width === 0 || height === 0) return undefined;
+  const source = view(c.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const alpha = format === WITH_ALPHA && !isOpaque(source, width, height, stride);
+  const channels = step === 1 ? 1 : alpha ? 4 : 3;
+  const pixels = new Uint8Array(width * height * channels);
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0, from = y * stride; x < width; x++, from += step, to += channels) {
+      // The order is blue, green, red.
+      pixels[to] = source[channels === 1 ? from : from + 2] as number;
+      if (channels === 1) continue;
+      pixels[to + 1] = source[from + 1] as number;
+      pixels[to + 2] = source[from] as number;
+      if (channels === 4) pixels[to + 3] = source[from + 3] as number;
+    }
+  return { pixels, width, height, channels } as const;
+}
+
+function isOpaque(source: Uint8Array, width: number, height: number, stride: number): boolean {
+  for (let y = 0; y < height; y++)
+    for (let x = 0, at = y * stride + 3; x < width; x++, at += 4) if (source[at] !== 255) return false;
+  return true;
+}
+
+/** The settings of pages: artifacts do not show at 85, and levels above 6 take twice the time for 2% of the bytes. */
+const jpeg = { quality: 85, optimiseCoding: false } as const;
+const png = { compressionLevel: 6 } as const;
+
+async function encode(raw: RawPicture): Promise<PictureFile> {
+  if ("jpeg" in raw) return { data: raw.jpeg, type: "jpg" };
+  const { pixels: data, width, height, channels, photo } = raw;
+  const image = openRaw({ data, width, height, channels }).toColourspace(channels === 1 ? "b-w" : "srgb");
+  if (photo && channels !== 4) return { data: await image.jpeg(jpeg).toBuffer(), type: "jpg" };
+  return { data: await image.png(png).toBuffer(), type: "png" };
+}
+
+/** Encodes the pictures of a page: JPEGs stay as they are, photos become JPEGs, all others PNGs. */
+export async function encodePictures(raw: readonly RawPicture[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const one of raw) {
+    const { left, top, right, bottom } = one;
+    const file = { ...(await encode(one)), ...(one.svg && { svg: one.svg }) };
+    pictures.push({
+      kind: "picture",
+      left,
+      top,
+      right,
+      bottom,
+      file,
+      ...(one.alt !== undefined && { alt: one.alt }),
+    });
+  }
+  return pictures;
+}

@@ -1,0 +1,73 @@
+import { isSpaced } from "../../../../ocr/spacing";
+import type { ReadLine, ReadWord } from "../../../../ocr/types";
+import { combine, inverse, type Matrix } from "../../../geometry";
+import type { ScannedPage } from "../../../text-layer/types";
+import type { Glyph, Style } from "../../types";
+import type { PageGlyphs } from "../glyphs";
+import type { View } from "../objects";
+
+/** What a picture does not tell. */
+const style: Style = { family: "Arial", bold: false, italic: false };
+
+/** Height of a line's tallest letters, relative to the font size: capitals and letters such as b, d and l. */
+const ASCENDER = 0.72;
+/** What a line of Latin letters covers above and below its baseline, relative to the font size. */
+const ABOVE = 0.9;
+const BELOW = 0.22;
+/** Font sizes differ by more than this, or they are measured inexactly. */
+const SAME_SIZE = 0.15;
+
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+const baselineOf = ({ baseline: [left, right] }: ReadLine): number => (left + right) / 2;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Splits a word into letters of equal width. */
+function lettersOf({ text, left, right }: ReadWord, line: Omit<Glyph, "text" | "left" | "right">): Glyph[] {
+  // With their accents.
+  const letters = text.match(/\P{M}\p{M}*/gu) ?? [];
+  const width = (right - left) / Math.max(1, letters.length);
+  const isBackwards = rightToLeft.test(text);
+  return letters.map((letter, i) => {
+    const place = left + (isBackwards ? letters.length - 1 - i : i) * width;
+    return { ...line, text: letter, left: place, right: place + width };
+  });
+}
+
+/** Returns the letters and spaces of a line. Lengths are pixels divided by `scale`. */
+function glyphsOf(line: ReadLine, size: number, scale: number): Glyph[] {
+  const baseline = baselineOf(line) / scale;
+  const shared = { baseline, size, style, top: baseline - ABOVE * size, bottom: baseline + BELOW * size };
+  const words = line.words
+    .map((word) => ({ ...word, left: word.left / scale, right: word.right / scale }))
+    .toSorted((a, b) => a.left - b.left);
+  return words.flatMap((word, i) => {
+    const letters = lettersOf(word, shared);
+    const next = words[i + 1];
+    const hasSpace =
+      next && next.left > word.right && next.left - word.right < size && isSpaced(word.text, next.text);
+    return hasSpace ? [...letters, { ...shared, text: " ", left: word.right, right: next.left }] : letters;
+  });
+}
+
+/** Returns the text of a scanned page as characters, and its view: upright and straight, in points. */
+export function readScannedGlyphs({ paragraphs, width, height, scale, toPage }: ScannedPage): PageGlyphs {
+  const toPoints: Matrix = [1 / scale, 0, 0, 1 / scale, 0, 0];
+  const view: View = {
+    width: width / scale,
+    height: height / scale,
+    matrix: combine(inverse(toPage), toPoints),
+  };
+  const sizes = paragraphs.map(({ lines }) =>
+    median(lines.map((line) => (baselineOf(line) - line.top) / ASCENDER / scale)),
+  );
+  const usual = median(paragraphs.flatMap(({ lines }, i) => lines.map(() => sizes[i] ?? 0)));
+  const glyphs = paragraphs.flatMap(({ lines }, i) => {
+    const own = sizes[i] ?? usual;
+    const size = Math.abs(own - usual) < SAME_SIZE * usual ? usual : own;
+    return lines.flatMap((line) => glyphsOf(line, Math.max(1, Math.round(size * 2) / 2), scale));
+  });
+  return { view, quarters: 0, glyphs, rotated: [], unreadable: 0 };
+}

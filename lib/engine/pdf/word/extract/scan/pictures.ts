@@ -1,0 +1,200 @@
+import type { PdfDocument } from "../../../document";
+import { type Box, combine, holds, inverse, type Matrix, widthOf } from "../../../geometry";
+import type { Pointer, Scratch } from "../../../pdfium";
+import type { ScannedPage } from "../../../text-layer/types";
+import type { Glyph } from "../../types";
+import { rgbOf, withLabels } from "../drawings";
+import { objectTypes, type View, walkObjects } from "../objects";
+import { MAX_DENSITY, type RawPicture } from "../pictures";
+import type { ColorRaster, ScannedWord } from "./ink";
+import { findPictureRegions, type PictureRegion } from "./regions";
+
+/** Pixels per point at which pictures are looked for, and the most pixels of a page and of a picture that is cut. */
+const SEARCH_SCALE = 2;
+const MAX_SEARCH_PIXELS = 4_000_000;
+const MAX_PIXELS = 12_000_000;
+/** Pictures of a page. */
+const MAX_PICTURES = 30;
+/** White around a picture, in points: edges are soft. */
+const MARGIN = 1.5;
+/** Readings that describe a picture. */
+const SURE_LABEL = 60;
+const MAX_ALT = 1000;
+const WHITE = 0xffffffff;
+/** Channels differ by more in a picture with color. */
+const COLOR = 24;
+const isWord = /[\p{L}\p{N}]/u;
+
+type Reader = {
+  document: PdfDocument;
+  page: Pointer;
+  scratch: Scratch;
+  /** The upright and straight page. */
+  view: View;
+};
+
+/** Returns the words of a scan in points. */
+export function wordsOfScan({ paragraphs, scale }: ScannedPage): ScannedWord[] {
+  const lines = paragraphs.flatMap(({ lines }) => lines);
+  return lines.flatMap(({ words }, line) =>
+    words.map(({ text, confidence, left, top, right, bottom }) => ({
+      text,
+      confidence,
+      line,
+      left: left / scale,
+      top: top / scale,
+      right: right / scale,
+      bottom: bottom / scale,
+    })),
+  );
+}
+
+/**
+ * Draws a part of the straightened page.
+ *
+ * @param seen the page as PDFium displays it
+ * @param scale pixels per point
+ */
+function drawStraight(
+  { document: { pdfium }, page, view }: Reader,
+  seen: View,
+  box: Box,
+  scale: number,
+): ColorRaster | undefined {
+  const { c } = pdfium;
+  const [width, height] = [
+    Math.max(1, Math.round(widthOf(box) * scale)),
+    Math.max(1, Math.round((box.bottom - box.top) * scale)),
+  ];
+  const bitmap = c.FPDFBitmap_Create(width, height, 0);
+  if (bitmap === 0) return undefined;
+  c.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  // FPDF_RenderPageBitmapWithMatrix first fits the page into whole points.
+  const whole: Matrix = [
+    seen.width / Math.trunc(seen.width),
+    0,
+    0,
+    seen.height / Math.trunc(seen.height),
+    0,
+    0,
+  ];
+  const place: Matrix = [scale, 0, 0, scale, -box.left * scale, -box.top * scale];
+  const matrix = combine(whole, combine(inverse(seen.matrix), combine(view.matrix, place)));
+  const floats = new Float32Array([...matrix, 0, 0, width, height]);
+  const at = pdfium.copyIn(new Uint8Array(floats.buffer));
+  c.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + 6 * 4, 0);
+  pdfium.free(at);
+  const pixels = rgbOf(pdfium, bitmap, width, height);
+  c.FPDFBitmap_Destroy(bitmap);
+  return { pixels, width, height };
+}
+
+/** Returns the pixels per point of the page's largest picture, and whether it is stored as a photo. */
+function scanOf({ document, page, scratch, view }: Reader): { density: number; isPhoto: boolean } {
+  const { c } = document.pdfium;
+  let [most, isPhoto] = [0, false];
+  for (const { object, type } of walkObjects(document, page, scratch)) {
+    if (type !== objectTypes.image) continue;
+    if (!c.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) continue;
+    const pixels = Math.max(scratch.i32(0), scratch.i32(1));
+    if (pixels <= most) continue;
+    most = pixels;
+    const filter = scratch.text((buffer, size) => c.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
+    isPhoto = filter === "DCTDecode" || filter === "JPXDecode";
+  }
+  const density = most === 0 ? MAX_DENSITY : most / Math.max(view.width, view.height);
+  return { density: Math.min(MAX_DENSITY / 72, Math.max(1, density)), isPhoto };
+}
+
+/** Drops channels that say the same: gray scans are often stored in color. */
+function withoutGray({ pixels, width, height }: ColorRaster): { pixels: Uint8Array; channels: 1 | 3 } {
+  const gray = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < gray.length; at++, from += 3) {
+    const [r, g, b] = [pixels[from] as number, pixels[from + 1] as number, pixels[from + 2] as number];
+    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOR) return { pixels, channels: 3 };
+    gray[at] = (r * 77 + g * 150 + b * 29) >> 8;
+  }
+  return { pixels: gray, channels: 1 };
+}
+
+/** Returns what is legible in a picture, for its description. */
+export function altOf(box: Box, words: readonly ScannedWord[]): string {
+  const labels = words.filter(
+    (word) => word.confidence >= SURE_LABEL && isWord.test(word.text) && holds(box, word),
+  );
+  return labels
+    .map(({ text }) => text)
+    .join(" ")
+    .slice(0, MAX_ALT);
+}
+
+/** Readings that stay text when a picture, such as a stamp, covers less than half of their line. */
+const SURE_TEXT = 80;
+
+/** Returns the words that belong to pictures. */
+export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: readonly T[]): T[] {
+  const inside = words.filter((word) => boxes.some((box) => holds(box, word)));
+  const [sureInside, sure] = [countSure(inside), countSure(words)];
+  return inside.filter(
+    ({ line, confidence }) =>
+      confidence < SURE_TEXT || 2 * (sureInside.get(line) ?? 0) >= (sure.get(line) ?? 0),
+  );
+}
+
+/** Counts the sure readings of each line. */
+function countSure(words: readonly ScannedWord[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { line, confidence } of words)
+    if (confidence >= SURE_TEXT) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the text of a scan without the words that belong to pictures. */
+export function withoutPictures(scan: ScannedPage, boxes: readonly Box[]): ScannedPage {
+  const all = wordsOfScan(scan);
+  const taken = new Set(wordsOn(boxes, all));
+  let at = 0;
+  const paragraphs = scan.paragraphs.map(({ lines }) => ({
+    lines: lines
+      .map((line) => ({ ...line, words: line.words.filter(() => !taken.has(all[at++] as ScannedWord)) }))
+      .filter(({ words }) => words.length > 0),
+  }));
+  return { ...scan, paragraphs: paragraphs.filter(({ lines }) => lines.length > 0) };
+}
+
+/**
+ * Cuts the pictures of a scanned page out of it, in the colors of the scan.
+ *
+ * @param seen the page as PDFium displays it; `reader.view` is straight
+ * @param glyphs the characters of the page, some of which are labels beside pictures
+ */
+export function cutScanPictures(
+  reader: Reader,
+  seen: View,
+  words: readonly ScannedWord[],
+  glyphs: readonly Glyph[],
+): RawPicture[] {
+  const { view } = reader;
+  const whole = { left: 0, top: 0, right: view.width, bottom: view.height };
+  const scale = Math.min(SEARCH_SCALE, Math.sqrt(MAX_SEARCH_PIXELS / (view.width * view.height)));
+  const raster = drawStraight(reader, seen, whole, scale);
+  const regions = raster ? findPictureRegions(raster, raster.width / view.width, words) : [];
+  if (regions.length === 0) return [];
+  const { density, isPhoto } = scanOf(reader);
+  return regions.slice(0, MAX_PICTURES).flatMap((region): RawPicture[] => {
+    const { photo } = region;
+    const box = withMargin(withLabels(region, glyphs), whole);
+    const area = widthOf(box) * (box.bottom - box.top);
+    const cut = drawStraight(reader, seen, box, Math.min(density, Math.sqrt(MAX_PIXELS / area)));
+    if (!cut) return [];
+    const { width, height } = cut;
+    return [{ ...box, ...withoutGray(cut), width, height, photo: photo || isPhoto, alt: altOf(box, words) }];
+  });
+}
+
+const withMargin = ({ left, top, right, bottom }: Box | PictureRegion, page: Box): Box => ({
+  left: Math.max(page.left, left - MARGIN),
+  top: Math.max(page.top, top - MARGIN),
+  right: Math.min(page.right, right + MARGIN),
+  bottom: Math.min(page.bottom, bottom + MARGIN),
+});

@@ -1,0 +1,130 @@
+import { around, type Box, widthOf } from "../../../geometry";
+import type { Line } from "./lines";
+import { isIdeograph } from "./runs";
+
+/** Largest difference between the starts of lines under each other, in points. */
+const EDGE_TOLERANCE = 2;
+/** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
+const SIZE_TOLERANCE = 0.12;
+/** Smallest size of code in text, relative to the text, and the share of a line's characters that have to be of the other size. */
+const MIN_RATIO = 0.75;
+const MIN_SHARED = 0.1;
+/** Largest step between the baselines of a block's lines, relative to the font size. */
+const MAX_BLOCK_STEP = 2.2;
+/** Lines before and after one that are asked where lines end, and how many there have to be. */
+const WINDOW = 20;
+const MIN_LINES = 3;
+/** Share of lines that may end further out: a heading or a table that is wider than the text. */
+const OUTLIERS = 0.08;
+/** Share of a block's lines that are full where its text was wrapped at its own width. */
+const MIN_FULL = 0.7;
+/** Share of a block's lines that start in lower case; where fewer do, each is an entry of its own. */
+const MIN_CONTINUED = 0.25;
+const cased = /[\p{Lu}\p{Ll}]/u;
+/** A wider gap is a space, relative to the font size. */
+const SPACE = 0.17;
+
+/** Position of a line's start and end in reading direction: both grow from its first to its last character. */
+export const startOf = ({ rtl, left, right }: Line): number => (rtl ? -right : left);
+const endOf = ({ rtl, left, right }: Line): number => (rtl ? -left : right);
+
+const isSameSize = (a: number, b: number): boolean => Math.abs(a - b) <= SIZE_TOLERANCE * Math.max(a, b);
+
+/** Returns whether enough characters of a line have a size. */
+function hasSize({ segments }: Line, size: number): boolean {
+  const glyphs = segments.flatMap((segment) => segment.glyphs).filter(({ script }) => !script);
+  return glyphs.filter((glyph) => isSameSize(glyph.size, size)).length >= MIN_SHARED * glyphs.length;
+}
+
+/** Returns whether lines are of one size, or mix the same ones: words of code are smaller than the text around them. */
+export const haveSameSize = (a: Line, b: Line): boolean =>
+  isSameSize(a.size, b.size) ||
+  (Math.min(a.size, b.size) > MIN_RATIO * Math.max(a.size, b.size) &&
+    (hasSize(a, b.size) || hasSize(b, a.size)));
+
+function gapAt(ordered: readonly Box[], i: number): number {
+  const [a, b] = [ordered[i - 1], ordered[i]];
+  return a && b ? Math.max(b.left - a.right, a.left - b.right) : 0;
+}
+
+/** Returns the width of a line's first word, to tell whether it would have fitted on the line before. */
+export function firstWordWidth({ segments, rtl }: Line): number {
+  const glyphs = segments.flatMap((segment) => segment.glyphs);
+  const ordered = rtl ? glyphs.toReversed() : glyphs;
+  const [first] = ordered;
+  if (!first) return 0;
+  // Chinese and Japanese lines may break after any character.
+  if (isIdeograph(first.text)) return first.right - first.left;
+  const end = ordered.findIndex(
+    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * SPACE),
+  );
+  return widthOf(around(ordered.slice(0, end < 0 ? ordered.length : end)));
+}
+
+/** Returns how far lines reach, without the few that reach further than the others. */
+function reachOf(lines: readonly Line[]): number {
+  const ends = lines.map(endOf).sort((a, b) => b - a);
+  return ends[Math.floor(ends.length * OUTLIERS)] as number;
+}
+
+const isUnder = (above: Line, line: Line): boolean =>
+  above.rtl === line.rtl &&
+  Math.abs(startOf(above) - startOf(line)) < EDGE_TOLERANCE &&
+  haveSameSize(above, line) &&
+  line.baseline - above.baseline < MAX_BLOCK_STEP * line.size;
+
+/** Splits lines into blocks of lines that start under each other. @returns the block of each line */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    const block = blocks[i - 1];
+    if (above && block && isUnder(above, line)) {
+      block.push(line);
+      blocks.push(block);
+    } else blocks.push([line]);
+  });
+  return blocks;
+}
+
+/** Returns whether the lines of a block are as long as its own width lets them be: an address is not. */
+function isWrapped(block: readonly Line[], end: number): boolean {
+  if (block.length < MIN_LINES) return false;
+  const starts = block.slice(1).flatMap(({ segments }) => segments[0]?.glyphs[0]?.text.slice(0, 1) ?? []);
+  const lower = starts.filter((text) => text !== text.toUpperCase());
+  const isCased = starts.some((text) => cased.test(text));
+  if (isCased && lower.length < MIN_CONTINUED * starts.length) return false;
+  const full = block.slice(1).filter((line, i) => {
+    const above = block[i] as Line;
+    return endOf(above) + line.size * SPACE + firstWordWidth(line) > end;
+  });
+  return full.length >= MIN_FULL * (block.length - 1);
+}
+
+/**
+ * Measures how much space each line leaves before the end of the lines around it. The column's own edge says little: one
+ * heading or table can have made it wider than the text.
+ *
+ * @param column the width that lines could fill
+ * @returns the free space of a line, in points
+ */
+export function measureFreeSpace(lines: readonly Line[], column: Box): (index: number) => number {
+  const blocks = blocksOf(lines);
+  const known = new Map<readonly Line[], number | undefined>();
+  const ownEnd = (block: readonly Line[]) => {
+    if (!known.has(block)) {
+      const end = reachOf(block);
+      known.set(block, isWrapped(block, end) ? end : undefined);
+    }
+    return known.get(block);
+  };
+  const endAround = (index: number) => {
+    const line = lines[index] as Line;
+    const around = lines
+      .slice(Math.max(0, index - WINDOW), index + WINDOW + 1)
+      .filter((other) => other.rtl === line.rtl && haveSameSize(other, line));
+    if (around.length >= MIN_LINES) return Math.max(reachOf(around), endOf(line));
+    return line.rtl ? -column.left : column.right;
+  };
+  return (index) => (ownEnd(blocks[index] as Line[]) ?? endAround(index)) - endOf(lines[index] as Line);
+}

@@ -1,0 +1,193 @@
+import { around, type Box } from "../../../geometry";
+import type { Glyph, Run, Segment } from "../../types";
+import { weightedMode } from "../statistics";
+import { isMostlyRtl, runsOf, textOf } from "./runs";
+
+/** Largest difference between the baselines of one row, relative to the font size. */
+const ROW_TOLERANCE = 0.2;
+/** The same of a line's segments. */
+const LINE_TOLERANCE = 0.3;
+/** A wider gap separates columns, not words, relative to the font size. */
+const SEGMENT_GAP = 0.9;
+/** Largest size of superscripts and subscripts, and their largest distance, relative to the text beside them. */
+const MAX_SCRIPT_SIZE = 0.85;
+const MAX_SCRIPT_GAP = 0.4;
+
+/** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
+export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+  const rows: Glyph[][] = [];
+  let first: Glyph | undefined;
+  for (const glyph of glyphs.toSorted((a, b) => a.baseline - b.baseline)) {
+    const tolerance = ROW_TOLERANCE * Math.max(1, Math.min(glyph.size, first?.size ?? 0));
+    if (first && glyph.baseline - first.baseline <= tolerance) rows.at(-1)?.push(glyph);
+    else {
+      rows.push([glyph]);
+      first = glyph;
+    }
+  }
+  return attachScripts(rows.flatMap(cutRow));
+}
+
+const segmentOf = (glyphs: Glyph[]): Segment => ({
+  ...around(glyphs),
+  glyphs,
+  baseline: weightedMode(
+    glyphs.map(({ baseline, size }) => [baseline, size]),
+    0.01,
+  ),
+  size:
+    weightedMode(
+      glyphs.map(({ size, text }) => [size, text === " " ? 0.1 : 1]),
+      0.1,
+    ) || 1,
+});
+
+function cutRow(row: readonly Glyph[]): Segment[] {
+  const pieces: Glyph[][] = [];
+  let edge = 0;
+  for (const glyph of row.toSorted((a, b) => a.left - b.left)) {
+    const piece = pieces.at(-1);
+    const last = piece?.at(-1);
+    if (piece && glyph.left - edge <= SEGMENT_GAP * Math.max(glyph.size, last?.size ?? 0)) {
+      piece.push(glyph);
+      edge = Math.max(edge, glyph.right);
+    } else {
+      pieces.push([glyph]);
+      edge = glyph.right;
+    }
+  }
+  return pieces
+    .map(trim)
+    .filter((piece) => piece.length > 0)
+    .map(segmentOf);
+}
+
+function trim(piece: Glyph[]): Glyph[] {
+  const isInk = ({ text }: Glyph) => text !== " ";
+  const start = piece.findIndex(isInk);
+  return start < 0 ? [] : piece.slice(start, piece.findLastIndex(isInk) + 1);
+}
+
+/** Attaches footnote marks, exponents and indices to the text beside them, and the lowered E of TeX to its T and X. */
+function attachScripts(segments: readonly Segment[]): Segment[] {
+  const sorted = segments.toSorted((a, b) => a.baseline - b.baseline);
+  const gone = new Set<Segment>();
+  sorted.forEach((small, i) => {
+    const hosts = neighbors(sorted, i).filter((big) => !gone.has(big));
+    const host = hosts.find((big) => isScriptOf(small, big) || fillsGapOf(small, big));
+    if (!host) return;
+    const script: "super" | "sub" = small.baseline < host.baseline ? "super" : "sub";
+    const mark = small.size > host.size * MAX_SCRIPT_SIZE ? {} : { script };
+    for (const glyph of small.glyphs) if (glyph.text !== " ") host.glyphs.push({ ...glyph, ...mark });
+    host.glyphs.sort((a, b) => a.left - b.left);
+    // Its height stays, because lines are told apart by it.
+    host.left = Math.min(host.left, small.left);
+    host.right = Math.max(host.right, small.right);
+    gone.add(small);
+  });
+  return sorted.filter((segment) => !gone.has(segment));
+}
+
+/** Returns the segments with near baselines, nearest first. */
+function neighbors(sorted: readonly Segment[], i: number): Segment[] {
+  const small = sorted[i] as Segment;
+  const reach = small.size * 1.5;
+  const found: Segment[] = [];
+  for (const step of [-1, 1])
+    for (let at = i + step; ; at += step) {
+      const one = sorted[at];
+      if (!one || Math.abs(one.baseline - small.baseline) > reach) break;
+      found.push(one);
+    }
+  return found.sort((a, b) => Math.abs(a.baseline - small.baseline) - Math.abs(b.baseline - small.baseline));
+}
+
+function isScriptOf(small: Segment, big: Segment): boolean {
+  if (small.size > big.size * MAX_SCRIPT_SIZE) return false;
+  const height = Math.min(small.bottom, big.bottom) - Math.max(small.top, big.top);
+  const gap = Math.max(small.left - big.right, big.left - small.right);
+  return (
+    height > small.size * 0.3 &&
+    gap < MAX_SCRIPT_GAP * big.size &&
+    small.glyphs.length <= big.glyphs.length * 2
+  );
+}
+
+/** Most letters that are set higher or lower within a word. */
+const MAX_SHIFTED = 2;
+/** How much of a letter's width may overlap with its neighbors: T and X reach over the E between them. */
+const MAX_OVERLAP = 0.5;
+
+/** Whether a few letters are set a little higher or lower in the middle of a word that has left room for them. */
+function fillsGapOf(small: Segment, big: Segment): boolean {
+  if (small.glyphs.length > MAX_SHIFTED || small.left < big.left || small.right > big.right) return false;
+  if (Math.abs(small.baseline - big.baseline) > LINE_TOLERANCE * big.size) return false;
+  const most = (small.right - small.left) * MAX_OVERLAP;
+  return big.glyphs.every(
+    ({ left, right, text }) =>
+      text === " " || Math.min(right, small.right) - Math.max(left, small.left) < most,
+  );
+}
+
+/** The segments on one baseline of a column. */
+export type Line = Box & {
+  segments: Segment[];
+  baseline: number;
+  size: number;
+  rtl: boolean;
+  /** Dots lead to its last segment, a page's number. */
+  leader?: boolean;
+};
+
+export function lineOf(segments: readonly Segment[]): Line {
+  const ordered = segments.toSorted((a, b) => a.left - b.left);
+  const glyphs = ordered.flatMap((segment) => segment.glyphs);
+  return {
+    ...around(ordered),
+    segments: ordered,
+    baseline: weightedMode(
+      ordered.map(({ baseline, glyphs: own }) => [baseline, own.length]),
+      0.01,
+    ),
+    size:
+      weightedMode(
+        ordered.map(({ size, glyphs: own }) => [size, own.length]),
+        0.1,
+      ) || 1,
+    rtl: isMostlyRtl(glyphs.map(({ text }) => text)),
+  };
+}
+
+/** Groups the segments of a column into lines, from the top. */
+export function toLines(segments: readonly Segment[]): Line[] {
+  const rows: Segment[][] = [];
+  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
+    const [first] = rows.at(-1) ?? [];
+    const tolerance = LINE_TOLERANCE * Math.min(segment.size, first?.size ?? 0);
+    if (first && segment.baseline - first.baseline <= tolerance) rows.at(-1)?.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map(lineOf);
+}
+
+/** Returns the text of a line. @param between separates its segments */
+export function lineRuns({ segments, rtl }: Line, between: string): Run[] {
+  const ordered = rtl ? segments.toReversed() : segments;
+  return ordered.flatMap((segment, i) => {
+    const runs = runsOf(segment, rtl);
+    const [first] = runs;
+    return i > 0 && first ? [{ ...first, text: between }, ...runs] : runs;
+  });
+}
+
+/** Lines are asked for their text several times: by the lines before and after them. */
+const texts = new WeakMap<Line, string>();
+
+/** Returns the characters of a line, with tabs between its segments. */
+export function lineText(line: Line): string {
+  const known = texts.get(line);
+  if (known !== undefined) return known;
+  const text = textOf(lineRuns(line, "\t"));
+  texts.set(line, text);
+  return text;
+}

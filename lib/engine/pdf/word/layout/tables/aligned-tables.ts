@@ -1,0 +1,143 @@
+import { around } from "../../../geometry";
+import type { Cell, Segment, Table } from "../../types";
+import { type Line, lineOf } from "../lines/lines";
+import { startsItem } from "../paragraphs/lists";
+import { toParagraphs } from "../paragraphs/paragraphs";
+import { median } from "../statistics";
+
+/** Rows that a table without lines needs, and the share of rows in which each column must have text. */
+const MIN_ROWS = 3;
+const MIN_FILLED = 0.5;
+/** Largest difference between the edges of a column's cells, in points. */
+const EDGE_TOLERANCE = 3;
+/** Smallest gap between columns, relative to the font size. */
+const MIN_GAP = 0.6;
+/** Largest step between rows, relative to the font size. */
+const MAX_ROW_STEP = 2.6;
+/** Longest cell, in characters: longer ones side by side are columns of text. */
+const MAX_CELL_LENGTH = 90;
+
+/** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
+const MAX_CELL_STEP = 1.6;
+const MAX_OVERHANG = 2;
+
+type Span = { left: number; right: number };
+
+/** Returns the horizontal spans that lines occupy, with gaps between them. */
+function spansOf(lines: readonly Line[], gap: number): Span[] {
+  const spans: Span[] = [];
+  const pieces = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
+  for (const { left, right } of pieces) {
+    const last = spans.at(-1);
+    if (last && left < last.right + gap) last.right = Math.max(last.right, right);
+    else spans.push({ left, right });
+  }
+  return spans;
+}
+
+const cellOf = ({ left, right }: Span, { segments }: Line): Segment[] =>
+  segments.filter((segment) => segment.left >= left - 1 && segment.right <= right + 1);
+
+/** Returns whether the cells of a column share their left edges, right edges or centers. */
+function isAligned(span: Span, lines: readonly Line[]): boolean {
+  const cells = lines
+    .map((line) => cellOf(span, line))
+    .filter((cell) => cell.length > 0)
+    .map(around);
+  if (cells.length < lines.length * MIN_FILLED) return false;
+  return [
+    cells.map(({ left }) => left),
+    cells.map(({ right }) => right),
+    cells.map(({ left, right }) => (left + right) / 2),
+  ].some((edges) => {
+    const middle = median(edges);
+    return edges.filter((edge) => Math.abs(edge - middle) < EDGE_TOLERANCE).length >= edges.length * 0.8;
+  });
+}
+
+/** Returns whether a line is a list item: a marker and its text. */
+const isItem = (line: Line) => line.segments.length === 2 && startsItem(line);
+
+const isRow = (line: Line) =>
+  line.segments.length > 1 &&
+  !line.leader &&
+  line.segments.every(({ glyphs }) => glyphs.length < MAX_CELL_LENGTH) &&
+  !isItem(line);
+
+/** Returns whether a line continues cells of the row above it: the first column is empty, and it is near. */
+function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean {
+  const [first] = spans;
+  const inside = line.segments.every((segment) =>
+    spans.some(
+      (span) =>
+        segment.left >= span.left - EDGE_TOLERANCE && segment.right <= span.right + MAX_OVERHANG * line.size,
+    ),
+  );
+  return (
+    first !== undefined &&
+    spans.length > 1 &&
+    inside &&
+    line.segments.every((segment) => segment.left > first.right) &&
+    line.baseline - above.baseline < MAX_CELL_STEP * line.size
+  );
+}
+
+/** Returns the rows of lines from `start` that form a table: the lines of each; none if they do not. */
+function rowsFrom(lines: readonly Line[], start: number): Line[][] {
+  const rows: Line[][] = [];
+  let spans: Span[] = [];
+  for (let end = start; end < lines.length; end++) {
+    const line = lines[end] as Line;
+    const above = end > start ? lines[end - 1] : undefined;
+    const row = rows.at(-1);
+    if (above && line.baseline - above.baseline > MAX_ROW_STEP * line.size) break;
+    const next = spansOf(lines.slice(start, end + 1), MIN_GAP * line.size);
+    if (row && above && next.length === spans.length && continuesRow(line, above, spans)) row.push(line);
+    else if (isRow(line) && next.length >= 2) rows.push([line]);
+    else break;
+    spans = next;
+  }
+  const firsts = rows.map(([first]) => first as Line);
+  const enough = rows.length >= MIN_ROWS || (rows.length === 2 && spans.length > 2);
+  return enough && spans.every((span) => isAligned(span, firsts)) ? rows : [];
+}
+
+function toTable(lines: readonly Line[][]): Table {
+  const all = lines.flat();
+  const spans = spansOf(all, MIN_GAP * (all[0]?.size ?? 0));
+  const box = around(all);
+  // A gap is split between the columns beside it.
+  const edges = spans.slice(1).map(({ left }, i) => (left + (spans[i]?.right ?? left)) / 2);
+  const starts = [box.left, ...edges];
+  const ends = [...edges, box.right];
+  const rows = lines.map((row, i) => {
+    const [first, last] = [row[0], row.at(-1)] as [Line, Line];
+    const nextBaseline = lines[i + 1]?.[0]?.baseline ?? last.baseline + last.size * 1.2;
+    return {
+      height: nextBaseline - first.baseline,
+      cells: spans.map((span, column): Cell => {
+        const own = row.map((line) => cellOf(span, line)).filter((cell) => cell.length > 0);
+        const cell = { ...around(row), left: starts[column] ?? 0, right: span.right };
+        return {
+          column,
+          columns: 1,
+          rows: 1,
+          blocks: own.length > 0 ? toParagraphs(own.map(lineOf), cell) : [],
+        };
+      }),
+    };
+  });
+  const columns = spans.map((_, i) => (ends[i] ?? 0) - (starts[i] ?? 0));
+  return { kind: "table", ruled: false, ...box, columns, rows };
+}
+
+/** Finds tables by their alignment alone. @returns lines and tables in order */
+export function findAlignedTables(lines: readonly Line[]): (Line | Table)[] {
+  const found: (Line | Table)[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const rows = rowsFrom(lines, at);
+    found.push(rows.length > 0 ? toTable(rows) : (lines[at] as Line));
+    at += Math.max(1, rows.flat().length);
+  }
+  return found;
+}

@@ -1,0 +1,160 @@
+import { around, type Box, holds } from "../../../geometry";
+import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
+import { toLines, toSegments } from "../lines/lines";
+import { toParagraphs } from "../paragraphs/paragraphs";
+
+/** Lines within this distance are one line, or touch, in points. */
+const SNAP = 3;
+/** More lines are graph paper, not a table. */
+const MAX_LINES = 200;
+
+/** Share of cells that must have text; with fewer it is a drawing. */
+const MIN_FILLED = 0.25;
+
+/** The lines of a table, and which of its fields form one cell. */
+export type Grid = Box & {
+  /** Positions of the lines, from left to right and from top to bottom. */
+  xs: number[];
+  ys: number[];
+  cells: { column: number; row: number; columns: number; rows: number }[];
+};
+
+/** Joins lines in one position that touch or overlap. */
+export function mergeRules(rules: readonly Rule[]): Rule[] {
+  const merged: Rule[] = [];
+  for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
+    const same = merged.findLast(
+      ({ at, from, to }) => Math.abs(at - rule.at) < SNAP && rule.from <= to + SNAP && rule.to >= from - SNAP,
+    );
+    if (same) {
+      same.from = Math.min(same.from, rule.from);
+      same.to = Math.max(same.to, rule.to);
+    } else merged.push({ ...rule });
+    // Graph paper would take quadratic time.
+    if (merged.length > MAX_LINES * 10) return merged;
+  }
+  return merged;
+}
+
+const crosses = (h: Rule, v: Rule): boolean =>
+  v.at >= h.from - SNAP && v.at <= h.to + SNAP && h.at >= v.from - SNAP && h.at <= v.to + SNAP;
+
+/** Groups lines that are connected by crossings. */
+function components({ horizontal, vertical }: Rules): Rules[] {
+  const found: Rules[] = [];
+  const left = new Set(vertical);
+  const open = new Set(horizontal);
+  for (const start of horizontal) {
+    if (!open.delete(start)) continue;
+    const part: Rules = { horizontal: [start], vertical: [] };
+    const pending: ["h" | "v", Rule][] = [["h", start]];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const [kind, rule] = next;
+      for (const other of kind === "h" ? left : open) {
+        if (!(kind === "h" ? crosses(rule, other) : crosses(other, rule))) continue;
+        (kind === "h" ? left : open).delete(other);
+        (kind === "h" ? part.vertical : part.horizontal).push(other);
+        pending.push([kind === "h" ? "v" : "h", other]);
+      }
+    }
+    found.push(part);
+  }
+  return found;
+}
+
+/** Returns the distinct positions of lines. */
+function positions(rules: readonly Rule[]): number[] {
+  const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
+  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP);
+}
+
+const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
+  rules.some((rule) => Math.abs(rule.at - at) < SNAP * 1.5 && rule.from <= middle && rule.to >= middle);
+
+/** Joins fields without a line between them into cells, as far as they form a rectangle. */
+function cellsOf(
+  xs: readonly number[],
+  ys: readonly number[],
+  { horizontal, vertical }: Rules,
+): Grid["cells"] {
+  const [width, height] = [xs.length - 1, ys.length - 1];
+  const mid = (list: readonly number[], i: number) => ((list[i] ?? 0) + (list[i + 1] ?? 0)) / 2;
+  const open = (column: number, row: number, side: "right" | "below") =>
+    side === "right"
+      ? !covers(vertical, xs[column + 1] ?? 0, mid(ys, row))
+      : !covers(horizontal, ys[row + 1] ?? 0, mid(xs, column));
+  const taken = new Set<number>();
+  const cells: Grid["cells"] = [];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      if (taken.has(row * width + column)) continue;
+      let columns = 1;
+      const free = (at: number) => at < width && !taken.has(row * width + at);
+      while (free(column + columns) && open(column + columns - 1, row, "right")) columns++;
+      const all = (y: number) =>
+        Array.from({ length: columns }, (_, i) => open(column + i, y, "below")).every(Boolean);
+      let rows = 1;
+      while (row + rows < height && all(row + rows - 1)) rows++;
+      for (let y = row; y < row + rows; y++)
+        for (let x = column; x < column + columns; x++) taken.add(y * width + x);
+      cells.push({ column, row, columns, rows });
+    }
+  return cells;
+}
+
+/** Finds the grids of at least two cells that lines form. */
+export function findGrids(rules: Rules): Grid[] {
+  const merged = { horizontal: mergeRules(rules.horizontal), vertical: mergeRules(rules.vertical) };
+  return components(merged).flatMap((part) => {
+    const [xs, ys] = [positions(part.vertical), positions(part.horizontal)];
+    if (xs.length < 2 || ys.length < 2 || xs.length * ys.length < 6) return [];
+    if (xs.length > MAX_LINES || ys.length > MAX_LINES) return [];
+    const cells = cellsOf(xs, ys, part);
+    if (cells.length < 2) return [];
+    const corners = xs.flatMap((x) => ys.map((y) => ({ left: x, right: x, top: y, bottom: y })));
+    return [{ ...around(corners), xs, ys, cells }];
+  });
+}
+
+const cellBox = ({ xs, ys }: Grid, { column, row, columns, rows }: Grid["cells"][number]): Box => ({
+  left: xs[column] ?? 0,
+  right: xs[column + columns] ?? 0,
+  top: ys[row] ?? 0,
+  bottom: ys[row + rows] ?? 0,
+});
+
+/** Makes the background of all paragraphs that of their cell. */
+function onBackground(blocks: Cell["blocks"]): Pick<Cell, "blocks" | "background"> {
+  const background = blocks[0]?.background;
+  if (!background || blocks.some((block) => block.background !== background)) return { blocks };
+  return { blocks: blocks.map(({ background: _, ...block }) => block), background };
+}
+
+/** Creates a table from a grid and the characters in it. @returns undefined when it is no table */
+export function fillGrid(
+  grid: Grid,
+  glyphs: readonly Glyph[],
+): { table: Table; used: Set<Glyph> } | undefined {
+  const used = new Set<Glyph>();
+  const inside = glyphs.filter((glyph) => holds(grid, glyph));
+  const rows: Table["rows"] = grid.ys.slice(1).map((y, i) => ({ height: y - (grid.ys[i] ?? 0), cells: [] }));
+  let filled = 0;
+  for (const place of grid.cells) {
+    const box = cellBox(grid, place);
+    const own = inside.filter((glyph) => !used.has(glyph) && holds(box, glyph));
+    for (const glyph of own) used.add(glyph);
+    const blocks = toParagraphs(toLines(toSegments(own)), box);
+    if (blocks.length > 0) filled += 1;
+    const cell: Cell = {
+      column: place.column,
+      columns: place.columns,
+      rows: place.rows,
+      ...onBackground(blocks),
+    };
+    rows[place.row]?.cells.push(cell);
+  }
+  if (filled < 2 || filled < MIN_FILLED * grid.cells.length) return undefined;
+  const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
+  const { left, top, right, bottom } = grid;
+  return { table: { kind: "table", ruled: true, left, top, right, bottom, columns, rows }, used };
+}

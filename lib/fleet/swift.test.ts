@@ -1,4 +1,0 @@
-import { describeBucket } from "../server/store/bucket-conformance";
-import { startSwift } from "./swift";
-
-describeBucket("A bucket of OpenStack Swift", await startSwift());

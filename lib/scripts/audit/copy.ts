@@ -1,0 +1,100 @@
+import { CANVAS_MAX_PIXELS, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../../limits";
+import { readEnv } from "../../server/env";
+import { findTool, placeholders, type Tool, tools } from "../../tools";
+import { behaviors } from "../../tools/behavior";
+import { metas, type Page, type Rule, select } from "./site";
+
+/** What a page says to people: its main part, its title and its description. */
+const wordsOf = (page: Page): string =>
+  [page.text, ...select(page, "title").map(({ text }) => text), ...metas(page, "description")].join("\n");
+
+const units = ["MB", "megapixels", "files", "pages", "frames"] as const;
+type Limits = Record<(typeof units)[number], (number | undefined)[]>;
+
+/** The settings of a server without any configuration, as texts name them. */
+const env = readEnv({});
+
+/** The limits that the browser or the server enforces for a tool, and those that its specified hints name. */
+function limitsOf(tool: Tool): Limits {
+  const { maxBytes, maxFiles, requests } = behaviors[tool.island];
+  const { hint } = tool.island === "advanced" ? tool.simple.dropZone : tool.dropZone;
+  const said = [hints.common, hints.avif].find(({ files, totalMb }) =>
+    hint.endsWith(`up to ${files} files, max ${totalMb}MB total`),
+  );
+  const pdfSaid = tool.island === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
+  const svg = tool.from === "svg" ? SVG_MAX_BYTES / MIB : undefined;
+  const takesPages = ["pdfToImages", "pdfToWord", "imageToPdf"].includes(tool.call);
+  const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
+  return {
+    MB: [env.MAX_UPLOAD_MB, maxBytes && maxBytes / MIB, said?.totalMb, pdfSaid, svg],
+    files: [requests === "together" && !maxFiles ? env.MAX_FILES : maxFiles, said?.files],
+    megapixels: [
+      env.MAX_MEGAPIXELS,
+      tool.call === "pdfToImages" ? env.MAX_PAGE_MEGAPIXELS : undefined,
+      "redraw" in tool && tool.redraw ? Math.floor(CANVAS_MAX_PIXELS / 100_000) / 10 : undefined,
+    ],
+    pages: [takesPages ? env.MAX_PDF_PAGES : undefined, readsScans ? env.MAX_OCR_PAGES : undefined],
+    frames: [env.MAX_FRAMES],
+  };
+}
+
+const allLimits = Object.fromEntries(
+  units.map((unit) => [unit, tools.flatMap((tool) => limitsOf(tool)[unit])]),
+) as Limits;
+
+const amount = String.raw`([\d.,]*\d)\s?(${units.join("|")})\b`;
+const claim = new RegExp(
+  String.raw`\b(?:up to|max(?:imum)?(?: file size:)?|at most|more than|over|limit (?:of|is)|stops? at) ${amount}(?:,? (?:and|or|max) ${amount})?`,
+  "gi",
+);
+
+/** Every limit that a page names is enforced for its tool, or specified. Other pages may name those of any tool. */
+const limits: Rule = (page) => {
+  const tool = findTool(page.path);
+  const allowed = tool ? limitsOf(tool) : allLimits;
+  return [...wordsOf(page).matchAll(claim)].flatMap(([whole, ...parts]) =>
+    [parts.slice(0, 2), parts.slice(2)].flatMap(([number, unit]) => {
+      const known = units.find((one) => one.toLowerCase() === unit?.toLowerCase());
+      return !number || !known || allowed[known].includes(Number(number.replaceAll(",", "")))
+        ? []
+        : [`names a limit that nothing enforces: ${whole}`];
+    }),
+  );
+};
+
+const pair =
+  /\b(?:JPE?G|PNG|WEBP|AVIF|HEIC|GIF|TIFF|SVG|PDF|Image) to (?:JPE?G|PNG|WEBP|AVIF|GIF|PDF|Image|Word)\b/i;
+
+/** A link that promises a conversion leads to the tool of that name. */
+const promises: Rule = (page) =>
+  select(page, "a").flatMap(({ attributes: { href = "" }, text }) => {
+    const [name] = pair.exec(text) ?? [];
+    if (!name) return [];
+    const meant = [...tools, ...placeholders].find((one) => one.name.toLowerCase() === name.toLowerCase());
+    return meant?.path === href.replace(/[?#].*/, "") ? [] : [`its link '${text.trim()}' leads to ${href}`];
+  });
+
+/** Words that the pages do not use, and what they say instead. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:within|after|in) (?:the|an|one) hour\b|\ban hour later\b/i, "the retention of the settings"],
+  [/\bsee-through\b/i, "transparent"],
+  [/\b(?:JPEG|picture|file)s? may (?:have|weigh|hold) \d/i, "can be up to"],
+  [/\bin sum\b|\bsmaller in all\b/i, "in total"],
+  [/\bupright or lying\b/i, "portrait or landscape"],
+  [/\bof the last years\b/i, "recent"],
+  [/\bauthorities\b/i, "government offices"],
+  [/\bwiped\b/i, "deleted"],
+  [/\bis printed over\b/i, "no watermark"],
+  [/\bon no list\b/i, "never listed"],
+  [/\bnothing of it\b/i, "nothing"],
+  [/\bof which there are none\b/i, "none"],
+];
+
+const wording: Rule = (page) =>
+  wordings.flatMap(([ruledOut, better]) => {
+    const [found] = ruledOut.exec(wordsOf(page)) ?? [];
+    return found ? [`says '${found}'; better: ${better}`] : [];
+  });
+
+/** Rules for what pages say. */
+export const copy: readonly Rule[] = [limits, promises, wording];

@@ -1,0 +1,148 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import { extname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { EnginePool, InputFormat } from "../../engine/types";
+import { formatIds, formats } from "../../formats";
+import type { Subject } from "./pairs";
+import { timeCommand } from "./usage";
+
+/** The same two pictures in every input format. */
+export type Sources = {
+  folder: string;
+  path: (of: Subject, format: InputFormat) => string;
+  /** Whether the programs that make a source were there. */
+  has: (of: Subject, format: InputFormat) => boolean;
+};
+
+const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
+  jpg: (picture) => picture.jpeg({ quality: 92 }),
+  png: (picture) => picture.png({ compressionLevel: 6 }),
+  webp: (picture) => picture.webp({ quality: 90 }),
+  avif: (picture) => picture.avif({ quality: 70, effort: 2 }),
+  tiff: (picture) => picture.tiff({ compression: "lzw" }),
+};
+
+/** Made by other programs, where they are installed. */
+const programs: Partial<Record<InputFormat, readonly [command: string, ...args: string[]]>> = {
+  heic: ["heif-enc", "-q", "60", "{jpg}", "-o", "{out}"],
+  jxl: ["cjxl", "--quiet", "-d", "1", "--lossless_jpeg=0", "{jpg}", "{out}"],
+  jp2: ["convert", "{jpg}", "-quality", "60", "{out}"],
+  psd: ["convert", "{jpg}", "{out}"],
+  bmp: ["convert", "{jpg}", "{out}"],
+};
+
+/**
+ * Writes the sources into `folder`, except those that exist. The HEIC is a copy of `photo` if that is one.
+ *
+ * @param photo path of a picture in any format the engine reads
+ */
+export async function makeSources(folder: string, pool: EnginePool, photo?: string): Promise<Sources> {
+  await mkdir(folder, { recursive: true });
+  const path: Sources["path"] = (of, format) =>
+    join(folder, `${of.replace(" ", "-")}.${formats[format].extensions[0]}`);
+  const master = path("photo", "png");
+  if (!existsSync(master)) {
+    if (photo) await decode(pool, photo, master);
+    else await (await renderPhoto()).png({ compressionLevel: 6 }).toFile(master);
+  }
+  for (const format of Object.keys(writers) as InputFormat[]) {
+    for (const [of, picture] of [
+      ["photo", () => sharp(master)],
+      ["graphic", renderGraphic],
+    ] as const)
+      if (!existsSync(path(of, format))) await writers[format]?.(picture()).toFile(path(of, format));
+  }
+  const rotated = path("rotated photo", "jpg");
+  if (!existsSync(rotated))
+    await sharp(master).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toFile(rotated);
+  if (photo && formatOf(photo) === "heic" && !existsSync(path("photo", "heic")))
+    await copyFile(photo, path("photo", "heic"));
+  for (const format of Object.keys(programs) as (keyof typeof programs)[]) {
+    const out = path("photo", format);
+    const [command = "", ...args] = programs[format] ?? [];
+    if (existsSync(out)) continue;
+    const filled = args.map((text) => text.replace("{jpg}", path("photo", "jpg")).replace("{out}", out));
+    await timeCommand(command, filled).catch(() => {});
+  }
+  return { folder, path, has: (of, format) => existsSync(path(of, format)) };
+}
+
+const formatOf = (path: string) =>
+  formatIds.find((id) =>
+    (formats[id].extensions as readonly string[]).includes(extname(path).slice(1).toLowerCase()),
+  );
+
+function decode(pool: EnginePool, input: string, output: string) {
+  const limits = { megapixels: 100, frames: 1 };
+  const job = { kind: "image", input, output, to: "png", options: {}, limits } as const;
+  return pool.run(new AbortController().signal, job, { timeoutMs: 120_000 });
+}
+
+const WIDTH = 4032;
+const HEIGHT = 3024;
+
+/** Returns a generator of pseudo-random numbers from 0 to 1 (linear congruential, constants of Numerical Recipes). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Renders smooth noise of a grain size in pixels: a small random picture, enlarged. */
+function smoothNoise(size: number, seed: number): Promise<Buffer> {
+  const random = createRandom(seed);
+  const [width, height] = [Math.ceil(WIDTH / size), Math.ceil(HEIGHT / size)];
+  const pixels = Buffer.from(Uint8Array.from({ length: width * height * 3 }, () => random() * 256));
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(WIDTH, HEIGHT, { kernel: "cubic", fit: "fill" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * Renders 12 megapixels with the statistics of a photo: structure at every scale, weaker the finer it is, and sensor
+ * noise. For machines without a real photo.
+ */
+async function renderPhoto(): Promise<Sharp> {
+  const layers = await Promise.all([700, 160, 40, 10, 3].map((size, index) => smoothNoise(size, index + 1)));
+  const [first, ...others] = layers;
+  const opacities = [0.5, 0.35, 0.22, 0.1];
+  const composed = await sharp(first)
+    .composite(
+      await Promise.all(
+        others.map(async (layer, index) => ({
+          input: await sharp(layer)
+            .ensureAlpha(opacities[index] ?? 0.1)
+            .png({ compressionLevel: 1 })
+            .toBuffer(),
+        })),
+      ),
+    )
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(composed);
+}
+
+/** Renders one megapixel of typical screenshot content: flat areas, text, a gradient, thin lines. */
+function renderGraphic(): Sharp {
+  const lines = Array.from(
+    { length: 36 },
+    (_, index) =>
+      `<text x="40" y="${90 + index * 24}" font-size="17">The quick brown fox jumps ${index} times.</text>`,
+  );
+  const bars = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<rect x="${620 + index * 30}" y="${700 - index * 40}" width="22" height="${index * 40 + 60}" fill="hsl(${index * 30} 70% 50%)"/>`,
+  );
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024">
+      <defs><linearGradient id="g"><stop stop-color="#2b5fd9"/><stop offset="1" stop-color="#9be3c9"/></linearGradient></defs>
+      <rect width="1024" height="1024" fill="#fbfbf8"/><rect width="1024" height="56" fill="url(#g)"/>
+      <g font-family="sans-serif" fill="#1b2130">${lines.join("")}</g>${bars.join("")}
+      <path d="M600 780H1000M600 780V120" stroke="#1b2130" fill="none"/></svg>`),
+  );
+}

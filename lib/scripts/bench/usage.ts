@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { median } from "../../../e2e/running/figures";
+import { peakMibOfTree } from "../../../e2e/running/processes";
+
+/**
+ * Wall time and processor time of one run in milliseconds, where Linux counts the latter in steps of 10 ms; and the most
+ * resident memory in MiB.
+ */
+export type Usage = { wall: number; cpu: number; peak: number };
+
+const TICK_MS = 10;
+/** After this time a command is killed with its whole process group. */
+const TIMEOUT_MS = 120_000;
+
+/** Reads processor time in milliseconds from two fields of /proc/PID/stat (proc_pid_stat(5)), starting at `firstField`. */
+function cpuMs(pid: number | "self", firstField: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // Field 3 is the first after the name.
+    return (Number(fields[firstField - 3]) + Number(fields[firstField - 2])) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Returns utime and stime of a process. */
+export const cpuOf = (pid: number): number => cpuMs(pid, 14);
+/** Returns cutime and cstime: of the children that this process has waited for. */
+const cpuOfChildren = (): number => cpuMs("self", 16);
+
+const LOOK_EVERY_MS = 10;
+
+/**
+ * Watches the memory of a process and its children. The peak is the system's own count, so only what the last few
+ * milliseconds of a process add goes unseen.
+ *
+ * @returns a function that ends it, and returns the peak in MiB
+ */
+export function watchPeak(pid: number): () => number {
+  let peak = 0;
+  const look = async () => {
+    peak = Math.max(peak, await peakMibOfTree(pid));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** Makes the peak of a process its present memory (proc_pid_clear_refs(5)). */
+export function resetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  } catch {
+    // Not permitted: the peak of all jobs so far is what is seen.
+  }
+}
+
+/** Runs a native command to its end. @throws Error with the end of its standard error if it fails */
+export async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
+  const before = cpuOfChildren();
+  const began = performance.now();
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const peak = watchPeak(child.pid ?? 0);
+  let mib = 0;
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr = (stderr + text).slice(-500);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  }).finally(() => {
+    clearTimeout(timer);
+    mib = peak();
+  });
+  const wall = performance.now() - began;
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr.trim()}`);
+  return { wall, cpu: cpuOfChildren() - before, peak: mib };
+}
+
+/** Returns the medians of several runs. */
+export const medianUsage = (runs: readonly Usage[]): Usage => ({
+  wall: median(runs.map(({ wall }) => wall)),
+  cpu: median(runs.map(({ cpu }) => cpu)),
+  peak: median(runs.map(({ peak }) => peak)),
+});

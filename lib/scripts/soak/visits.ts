@@ -1,0 +1,201 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
+import {
+  type HttpResponse,
+  openSocket,
+  requestHead,
+  sendRequest,
+  type Target,
+} from "../../../e2e/running/client";
+import { calls } from "../../contract/calls";
+import { pageUrl } from "../../contract/pdf";
+import { makePdf, text } from "../../engine/fixtures/pdf";
+import { form, type Part } from "../../server/testing/forms";
+
+/** A kind of visit and its share of the traffic. */
+export type Kind = {
+  name: string;
+  weight: number;
+  /** Status that a visitor should get; 0 for an aborted upload. */
+  expected: number;
+  /** Uploads, converts and downloads. Returns the status. */
+  visit: (site: Target) => Promise<number>;
+};
+
+const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+/** Synthetic photo: neither flat nor pure noise. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#579", noise } }).blur(2);
+
+/** Makes a PDF with ten pages of text. */
+const textPdf = () => {
+  const lines = Array.from({ length: 40 }, (_, i) => text(`Line ${i} of a page`, 40, 40 + 19 * i, 12)).join(
+    "",
+  );
+  return makePdf(Array.from({ length: 10 }, () => ({ content: lines, box: [595, 842] })));
+};
+
+const jsonOf = ({ body }: HttpResponse): unknown => JSON.parse(String(body));
+
+/** Downloads results. @throws Error if a download fails */
+async function downloadAll(site: Target, urls: readonly (string | undefined)[]) {
+  for (const url of urls) {
+    const { status } = await sendRequest(site, url ?? "");
+    if (status !== 200) throw new Error(`A download was answered with ${status}.`);
+  }
+}
+
+/** Creates the kinds of visits and their files: most succeed, some upload damaged files, some abort the upload. */
+export async function makeKinds(): Promise<Kind[]> {
+  const jpeg = await photo(1632, 1224).jpeg({ quality: 88 }).toBuffer();
+  const png = await photo(800, 600).png().toBuffer();
+  const heic = await readFile("lib/engine/fixtures/heic/grid.heic");
+  const pdf = textPdf();
+
+  const pictures =
+    (path: string, uploads: readonly Part[], fields: Record<string, string> = {}) =>
+    async (site: Target) => {
+      const answer = await sendRequest(site, path, { body: form(uploads, fields) });
+      if (answer.status !== 200) return answer.status;
+      const { images } = calls.imageConvert.reply.parse(jsonOf(answer));
+      await downloadAll(
+        site,
+        images.map(({ downloadUrl }) => downloadUrl),
+      );
+      return 200;
+    };
+  const file = (path: string, uploads: readonly Part[]) => async (site: Target) =>
+    (await sendRequest(site, path, { body: form(uploads) })).status;
+  const document = (path: string) => async (site: Target) => {
+    const answer = await sendRequest(site, path, {
+      body: form([{ field: "pdf", name: "report.pdf", bytes: pdf }]),
+    });
+    if (answer.status !== 200) return answer.status;
+    await downloadAll(site, [calls.compressPdf.reply.parse(jsonOf(answer)).downloadUrl]);
+    return 200;
+  };
+  const pages = async (site: Target) => {
+    const body = form([{ field: "pdf", name: "report.pdf", bytes: pdf }]);
+    const answer = await sendRequest(site, calls.pdfToImages.path, { body });
+    if (answer.status !== 200) return answer.status;
+    const { sessionId, images } = calls.pdfToImages.reply.parse(jsonOf(answer)).data;
+    await downloadAll(
+      site,
+      images.map(({ filename = "" }) => pageUrl(sessionId, filename)),
+    );
+    return 200;
+  };
+  /** Disconnects in the middle of an upload. */
+  const abort = async (site: Target) => {
+    const type = "Content-Type: multipart/form-data; boundary=x";
+    const part = '--x\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\n\r\n';
+    const lines = requestHead(`POST ${calls.jpgToPng.path}`, type, `Content-Length: ${2 * jpeg.length}`);
+    const socket = await openSocket(site, lines, part, jpeg.subarray(0, jpeg.length >> 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    return 0;
+  };
+  const one = (name: string, bytes: Uint8Array): Part[] => [{ field: "images", name, bytes }];
+  const three = [1, 2, 3].flatMap((i) => one(`${i}.jpg`, jpeg));
+
+  return [
+    {
+      name: "JPEG to WEBP",
+      weight: 20,
+      expected: 200,
+      visit: pictures(calls.imageConvert.path, one("a.jpg", jpeg), { format: "webp" }),
+    },
+    { name: "three JPEGs to PNG", weight: 10, expected: 200, visit: pictures(calls.jpgToPng.path, three) },
+    {
+      name: "PNG to AVIF",
+      weight: 10,
+      expected: 200,
+      visit: pictures(calls.imageConvert.path, one("a.png", png), { format: "avif" }),
+    },
+    {
+      name: "HEIC to JPG",
+      weight: 15,
+      expected: 200,
+      visit: pictures(calls.heicToJpg.path, one("a.heic", heic)),
+    },
+    { name: "PDF to JPG", weight: 10, expected: 200, visit: pages },
+    { name: "JPEGs to PDF", weight: 10, expected: 200, visit: file(calls.jpgToPdf.path, three) },
+    {
+      name: "compress a picture",
+      weight: 5,
+      expected: 200,
+      visit: file(calls.compressor.path, one("a.png", png)),
+    },
+    { name: "compress a PDF", weight: 5, expected: 200, visit: document(calls.compressPdf.path) },
+    { name: "PDF to Word", weight: 5, expected: 200, visit: document(calls.pdfToWord.path) },
+    {
+      name: "half a JPEG",
+      weight: 5,
+      expected: 422,
+      visit: file(calls.jpgToPng.path, one("a.jpg", jpeg.subarray(0, jpeg.length >> 1))),
+    },
+    {
+      name: "not a picture",
+      weight: 5,
+      expected: 415,
+      visit: file(calls.jpgToPng.path, one("a.jpg", Buffer.from("words"))),
+    },
+    { name: "an aborted upload", weight: 5, expected: 0, visit: abort },
+  ];
+}
+
+/** Yields the kinds forever, evenly mixed by weight and always in the same order. */
+export function* scheduleOf(kinds: readonly Kind[]): Generator<Kind, never> {
+  const deck = kinds.flatMap((kind) =>
+    Array.from({ length: kind.weight }, (_, i) => ({ kind, at: (i + 0.5) / kind.weight })),
+  );
+  deck.sort((a, b) => a.at - b.at);
+  for (;;) for (const { kind } of deck) yield kind;
+}
+
+/** A finished visit. */
+export type Visit = { kind: Kind; status: number; ms: number };
+
+/** Status of a visit that failed without an answer, or with an invalid one. */
+const LOST = -1;
+
+async function runVisit(site: Target, kind: Kind): Promise<Visit> {
+  const began = performance.now();
+  const status = await kind.visit(site).catch(() => LOST);
+  return { kind, status, ms: performance.now() - began };
+}
+
+/** Measures the capacity of a site, with visitors that start the next visit as soon as one ends. @returns visits per second */
+export async function measureCapacity(
+  site: Target,
+  schedule: Iterator<Kind, never>,
+  visitors: number,
+  seconds: number,
+): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      for (; performance.now() < end; done++) await runVisit(site, schedule.next().value);
+    }),
+  );
+  return done / seconds;
+}
+
+/** Starts visits at a constant rate, however long each takes, and waits until all have ended. */
+export async function runVisits(
+  site: Target,
+  schedule: Iterator<Kind, never>,
+  perSecond: number,
+  seconds: number,
+): Promise<Visit[]> {
+  const visits: Promise<Visit>[] = [];
+  const began = performance.now();
+  for (;;) {
+    const elapsed = (performance.now() - began) / 1000;
+    if (elapsed >= seconds) return Promise.all(visits);
+    while (visits.length < elapsed * perSecond) visits.push(runVisit(site, schedule.next().value));
+    await delay(10);
+  }
+}
