@@ -3,32 +3,46 @@ import { LinkInterceptor } from "@/components/site/link-interceptor";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { WebVitals } from "@/components/site/web-vitals";
+import { WordsProvider } from "@/components/ui/words";
 import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
+import { en } from "@/lib/words/en";
+import { locale } from "@/lib/words/locale";
 import { fonts } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
 
+/** Words that client components need on every page. */
+const shared = { site: en.site };
+
 export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={fonts} data-backend={backendUrl} data-retention={retention}>
+    <html
+      lang={locale.lang}
+      dir={locale.dir}
+      className={fonts}
+      data-backend={backendUrl}
+      data-retention={retention}
+    >
       <body>
         <a
           href="#main"
           className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
         >
-          Skip to content
+          {en.site.skip}
         </a>
-        <SiteHeader />
-        <main id="main" className="flex-1">
-          {children}
-        </main>
-        <SiteFooter />
-        <LinkInterceptor />
-        {webVitals && <WebVitals />}
+        <WordsProvider lang={locale.lang} words={shared}>
+          <SiteHeader />
+          <main id="main" className="flex-1">
+            {children}
+          </main>
+          <SiteFooter />
+          <LinkInterceptor />
+          {webVitals && <WebVitals />}
+        </WordsProvider>
       </body>
     </html>
   );

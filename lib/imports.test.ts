@@ -11,6 +11,7 @@ const data = [
   "lib/settings",
   "lib/resize",
   "lib/contract",
+  "lib/words",
   "lib/tools",
   "lib/site",
 ];
@@ -21,6 +22,8 @@ const shared = [
   "lib/resize",
   "lib/tools/accept",
   "lib/tools/behavior",
+  "lib/words/format",
+  "type:lib/words",
   "type:lib/tools",
   "type:lib/contract",
 ];
@@ -36,11 +39,12 @@ const table: Record<string, readonly string[]> = {
   "lib/limits": [],
   "lib/settings": ["zod/mini", "lib/limits"],
   "lib/resize": [],
+  "lib/words": ["lib/settings"],
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize"],
-  "lib/tools": ["zod/mini", ...data.slice(0, 5)],
-  "lib/site": ["zod/mini", ...data.slice(0, 6), "lib/sniff", "type:next"],
+  "lib/tools": ["zod/mini", ...data.slice(0, 6)],
+  "lib/site": ["zod/mini", ...data.slice(0, 7), "lib/sniff", "type:next"],
   "lib/site/markup": ["type:react", "type:react-dom"],
   "lib/client": [
     "lib/contract",
@@ -122,7 +126,7 @@ const table: Record<string, readonly string[]> = {
   "lib/server/store/conformance": ["lib/server", "vitest"],
   "lib/server/queue/conformance": ["lib/server", "lib/engine/fixtures", "type:lib/engine", "vitest"],
   // For any page: it knows no tool and no converter.
-  "components/ui": ["react", "clsx", "lib/formats", "lib/limits"],
+  "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
   "components/converter": [...view, ...shared, "components/ui"],
   "components/screens": [...view, ...shared, "components/ui", "components/converter"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],

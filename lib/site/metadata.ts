@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Placeholder, Tool } from "../tools";
+import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
 import { homePage, notFoundPage } from "./pages";
 
@@ -16,7 +17,7 @@ export function pageMetadata({ path, title, description, keywords }: Page): Meta
     description,
     keywords: [...keywords],
     alternates: { canonical: url },
-    openGraph: { type: "website", siteName, url, title, description, locale: "en_US", images },
+    openGraph: { type: "website", siteName, url, title, description, locale: locale.openGraph, images },
     twitter: { card: "summary_large_image", title, description, images },
   };
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { counted, createFormat } from "./format";
+
+const { count, date, fill, list, number, size } = createFormat("en");
+const files = counted({ one: "{n} file", other: "{n} files" });
+
+describe("English", () => {
+  it("fills places by name, and leaves those without a value", () => {
+    expect(fill("{name} has {n} of {many} pages", { name: "a.pdf", n: 1200 })).toBe(
+      "a.pdf has 1200 of {many} pages",
+    );
+  });
+
+  it("fills a place with text that looks like one", () => {
+    expect(fill("{name}: {reason}", { name: "{reason}", reason: "$&" })).toBe("{reason}: $&");
+  });
+
+  it.each([
+    [0, "0 files"],
+    [1, "1 file"],
+    [2, "2 files"],
+  ])("counts %i as '%s'", (n, said) => expect(count(files, n)).toBe(said));
+
+  it.each([
+    [0, "0.0 KB"],
+    [1_048_575, "1024.0 KB"],
+    [1_048_576, "1.00 MB"],
+  ])("writes %i bytes as '%s'", (bytes, said) => expect(size(bytes)).toBe(said));
+
+  it("writes numbers, lists and dates", () => {
+    expect(number(1234.5, 2)).toBe("1234.50");
+    expect(list(["JPG", "PNG", "WEBP"], "or")).toBe("JPG, PNG or WEBP");
+    expect(date("2026-11-24")).toBe("November 24, 2026");
+  });
+});
+
+describe("other languages", () => {
+  it("use the forms and digits they have", () => {
+    const polish = createFormat("pl");
+    const pliki = counted({ one: "{n} plik", few: "{n} pliki", many: "{n} plików", other: "{n} pliku" });
+    expect([1, 3, 5].map((n) => polish.count(pliki, n))).toEqual(["1 plik", "3 pliki", "5 plików"]);
+    expect(polish.size(1536)).toBe("1,5 KB");
+  });
+});

@@ -1,0 +1,58 @@
+/** How a language writes what stands in its sentences: numbers, counts, sizes, lists and dates, all through Intl. */
+
+/** What a sentence is filled with: text as it is, numbers in the language's digits. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A sentence for each plural category of a language (CLDR); `other` serves those that are missing. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** Marks the forms of a counted sentence, so that another language may have more of them, or fewer. */
+export const counted = (forms: Plural): Plural => forms;
+
+/** Bytes of a KB and of a MB, as specified for sizes on the pages. */
+const KB = 1024;
+const MB = KB * KB;
+
+/** Returns the functions that write in a language. @param lang a BCP 47 tag, such as `en` */
+export function createFormat(lang: string) {
+  const whole = new Intl.NumberFormat(lang, { useGrouping: false });
+  const rules = new Intl.PluralRules(lang);
+  // American grammar, but no comma before the last item: the site's own style.
+  const lists = lang === "en" ? "en-GB" : lang;
+
+  const number = (value: number, decimals = 0): string =>
+    decimals === 0
+      ? whole.format(value)
+      : new Intl.NumberFormat(lang, {
+          useGrouping: false,
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        }).format(value);
+
+  /** Puts `params` in the places of `{name}`; a place without a value stays as it is. */
+  const fill = (sentence: string, params: Params): string =>
+    sentence.replace(/\{([^{}]+)\}/g, (place, name: string) => {
+      const value = params[name];
+      return value === undefined ? place : typeof value === "number" ? whole.format(value) : value;
+    });
+
+  return {
+    lang,
+    number,
+    fill,
+    /** Picks the form for a number, and fills it; `{n}` is the number. */
+    count: (forms: Plural, n: number, params: Params = {}): string =>
+      fill(forms[rules.select(n)] ?? forms.other, { n, ...params }),
+    /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
+    size: (bytes: number, unit: "KB" | "MB" = bytes < MB ? "KB" : "MB"): string =>
+      unit === "KB" ? `${number(bytes / KB, 1)} KB` : `${number(bytes / MB, 2)} MB`,
+    /** 'JPG, PNG and WEBP', or with 'or'. */
+    list: (items: readonly string[], last: "and" | "or" = "and"): string =>
+      new Intl.ListFormat(lists, { type: last === "and" ? "conjunction" : "disjunction" }).format(items),
+    /** 'November 24, 2026'. @param day an ISO 8601 date */
+    date: (day: string): string =>
+      new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),
+  } as const;
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,11 @@
+import type { en } from "./en";
+
+/**
+ * All words of the site in one language. A language is an object of this type: one with a key missing does not compile.
+ * Values are plain text, so that a page can send them to the browser: `{name}` is a place to fill, and counted sentences
+ * are made with `counted`.
+ */
+export type Words = typeof en;
+
+/** The parts that are sent to a page as a whole. */
+export type Area = keyof Words;
