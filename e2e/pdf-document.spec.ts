@@ -277,26 +277,6 @@ test.describe("Compress PDF", () => {
         await expect(page.getByRole("radio", { name: /^Balanced/ })).toBeChecked();
       });
 
-  test("says how large the PDF will be at each level before it is uploaded", async ({ page }) => {
-    const { input, remove } = await open(page, tool);
-    const posts: string[] = [];
-    page.on("request", (request) => isPost(request) && posts.push(request.url()));
-    await input.setInputFiles(pdf("large.pdf", 9));
-    const levels = page.getByRole("group", { name: "Compression level" });
-    for (const name of ["Light", "Balanced", "Strong"])
-      await expect(
-        levels.getByRole("radio", { name: new RegExp(`^${name}: .*, about \\d\\S* KB$`) }),
-      ).toHaveCount(1);
-    expect(posts).toEqual([]);
-    // About this one nothing can be said.
-    await remove.click();
-    await input.setInputFiles(pretended("large.pdf", 4096));
-    await expect(page.getByText("large.pdf", { exact: true })).toBeVisible();
-    await expect(
-      levels.getByRole("radio", { name: "Strong: the smallest file, still readable", exact: true }),
-    ).toHaveCount(1);
-  });
-
   test("shows pages before and after, drawn in the browser", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
     const made = pdf("small.pdf", 2);

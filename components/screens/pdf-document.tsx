@@ -4,7 +4,6 @@ import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
-import type { SizeWords } from "@/lib/client/pdf-sizes";
 import { choiceOf } from "@/lib/client/target-size";
 import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
 import { size, sizeGained } from "../converter/sizes";
@@ -13,7 +12,6 @@ import { CompareIcon } from "../ui/icons";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
-import { usePdfSizes } from "./use-pdf-sizes";
 
 type PdfCompressProps = {
   tool: Extract<PdfDocumentScreen, { job: "compress" }>;
@@ -52,8 +50,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
     extension: "pdf",
     ...(targetSize === undefined ? { level } : { targetSize }),
   });
-  const { phase, files } = pdf.converter;
-  const sizes = usePdfSizes(files[0]?.file);
+  const { phase } = pdf.converter;
   const [compares, setCompares] = useState(false);
   return (
     <PdfScreen
@@ -65,13 +62,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
       choices={(running, start) => (
         <>
           {!(tool.targetSize && limited) && (
-            <PdfLevels
-              levels={tool.levels}
-              sizes={sizes}
-              level={level}
-              onChange={setLevel}
-              disabled={running || limited}
-            />
+            <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running || limited} />
           )}
           <TargetSizeOption target={target} fields={TargetAmount} disabled={running} onEnter={start} />
         </>
@@ -123,15 +114,13 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
 
 type PdfLevelsProps = {
   levels: readonly PdfLevel[];
-  /** Estimates of the result's size, if there are any. */
-  sizes: SizeWords | undefined;
   level: PdfLevel["level"];
   onChange: (level: PdfLevel["level"]) => void;
   disabled: boolean;
 };
 
 /** Choice of the compression level. */
-function PdfLevels({ levels, sizes, level, onChange, disabled }: PdfLevelsProps) {
+function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
   const id = useId();
   return (
     <fieldset
@@ -153,7 +142,6 @@ function PdfLevels({ levels, sizes, level, onChange, disabled }: PdfLevelsProps)
             />
             <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
               <span className="font-semibold">{name}</span>: {means}
-              {sizes && <span className="text-quiet">, {sizes[one]}</span>}
             </label>
           </div>
         ))}
