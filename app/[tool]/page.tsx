@@ -1,17 +1,21 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import { ToolScreen } from "@/components/screens";
+import { wordsFor } from "@/components/screens/areas";
 import { JsonLd } from "@/components/site/json-ld";
 import { Article } from "@/components/tool/article";
 import { PlaceholderScreen } from "@/components/tool/placeholder-screen";
 import { RelatedTools, Variants } from "@/components/tool/related-tools";
 import { ToolShell } from "@/components/tool/tool-shell";
+import { WordsProvider } from "@/components/ui/words";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { sampleFor } from "@/lib/site/samples";
 import { findEntry, findPlaceholder, findTool, placeholders, tools } from "@/lib/tools";
 import { alternativeTools } from "@/lib/tools/related";
 import type { DropZoneWords, Tool } from "@/lib/tools/types";
+import { en } from "@/lib/words/en";
+import { locale } from "@/lib/words/locale";
 
 export const dynamicParams = false;
 
@@ -66,7 +70,9 @@ export default async function ToolPage(props: Props) {
         </>
       }
     >
-      <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
+      <WordsProvider lang={locale.lang} words={wordsFor(tool, en)}>
+        <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
+      </WordsProvider>
     </ToolShell>
   );
 }

@@ -5,40 +5,29 @@ import { handOver } from "@/lib/client/handover";
 import { Button } from "../ui/button";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
+import { Filled, Names, useFormat, useWords } from "../ui/words";
 
 function Refused({ names, kept }: NonNullable<Problem["refused"]>) {
-  return (
-    <p className="text-note">
-      {kept && "Left out: "}
-      {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-        <span key={index}>
-          {index > 0 && ", "}
-          <bdi>{name}</bdi>
-        </span>
-      ))}
-    </p>
-  );
+  const { leftOut } = useWords("converter").outcome;
+  const list = <Names names={names} />;
+  return <p className="text-note">{kept ? <Filled sentence={leftOut} parts={{ names: list }} /> : list}</p>;
 }
 
 function Detail({ detail, link }: Problem) {
+  const { instead } = useWords("converter").outcome;
   if (!detail) return null;
+  const tool = link && (
+    <PageLink
+      href={link.path}
+      className="font-semibold underline underline-offset-2"
+      onClick={() => link.files && handOver(link.path, link.files)}
+    >
+      {link.name}
+    </PageLink>
+  );
   return (
     <p className="text-note">
-      {detail}
-      {link && (
-        <>
-          {" Use "}
-          <PageLink
-            href={link.path}
-            className="font-semibold underline underline-offset-2"
-            onClick={() => link.files && handOver(link.path, link.files)}
-          >
-            {link.name}
-          </PageLink>
-          {" instead."}
-        </>
-      )}
+      {tool ? <Filled sentence={instead} parts={{ reason: detail, tool }} /> : detail}
     </p>
   );
 }
@@ -107,6 +96,8 @@ const MAX_NAMED = 5;
 
 /** Names the files that failed, the first ones at once. */
 function FailedFiles({ problems }: { problems: readonly Problem[] }) {
+  const { fill } = useFormat();
+  const { more } = useWords("converter").outcome;
   const list = (some: readonly Problem[]) => (
     <ul className="text-note">
       {some.map((problem, index) => (
@@ -122,7 +113,7 @@ function FailedFiles({ problems }: { problems: readonly Problem[] }) {
       {list(problems.slice(0, MAX_NAMED))}
       {problems.length > MAX_NAMED && (
         <details>
-          <summary className="py-0.5 text-note">{problems.length - MAX_NAMED} more</summary>
+          <summary className="py-0.5 text-note">{fill(more, { n: problems.length - MAX_NAMED })}</summary>
           {list(problems.slice(MAX_NAMED))}
         </details>
       )}
@@ -134,9 +125,11 @@ type RetryButtonProps = { count: number; onClick: () => void };
 
 /** Retries only the files that failed. */
 export function RetryButton({ count, onClick }: RetryButtonProps) {
+  const format = useFormat();
+  const { filesAgain } = useWords("converter").actions;
   return (
     <Button look="quiet" className="-ml-2" onClick={onClick}>
-      {count === 1 ? "Try this file again" : `Try these ${count} files again`}
+      {format.count(filesAgain, count)}
     </Button>
   );
 }
@@ -156,6 +149,8 @@ type OutcomeBannerProps = {
  * Outcome of a run: green, or amber with the files that failed. It takes the focus.
  */
 export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, ref }: OutcomeBannerProps) {
+  const { fill } = useFormat();
+  const texts = useWords("converter").outcome;
   const partly = failed.length > 0;
   const Icon = partly ? FailIcon : DoneIcon;
   return (
@@ -183,9 +178,7 @@ export function OutcomeBanner({ title, text, failed = [], total = 0, onRetry, re
         <p className="text-small">{text}</p>
         {partly && (
           <div role="alert" className="mt-0.5 text-small">
-            <p className="font-semibold text-care">
-              {failed.length} of {total} failed
-            </p>
+            <p className="font-semibold text-care">{fill(texts.failed, { n: failed.length, total })}</p>
             <FailedFiles problems={failed} />
           </div>
         )}
@@ -203,13 +196,11 @@ type DeletedNoteProps = {
 
 /** Confirms that results were deleted. It takes the focus from the button that deleted them. */
 export function DeletedNote({ kept = false, ref }: DeletedNoteProps) {
+  const texts = useWords("converter").deletion;
   return (
     <p ref={ref} tabIndex={-1} className="flex animate-arrive items-start gap-1 py-1 text-small">
       <DoneIcon className="mt-0.25 size-2.5 shrink-0 text-done" />
-      <span>
-        Deleted. Nothing is left on our server.
-        {kept && " You can still download the results: they stay in your browser until you leave this page."}
-      </span>
+      <span>{kept ? texts.kept : texts.done}</span>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { DownIcon, LeftIcon, RemoveIcon, RightIcon, UpIcon } from "../ui/icons";
-import { size, sizeGained } from "./sizes";
+import { useFormat, useWords } from "../ui/words";
+import { savedPercent } from "./sizes";
 import { useObjectUrl } from "./use-object-url";
 import { usePan } from "./use-pan";
 
@@ -41,7 +42,7 @@ type CompareDialogProps = {
   /** Addresses of the pictures before and after. */
   sources: readonly (string | undefined)[];
   /** Shown over the pictures. */
-  words?: ReactNode;
+  cover?: ReactNode;
   /** Further controls. */
   children?: ReactNode;
   onClose: () => void;
@@ -51,22 +52,25 @@ type CompareDialogProps = {
  * Shows one picture over the other, with a line to drag between them. The line is a range input; zoomed pictures can be
  * panned.
  */
-export function CompareDialog({ name, thing, sizes, sources, words, children, onClose }: CompareDialogProps) {
+export function CompareDialog({ name, thing, sizes, sources, cover, children, onClose }: CompareDialogProps) {
   const [before, after] = sizes;
-  const gained = sizeGained(before, after);
+  const { close } = useWords("ui");
+  const texts = useWords("compare");
+  const { fill, size } = useFormat();
+  const saved = savedPercent(before, after);
   const dialog = useRef<HTMLDialogElement>(null);
   const [split, setSplit] = useState(50);
   const [ratio, setRatio] = useState(1.5);
   const [broken, setBroken] = useState(false);
   const { frame, zoom, zoomTo, moveBy, drag, transform } = usePan<HTMLDivElement>();
-  const over = broken ? `Your browser can't show this ${thing}.` : words;
+  const over = broken ? texts[thing].broken : cover;
 
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
       ref={dialog}
-      aria-label={`Before and after: ${name}`}
+      aria-label={fill(texts.dialog, { name })}
       onClose={onClose}
       className="dialog overflow-auto p-2 max-sm:animate-rise sm:m-auto sm:max-h-dvh sm:w-[calc(100%-1rem)] sm:max-w-[72rem] sm:animate-arrive"
     >
@@ -77,14 +81,17 @@ export function CompareDialog({ name, thing, sizes, sources, words, children, on
               <bdi>{name}</bdi>
             </h2>
             <p className="text-quiet text-small tabular-nums">
-              {size(before)} to {size(after)}
-              {gained && `, ${gained}`}
+              {fill(saved ? texts.sizesSaved : texts.sizes, {
+                before: size(before),
+                after: size(after),
+                percent: saved ?? 0,
+              })}
             </p>
           </div>
           <Button
             look="icon"
             className="-mt-0.5 -mr-1"
-            aria-label="Close"
+            aria-label={close}
             onClick={() => dialog.current?.close()}
           >
             <RemoveIcon />
@@ -117,22 +124,22 @@ export function CompareDialog({ name, thing, sizes, sources, words, children, on
               {over}
             </p>
           )}
-          <span className="compare-label left-1">Before</span>
-          <span className="compare-label right-1">After</span>
+          <span className="compare-label left-1">{texts.before}</span>
+          <span className="compare-label right-1">{texts.after}</span>
           <span aria-hidden="true" className="compare-line" />
           <input
             type="range"
             min={0}
             max={100}
             value={split}
-            aria-label={`Compare before and after: ${name}`}
-            aria-valuetext={`${split}% before, ${100 - split}% after`}
+            aria-label={fill(texts.line, { name })}
+            aria-valuetext={fill(texts.position, { before: split, after: 100 - split })}
             onChange={(event) => setSplit(Number(event.target.value))}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-1">
           <fieldset className="flex items-center gap-0.5">
-            <legend className="sr-only">Zoom</legend>
+            <legend className="sr-only">{texts.zoom}</legend>
             {zooms.map((times) => (
               <Button
                 key={times}
@@ -141,17 +148,14 @@ export function CompareDialog({ name, thing, sizes, sources, words, children, on
                 className="min-w-5.5 tabular-nums max-sm:px-1"
                 onClick={() => zoomTo(times)}
               >
-                {times}x
+                {fill(texts.factor, { factor: times })}
               </Button>
             ))}
           </fieldset>
           {children}
           <PanButtons disabled={zoom === 1} onMove={moveBy} />
         </div>
-        <p className="text-note text-quiet">
-          Drag the line, or move it with the arrow keys. When zoomed in, drag the {thing} or use the arrow
-          buttons.
-        </p>
+        <p className="text-note text-quiet">{texts[thing].help}</p>
       </div>
     </dialog>
   );
@@ -172,14 +176,15 @@ type PanButtonsProps = { disabled: boolean; onMove: (x: number, y: number) => vo
 
 /** Pans a zoomed picture without dragging. */
 function PanButtons({ disabled, onMove }: PanButtonsProps) {
+  const texts = useWords("compare");
   return (
     <fieldset className="flex">
-      <legend className="sr-only">Move the picture</legend>
+      <legend className="sr-only">{texts.move}</legend>
       {directions.map(({ name, Icon, x, y }) => (
         <Button
           key={name}
           look="icon"
-          aria-label={`Pan ${name}`}
+          aria-label={texts.pan[name]}
           disabled={disabled}
           onClick={() => onMove(x, y)}
         >

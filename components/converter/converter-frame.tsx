@@ -8,11 +8,11 @@ import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
 import { ProgressBar } from "../ui/progress-bar";
+import { useFormat, useWords } from "../ui/words";
 import { ActionBar } from "./action-bar";
 import { ProblemBanner } from "./banners";
 import { DropZone } from "./drop-zone";
 import { PageFiles } from "./page-files";
-import { fileCount, megabytes } from "./sizes";
 import { convertedIn, type Entry } from "./state";
 import type { useConverter } from "./use-converter";
 import type { Progress } from "./use-counted-progress";
@@ -50,10 +50,12 @@ type ConverterFrameProps = {
  */
 export function ConverterFrame({ tool, converter, guide, progress, ...parts }: ConverterFrameProps) {
   const { files, phase, running, behavior, problems, problemsHeading } = converter;
+  const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
   const any = files.length > 0;
   const done = phase.state === "done";
   const busy = running && !behavior.autoStart;
+  const summary = useSummary(files, done);
   const hidden = behavior.views && (running || done);
   return (
     <div ref={area} className="grid gap-2">
@@ -78,7 +80,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
         <ActionBar
           area={area}
           active={any && (running || Boolean(parts.next) || (!done && !behavior.autoStart))}
-          summary={running ? undefined : summaryOf(files, done)}
+          summary={running ? undefined : summary}
         >
           {progress && (
             <div ref={guide.progressArea} tabIndex={-1}>
@@ -97,9 +99,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
       {hidden && (
         <PageFiles
           dragging={tool.dropZone.dragging}
-          {...(done && {
-            otherwise: "Drop more files to add them. This clears your results, so download them first.",
-          })}
+          {...(done && { otherwise: texts.drop.clears })}
           onFiles={guide.choose}
           disabled={!done}
         />
@@ -109,15 +109,19 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
 }
 
 /** Sums up the files that the next action is about: once there are results, those. */
-function summaryOf(files: readonly Entry<{ blob: Blob }>[], done: boolean): string {
+function useSummary(files: readonly Entry<{ blob: Blob }>[], done: boolean): string {
+  const { summary, files: counted } = useWords("converter");
+  const { count, fill, size } = useFormat();
   const shown = done
     ? convertedIn(files).map(({ status }) => status.result.blob)
     : files.map(({ file }) => file);
-  return `${fileCount(shown.length)}, ${megabytes(shown.reduce((sum, { size }) => sum + size, 0))}`;
+  const bytes = shown.reduce((sum, { size }) => sum + size, 0);
+  return fill(summary, { files: count(counted, shown.length), size: size(bytes, "MB") });
 }
 
 /** Says that the connection is gone as soon as the browser notices. */
 export function OfflineNote({ waiting }: { waiting: boolean }) {
+  const texts = useWords("converter").outcome;
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);
@@ -133,8 +137,7 @@ export function OfflineNote({ waiting }: { waiting: boolean }) {
     <div aria-live="polite" className="not-empty:mt-2">
       {offline && (
         <p className="rounded-control border border-care bg-care-wash px-2 py-1 font-semibold text-small">
-          You're offline. Your files stay here.
-          {waiting && " The conversion continues when you're back online."}
+          {waiting ? texts.offlineRunning : texts.offline}
         </p>
       )}
     </div>
@@ -161,7 +164,8 @@ export const AsideButton = ({ className, ...rest }: ComponentProps<typeof Button
 );
 
 /** Starts the conversion. It is enabled without files, too, and then says what is missing. */
-export function ConvertButton({ label, running, next, busy = "Converting...", ...rest }: ConvertButtonProps) {
+export function ConvertButton({ label, running, next, busy, ...rest }: ConvertButtonProps) {
+  const { converting } = useWords("converter").progress;
   return (
     <Button
       {...rest}
@@ -173,7 +177,7 @@ export function ConvertButton({ label, running, next, busy = "Converting...", ..
       )}
     >
       {running && <SpinnerIcon className="size-2.5 animate-turn" />}
-      {running ? busy : label}
+      {running ? (busy ?? converting) : label}
     </Button>
   );
 }
@@ -187,6 +191,8 @@ type ConversionProgressProps = {
 /** Progress of a conversion: step, bar, estimate, what really happens, and a cancel button. */
 export function ConversionProgress({ tool, progress, onCancel }: ConversionProgressProps) {
   const { percent, step, note, truth, label } = progress;
+  const format = useFormat();
+  const { cancel } = useWords("converter").actions;
   return (
     <div className="grid animate-arrive gap-0.5 pb-1" data-testid="progress">
       <div className="flex items-center justify-between gap-2">
@@ -194,7 +200,7 @@ export function ConversionProgress({ tool, progress, onCancel }: ConversionProgr
           <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
           {step}
         </p>
-        <span className="text-small tabular-nums">{percent}%</span>
+        <span className="text-small tabular-nums">{format.percent(percent)}</span>
       </div>
       <ProgressBar key={label} percent={percent} label={label} from={tool.from} to={tool.to} />
       <div className="flex items-baseline justify-between gap-2">
@@ -203,7 +209,7 @@ export function ConversionProgress({ tool, progress, onCancel }: ConversionProgr
           {truth && <p>{truth}</p>}
         </div>
         <Button look="quiet" className="-mr-2" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
 import { DeletedNote, ProblemBanner } from "./banners";
 import { useFocusAfter } from "./use-guide";
 
@@ -22,10 +23,12 @@ type DeleteNowProps = {
 /** Deletes the results on the server before they expire. */
 export function DeleteNow({ sessions, announce, disabled = false, onGone }: DeleteNowProps) {
   const helpId = useId();
+  const { fill } = useFormat();
+  const texts = useWords("converter").deletion;
   const note = useRef<HTMLParagraphElement>(null);
   const focusAfter = useFocusAfter();
   const { deleting, deleted, problem, deleteNow } = useDeletion(sessions, (gone, complete) => {
-    if (complete) announce("Results deleted.");
+    if (complete) announce(texts.announced);
     if (onGone) onGone(gone, complete);
     else if (complete) focusAfter(() => note.current);
   });
@@ -42,10 +45,10 @@ export function DeleteNow({ sessions, announce, disabled = false, onGone }: Dele
           onClick={() => deleting || disabled || deleteNow()}
         >
           {deleting && <SpinnerIcon className="size-2.5 animate-turn" />}
-          {deleting ? "Deleting..." : "Delete now"}
+          {deleting ? texts.busy : texts.action}
         </Button>
         <p id={helpId} className="text-note text-quiet">
-          Otherwise your results are deleted after {document.documentElement.dataset.retention}.
+          {fill(texts.otherwise, { retention: document.documentElement.dataset.retention ?? "" })}
         </p>
       </div>
       <ProblemBanner problems={problem ? [problem] : []} />

@@ -18,6 +18,7 @@ import type { Screen } from "@/lib/tools/types";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
+import { useFormat, useWords } from "../ui/words";
 import { FileInput } from "./file-input";
 import { useFileIntake } from "./use-file-intake";
 
@@ -36,9 +37,6 @@ type DropZoneProps = {
   onNothing?: () => void;
 };
 
-/** Shown while files are dragged over the page during a conversion. */
-const BUSY = "Drop these when the conversion is done";
-
 /**
  * Takes files from the button, from drops anywhere on the page, and from the clipboard. A click anywhere in
  * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
@@ -47,6 +45,8 @@ const BUSY = "Drop these when the conversion is done";
 export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
   const { prompt, dragging, or, button, hint, limits, sample } = tool.dropZone;
+  const texts = useWords("converter").drop;
+  const { fill } = useFormat();
   const hintId = useId();
   const { sign, lean, straighten } = useLean<HTMLDivElement>();
   const input = useRef<HTMLInputElement>(null);
@@ -55,9 +55,9 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const over = dragged !== undefined && !disabled;
   // Only when every file is of a wrong type: with some right ones, the drop adds those.
   const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
-  const takes = tool.from === "image" ? "pictures" : `${tiles[tool.from].label} files`;
-  const inTheWay = wrong ? `This page takes ${takes}` : dragging;
-  const words = over ? inTheWay : disabled && dragged ? BUSY : prompt;
+  const only =
+    tool.from === "image" ? texts.onlyPictures : fill(texts.onlyFormat, { format: tiles[tool.from].label });
+  const words = over ? (wrong ? only : dragging) : disabled && dragged ? texts.busy : prompt;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
@@ -132,6 +132,7 @@ type SampleLinkProps = {
 
 /** Takes a file of ours as if the visitor had selected it. */
 function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProps) {
+  const texts = useWords("converter");
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   async function take(event: MouseEvent) {
@@ -151,14 +152,14 @@ function SampleLink({ sample: { path, name }, disabled, onFile }: SampleLinkProp
 
   return (
     <p className="text-note text-quiet">
-      {state === "failed" ? "We couldn't load the sample. " : "No file handy? "}
+      {state === "failed" ? texts.drop.sampleFailed : texts.drop.sample}{" "}
       <button
         type="button"
         disabled={disabled || state === "loading"}
         className="relative z-2 min-h-3 pointer-coarse:min-h-5.5 font-semibold text-ink underline decoration-edge underline-offset-2 hover:decoration-ink"
         onClick={take}
       >
-        {state === "failed" ? "Try again" : "Try a sample"}
+        {state === "failed" ? texts.actions.again : texts.drop.trySample}
       </button>
     </p>
   );

@@ -6,10 +6,11 @@ import type { TileId } from "@/lib/formats";
 import { Button, buttonClass, once } from "../ui/button";
 import { DoneIcon, DownIcon, DownloadIcon, FailIcon, RemoveIcon, SpinnerIcon, UpIcon } from "../ui/icons";
 import { Thumbnail } from "../ui/thumbnail";
+import { useFormat, useWords } from "../ui/words";
 import { Sentence } from "./banners";
 import { FileName } from "./file-name";
 import { usePreview } from "./previews";
-import { kilobytes, size, sizeChange, sizeReason } from "./sizes";
+import { useSizeWords } from "./sizes";
 import type { Direction, Entry, FileStatus } from "./state";
 
 /** What one file became. */
@@ -113,10 +114,13 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
     removable = true,
   } = rest;
   const { file, status } = entry;
+  const { actions: texts, list } = useWords("converter");
+  const { fill } = useFormat();
+  const { reasonOf } = useSizeWords();
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const result = status.state === "converted" ? status.result : undefined;
-  const reason = result && (result.note ?? (explained && sizeReason(from, to, file.size, result.blob.size)));
+  const reason = result && (result.note ?? (explained && reasonOf(from, to, file.size, result.blob.size)));
   const url = usePreview(near ? (result?.blob ?? (preview ? file : undefined)) : undefined);
   const link = result && linkOf?.(number, file, result);
   const actions = actionsOf?.(entry);
@@ -153,10 +157,10 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
           {status.state === "failed" && onRetry && (
             <Button
               disabled={disabled}
-              aria-label={`Try again: ${file.name}`}
+              aria-label={fill(texts.fileAgain, { name: file.name })}
               onClick={() => onRetry(entry.id)}
             >
-              Try again
+              {texts.again}
             </Button>
           )}
         </div>
@@ -175,7 +179,7 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
             <Button
               look="icon"
               data-action="remove"
-              aria-label={`Remove ${file.name}`}
+              aria-label={fill(list.remove, { name: file.name })}
               disabled={disabled}
               onClick={once(() => onAction(entry.id, "remove"))}
             >
@@ -204,12 +208,14 @@ type MoveButtonsProps = {
 };
 
 function MoveButtons({ name, moves, disabled, onMove }: MoveButtonsProps) {
+  const { move } = useWords("converter").list;
+  const { fill } = useFormat();
   return (["up", "down"] as const).map((direction) => (
     <Button
       key={direction}
       look="icon"
       data-action={direction}
-      aria-label={`Move ${name} ${direction}`}
+      aria-label={fill(move[direction], { name })}
       disabled={disabled || !moves[direction]}
       onClick={() => onMove(direction)}
     >
@@ -218,51 +224,56 @@ function MoveButtons({ name, moves, disabled, onMove }: MoveButtonsProps) {
   ));
 }
 
-/** Says how much of a file is transferred. 'Converting...' is the button's text already. */
-function transferred({ state, percent }: Extract<FileStatus<unknown>, { percent: number }>): string {
-  if (state === "receiving") return `Downloading ${Math.floor(percent)}%`;
-  return percent < 100 ? `Uploading ${Math.floor(percent)}%` : "Uploaded";
-}
-
 type SizesProps = { file: File; status: FileStatus<FileResult>; gainOf: RowOptions["gainOf"] };
 
 /** Size of a file, how much of it is transferred, or what it became. */
 function Sizes({ file, status, gainOf }: SizesProps) {
+  const { list } = useWords("converter");
+  const { fill, size } = useFormat();
+  const { changeOf } = useSizeWords();
   if (status.state !== "converted")
     return (
       <span>
-        {kilobytes(file.size)}
-        {"percent" in status && <span className="text-ink"> · {transferred(status)}</span>}
+        {size(file.size, "KB")}
+        {"percent" in status && <Transferred {...status} />}
       </span>
     );
-  const [before, after] = [file.size, status.result.blob.size];
-  const change = sizeChange(before, after);
+  const { size: after } = status.result.blob;
+  const [before, now] = [size(file.size), size(after)];
+  const sizes = before === now ? now : fill(list.sizes, { before, after: now });
+  const change = gainOf ? undefined : changeOf(file.size, after);
   return (
     <>
-      <span>
-        {[...new Set([size(before), size(after)])].join(" to ")}
-        {!gainOf && change && `, ${change}`}
-      </span>
-      {gainOf?.(before, after)}
+      <span>{change ? fill(list.changed, { size: sizes, change }) : sizes}</span>
+      {gainOf?.(file.size, after)}
     </>
   );
 }
 
+/** Says how much of a file is transferred. 'Converting...' is the button's text already. */
+function Transferred({ state, percent }: Extract<FileStatus<unknown>, { percent: number }>) {
+  const { downloading, uploading, uploaded } = useWords("converter").list;
+  const { fill } = useFormat();
+  const sentence = state === "receiving" ? downloading : percent < 100 ? uploading : uploaded;
+  return <span className="text-ink"> · {fill(sentence, { percent: Math.floor(percent) })}</span>;
+}
+
 const looks = {
-  listed: { word: "Waiting", className: "text-quiet", Icon: undefined },
-  waiting: { word: "Waiting", className: "text-quiet", Icon: undefined },
-  sending: { word: "Processing", className: "text-ink", Icon: SpinnerIcon },
-  receiving: { word: "Processing", className: "text-ink", Icon: SpinnerIcon },
-  converted: { word: "Converted", className: "text-done", Icon: DoneIcon },
-  failed: { word: "Failed", className: "text-fail", Icon: FailIcon },
+  listed: { word: "waiting", className: "text-quiet", Icon: undefined },
+  waiting: { word: "waiting", className: "text-quiet", Icon: undefined },
+  sending: { word: "working", className: "text-ink", Icon: SpinnerIcon },
+  receiving: { word: "working", className: "text-ink", Icon: SpinnerIcon },
+  converted: { word: "converted", className: "text-done", Icon: DoneIcon },
+  failed: { word: "failed", className: "text-fail", Icon: FailIcon },
 } as const satisfies Record<FileStatus<unknown>["state"], object>;
 
 function StatusWord({ status: { state } }: { status: FileStatus<unknown> }) {
   const { word, className, Icon } = looks[state];
+  const { states } = useWords("converter").list;
   return (
     <span className={clsx("inline-flex items-center gap-0.5 font-semibold", className)}>
       {Icon && <Icon className={clsx("size-2", Icon === SpinnerIcon && "animate-turn")} />}
-      {word}
+      {states[word]}
     </span>
   );
 }

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useId, useRef } from "react";
 import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
+import { useFormat, useWords } from "../ui/words";
 import { type FileResult, FileRow, type RowOptions, rowsClass } from "./file-row";
-import { fileCount, megabytes, sizeReason } from "./sizes";
+import { growthReason } from "./sizes";
 import { convertedIn, type Direction, type Entry } from "./state";
 import type { Guide } from "./use-guide";
 
@@ -35,7 +36,9 @@ const control = (row: Element | undefined, action: string) =>
  */
 export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: FileRowsProps) {
   const { files, running } = converter;
-  const { removeAll = "Remove all", empty, ...rest } = parts;
+  const { list: texts, files: counted } = useWords("converter");
+  const { count, fill, size } = useFormat();
+  const { removeAll = texts.removeAll, empty, ...rest } = parts;
   const { done = false, movable = false, pictures = "first", tool, ...shown } = rest;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -45,7 +48,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
   // Said once: it is the same for all of them.
   const explained = converted.find(
     ({ file, status: { result } }) =>
-      !result.note && sizeReason(tool.from, tool.to, file.size, result.blob.size),
+      !result.note && growthReason(tool.from, tool.to, file.size, result.blob.size),
   );
   const numbers = new Map(converted.map(({ id }, index) => [id, index + 1]));
   const isShown = (index: number) => hasPreview(tool.from) && (pictures === "all" || index < PREVIEW_COUNT);
@@ -86,10 +89,10 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
           tabIndex={-1}
           className="flex flex-wrap items-baseline gap-x-1.5 font-bold text-lead"
         >
-          {heading ?? fileCount(files.length)}
+          {heading ?? count(counted, files.length)}
           {files.length > 0 && !done && (
             <span className="font-normal text-quiet text-small tabular-nums">
-              Total size: {megabytes(total)}
+              {fill(texts.total, { size: size(total, "MB") })}
             </span>
           )}
         </h2>
@@ -105,7 +108,7 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
         )}
       </div>
       {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
-      <ol ref={list} aria-label={done ? "Results" : "Selected files"} className={rowsClass}>
+      <ol ref={list} aria-label={done ? texts.results : texts.selected} className={rowsClass}>
         {files.map((entry, index) => (
           <FileRow
             key={entry.id}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuarters } from "../ui/live-region";
+import { useFormat, useWords } from "../ui/words";
 import { type Converter, runProgress } from "./state";
 
 export type Progress = {
@@ -14,30 +15,23 @@ export type Progress = {
   truth?: string;
 };
 
-export const LABEL = "Conversion progress";
-
-export const offline: Progress = {
-  label: LABEL,
-  percent: 0,
-  step: "Waiting for the connection...",
-  note: "",
-};
-
 /** Progress of a run that converts file by file. It counts files, or is given a percentage; nothing is simulated. */
 export function useCountedProgress(
   converter: Converter<unknown, unknown>,
   words: { label?: string; step: string; last?: string; percent?: number },
   announce: (words: string) => void,
 ): Progress | undefined {
+  const texts = useWords("converter").progress;
+  const { fill } = useFormat();
   const { phase } = converter;
   const { done, total, percent: counted } = runProgress(converter);
-  const { label = LABEL, percent = counted } = words;
+  const { label = texts.label, percent = counted } = words;
   useQuarters(phase.state === "running" ? percent : undefined, announce);
   if (phase.state !== "running") return undefined;
   return {
     label,
     percent: Math.round(percent),
-    step: phase.connected ? (phase.answered && words.last) || words.step : offline.step,
-    note: `${done} of ${total} done`,
+    step: phase.connected ? (phase.answered && words.last) || words.step : texts.offline,
+    note: fill(texts.counted, { done, total }),
   };
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { FileSource } from "@/lib/tools/accept";
 import { useAnnouncer } from "../ui/live-region";
+import { useFormat, useWords } from "../ui/words";
 import type { Direction, Phase } from "./state";
 import type { useConverter } from "./use-converter";
 
@@ -48,6 +49,8 @@ type Guided<O> = Pick<
  */
 export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => void) {
   const { files, phase, behavior } = converter;
+  const texts = useWords("converter").announced;
+  const { fill } = useFormat();
   const [words, announce] = useAnnouncer();
   const focusAfter = useFocusAfter();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -70,7 +73,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
 
   /** Follows a run that has started, or leads to the button that chooses files. */
   function follow(started: boolean) {
-    if (started) announce(said.started ?? "Conversion started.");
+    if (started) announce(said.started ?? texts.started);
     focusAfter(() => (started ? progressArea.current : chooser.current));
   }
 
@@ -88,7 +91,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
     choose(chosen: File[], source: FileSource): number {
       warm();
       const taken = converter.choose(chosen, source);
-      if (taken > 0) announce(`Added ${taken}.${behavior.autoStart ? " Conversion started." : ""}`);
+      if (taken > 0) announce(fill(behavior.autoStart ? texts.addedAndStarted : texts.added, { n: taken }));
       // The view with the drop zone comes back with the button that starts.
       if (taken > 0 && behavior.views && phase.state === "done") focusAfter(() => starter.current);
       return taken;
@@ -100,23 +103,23 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
     },
     cancel() {
       converter.cancel();
-      announce(said.cancelled ?? "Conversion canceled.");
+      announce(said.cancelled ?? texts.canceled);
       focusAfter(() => outcome.current ?? starter.current ?? list.current);
     },
-    clear(announced = said.cleared ?? "All files removed.") {
+    clear(announced = said.cleared ?? texts.cleared) {
       converter.clear();
       announce(announced);
       focusAfter(() => chooser.current);
     },
     remove(id: string) {
       converter.remove(id);
-      announce(`Removed, ${files.length - 1} left.`);
+      announce(fill(texts.removed, { n: files.length - 1 }));
       if (files.length === 1) focusAfter(() => chooser.current);
     },
     move(id: string, direction: Direction) {
       const to = files.findIndex((entry) => entry.id === id) + (direction === "up" ? 0 : 2);
       converter.move(id, direction);
-      announce(`Moved to position ${to} of ${files.length}.`);
+      announce(fill(texts.moved, { place: to, total: files.length }));
     },
   };
 }

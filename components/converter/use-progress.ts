@@ -2,14 +2,15 @@
 
 import { useEffect, useState } from "react";
 import { estimate, progressProfiles } from "@/lib/limits";
+import type { Words as AllWords } from "@/lib/words";
+import type { Format, Plural } from "@/lib/words/format";
 import { useQuarters } from "../ui/live-region";
-import { size } from "./sizes";
+import { useFormat, useWords } from "../ui/words";
 import type { Converter } from "./state";
-import { LABEL, offline, type Progress } from "./use-counted-progress";
+import type { Progress } from "./use-counted-progress";
 
 /** Seconds after which the page says that the work goes on. */
 const STILL_S = 8;
-const STILL = "Still working.";
 
 /** Counts the ticks of a clock while it runs, and starts at zero again. */
 function useTicks(everyMs: number, running: boolean, stopped: boolean): number {
@@ -28,15 +29,15 @@ function useTicks(everyMs: number, running: boolean, stopped: boolean): number {
 
 type Words = {
   /** Messages that rotate, one per tick. */
-  steps: readonly [string, ...string[]];
+  steps: readonly string[];
   /** Message before them. */
   first?: string;
   /** Message between the answer and the results. */
   last?: string;
   /** Replaces the time estimate, and says what takes long. */
   note?: string;
-  /** What is done to the files, 'Converting' by default. */
-  doing?: string;
+  /** What is done to the uploaded files, by their number; they are converted by default. */
+  working?: Plural;
   /** Whether the bar shows the upload first, in percent. */
   uploadFirst?: boolean;
 };
@@ -51,57 +52,56 @@ type Shown = Pick<Converter<unknown, unknown>, "files" | "phase"> & { behavior: 
  */
 export function useProgress(
   { files, phase, behavior }: Shown,
-  { steps, first, last, note, doing = "Converting", uploadFirst = false }: Words,
+  { steps, first, last, note, working, uploadFirst = false }: Words,
   announce: (words: string) => void,
 ): Progress | undefined {
+  const texts = useWords("converter").progress;
+  const format = useFormat();
   const profile = progressProfiles[behavior.progress];
   const running = phase.state === "running";
   const answered = running && phase.answered;
   const connected = running && phase.connected;
   const uploading = uploadFirst && connected && !answered && phase.sent < 100;
-  const working = connected && !uploading;
-  const ticks = useTicks(profile.everyMs, working, answered);
-  const seconds = useTicks(estimate.everyMs, working, answered);
+  const counting = connected && !uploading;
+  const ticks = useTicks(profile.everyMs, counting, answered);
+  const seconds = useTicks(estimate.everyMs, counting, answered);
   const simulated = answered ? 100 : Math.min(ticks * profile.step, profile.max);
   const percent = uploading ? Math.floor(phase.sent) : simulated;
   useQuarters(running ? percent : undefined, announce);
   if (!running) return undefined;
-  if (!connected) return offline;
+  if (!connected) return { label: texts.label, percent: 0, step: texts.offline, note: "" };
   if (uploading) {
     const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-    const note = `${size((bytes * phase.sent) / 100)} of ${size(bytes)}`;
-    return { label: "Upload progress", percent, step: "Uploading...", note };
+    const done = format.size((bytes * phase.sent) / 100);
+    const note = format.fill(texts.bytes, { done, total: format.size(bytes) });
+    return { label: texts.upload, percent, step: texts.uploading, note };
   }
 
   const rotated = first === undefined ? ticks : ticks - 1;
   const step = rotated < 0 ? first : steps[rotated % steps.length];
   const secondsLeft = answered ? 0 : Math.max(estimate.startS - seconds, estimate.floorS);
+  const still = seconds < STILL_S ? undefined : note ? texts.still : texts.stillLarge;
   const truth = answered
     ? undefined
-    : truthOf(
-        phase,
-        files.length,
-        doing,
-        seconds >= STILL_S && (note ? STILL : `${STILL} Large files take longer.`),
-      );
+    : truthOf({ texts, format }, phase, files.length, { working: working ?? texts.converted, still });
   return {
-    label: LABEL,
+    label: texts.label,
     percent,
-    step: (answered && last) || (step ?? steps[0]),
-    note: note ?? `Estimated time left: ${secondsLeft}s`,
+    step: (answered && last) || (step ?? steps[0] ?? texts.converting),
+    note: note ?? format.fill(texts.timeLeft, { seconds: secondsLeft }),
     ...(truth && { truth }),
   };
 }
 
 /** Says what a run is doing, by the bytes that were sent and the results that have come. */
 function truthOf(
+  { texts, format: { count, fill } }: { texts: AllWords["converter"]["progress"]; format: Format },
   { sent, received }: { sent: number; received: number },
   total: number,
-  doing: string,
-  still: string | false,
+  { working, still }: { working: Plural; still: string | undefined },
 ): string | undefined {
-  if (sent < 100) return sent > 0 ? `Uploading, ${Math.floor(sent)}%` : undefined;
-  if (received > 0 && total > 1) return `Getting the results, ${received} of ${total}`;
-  const work = `Uploaded. ${doing} ${total === 1 ? "now" : `${total} files`}.`;
-  return still ? `${work} ${still}` : work;
+  if (sent < 100) return sent > 0 ? fill(texts.sent, { percent: Math.floor(sent) }) : undefined;
+  if (received > 0 && total > 1) return fill(texts.received, { done: received, total });
+  const work = count(working, total);
+  return still ? fill(texts.long, { work, still }) : work;
 }

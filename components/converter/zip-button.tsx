@@ -1,10 +1,12 @@
 import { Button } from "../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../ui/icons";
+import { useWords } from "../ui/words";
 
 type Props = { busy: boolean; onClick: () => void; label?: string };
 
 /** Downloads all results in one ZIP. */
-export function ZipButton({ busy, onClick, label = "Download all as ZIP" }: Props) {
+export function ZipButton({ busy, onClick, label }: Props) {
+  const { zip } = useWords("converter").actions;
   return (
     <Button
       look="primary"
@@ -13,7 +15,7 @@ export function ZipButton({ busy, onClick, label = "Download all as ZIP" }: Prop
       onClick={() => busy || onClick()}
     >
       {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-      {label}
+      {label ?? zip}
     </Button>
   );
 }

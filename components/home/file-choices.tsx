@@ -6,10 +6,10 @@ import type { Recognized } from "@/lib/client/recognize";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, type Goal, sharedChoices, toolFor } from "@/lib/tools/choices";
 import { FileName } from "../converter/file-name";
-import { size } from "../converter/sizes";
 import { buttonClass } from "../ui/button";
 import { PageLink } from "../ui/link";
 import { FormatTile } from "../ui/tiles";
+import { useFormat } from "../ui/words";
 
 /** What files of a format are called. */
 const nounOf = (format: FormatId, count: number): string => {
@@ -18,7 +18,7 @@ const nounOf = (format: FormatId, count: number): string => {
   return `${label}${noun && ` ${noun}`}${count === 1 ? "" : "s"}`;
 };
 
-const totalOf = (files: readonly File[]) => size(files.reduce((sum, file) => sum + file.size, 0));
+const totalOf = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
 
 type FileChoicesProps = { files: Recognized; choices: Choices };
 
@@ -70,6 +70,7 @@ type GroupProps = {
 };
 
 function Group({ tile, name, files, choices }: GroupProps) {
+  const { size } = useFormat();
   const [only] = files.length === 1 ? files : [];
   return (
     <li className="border-rule border-t pt-1.5">
@@ -84,7 +85,7 @@ function Group({ tile, name, files, choices }: GroupProps) {
                 {", "}
               </>
             )}
-            {totalOf(files)}
+            {size(totalOf(files))}
           </p>
         </div>
       </div>

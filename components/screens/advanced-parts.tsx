@@ -11,7 +11,7 @@ import { FileName } from "../converter/file-name";
 import { actionsClass, rowClass, rowsClass } from "../converter/file-row";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { usePreview } from "../converter/previews";
-import { kilobytes, sizeChange, sizeReason } from "../converter/sizes";
+import { growthReason, kilobytes, useSizeWords } from "../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
@@ -135,7 +135,7 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
   // Said once: it is the same for all of them.
-  const explained = items.find(reasonOf);
+  const explained = items.find(reasonFor);
 
   const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
     const { fetchResult } = await load(import("@/lib/client/results"));
@@ -188,14 +188,15 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   );
 }
 
-const reasonOf = ({ original, size }: ConvertedPng) => sizeReason("png", "jpg", original.size, size);
+const reasonFor = ({ original, size }: ConvertedPng) => growthReason("png", "jpg", original.size, size);
 
 type ConvertedRowProps = { item: ConvertedPng; explained: boolean; busy: boolean; onDownload: () => void };
 
 /** One result. As specified, its picture is the original's. */
 function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) {
   const { name, size, quality, original } = item;
-  const change = sizeChange(original.size, size);
+  const { changeOf, reasonOf } = useSizeWords();
+  const change = changeOf(original.size, size);
   return (
     <li className={rowClass}>
       <Thumbnail url={usePreview(original)} format="png" className="w-6" />
@@ -207,7 +208,7 @@ function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) 
           {kilobytes(size)} <span>({quality}% quality)</span>
           {change && <span className="text-ink">, {change}</span>}
         </p>
-        {explained && <p className="text-note">{reasonOf(item)}</p>}
+        {explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
       </div>
       <div className={actionsClass}>
         <Button aria-label={`Download ${name}`} aria-disabled={busy} onClick={onDownload}>

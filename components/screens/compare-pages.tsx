@@ -57,7 +57,7 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
       thing="page"
       sizes={[original.size, result.size]}
       sources={shown?.urls ?? []}
-      words={failed ? "Your browser can't show this page." : !shown && `Drawing page ${page}...`}
+      cover={failed ? "Your browser can't show this page." : !shown && `Drawing page ${page}...`}
       onClose={onClose}
     >
       {pages > 1 && (

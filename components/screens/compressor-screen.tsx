@@ -24,6 +24,7 @@ import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
+import { useWords } from "../ui/words";
 import { StartOrReset } from "./start-or-reset";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 import { useCompare } from "./use-compare";
@@ -43,13 +44,6 @@ const JpgOffer = dynamic(() => retryImport(loadJpgOffer).then((module) => module
 const ZipWithJpgs = dynamic(() => retryImport(loadJpgOffer).then((module) => module.ZipWithJpgs), {
   loading: () => null,
 });
-
-/** A single step, because nothing tells the page how far the server is. */
-const words = {
-  steps: ["Finding the smallest size..."],
-  doing: "Compressing",
-  note: "We try several settings for each picture, so large ones take longer.",
-} as const;
 
 const said = {
   started: "Compression started.",
@@ -99,6 +93,7 @@ const workFor =
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const texts = useWords("compressor");
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
   const work = workFor(target.fields, setOffers);
@@ -108,7 +103,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   const failed = failedIn(files);
   const finished = () => `Finished, ${converted.length} compressed.`;
   const guide = useGuide(converter, { ...said, finished }, warmCompressor);
-  const progress = useProgress(converter, words, guide.announce);
+  const progress = useProgress(converter, texts, guide.announce);
   const compare = useCompare(files);
 
   /** Starts, unless the target size has to be mended first. */

@@ -9,6 +9,7 @@ import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
+import { useWords } from "../ui/words";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
@@ -41,6 +42,7 @@ const isFor = (
 
 /** Compresses a PDF at a chosen level, or to a chosen size. */
 export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
+  const texts = useWords("pdfCompress");
   const [level, setLevel] = useState(tool.level);
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const { targetSize } = target.fields;
@@ -56,6 +58,7 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
     <PdfScreen
       tool={tool}
       pdf={pdf}
+      working={texts.working}
       check={target.check}
       current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
       finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "not smaller"}.`}

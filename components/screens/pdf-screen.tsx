@@ -8,6 +8,7 @@ import { pdfProblems } from "@/lib/client/pdf-errors";
 import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import type { Plural } from "@/lib/words/format";
 import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
 import { kilobytes } from "../converter/sizes";
@@ -92,6 +93,8 @@ type PdfScreenProps<O> = {
   pdf: ReturnType<typeof usePdf<O>>;
   /** Options of the job. Enter in one of their fields starts the conversion. */
   choices?: (running: boolean, start: () => void) => ReactNode;
+  /** What is done to the uploaded PDF; it is converted by default. */
+  working?: Plural;
   /** Replaces the simulated progress while pages are read, which the server counts. */
   reading?: Pick<Progress, "percent" | "step" | "note"> | undefined;
   /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
@@ -111,9 +114,9 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
   const { files, phase, running, problems: refused } = converter;
   const guide = useGuide(converter, { cleared: "File removed.", finished }, warmPdf);
   const { announce } = guide;
-  const compresses = tool.call === "compressPdf";
-  const words = { steps: tool.steps, uploadFirst: true, ...(compresses && { doing: "Compressing" }) };
-  const simulated = useProgress(converter, words, announce);
+  const { working } = rest;
+  const steps = { steps: tool.steps, uploadFirst: true, ...(working && { working }) };
+  const simulated = useProgress(converter, steps, announce);
   const { reading } = rest;
   const progress = simulated && reading ? { label: READING, ...reading } : simulated;
   useQuarters(progress && reading?.percent, announce);

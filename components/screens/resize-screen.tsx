@@ -23,6 +23,7 @@ import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
+import { useWords } from "../ui/words";
 import { crops, factsOf, initialOptions, type ResizeOptions, wrongFields } from "./resize-options";
 import { StartOrReset } from "./start-or-reset";
 import { usePictureSizes } from "./use-picture-sizes";
@@ -50,7 +51,6 @@ const noCrops: Crops = new Map();
 /** What the results were made with, and the server addresses of these and earlier ones. */
 type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly string[] };
 
-const words = { steps: ["Resizing your pictures..."], doing: "Resizing" } as const;
 const said = { started: "Resizing started.", cancelled: "Resizing canceled." };
 
 /** Adds the size in pixels to a file's name: 'photo-1200x900.jpg'. */
@@ -59,6 +59,7 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+  const texts = useWords("resize");
   const [options, setOptions] = useState(initialOptions);
   const [cropped, setCropped] = useState(noCrops);
   const [cropping, setCropping] = useState<ListedFile>();
@@ -99,7 +100,7 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
   const failed = failedIn(files);
   const finished = () => `Finished, ${converted.length} resized.`;
   const guide = useGuide(converter, { ...said, finished }, warmAll);
-  const progress = useProgress(converter, words, guide.announce);
+  const progress = useProgress(converter, texts, guide.announce);
   const downloads = useDownloads();
 
   const wrong = wrongFields(options);

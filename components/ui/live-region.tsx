@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useFormat, useWords } from "./words";
 
 /**
  * Announces words to screen readers. It is always rendered, because only changes are announced. Its words
@@ -29,8 +30,10 @@ export function useAnnouncer(): [words: string, announce: (words: string) => voi
 
 /** Announces every quarter of a progress. */
 export function useQuarters(percent: number | undefined, announce: (words: string) => void) {
+  const { fill } = useFormat();
+  const said = useWords("ui").quarter;
   const quarter = percent === undefined ? 0 : Math.floor(percent / 25) * 25;
   useEffect(() => {
-    if (quarter > 0 && quarter < 100) announce(`${quarter} percent`);
-  }, [quarter, announce]);
+    if (quarter > 0 && quarter < 100) announce(fill(said, { percent: quarter }));
+  }, [quarter, announce, fill, said]);
 }

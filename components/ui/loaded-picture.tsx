@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { FailIcon, SpinnerIcon } from "./icons";
+import { useWords } from "./words";
 
 type Props = {
   url: string;
@@ -13,6 +14,7 @@ type Props = {
 
 /** Picture from the server that fills its container, with a spinner and an error message. */
 export function LoadedPicture({ url, lazy = false, className }: Props) {
+  const texts = useWords("ui");
   // Kept with the URL, so that another picture starts as loading.
   const [known, setKnown] = useState<{ url: string; state: "loaded" | "broken" }>();
   const state = known?.url === url ? known.state : "loading";
@@ -25,7 +27,7 @@ export function LoadedPicture({ url, lazy = false, className }: Props) {
           ) : (
             <>
               <FailIcon className="size-3" />
-              We couldn't load this picture.
+              {texts.pictureNotLoaded}
             </>
           )}
         </span>

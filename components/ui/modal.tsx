@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button";
 import { RemoveIcon } from "./icons";
+import { useWords } from "./words";
 
 type Props = {
   title: string;
@@ -24,6 +25,7 @@ export function Modal({ title, onClose, onEscape, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const texts = useWords("ui");
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -46,7 +48,7 @@ export function Modal({ title, onClose, onEscape, children, footer }: Props) {
         <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
           {title}
         </h2>
-        <Button look="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Button look="icon" aria-label={texts.close} onClick={() => dialog.current?.close()}>
           <RemoveIcon />
         </Button>
       </div>

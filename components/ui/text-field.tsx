@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "./button";
+import { useWords } from "./words";
 
 type TextFieldProps = Pick<
   ComponentProps<"input">,
@@ -60,15 +61,16 @@ export function TextField({ label, help, error, onText, onEnter, children, ...re
 /** A password that can be shown. It is not controlled, so what is typed is kept nowhere but in the field. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "value" | "onText" | "children">) {
   const [shown, setShown] = useState(false);
+  const texts = useWords("ui");
   return (
     <TextField {...props} type={shown ? "text" : "password"}>
       <Button
         className="min-h-6.5 shrink-0"
-        aria-label={shown ? "Hide password" : "Show password"}
+        aria-label={shown ? texts.hidePassword : texts.showPassword}
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
       >
-        {shown ? "Hide" : "Show"}
+        {shown ? texts.hide : texts.show}
       </Button>
     </TextField>
   );

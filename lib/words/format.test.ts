@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, createFormat } from "./format";
 
-const { count, date, fill, list, number, size } = createFormat("en");
+const { count, date, fill, grouped, list, number, parts, percent, size } = createFormat("en");
 const files = counted({ one: "{n} file", other: "{n} files" });
 
 describe("English", () => {
@@ -30,6 +30,15 @@ describe("English", () => {
   it("writes numbers, lists and dates", () => {
     expect(number(1234.5, 2)).toBe("1234.50");
     expect(list(["JPG", "PNG", "WEBP"], "or")).toBe("JPG, PNG or WEBP");
+    expect(percent(62)).toBe("62%");
+    expect(grouped(2300)).toBe("2,300");
+    expect(parts(["a.jpg", "b.jpg", "c.jpg"]).map(({ value }) => value)).toEqual([
+      "a.jpg",
+      ", ",
+      "b.jpg",
+      ", ",
+      "c.jpg",
+    ]);
     expect(date("2026-11-24")).toBe("November 24, 2026");
   });
 });

@@ -49,6 +49,12 @@ export function createFormat(lang: string) {
     /** 'JPG, PNG and WEBP', or with 'or'. */
     list: (items: readonly string[], last: "and" | "or" = "and"): string =>
       new Intl.ListFormat(lists, { type: last === "and" ? "conjunction" : "disjunction" }).format(items),
+    /** '62%'. @param value of 100 */
+    percent: (value: number): string => new Intl.NumberFormat(lang, { style: "percent" }).format(value / 100),
+    /** '2,300', as counts of words are written. */
+    grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
+    /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */
+    parts: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).formatToParts(items),
     /** 'November 24, 2026'. @param day an ISO 8601 date */
     date: (day: string): string =>
       new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),

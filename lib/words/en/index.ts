@@ -1,4 +1,44 @@
+import { advanced } from "./advanced";
+import { auto } from "./auto";
+import { batch } from "./batch";
+import { cameraPdf } from "./camera-pdf";
+import { compare } from "./compare";
+import { compressor } from "./compressor";
+import { converter } from "./converter";
+import { imageText } from "./image-text";
+import { mergePdf } from "./merge-pdf";
+import { pdf } from "./pdf";
+import { pdfCompress } from "./pdf-compress";
+import { pdfMaking } from "./pdf-making";
+import { pdfOcr } from "./pdf-ocr";
+import { pdfPages } from "./pdf-pages";
+import { pdfWord } from "./pdf-word";
+import { reading } from "./reading";
+import { resize } from "./resize";
 import { site } from "./site";
+import { targetSize } from "./target-size";
+import { ui } from "./ui";
 
 /** Everything the site says in English, by area; what a single tool's page says stands in its folder in `lib/tools`. */
-export const en = { site };
+export const en = {
+  advanced,
+  auto,
+  batch,
+  cameraPdf,
+  compare,
+  compressor,
+  converter,
+  imageText,
+  mergePdf,
+  pdfCompress,
+  pdfMaking,
+  pdfOcr,
+  pdfPages,
+  pdfWord,
+  pdf,
+  reading,
+  resize,
+  site,
+  targetSize,
+  ui,
+};

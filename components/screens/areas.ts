@@ -1,0 +1,36 @@
+import type { IslandId, Screen } from "@/lib/tools/types";
+import type { Area, Words } from "@/lib/words";
+
+/** Words that every screen needs. */
+const shared = ["converter", "ui"] as const satisfies readonly Area[];
+
+type Job = Extract<Screen, { job: string }>["job"];
+
+/** Words that the components of each screen ask for, besides those. */
+const areas: Record<Exclude<IslandId, "pdf-document">, readonly Area[]> & {
+  "pdf-document": Record<Job, readonly Area[]>;
+} = {
+  advanced: ["advanced", "batch"],
+  batch: ["batch", "compare"],
+  "three-view": ["batch", "compare"],
+  auto: ["auto"],
+  "any-format": ["batch", "compare"],
+  compressor: ["compressor", "compare", "targetSize"],
+  "camera-pdf": ["cameraPdf", "pdfMaking"],
+  "merge-pdf": ["mergePdf", "pdfMaking"],
+  resize: ["resize", "targetSize"],
+  "image-text": ["imageText"],
+  "pdf-pages": ["pdf", "pdfPages"],
+  "pdf-document": {
+    images: ["pdf", "pdfPages"],
+    compress: ["pdf", "pdfCompress", "compare", "targetSize"],
+    ocr: ["pdf", "pdfOcr", "reading"],
+    word: ["pdf", "pdfWord", "reading"],
+  },
+};
+
+/** Returns the part of the words that a tool's screen needs, which is sent to the browser. */
+export function wordsFor(tool: Screen, words: Words): Partial<Words> {
+  const own = tool.island === "pdf-document" ? areas["pdf-document"][tool.job] : areas[tool.island];
+  return Object.fromEntries([...shared, ...own].map((area) => [area, words[area]]));
+}

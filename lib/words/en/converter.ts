@@ -1,0 +1,123 @@
+import { counted } from "../format";
+
+/** Words of the converter that all screens share. */
+export const converter = {
+  files: counted({ one: "{n} file", other: "{n} files" }),
+  /** Count of files and their size, where the next action stands apart from them. */
+  summary: "{files}, {size}",
+
+  drop: {
+    busy: "Drop these when the conversion is done",
+    onlyPictures: "This page takes pictures",
+    onlyFormat: "This page takes {format} files",
+    clears: "Drop more files to add them. This clears your results, so download them first.",
+    sample: "No file handy?",
+    trySample: "Try a sample",
+    sampleFailed: "We couldn't load the sample.",
+  },
+
+  list: {
+    selected: "Selected files",
+    results: "Results",
+    total: "Total size: {size}",
+    removeAll: "Remove all",
+    move: { up: "Move {name} up", down: "Move {name} down" },
+    remove: "Remove {name}",
+    /** Before and after. */
+    sizes: "{before} to {after}",
+    /** A size, and how it changed. */
+    changed: "{size}, {change}",
+    uploading: "Uploading {percent}%",
+    uploaded: "Uploaded",
+    downloading: "Downloading {percent}%",
+    states: { waiting: "Waiting", working: "Processing", converted: "Converted", failed: "Failed" },
+  },
+
+  size: {
+    smaller: "{percent}% smaller",
+    larger: "{percent}% larger",
+    /** From double the size on, where a factor is clearer than a percentage. */
+    times: "{factor} times the size",
+    /** Of a file that could not be compressed further. */
+    kept: "Already well compressed",
+    /** Why a format makes larger files, by target. */
+    reasons: {
+      jpgOfPng: "JPG is made for photos. Drawings and screenshots are often smaller as PNG.",
+      jpg: "Pictures usually take more space as JPG than as {format}.",
+      png: "PNG keeps every pixel exactly, which makes photos large.",
+      gif: "GIF compresses photos poorly. WEBP is usually much smaller.",
+      ico: "An icon holds the picture in several sizes.",
+      tiff: "TIFF keeps every pixel exactly, which makes photos large.",
+    },
+  },
+
+  progress: {
+    label: "Conversion progress",
+    upload: "Upload progress",
+    converting: "Converting...",
+    uploading: "Uploading...",
+    offline: "Waiting for the connection...",
+    counted: "{done} of {total} done",
+    /** Sizes of what is sent, and of all. */
+    bytes: "{done} of {total}",
+    timeLeft: "Estimated time left: {seconds}s",
+    /** What really happens, below a simulated bar. */
+    sent: "Uploading, {percent}%",
+    received: "Getting the results, {done} of {total}",
+    converted: counted({
+      one: "Uploaded. Converting now.",
+      other: "Uploaded. Converting {n} files.",
+    }),
+    /** A line about the work, and one about how long it takes. */
+    long: "{work} {still}",
+    still: "Still working.",
+    stillLarge: "Still working. Large files take longer.",
+  },
+
+  actions: {
+    cancel: "Cancel",
+    reset: "Reset",
+    download: "Download",
+    downloadFile: "Download {name}",
+    zip: "Download all as ZIP",
+    again: "Try again",
+    fileAgain: "Try again: {name}",
+    filesAgain: counted({ one: "Try this file again", other: "Try these {n} files again" }),
+  },
+
+  outcome: {
+    complete: "Conversion complete!",
+    successful: "Conversion Successful!",
+    failed: "{n} of {total} failed",
+    more: "{n} more",
+    leftOut: "Left out: {names}",
+    /** After the reason why a file is refused, with a link to the tool that takes it. */
+    instead: "{reason} Use {tool} instead.",
+    offline: "You're offline. Your files stay here.",
+    offlineRunning: "You're offline. Your files stay here. The conversion continues when you're back online.",
+  },
+
+  deletion: {
+    action: "Delete now",
+    busy: "Deleting...",
+    otherwise: "Otherwise your results are deleted after {retention}.",
+    announced: "Results deleted.",
+    done: "Deleted. Nothing is left on our server.",
+    kept: "Deleted. Nothing is left on our server. You can still download the results: they stay in your browser until you leave this page.",
+    failed: "We couldn't delete your results. Please try again.",
+  },
+
+  /** What is read aloud. */
+  announced: {
+    started: "Conversion started.",
+    canceled: "Conversion canceled.",
+    cleared: "All files removed.",
+    added: "Added {n}.",
+    addedAndStarted: "Added {n}. Conversion started.",
+    removed: "Removed, {n} left.",
+    moved: "Moved to position {place} of {total}.",
+    finished: "Finished, {n} converted.",
+    none: "No file was converted.",
+    ready: "Ready for more.",
+  },
+};

@@ -1,0 +1,18 @@
+import { counted } from "../format";
+
+/** Words of the screen that makes a PDF smaller. */
+export const pdfCompress = {
+  working: counted({ one: "Uploaded. Compressing now.", other: "Uploaded. Compressing {n} files." }),
+  levels: "Compression level",
+  /** A level, what it means, and about how large the PDF becomes. */
+  level: "{name}: {means}",
+  finished: "Finished, {percent}% smaller.",
+  finishedKept: "Finished, not smaller.",
+  done: "Compression complete!",
+  smaller: "{percent}% smaller: from {before} to {after}.",
+  /** Without a reason, which the note has: the level, or a signature. */
+  kept: "This PDF didn't get smaller",
+  stillSize: "Its size is still {size}.",
+  compare: "Compare pages",
+  drawing: "Drawing page {page}...",
+};
