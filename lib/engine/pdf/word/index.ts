@@ -5,11 +5,11 @@ import { withDocument } from "../document";
 import type { ScannedPage } from "../text-layer/types";
 import { writeDocx } from "./docx/document";
 import { MIN_UNREADABLE, type WrittenDocument, writeExact } from "./exact/document";
-import { readPage } from "./extract/page";
+import { extractPage } from "./extract/page";
 import { encodePictures } from "./extract/pictures";
 import { createLayout } from "./layout/document";
-import { resolveHyphens } from "./layout/lines/hyphens";
 import { findHeadings } from "./layout/paragraphs/headings";
+import { resolveHyphens } from "./layout/paragraphs/hyphens";
 import { findLists } from "./layout/paragraphs/lists";
 import type { Block, PageLayout } from "./types";
 
@@ -69,7 +69,7 @@ async function writeFlowing(
       unreadable: lost,
       ...content
     } = await withDocument(job, (document) =>
-      readPage(document, number, scans.get(number), performance.now() < searchesUntil),
+      extractPage(document, number, scans.get(number), performance.now() < searchesUntil),
     );
     if (lost >= MIN_UNREADABLE) unreadable.push(number);
     const { width, height } = view;
@@ -84,10 +84,10 @@ async function writeFlowing(
     ),
   );
   if (!hasText(blocks)) throw new ConversionError("no_text");
-  const running = pages.flatMap(({ header, footer }) =>
+  const headersFooters = pages.flatMap(({ header, footer }) =>
     [header, footer].flatMap((one) => one?.paragraphs ?? []),
   );
-  resolveHyphens([...blocks, ...running]);
+  resolveHyphens([...blocks, ...headersFooters]);
   findHeadings(blocks);
   findLists(blocks);
   const [first] = pages as [PageLayout];

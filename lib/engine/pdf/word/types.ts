@@ -182,7 +182,7 @@ export type Band = Box & {
 };
 
 /** A page's header or footer. */
-export type Running = Box & {
+export type HeaderFooter = Box & {
   /** The edges that its paragraphs are aligned to. */
   column: { left: number; right: number };
   paragraphs: Paragraph[];
@@ -196,6 +196,6 @@ export type PageLayout = {
   width: number;
   height: number;
   bands: Band[];
-  header?: Running;
-  footer?: Running;
+  header?: HeaderFooter;
+  footer?: HeaderFooter;
 };

@@ -1,44 +1,44 @@
 import { Footer, Header, type ISectionOptions, NumberFormat } from "docx";
-import type { PageLayout, Running } from "../types";
+import type { HeaderFooter, PageLayout } from "../types";
 import { extentOf, toWordParagraph } from "./paragraphs";
 import type { DocumentParts } from "./styles";
 
 type Edge = "header" | "footer";
 
-/** Returns the running lines that most pages have. @returns undefined if most have none */
-function mostCommon(pages: readonly PageLayout[], edge: Edge): Running | undefined {
-  const counts = new Map<string, { running: Running | undefined; count: number }>();
+/** Returns the header or footer that most pages have. @returns undefined if most have none */
+function mostCommon(pages: readonly PageLayout[], edge: Edge): HeaderFooter | undefined {
+  const counts = new Map<string, { own: HeaderFooter | undefined; count: number }>();
   for (const page of pages) {
-    const running = page[edge];
-    const entry = counts.get(running?.key ?? "") ?? { running, count: 0 };
+    const own = page[edge];
+    const entry = counts.get(own?.key ?? "") ?? { own, count: 0 };
     entry.count += 1;
-    counts.set(running?.key ?? "", entry);
+    counts.set(own?.key ?? "", entry);
   }
   // Titles of chapters change with the pages; the first one is better than none.
-  const found = [...counts.values()].filter(({ running }) => running);
+  const found = [...counts.values()].filter(({ own }) => own);
   const best = found.sort((a, b) => b.count - a.count)[0];
   const present = pages.filter((page) => page[edge]).length;
-  return present * 2 >= pages.length ? best?.running : undefined;
+  return present * 2 >= pages.length ? best?.own : undefined;
 }
 
 /** The edges of a page's text, in points from its left edge. */
 type TextEdges = { left: number; right: number };
 
-function childrenOf(running: Running | undefined, styles: DocumentParts, { left, right }: TextEdges) {
+function childrenOf(edge: HeaderFooter | undefined, styles: DocumentParts, { left, right }: TextEdges) {
   let bottom: number | undefined;
-  return (running?.paragraphs ?? []).map((paragraph) => {
+  return (edge?.paragraphs ?? []).map((paragraph) => {
     const { start, end } = extentOf(paragraph);
     const above = bottom === undefined ? 0 : start - bottom;
     bottom = end;
-    const offset = (running?.column.left ?? left) - left;
-    const inset = right - (running?.column.right ?? right);
+    const offset = (edge?.column.left ?? left) - left;
+    const inset = right - (edge?.column.right ?? right);
     return toWordParagraph(paragraph, styles, { offset, inset, above, newPage: false });
   });
 }
 
-type RunningOptions = Pick<ISectionOptions, "headers" | "footers"> & { titlePage: boolean };
+type HeaderFooterOptions = Pick<ISectionOptions, "headers" | "footers"> & { titlePage: boolean };
 
-/** Whether left and right pages have different running lines somewhere: a setting of the whole document. */
+/** Whether left and right pages have different headers or footers somewhere: a setting of the whole document. */
 export const haveSides = (pages: readonly PageLayout[]): boolean =>
   pages.length > 2 && (["header", "footer"] as const).some((edge) => differBySide(pages, edge));
 
@@ -56,12 +56,12 @@ function differBySide(pages: readonly PageLayout[], edge: Edge): boolean {
 }
 
 /** Creates the headers and footers of a section. @param sides whether the document's left and right pages differ */
-export function toRunning(
+export function toHeadersFooters(
   pages: readonly PageLayout[],
   styles: DocumentParts,
   edges: TextEdges,
   sides: boolean,
-): RunningOptions {
+): HeaderFooterOptions {
   const { odd, even } = sidesOf(pages);
   const [first] = pages;
   const rest = pages.slice(1);

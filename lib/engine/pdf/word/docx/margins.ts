@@ -5,7 +5,7 @@ export type Margins = {
   right: number;
   top: number;
   bottom: number;
-  /** Distances of the running lines from the edges of the page. */
+  /** Distances of header and footer from the edges of the page. */
   header: number;
   footer: number;
 };

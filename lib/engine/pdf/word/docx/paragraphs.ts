@@ -20,7 +20,7 @@ import {
   Paragraph as WordParagraph,
 } from "docx";
 import { widthOf } from "../../geometry";
-import { extentOfLines, lineHeight } from "../layout/extent";
+import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
 import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";

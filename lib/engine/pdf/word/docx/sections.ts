@@ -1,7 +1,7 @@
 import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
 import { widthOf } from "../../geometry";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
-import { haveSides, toPageNumbers, toRunning } from "./headers-footers";
+import { haveSides, toHeadersFooters, toPageNumbers } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";
 import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture } from "./paragraphs";
 import { type DocumentParts, pageSide, twips } from "./styles";
@@ -104,12 +104,12 @@ function toOptions(
   { page, columns, newPage, children }: Section,
   margins: Margins,
   numbers: ReturnType<typeof toPageNumbers>["options"],
-  running: ReturnType<typeof toRunning>,
+  headersFooters: ReturnType<typeof toHeadersFooters>,
 ): ISectionOptions {
   const several = columns.length > 1;
   const left = several ? (columns[0]?.left ?? 0) : margins.left;
   const right = several ? page.width - (columns.at(-1)?.right ?? 0) : margins.right;
-  const { titlePage, headers, footers } = running;
+  const { titlePage, headers, footers } = headersFooters;
   return {
     children,
     headers: headers ?? {},
@@ -177,8 +177,8 @@ function flows(before: PageLayout, page: PageLayout, textBottom: number): boolea
   return space < FULL_DISTANCE * size || (first.kind !== "paragraph" && first.bottom - first.top > space);
 }
 
-/** Returns whether a page has other running lines than the two before it, as the first of a chapter does. */
-function changesRunning(pages: readonly PageLayout[], page: PageLayout): boolean {
+/** Returns whether a page has another header or footer than the two before it, as the first of a chapter does. */
+function changesHeadersFooters(pages: readonly PageLayout[], page: PageLayout): boolean {
   const keyOf = ({ header, footer }: PageLayout) => `${header?.key ?? ""}\n${footer?.key ?? ""}`;
   return pages.length > 0 && !pages.slice(-2).some((before) => keyOf(before) === keyOf(page));
 }
@@ -225,7 +225,8 @@ export function toSections(
       const last = sections.at(-1);
       const isSingle = columns.length === 1;
       const canContinue = isSingle || (newPage && isFlowing);
-      const isNewPart = newPage && !isFlowing && last !== undefined && changesRunning(last.pages, page);
+      const isNewPart =
+        newPage && !isFlowing && last !== undefined && changesHeadersFooters(last.pages, page);
       const fits =
         last && canContinue && !isNewPart && sameColumns(columns, last.columns) && sameSize(last.page, page);
       const section: Section = fits ? last : { page, columns, newPage, children: [], pages: [], index };
@@ -269,16 +270,16 @@ export function toSections(
   const options = sections.map((section) => {
     const { page } = section;
     const own = margins(page);
-    // A section in the middle of a page has the running lines of that page.
+    // A section in the middle of a page has the header and footer of that page.
     const numbers = toPageNumbers(page, section.index, shift);
     if (section.newPage) shift = numbers.shift;
-    const running = toRunning(
+    const headersFooters = toHeadersFooters(
       section.pages.length > 0 ? section.pages : [page],
       styles,
       { left: own.left, right: page.width - own.right },
       sides,
     );
-    return toOptions(section, own, section.newPage ? numbers.options : {}, running);
+    return toOptions(section, own, section.newPage ? numbers.options : {}, headersFooters);
   });
   return { sections: options, sides };
 }

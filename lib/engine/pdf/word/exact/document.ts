@@ -4,8 +4,8 @@ import { type PdfDocument, withDocument } from "../../document";
 import type { Box } from "../../geometry";
 import type { ScannedPage } from "../../text-layer/types";
 import { type ExactPage, type PageLayer, type RotatedFrame, writeExactDocx } from "../docx/exact";
-import type { ArtLayer } from "../extract/graphics";
-import { readExactPage } from "../extract/page";
+import type { GraphicsLayer } from "../extract/graphics";
+import { extractExactPage } from "../extract/page";
 import { encodePictures } from "../extract/pictures";
 import { createWidths, type WidthCache, type WidthOf } from "../extract/widths";
 import { toFrames } from "./frames";
@@ -19,7 +19,7 @@ export const MIN_UNREADABLE = 20;
 /** Time in which pages are drawn as pictures, for a whole document, in milliseconds: a third of what a job has. */
 const RENDERING_MS = 10_000;
 
-type Content = ReturnType<typeof readExactPage>;
+type Content = ReturnType<typeof extractExactPage>;
 
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
@@ -28,7 +28,7 @@ const rotatedFrames = ({ rotated }: Content, widthOf: WidthOf): RotatedFrame[] =
     toFrames(glyphs, widthOf, EVERYWHERE).map((frame) => ({ frame, toView })),
   );
 
-async function toLayers(layers: readonly ArtLayer[]): Promise<PageLayer[]> {
+async function toLayers(layers: readonly GraphicsLayer[]): Promise<PageLayer[]> {
   const encoded: PageLayer[] = [];
   for (const layer of layers) {
     if (layer.kind === "paths") encoded.push(layer);
@@ -55,7 +55,7 @@ export async function writeExact(
   for (let number = 1; number <= count; number++) {
     const start = performance.now();
     const read = (document: PdfDocument) => {
-      const content = readExactPage(document, number, scans.get(number), spent < RENDERING_MS);
+      const content = extractExactPage(document, number, scans.get(number), spent < RENDERING_MS);
       const widths = createWidths(document, cache);
       const shown = { left: 0, top: 0, right: content.view.width, bottom: content.view.height };
       const page = {

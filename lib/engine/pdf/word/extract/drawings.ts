@@ -78,7 +78,7 @@ function isVisible({ document: { pdfium }, scratch }: Reader, object: Pointer): 
 }
 
 /** Adds a path or a shading to the shapes of a page. @param isPath shadings have no segments */
-export function readShape(
+export function extractShape(
   reader: Reader,
   { object, outer }: PageObject,
   isPath: boolean,

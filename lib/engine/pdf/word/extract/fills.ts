@@ -16,7 +16,7 @@ const MIN_SIDE = 4;
 const NEARLY_WHITE = 250;
 
 /** Adds a path that fills a box with a color, which text can stand on. */
-export function readFill(
+export function extractFill(
   document: PdfDocument,
   scratch: Scratch,
   { object, outer }: PageObject,

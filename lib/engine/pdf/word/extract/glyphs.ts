@@ -86,7 +86,7 @@ type GlyphReader = {
 };
 
 /** Reads all drawn characters in document order, without the spaces and line ends that PDFium adds. */
-function readCharacters({ document, textPage, scratch, view }: GlyphReader) {
+function extractCharacters({ document, textPage, scratch, view }: GlyphReader) {
   const { c } = document.pdfium;
   const appearanceOf = createAppearances({ document, scratch, textPage, matrix: view.matrix });
   const count = Math.min(c.FPDFText_CountChars(textPage), MAX_CHARACTERS);
@@ -137,8 +137,8 @@ function anglesOf(characters: readonly Character[]): number[] {
 }
 
 /** Reads the characters of a page, without invisible ones unless all of them are. */
-export function readGlyphs(reader: GlyphReader): PageGlyphs {
-  const { characters: all, unreadable } = readCharacters(reader);
+export function extractGlyphs(reader: GlyphReader): PageGlyphs {
+  const { characters: all, unreadable } = extractCharacters(reader);
   const seen = all.filter(({ look }) => !look.hidden);
   // All of it is invisible in a scan with recognized text.
   const hidden = !seen.some(({ text }) => text !== " ");
@@ -146,18 +146,18 @@ export function readGlyphs(reader: GlyphReader): PageGlyphs {
   const main = reader.keepsView ? 0 : mostFrequent(characters.map(({ look }) => look.quarter));
   const view = turned(reader.view, -main);
   const angles = reader.keepsView ? characters.map(({ look }) => look.quarter * 90) : anglesOf(characters);
-  const running = (angle: number) => characters.filter((_, i) => angles[i] === angle);
+  const along = (angle: number) => characters.filter((_, i) => angles[i] === angle);
   const rotated = [...new Set(angles)]
     .filter((angle) => angle !== main * 90)
     .map((angle) => {
       const own = angle % 90 === 0 ? turned(reader.view, -angle / 90) : turnedBy(reader.view, angle);
       return {
-        glyphs: toGlyphs(reader, own, running(angle)),
+        glyphs: toGlyphs(reader, own, along(angle)),
         toView: combine(inverse(own.matrix), view.matrix),
       };
     })
     .filter(({ glyphs }) => glyphs.length > 0);
-  const glyphs = toGlyphs(reader, view, running(main * 90));
+  const glyphs = toGlyphs(reader, view, along(main * 90));
   return { view, quarters: main, hidden, rotated, glyphs, unreadable };
 }
 

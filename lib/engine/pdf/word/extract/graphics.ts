@@ -4,8 +4,8 @@ import type { Pointer, Scratch } from "../../pdfium";
 import type { VectorPath } from "../types";
 import { renderPart } from "./drawings";
 import { matrixOf, objectTypes, type PageObject, type View, walkObjects } from "./objects";
-import { COMPLEX, isBlended, readPath } from "./paths";
-import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
+import { COMPLEX, extractPath, isBlended } from "./paths";
+import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
 
 /** Paths of a page that become shapes, and their segments; with more of them it becomes a picture. */
 const MAX_PATHS = 3000;
@@ -20,14 +20,14 @@ const DENSITY = 150 / 72;
 const MAX_SLOPE = 0.0524;
 
 /** What is drawn on a page behind its text, from back to front. */
-export type ArtLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
+export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
 
 /** All that is drawn, and whether it is one picture. */
-type Art = { layers: ArtLayer[]; isRendered: boolean };
+type Graphics = { layers: GraphicsLayer[]; isRendered: boolean };
 
 type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
 
-type ArtOptions = {
+type GraphicsOptions = {
   /** How far the view is turned to the right, in quarters of a circle. */
   quarters: number;
   /** Leaves out a picture that fills the page: the text in front of it was read from it. */
@@ -42,9 +42,9 @@ type ArtOptions = {
  * Reads all that a page draws but its text. If it has more than paths and pictures, such as a shading, all of it is one
  * picture.
  */
-export function readArt(reader: Reader, options: ArtOptions): Art {
+export function extractGraphics(reader: Reader, options: GraphicsOptions): Graphics {
   const { quarters, withoutBackground, mayRender, withTilted } = options;
-  const layers: ArtLayer[] = [];
+  const layers: GraphicsLayer[] = [];
   const budget = { segments: MAX_SEGMENTS };
   const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
   let [paths, pictures, spent] = [0, 0, 0];
@@ -54,7 +54,7 @@ export function readArt(reader: Reader, options: ArtOptions): Art {
   for (const found of objects) {
     if (found.type === objectTypes.shading) isComplex = true;
     if (found.type === objectTypes.path) {
-      const path = paths < MAX_PATHS ? readPath(reader, found, budget) : COMPLEX;
+      const path = paths < MAX_PATHS ? extractPath(reader, found, budget) : COMPLEX;
       if (path === COMPLEX) isComplex = true;
       else if (path) {
         const last = layers.at(-1);
@@ -69,7 +69,7 @@ export function readArt(reader: Reader, options: ArtOptions): Art {
     if (isComplex && canRender) break;
     if (!isImage || isFull) continue;
     const start = performance.now();
-    const raw = readPicture(reader, found, withoutBackground);
+    const raw = extractPicture(reader, found, withoutBackground);
     spent += performance.now() - start;
     if (!raw) continue;
     if (isBlended(reader, found, 0)) isComplex = true;
@@ -77,7 +77,7 @@ export function readArt(reader: Reader, options: ArtOptions): Art {
     pictures += 1;
   }
   if (!isComplex || !canRender) return { layers, isRendered: false };
-  const rendered = renderArt(reader, objects, shown, quarters);
+  const rendered = renderGraphics(reader, objects, shown, quarters);
   return rendered
     ? { layers: [{ kind: "picture", raw: rendered }], isRendered: true }
     : { layers, isRendered: false };
@@ -106,7 +106,7 @@ function isDrawable({ document, scratch, view }: Reader, objects: readonly PageO
 }
 
 /** Renders a page without its text, but for that which frames cannot have. */
-function renderArt(
+function renderGraphics(
   reader: Reader,
   all: readonly PageObject[],
   shown: Box,

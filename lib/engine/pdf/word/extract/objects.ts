@@ -155,7 +155,7 @@ export function clipOf(
  * Reads what clips the text objects of a page, in its own coordinates; those in forms are left out, because a field's
  * long value is clipped too.
  */
-export function readTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
+export function extractTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
   const clips = new Map<Pointer, Box>();
   for (const { object, type, outer } of walkObjects(document, page, scratch)) {
     if (type !== objectTypes.text || outer !== identity) continue;
@@ -195,7 +195,7 @@ function placeOf(
 type Six = [Pointer, Pointer, Pointer, Pointer, Pointer, Pointer];
 
 /** Reads the links to the web and to mail, and those inside the document. */
-export function readLinks(document: PdfDocument, page: Pointer, scratch: Scratch): Link[] {
+export function extractLinks(document: PdfDocument, page: Pointer, scratch: Scratch): Link[] {
   const { pdfium, handle } = document;
   const { c } = pdfium;
   const links: Link[] = [];

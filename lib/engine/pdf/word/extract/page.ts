@@ -3,15 +3,15 @@ import { type Box, boxThrough, holds } from "../../geometry";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
 import type { Dot, Fill, Glyph, Rules } from "../types";
-import { findDrawings, readShape, renderPart, type Shapes, withLabels } from "./drawings";
-import { readFill } from "./fills";
-import { type PageGlyphs, readGlyphs } from "./glyphs";
-import { type ArtLayer, readArt } from "./graphics";
-import { type Link, objectTypes, readLinks, readTextClips, viewOf, walkObjects } from "./objects";
-import { MAX_PICTURES, PICTURES_MS, type RawPicture, readPicture } from "./pictures";
-import { readDot, readRules } from "./rules";
+import { extractShape, findDrawings, renderPart, type Shapes, withLabels } from "./drawings";
+import { extractFill } from "./fills";
+import { extractGlyphs, type PageGlyphs } from "./glyphs";
+import { extractGraphics, type GraphicsLayer } from "./graphics";
+import { extractLinks, extractTextClips, type Link, objectTypes, viewOf, walkObjects } from "./objects";
+import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
+import { extractDot, extractRules } from "./rules";
 import type { ScannedWord } from "./scan/ink";
-import { readScannedGlyphs } from "./scan/page";
+import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
 import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";
@@ -19,7 +19,7 @@ import { wordsOfLayer } from "./text-layer";
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
 /** `hasText` also if all of it is part of a picture. */
-type ExactContent = PageGlyphs & { hasText: boolean; layers: ArtLayer[] };
+type ExactContent = PageGlyphs & { hasText: boolean; layers: GraphicsLayer[] };
 
 /** Characters from which a page counts as text. */
 const TEXT_CHARACTERS = 20;
@@ -44,7 +44,7 @@ type OpenPage = {
  * @param searches whether pictures are looked for in a scan that others have read, which takes 130 ms
  * @throws ConversionError `corrupt` for a page that cannot be read
  */
-export const readPage = (
+export const extractPage = (
   document: PdfDocument,
   number: number,
   scan: ScannedPage | undefined,
@@ -52,12 +52,12 @@ export const readPage = (
 ): PageContent => onPage(document, number, scan, (page) => read(page, searches));
 
 /** The same for a page that keeps its looks: its text, and all that is drawn behind it. */
-export const readExactPage = (
+export const extractExactPage = (
   document: PdfDocument,
   number: number,
   scan: ScannedPage | undefined,
   mayRender: boolean,
-): ExactContent => onPage(document, number, scan, (page) => readExact(page, mayRender));
+): ExactContent => onPage(document, number, scan, (page) => extractExact(page, mayRender));
 
 function onPage<T>(
   document: PdfDocument,
@@ -69,7 +69,7 @@ function onPage<T>(
   const { c } = pdfium;
   let page = loadPage(document, number);
   const scratch = createScratch(pdfium);
-  const links = readLinks(document, page, scratch);
+  const links = extractLinks(document, page, scratch);
   if (c.FPDFPage_GetAnnotCount(page) > links.length && c.FPDFPage_Flatten(page, FOR_SCREEN) === FLATTENED) {
     // Form values and notes are now text of the page.
     c.FPDF_ClosePage(page);
@@ -85,25 +85,25 @@ function onPage<T>(
 }
 
 /** Returns the text of a page, or what was read from its picture. */
-function readText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
+function extractText({ document, page, textPage, scratch, links, scan }: OpenPage, keepsView = false) {
   const seen = viewOf(document, page, scratch);
-  const clips = readTextClips(document, page, scratch);
-  const own = readGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
-  const recognized = scan && readScannedGlyphs(scan);
+  const clips = extractTextClips(document, page, scratch);
+  const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
+  const recognized = scan && extractScannedGlyphs(scan);
   const least = Math.min(own.glyphs.length - own.unreadable + 1, TEXT_CHARACTERS);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
   return { text: isScan ? recognized : own, isScan };
 }
 
-function readExact(open: OpenPage, mayRender: boolean): ExactContent {
-  const { text, isScan } = readText(open, true);
+function extractExact(open: OpenPage, mayRender: boolean): ExactContent {
+  const { text, isScan } = extractText(open, true);
   const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
   const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
   const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
   const hasTilted = all.some(isTilted) || text.rotated.some(isUpsideDown);
   const hasText = all.some(({ text: letter }) => letter !== " ");
-  const { layers, isRendered } = readArt(
+  const { layers, isRendered } = extractGraphics(
     { ...open, view: text.view },
     { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted: hasTilted },
   );
@@ -118,7 +118,7 @@ function readExact(open: OpenPage, mayRender: boolean): ExactContent {
 
 function read(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
-  const { text, isScan } = readText(open);
+  const { text, isScan } = extractText(open);
   const { view } = text;
   const rules: Rules = { horizontal: [], vertical: [] };
   const dots: Dot[] = [];
@@ -130,15 +130,15 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const reader = { document, page, textPage: open.textPage, scratch, view };
   for (const found of walkObjects(document, page, scratch)) {
     if (found.type === objectTypes.path) {
-      readRules(document, scratch, found, view.matrix, rules);
-      readDot(document, scratch, found, view.matrix, dots);
-      readFill(document, scratch, found, view.matrix, fills);
+      extractRules(document, scratch, found, view.matrix, rules);
+      extractDot(document, scratch, found, view.matrix, dots);
+      extractFill(document, scratch, found, view.matrix, fills);
     }
     if (found.type === objectTypes.path || found.type === objectTypes.shading)
-      readShape(reader, found, found.type === objectTypes.path, shapes);
+      extractShape(reader, found, found.type === objectTypes.path, shapes);
     if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
     const start = performance.now();
-    const picture = readPicture(reader, found, hasText);
+    const picture = extractPicture(reader, found, hasText);
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
@@ -170,7 +170,7 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
   const pictures = isApart
     ? content.pictures.map((picture) => ({ ...picture, alt: altOf(picture, words) }))
     : cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
-  return { ...content, pictures, glyphs: readScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
+  return { ...content, pictures, glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 
 /** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */

@@ -34,7 +34,7 @@ export type SegmentBudget = { segments: number };
 export const COMPLEX = "complex";
 
 /** Reads the points of a path or clip, `count` segments in all. */
-function readCommands(
+function extractCommands(
   { document: { pdfium }, scratch }: Reader,
   count: number,
   segmentAt: (i: number) => Pointer,
@@ -121,7 +121,7 @@ function clipOf(reader: Reader, found: PageObject): Box | typeof COMPLEX {
     for (let path = 0; path < paths; path++) {
       const count = c.FPDFClipPath_CountPathSegments(clip, path);
       if (count > MAX_BOX_SEGMENTS) return COMPLEX;
-      const commands = readCommands(
+      const commands = extractCommands(
         reader,
         count,
         (i) => c.FPDFClipPath_GetPathSegment(clip, path, i),
@@ -191,7 +191,7 @@ export function isBlended(
  * @param budget loses the path's segments
  * @returns undefined if it draws nothing
  */
-export function readPath(
+export function extractPath(
   reader: Reader,
   found: PageObject,
   budget: SegmentBudget,
@@ -223,7 +223,7 @@ export function readPath(
   const count = c.FPDFPath_CountSegments(object);
   budget.segments -= count;
   if (budget.segments < 0) return COMPLEX;
-  const commands = readCommands(reader, count, (i) => c.FPDFPath_GetPathSegment(object, i), matrix);
+  const commands = extractCommands(reader, count, (i) => c.FPDFPath_GetPathSegment(object, i), matrix);
   if (commands.length < 2) return undefined;
   const paints = {
     ...(fill && fill.opacity > 0 && { fill }),

@@ -43,7 +43,7 @@ function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box |
 }
 
 /** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
-export function readPicture(
+export function extractPicture(
   reader: Reader,
   { object, outer }: PageObject,
   hasText: boolean,

@@ -25,7 +25,7 @@ const MAX_DOTS = 500;
 const BEZIER_TO = 1;
 
 /** Adds a path that is small and as wide as high: it can be a bullet. */
-export function readDot(
+export function extractDot(
   document: PdfDocument,
   scratch: Scratch,
   { object, outer }: PageObject,
@@ -46,7 +46,7 @@ export function readDot(
 }
 
 /** Adds the horizontal and vertical lines that a path draws. */
-export function readRules(
+export function extractRules(
   document: PdfDocument,
   scratch: Scratch,
   found: PageObject,

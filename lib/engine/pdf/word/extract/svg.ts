@@ -3,7 +3,7 @@ import { apply, type Box, boxThrough, combine, type Matrix, widthOf } from "../.
 import type { Pointer, Scratch } from "../../pdfium";
 import type { PathCommand, VectorPath } from "../types";
 import { objectTypes, type View, walkObjects } from "./objects";
-import { COMPLEX, readPath } from "./paths";
+import { COMPLEX, extractPath } from "./paths";
 
 /** SVG files of drawings that consist of paths and of letters, which become paths too. */
 
@@ -31,7 +31,7 @@ type Found = Box & { path?: VectorPath };
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Reads what a page draws; without a path for what an SVG file cannot have. */
-function readObjects(reader: Reader): Found[] {
+function extractObjects(reader: Reader): Found[] {
   const { document, page, scratch, view } = reader;
   const { c } = document.pdfium;
   const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
@@ -39,7 +39,7 @@ function readObjects(reader: Reader): Found[] {
   const found: Found[] = [];
   for (const object of walkObjects(document, page, scratch)) {
     if (object.type === objectTypes.text) continue;
-    const path = object.type === objectTypes.path ? readPath(reader, object, budget) : COMPLEX;
+    const path = object.type === objectTypes.path ? extractPath(reader, object, budget) : COMPLEX;
     if (path === undefined) continue;
     if (path !== COMPLEX) {
       found.push({ left: path.left, top: path.top, right: path.right, bottom: path.bottom, path });
@@ -53,7 +53,7 @@ function readObjects(reader: Reader): Found[] {
 }
 
 /** Returns the outline of a letter as commands, or undefined if its font has none. */
-function readOutline({ document, scratch }: Reader, font: Pointer, code: number, matrix: Matrix) {
+function extractOutline({ document, scratch }: Reader, font: Pointer, code: number, matrix: Matrix) {
   const { c } = document.pdfium;
   const outline = c.FPDFFont_GetGlyphPath(font, code, 1);
   if (outline === 0) return undefined;
@@ -76,7 +76,7 @@ function readOutline({ document, scratch }: Reader, font: Pointer, code: number,
 }
 
 /** Reads the letters in a box as paths. @returns undefined if one of them has no outline */
-function readLetters(reader: Reader, box: Box): VectorPath[] | undefined {
+function extractLetters(reader: Reader, box: Box): VectorPath[] | undefined {
   const { document, textPage, scratch, view } = reader;
   const { c } = document.pdfium;
   const letters: VectorPath[] = [];
@@ -108,7 +108,7 @@ function readLetters(reader: Reader, box: Box): VectorPath[] | undefined {
     const along = (Math.abs(mb) > Math.abs(ma) ? height : width) / (size * Math.hypot(ma, mb));
     if (Math.abs(along - advance) > SAME_WIDTH * Math.max(along, advance)) return undefined;
     const matrix = combine([ma * size, mb * size, mc * size, md * size, x, y], view.matrix);
-    const commands = readOutline(reader, font, code, matrix);
+    const commands = extractOutline(reader, font, code, matrix);
     if (!commands || commands.length === 0) return undefined;
     letters.push({ ...own, commands, fill: { color, opacity: alpha / 255, rule: "nonzero" } });
   }
@@ -168,11 +168,11 @@ export function toSvg(box: Box, paths: readonly VectorPath[]): string {
 export function createSvgWriter(reader: Reader): (box: Box) => string | undefined {
   let objects: Found[] | undefined;
   return (box) => {
-    objects ??= readObjects(reader);
+    objects ??= extractObjects(reader);
     const own = objects.filter((one) => meet(one, box));
     const paths = own.flatMap(({ path }) => path ?? []);
     if (paths.length < own.length || paths.length > MAX_PATHS) return undefined;
-    const letters = readLetters(reader, box);
+    const letters = extractLetters(reader, box);
     if (!letters) return undefined;
     const svg = toSvg(box, [...paths, ...letters]);
     return svg.length > MAX_BYTES ? undefined : svg;

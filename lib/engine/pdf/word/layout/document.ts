@@ -1,8 +1,8 @@
 import type { PageLayout } from "../types";
-import { withMarks } from "./lines/underlines";
+import { withUnderlines } from "./lines/underlines";
 import { layOutPage, type PageParts } from "./page";
 import { joinContinued } from "./paragraphs/continued";
-import { edgesOf, findRunning, NEIGHBORS, type PageEdges } from "./paragraphs/headers-footers";
+import { edgesOf, findHeaderFooter, NEIGHBORS, type PageEdges } from "./paragraphs/headers-footers";
 import { addBorders } from "./tables/borders";
 import { findGrids, type Grid } from "./tables/ruled-tables";
 
@@ -22,7 +22,7 @@ export function createLayout(count: number) {
   function layOutNext(): void {
     const next = waiting.shift();
     if (!next) return;
-    const page = layOutPage(next.parts, next.grids, findRunning(edges, pages.length, count));
+    const page = layOutPage(next.parts, next.grids, findHeaderFooter(edges, pages.length, count));
     addBorders(page, next.parts.rules, next.parts.fills);
     pages.push(page);
   }
@@ -31,8 +31,8 @@ export function createLayout(count: number) {
     add(read: PageParts): void {
       const parts = {
         ...read,
-        glyphs: withMarks(read.glyphs, read.fills, read.rules.horizontal),
-        rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withMarks(glyphs, [], []) })),
+        glyphs: withUnderlines(read.glyphs, read.fills, read.rules.horizontal),
+        rotated: read.rotated.map(({ glyphs }) => ({ glyphs: withUnderlines(glyphs, [], []) })),
       };
       const grids = findGrids(parts.rules);
       edges.push(edgesOf(parts.glyphs, parts.height, grids));

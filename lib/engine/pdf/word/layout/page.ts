@@ -1,16 +1,15 @@
 import { around, type Box } from "../../geometry";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
+import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";
+import { findContents } from "./lines/contents";
 import { type Line, toLines, toSegments } from "./lines/lines";
 import { isMostlyRtl } from "./lines/runs";
 import { joinJustified } from "./lines/word-gaps";
-import { bulletsOf } from "./paragraphs/bullets";
-import { findContents } from "./paragraphs/contents";
 import { attachFootnotes } from "./paragraphs/footnotes";
-import type { RunningLines } from "./paragraphs/headers-footers";
+import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
 import { findAlignedTables } from "./tables/aligned-tables";
-import { inReadingOrder } from "./tables/rtl-tables";
 import { fillGrid, type Grid } from "./tables/ruled-tables";
 
 /** The content of a page. */
@@ -42,6 +41,22 @@ function readingPosition(item: Box, lines: readonly Line[]): number {
   });
   if (item.bottom - item.top > MAX_INLINE_HEIGHT) return middleOf(item);
   return Math.max(middleOf(item), ...labels.map((line) => middleOf(line) + 0.01));
+}
+
+/** Turns a table of mostly right-to-left text around: its first column is the one at the right. */
+function inReadingOrder(table: Table): Table {
+  const paragraphs = table.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks));
+  if (paragraphs.filter(({ rtl }) => rtl).length * 3 <= paragraphs.length) return table;
+  const count = table.columns.length;
+  return {
+    ...table,
+    rtl: true,
+    columns: table.columns.toReversed(),
+    rows: table.rows.map(({ height, cells }) => ({
+      height,
+      cells: cells.map((cell) => ({ ...cell, column: count - cell.column - cell.columns })).reverse(),
+    })),
+  };
 }
 
 /** Converts a part of a column to blocks, from the top. */
@@ -91,11 +106,11 @@ function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
   };
 }
 
-/** Arranges the content of a page in reading order: bands of columns of blocks, without its running lines. */
-export function layOutPage(parts: PageParts, grids: readonly Grid[], running: RunningLines): PageLayout {
+/** Arranges the content of a page in reading order: bands of columns of blocks, without its header and footer. */
+export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: HeaderFooterLines): PageLayout {
   const { width, height, rotated, pictures } = parts;
   const used = new Set<Glyph>();
-  const lines = new Set(running.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
+  const lines = new Set(edges.lines.flatMap(({ segments }) => segments.flatMap((one) => one.glyphs)));
   const written = parts.glyphs.filter((glyph) => !lines.has(glyph));
   const glyphs = [...written, ...bulletsOf(parts.dots, written)];
   const tables = grids.flatMap((grid) => {
@@ -126,5 +141,5 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], running: Ru
   attachFootnotes(bands);
   const text = bands.filter((band) => !band.rotated);
   const column = around(text.length > 0 ? text : [{ left: 0, top: 0, right: width, bottom: height }]);
-  return { width, height, bands, ...running.toRunning(column) };
+  return { width, height, bands, ...edges.toHeaderFooter(column) };
 }

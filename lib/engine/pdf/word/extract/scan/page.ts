@@ -53,7 +53,7 @@ function glyphsOf(line: ReadLine, size: number, scale: number): Glyph[] {
 }
 
 /** Returns the text of a scanned page as characters, and its view: upright and straight, in points. */
-export function readScannedGlyphs({ paragraphs, width, height, scale, toPage }: ScannedPage): PageGlyphs {
+export function extractScannedGlyphs({ paragraphs, width, height, scale, toPage }: ScannedPage): PageGlyphs {
   const toPoints: Matrix = [1 / scale, 0, 0, 1 / scale, 0, 0];
   const view: View = {
     width: width / scale,

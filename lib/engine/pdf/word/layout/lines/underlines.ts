@@ -30,8 +30,8 @@ function isAlong({ left, right, baseline, size }: Glyph, rule: Rule, place: Plac
   );
 }
 
-/** Creates a test for lines that mark text: it begins and ends with them, as that on the line of a form's field does not. */
-function createMarksText(glyphs: readonly Glyph[]) {
+/** Creates a test for lines under or through text: it begins and ends with them, as that on the line of a form's field does not. */
+function createUnderlineTest(glyphs: readonly Glyph[]) {
   const letters = glyphs.filter(({ text }) => text !== " ").sort((a, b) => a.baseline - b.baseline);
   const baselines = letters.map(({ baseline }) => baseline);
   const largest = letters.reduce((most, { size }) => Math.max(most, size), 0);
@@ -53,15 +53,15 @@ function createMarksText(glyphs: readonly Glyph[]) {
  * Gives characters what is drawn behind and below them: the color of a box, lines under or through them. Light text
  * loses its color where no dark box is behind it.
  */
-export function withMarks(
+export function withUnderlines(
   glyphs: readonly Glyph[],
   fills: readonly Fill[],
   horizontal: readonly Rule[],
 ): Glyph[] {
   const short = horizontal.slice(0, MAX_RULES);
-  const marksText = createMarksText(glyphs);
-  const under = short.filter((rule) => marksText(rule, UNDER));
-  const through = short.filter((rule) => marksText(rule, THROUGH));
+  const isUnderline = createUnderlineTest(glyphs);
+  const under = short.filter((rule) => isUnderline(rule, UNDER));
+  const through = short.filter((rule) => isUnderline(rule, THROUGH));
   return glyphs.map((glyph) => {
     const behind = fills.findLast((fill) => holds(fill, glyph))?.color;
     const background = behind && !PAPER.test(behind) ? behind : undefined;

@@ -1,23 +1,23 @@
 import { around, type Box, holds } from "../../../geometry";
-import type { Glyph, Paragraph, Run, Running } from "../../types";
+import type { Glyph, HeaderFooter, Paragraph, Run } from "../../types";
 import { type Line, lineRuns, toLines, toSegments } from "../lines/lines";
 import { joinRuns, textOf } from "../lines/runs";
 import { weightedMode } from "../statistics";
 import { toParagraphs } from "./paragraphs";
 
-/** Share of a page's height in which running lines stand, at both ends, and their largest number there. */
+/** Share of a page's height in which a header or footer stands, and its largest number of lines. */
 const EDGE_SHARE = 0.16;
 const MAX_LINES = 3;
-/** Pages before and after one that can have the same running lines: two, because left and right pages can differ. */
+/** Pages before and after one that can have the same headers and footers: two, because left and right pages can differ. */
 export const NEIGHBORS = 2;
 /** Largest difference between the baselines of the same line on two pages, in points. */
 const BASELINE_TOLERANCE = 4;
 const SAME_BASELINE = 1;
-/** Largest size of running lines, relative to the body. */
+/** Largest size of headers and footers, relative to the body. */
 const MAX_SIZE = 1.2;
-/** Smallest distance of running lines from the text, relative to their size. */
+/** Smallest distance of a header or footer from the text, relative to its size. */
 const APART = 1.45;
-/** Smallest distance of a running line whose words change from the text, relative to its size. */
+/** Smallest distance of a header or footer whose words change from the text, relative to its size. */
 const MIN_GAP = 1.9;
 
 const number = /\d+/g;
@@ -42,7 +42,7 @@ const keyOf = (text: string): string => (romanPage.test(text.trim()) ? "#" : tex
 const numbersOf = (text: string): number[] =>
   romanPage.test(text.trim()) ? [romanValue(text.trim())] : (text.match(number) ?? []).map(Number);
 
-/** Returns the lines at the upper and lower edge of a page. @param tables whose rows are never running lines */
+/** Returns the lines at the upper and lower edge of a page. @param tables whose rows are never headers or footers */
 export function edgesOf(glyphs: readonly Glyph[], height: number, tables: readonly Box[]): PageEdges {
   const lines = toLines(toSegments(glyphs.filter(({ bottom, top }) => bottom > 0 && top < height)));
   const body = weightedMode(
@@ -67,7 +67,7 @@ export function edgesOf(glyphs: readonly Glyph[], height: number, tables: readon
   };
 }
 
-/** Returns whether lines of two pages are the same running line. @param apart the number of pages between them */
+/** Returns whether lines of two pages are the same header or footer. @param apart the number of pages between them */
 function isSame(a: EdgeLine, b: EdgeLine, apart: number): boolean {
   if (Math.abs(a.line.baseline - b.line.baseline) > BASELINE_TOLERANCE || keyOf(a.text) !== keyOf(b.text))
     return false;
@@ -136,7 +136,7 @@ function withFields(runs: readonly Run[], fields: readonly (Run["field"] | undef
   });
 }
 
-function toRunning(found: readonly Found[], column: Box): Running {
+function toHeaderFooter(found: readonly Found[], column: Box): HeaderFooter {
   const lines = found.map(({ line }) => line).sort((a, b) => a.baseline - b.baseline);
   const fields = found.toSorted((a, b) => a.line.baseline - b.line.baseline).flatMap((one) => one.fields);
   let used = 0;
@@ -161,12 +161,12 @@ function toRunning(found: readonly Found[], column: Box): Running {
   };
 }
 
-/** The running lines of a page: those that its neighbors have in the same place. */
-export type RunningLines = {
+/** The header and footer of a page: lines that its neighbors have in the same place. */
+export type HeaderFooterLines = {
   lines: Line[];
-  toRunning: (column: Box) => Pick<PageRunning, "header" | "footer">;
+  toHeaderFooter: (column: Box) => Pick<PageHeaderFooter, "header" | "footer">;
 };
-type PageRunning = { header?: Running; footer?: Running };
+type PageHeaderFooter = { header?: HeaderFooter; footer?: HeaderFooter };
 
 /**
  * Finds the header and footer of a page.
@@ -175,7 +175,11 @@ type PageRunning = { header?: Running; footer?: Running };
  * @param index from 0
  * @param count how many pages the document has
  */
-export function findRunning(pages: readonly PageEdges[], index: number, count: number): RunningLines {
+export function findHeaderFooter(
+  pages: readonly PageEdges[],
+  index: number,
+  count: number,
+): HeaderFooterLines {
   const of = (edge: Edge): Found[] => {
     const found: Found[] = [];
     for (let order = 0; order < MAX_LINES; order++) {
@@ -194,9 +198,9 @@ export function findRunning(pages: readonly PageEdges[], index: number, count: n
   const [header = [], footer = []] = isText ? [] : all;
   return {
     lines: [...header, ...footer].map(({ line }) => line),
-    toRunning: (column) => ({
-      ...(header.length > 0 && { header: toRunning(header, column) }),
-      ...(footer.length > 0 && { footer: toRunning(footer, column) }),
+    toHeaderFooter: (column) => ({
+      ...(header.length > 0 && { header: toHeaderFooter(header, column) }),
+      ...(footer.length > 0 && { footer: toHeaderFooter(footer, column) }),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { around, type Box } from "../../../geometry";
 import type { Paragraph, Run, TabStop } from "../../types";
-import { LINE_END_HYPHEN } from "../lines/hyphens";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
 import { type Line, lineRuns } from "../lines/lines";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
 import { median, weightedMode } from "../statistics";
 import { alignOf } from "./alignment";
+import { LINE_END_HYPHEN } from "./hyphens";
 import { startsItem } from "./lists";
 import { isTyped, MAX_STEP, startsParagraph } from "./paragraph-starts";
 

@@ -1,6 +1,6 @@
 import { around, type Box, holds, widthOf } from "../../../geometry";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
-import { extentOfLines } from "../extent";
+import { extentOfLines } from "../paragraphs/extent";
 import { mergeRules } from "./ruled-tables";
 
 /** Lines this close are at the same place, in points. */
@@ -129,7 +129,7 @@ function setBorder(paragraph: Paragraph, side: "top" | "bottom", border: Border,
 }
 
 /** Gives a line across a column to the paragraph above or below it, the nearer one. */
-function attachLine(rule: Rule, { left, right, blocks }: Column, isRunning: boolean): void {
+function attachLine(rule: Rule, { left, right, blocks }: Column, isHeaderFooter: boolean): void {
   const width = right - left;
   if (rule.from - left > MAX_FREE * width || right - rule.to > MAX_FREE * width) return;
   if (rule.to - rule.from > (1 + MAX_EXCESS) * width) return;
@@ -138,7 +138,7 @@ function attachLine(rule: Rule, { left, right, blocks }: Column, isRunning: bool
   const over = above?.kind === "paragraph" ? rule.at - extentOfLines(above).end : Infinity;
   const under = below?.kind === "paragraph" ? extentOfLines(below).start - rule.at : Infinity;
   const insetOf = (block: Box) =>
-    isRunning ? undefined : Math.min(right - rule.to, right - block.right - RESERVE);
+    isHeaderFooter ? undefined : Math.min(right - rule.to, right - block.right - RESERVE);
   if (above?.kind === "paragraph" && over <= Math.min(under, MAX_LINE_SPACE)) {
     const isUnderlined = above.runs.some(({ style }) => style.underline);
     if (!above.borders?.bottom && !isUnderlined)
@@ -178,12 +178,12 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
         from >= left - SNAP &&
         to <= right + SNAP,
     );
-  const running = [page.header, page.footer].flatMap((one) =>
+  const edges = [page.header, page.footer].flatMap((one) =>
     one ? [{ ...one.column, blocks: one.paragraphs }] : [],
   );
   for (const rule of horizontal) {
     if (isSide(rule)) continue;
-    const edge = running.find(({ blocks }) => blocks.some((block) => isNear(block, rule)));
+    const edge = edges.find(({ blocks }) => blocks.some((block) => isNear(block, rule)));
     const own = edge ? [edge] : columns.filter(({ left, right }) => rule.from < right && rule.to > left);
     if (own.length === 1) attachLine(rule, own[0] as Column, edge !== undefined);
   }

@@ -1,4 +1,4 @@
-import type { Paragraph } from "../types";
+import type { Paragraph } from "../../types";
 
 /** Height of a line of text, relative to the font size. */
 const LINE_HEIGHT = 1.15;

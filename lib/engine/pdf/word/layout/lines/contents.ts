@@ -1,5 +1,5 @@
 import type { Glyph } from "../../types";
-import { type Line, lineOf } from "../lines/lines";
+import { type Line, lineOf } from "./lines";
 
 /** Dots that lead to a page's number, and the longest number, in characters. */
 const MIN_DOTS = 4;

@@ -1,5 +1,5 @@
 import type { Block, Paragraph } from "../../types";
-import { textOf } from "./runs";
+import { textOf } from "../lines/runs";
 
 /** Stands for a hyphen at the end of a line until all words of the document are known; the text itself has none. */
 export const LINE_END_HYPHEN = "\u00ad";
