@@ -118,7 +118,7 @@ test("shows 'Converting...' only once for several files", async ({ page }) => {
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
-  test("names a file that failed and converts the others", async ({ page }) => {
+  test("names a file that failed and converts the others", { tag: "@main" }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const files = await sources(tool, 2);
     const [good] = files;

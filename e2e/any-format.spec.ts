@@ -69,7 +69,9 @@ test("offers every target format in order, selects the default, and shows the ch
 
 for (const format of tool.targets)
   for (const count of format === tool.target ? [1, 3] : [format === "tiff" ? 3 : 1])
-    test(`converts ${count} file(s) to ${format}`, async ({ page }) => {
+    test(`converts ${count} file(s) to ${format}`, {
+      tag: format === tool.target && count === 3 ? "@main" : [],
+    }, async ({ page }) => {
       const { input } = await openTool(page, tool);
       const { convert, target, results } = converter(page);
       const kinds = ["webp", "jpg", "avif"] as const;
@@ -229,9 +231,9 @@ test("downloads a result that is embedded in the answer", async ({ page }) => {
   expect(bytes.equals(buffer)).toBe(true);
 });
 
-test("names failed files instead of showing 'Conversion complete!', and retries them in the same format", async ({
-  page,
-}) => {
+test("names failed files instead of showing 'Conversion complete!', and retries them in the same format", {
+  tag: "@main",
+}, async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { convert, target, results, alert } = converter(page);
   const [good] = await sources(tool, 1);

@@ -64,7 +64,9 @@ async function holdSecondOfThree(page: Page, input: Locator) {
 for (const tool of toolsWith("auto"))
   test.describe(tool.path, () => {
     for (const count of [1, 3])
-      test(`converts ${count} file(s) automatically and downloads them in order`, async ({ page }) => {
+      test(`converts ${count} file(s) automatically and downloads them in order`, {
+        tag: count === 3 ? "@main" : [],
+      }, async ({ page }) => {
         const { input } = await openTool(page, tool);
         const downloads: Download[] = [];
         page.on("download", (download) => downloads.push(download));
@@ -288,7 +290,7 @@ for (const tool of toolsWith("auto"))
           await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
         });
 
-      test("retries only the failed file", async ({ page }) => {
+      test("retries only the failed file", { tag: "@main" }, async ({ page }) => {
         const { input } = await openTool(page, tool);
         const sent: string[] = [];
         await page.route(CALL, (route) => {

@@ -175,7 +175,9 @@ for (const { path, tool } of configurations(batchScreens)) {
       });
     });
 
-    test("offers the results that succeeded, and names the file that failed", async ({ page }) => {
+    test("offers the results that succeeded, and names the file that failed", { tag: "@main" }, async ({
+      page,
+    }) => {
       const { input } = await open(page);
       const [good] = await sources(tool, 1);
       const broken = {

@@ -287,7 +287,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("names each damaged file", async ({ page }) => {
+  test("names each damaged file", { tag: "@main" }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert } = parts(page);
     const [one, two] = await sources(tool, 2);
@@ -362,7 +362,9 @@ test.describe("the camera", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("captures its feed unmirrored at full size, and puts it in the PDF", async ({ page }) => {
+  test("captures its feed unmirrored at full size, and puts it in the PDF", { tag: "@main" }, async ({
+    page,
+  }) => {
     await seesRedAndBlue(page, 640, 360);
     await openTool(page, tool);
     const { use, files, rows, convert, download, status } = parts(page);

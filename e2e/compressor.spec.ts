@@ -83,7 +83,9 @@ for (const colorScheme of ["light", "dark"] as const)
   });
 
 for (const count of [1, 3, 4])
-  test(`compresses ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
+  test(`compresses ${count} file(s), one by one and as a ZIP`, { tag: count === 3 ? "@main" : [] }, async ({
+    page,
+  }) => {
     const { input } = await openTool(page, tool);
     const { compress, results, zip } = compressor(page);
     const files = await pictures(count);
@@ -246,7 +248,9 @@ test.describe("when it fails", () => {
   });
 });
 
-test("offers the files that succeeded, and names the one that failed with the reason", async ({ page }) => {
+test("offers the files that succeeded, and names the one that failed with the reason", {
+  tag: "@main",
+}, async ({ page }) => {
   const { input } = await openTool(page, tool);
   const { compress, results, alert, zip } = compressor(page);
   const files = await pictures(2);

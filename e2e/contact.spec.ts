@@ -30,7 +30,9 @@ for (const path of ["/contact", "/Contact", "/CONTACT"])
     expect(html).toContain("Mon-Fri 9 AM-6 PM EST");
   });
 
-test("requires name, email, subject and message, and says at each what is missing", async ({ page }) => {
+test("requires name, email, subject and message, and says at each what is missing", { tag: "@main" }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   await submit(page).click();
   await expect(field(page, "Name")).toBeFocused();
@@ -86,9 +88,9 @@ test("the category is chosen by the arrow keys", async ({ page }) => {
   await expect(category(page, "Business")).toBeChecked();
 });
 
-test("shows that it sends for two seconds, then thanks and empties the form, without any request", async ({
-  page,
-}) => {
+test("shows that it sends for two seconds, then thanks and empties the form, without any request", {
+  tag: "@main",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");

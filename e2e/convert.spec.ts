@@ -19,7 +19,7 @@ const single = configurations(batchScreens).map((screen) => ({ ...screen, count:
 const several = batchScreens.map((screen) => ({ ...screen, count: 3 }));
 
 for (const { path, tool, count } of [...single, ...several])
-  test(`${path} converts ${count} file(s)`, async ({ page }) => {
+  test(`${path} converts ${count} file(s)`, { tag: count === 1 ? "@main" : [] }, async ({ page }) => {
     const { input } = await openTool(page, { path });
     await input.setInputFiles(await sources(tool, count));
     await page.getByRole("button", { name: tool.action }).click();
@@ -55,7 +55,9 @@ for (const tool of toolsWith("three-view"))
 
 for (const tool of toolsWith("advanced"))
   for (const count of [1, 3])
-    test(`${tool.path} converts ${count} file(s), one by one and as a ZIP`, async ({ page }) => {
+    test(`${tool.path} converts ${count} file(s), one by one and as a ZIP`, {
+      tag: count === 3 ? "@main" : [],
+    }, async ({ page }) => {
       await page.goto(tool.path);
       await page.locator("input[type=file]").setInputFiles(await sources(tool, count));
       await expect(page.getByText(`Selected Files (${count})`)).toBeVisible();

@@ -68,9 +68,9 @@ const statuses = (page: Page, addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()));
 
 for (const { kind, place } of held)
-  test(`Delete now, ${kind}: keeps everything when it fails, then deletes the results, and shows and announces it`, async ({
-    page,
-  }) => {
+  test(`Delete now, ${kind}: keeps everything when it fails, then deletes the results, and shows and announces it`, {
+    tag: "@main",
+  }, async ({ page }) => {
     const addresses = await convert(page, place);
     const { name, bytes } = await saved(downloads(page).first());
     expect([name, bytes.length > 0]).toEqual([expect.stringMatching(/\.\w+$/), true]);

@@ -30,9 +30,9 @@ async function openBroken(page: Page, what: keyof typeof breaks) {
 
 for (const what of Object.keys(breaks) as (keyof typeof breaks)[])
   for (const colorScheme of ["light", "dark"] as const)
-    test(`shows the error and links to the home page when ${what} breaks, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`shows the error and links to the home page when ${what} breaks, ${colorScheme}`, {
+      tag: colorScheme === "light" ? "@main" : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await openBroken(page, what);

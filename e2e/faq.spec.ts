@@ -51,9 +51,9 @@ test("opens an answer by keyboard", async ({ page }) => {
   await expect(page.getByText("there is no paid plan", { exact: false })).toBeVisible();
 });
 
-test("searches questions, answers and tags in any case, and shows the number of matches", async ({
-  page,
-}) => {
+test("searches questions, answers and tags in any case, and shows the number of matches", {
+  tag: "@main",
+}, async ({ page }) => {
   await page.goto("/faq");
   await expect(status(page)).toHaveText("24 questions");
   await search(page).fill("REALLY FREE");

@@ -61,7 +61,9 @@ for (const format of new Set(offers.map(({ format }) => format)))
     }
   });
 
-test("recognizes files by their content, and converts them without a second selection", async ({ page }) => {
+test("recognizes files by their content, and converts them without a second selection", {
+  tag: "@main",
+}, async ({ page }) => {
   const { input } = await openHome(page);
   const photos = await Promise.all([picture("heic", "beach.heic"), picture("heic", "dune.jpg")]);
   await input.setInputFiles(photos);
@@ -133,7 +135,7 @@ test("takes fifty files, pasted ones and those of a folder", async ({ page }) =>
   await expect(zone.getByText("in-a-folder.pdf")).toBeVisible();
 });
 
-test("says which files nothing here reads", async ({ page }) => {
+test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([wrongFile]);
   await expect(page.getByRole("heading", { name: "We can't convert this yet" })).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("the home page", () => {
-  test("says what the site does, and links to the first tool", async ({ page }) => {
+  test("says what the site does, and links to the first tool", { tag: "@main" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
     await expect(page.getByText(hero.sentence)).toBeVisible();

@@ -15,7 +15,10 @@ const page1 = async (name = "page.jpg") => ({
   buffer: await asJpeg(await textPicture(lines, {}, 100)),
 });
 
-test("reads a picture, marks its words, and gives the corrected text away", async ({ page, context }) => {
+test("reads a picture, marks its words, and gives the corrected text away", { tag: "@main" }, async ({
+  page,
+  context,
+}) => {
   test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { input } = await openTool(page, tool);
@@ -55,7 +58,7 @@ test.describe("when pictures fail", () => {
     await expect(alertOf(page, "1 of 2 failed")).toContainText("broken.jpg: ");
   });
 
-  test("shows the server's reason when all do", async ({ page }) => {
+  test("shows the server's reason when all do", { tag: "@main" }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     await page.route("**/api/image-to-text", (route) =>
       route.fulfill({ status: 503, json: failure("busy", "The converter is busy.") }),

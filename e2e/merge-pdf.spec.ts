@@ -213,7 +213,7 @@ test.describe("when it fails", () => {
     },
   });
 
-  test("names each damaged file", async ({ page }) => {
+  test("names each damaged file", { tag: "@main" }, async ({ page }) => {
     const { input } = await openTool(page, tool);
     const { convert, alert, rows } = parts(page);
     const [one, two, three] = await sources(tool, 3);

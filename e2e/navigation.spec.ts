@@ -24,7 +24,7 @@ async function open(page: Page, path: string) {
 test.describe("the header's menus", () => {
   test.use({ viewport: wide });
 
-  test("open by a click, one at a time, with their links", async ({ page }) => {
+  test("open by a click, one at a time, with their links", { tag: "@main" }, async ({ page }) => {
     await open(page, "/faq");
     for (const { name, items } of menuGroups) {
       await button(page, name).click();
@@ -174,7 +174,7 @@ test.describe("the menu of a phone", () => {
     await expect(opened(page)).toHaveCount(0);
   });
 
-  test("opens every menu and goes back", async ({ page }) => {
+  test("opens every menu and goes back", { tag: "@main" }, async ({ page }) => {
     await open(page, "/faq");
     await button(page, "Menu").tap();
     for (const { name } of menuGroups) {

@@ -47,7 +47,10 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search the t
 const results = (page: Page) => page.getByRole("search").getByRole("link");
 
 test.describe("an address without a page", () => {
-  test("answers 404 with noindex, and its address becomes /404", async ({ page, request }) => {
+  test("answers 404 with noindex, and its address becomes /404", { tag: "@main" }, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get("/no-such-page")).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toContain("Page not found");
@@ -195,9 +198,9 @@ test.describe("an address without a page", () => {
 });
 
 test.describe("the game of the 404 page", () => {
-  test("starts by Space, the up arrow, Enter or a click, ends when nobody flaps, and restarts by the same", async ({
-    page,
-  }) => {
+  test("starts by Space, the up arrow, Enter or a click, ends when nobody flaps, and restarts by the same", {
+    tag: "@main",
+  }, async ({ page }) => {
     const { button } = await openGameOnStoppedClock(page);
     const over = page.getByText("Click or press space to restart");
     const scored = page.getByRole("status").filter({ hasText: "You scored 0." });

@@ -8,7 +8,7 @@ import { openTool, toolsWith } from "./support/tool-page";
 const [tool] = toolsWith("pdf-document").filter(({ job }) => job === "ocr");
 if (!tool) throw new Error("There is no tool for OCR.");
 
-test("reads a scan page by page, and offers the PDF with its text", async ({ page }) => {
+test("reads a scan page by page, and offers the PDF with its text", { tag: "@main" }, async ({ page }) => {
   test.slow();
   const picture = await textPicture(letter.slice(0, 2));
   const scan = {

@@ -21,7 +21,9 @@ test.describe("a server with settings of its own @server", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("answers 429 to an address that converts too often, and to no other", async ({ request }) => {
+  test("answers 429 to an address that converts too often, and to no other", { tag: "@main" }, async ({
+    request,
+  }) => {
     const { name, mimeType, buffer } = await picture("jpg", "a.jpg");
     const send = (address: string) =>
       request.post(`${site.url}/api/jpg-to-png`, {

@@ -111,7 +111,9 @@ for (const tool of screens)
         await expect(alert("An error occurred during conversion.")).toContainText("Check your connection");
       });
 
-      test("asks for a password, and sends it with the next call only", async ({ page }) => {
+      test("asks for a password, and sends it with the next call only", { tag: "@main" }, async ({
+        page,
+      }) => {
         const { input, convert, password, alert, call } = await open(page, tool);
         await page.route(call, (route) => {
           const code = textOf(route).includes('name="password"') ? "wrong_password" : "password_needed";
@@ -136,7 +138,9 @@ for (const tool of screens)
 for (const tool of tools)
   if (tool.job === "images")
     for (const target of tool.targets)
-      test(`${tool.path} makes ${tiles[target].label} pictures of the chosen pages`, async ({ page }) => {
+      test(`${tool.path} makes ${tiles[target].label} pictures of the chosen pages`, {
+        tag: tool === tools[0] && target === tool.targets[0] ? "@main" : [],
+      }, async ({ page }) => {
         const { input, convert, range, quality, pages, zip, thumbnail, preview, call } = await open(
           page,
           tool,
@@ -314,7 +318,7 @@ test.describe("Compress PDF", () => {
     await expect(compare).toBeFocused();
   });
 
-  test("makes a PDF that is not larger", async ({ page }) => {
+  test("makes a PDF that is not larger", { tag: "@main" }, async ({ page }) => {
     const { input, convert } = await open(page, tool);
     const file = pdf("real.pdf", 3);
     await input.setInputFiles(file);
@@ -370,7 +374,7 @@ test.describe("PDF to Word", () => {
     expect(bytes.length).toBe(2048);
   });
 
-  test("makes a document with the text of the PDF", async ({ page }) => {
+  test("makes a document with the text of the PDF", { tag: "@main" }, async ({ page }) => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 3));
     await convert.click();

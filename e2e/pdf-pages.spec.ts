@@ -91,7 +91,9 @@ for (const [count, arrival] of [
   [1, "chosen"],
   [3, "dropped"],
 ] as const)
-  test(`makes pictures of ${count} page(s) of a PDF that is ${arrival}`, async ({ page }) => {
+  test(`makes pictures of ${count} page(s) of a PDF that is ${arrival}`, {
+    tag: count === 3 ? "@main" : [],
+  }, async ({ page }) => {
     const { input, zone, convert, pages, zip, thumbnail } = await open(page);
     await toggle(page).uncheck();
     const file = pdf("my document.pdf", count);

@@ -71,7 +71,9 @@ test("does not offer Next's image resizing", async ({ request }) => {
   }
 });
 
-test("every page has security headers, and only one page allows the camera", async ({ request }) => {
+test("every page has security headers, and only one page allows the camera", { tag: "@main" }, async ({
+  request,
+}) => {
   const withCamera: readonly string[] = tools
     .filter(({ island }) => island === "camera-pdf")
     .map(({ path }) => path);

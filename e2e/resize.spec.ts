@@ -59,7 +59,9 @@ test("fits results into a limit, and asks for a number first", async ({ page }) 
   expect(sent).toEqual([{ width: "1200", format: "original", targetSize: "3000" }]);
 });
 
-test("shows the pixels of each result before it is made, and makes them", async ({ page }) => {
+test("shows the pixels of each result before it is made, and makes them", { tag: "@main" }, async ({
+  page,
+}) => {
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, call);
   await input.setInputFiles([await photo("wide.jpg"), await photo("high.jpg", 300, 400)]);

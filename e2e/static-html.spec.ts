@@ -66,7 +66,10 @@ for (const path of paths)
     expect(payloadOf(html)).not.toContain("</");
   });
 
-test("pages are complete after client navigations, Back and Forward", async ({ page, context }) => {
+test("pages are complete after client navigations, Back and Forward", { tag: "@main" }, async ({
+  page,
+  context,
+}) => {
   const journey = ["/heic-to-jpg", "/compress-image", "/faq", "/", "/pdf-to-jpg"];
   const other = await context.newPage();
   const words = new Map<string, string | null>();

@@ -60,7 +60,9 @@ async function convert(site: Site): Promise<string> {
 }
 
 test.describe("a server that is told to stop @server", () => {
-  test("reports 503 first, keeps answering for a while, and finishes work in flight", async () => {
+  test("reports 503 first, keeps answering for a while, and finishes work in flight", {
+    tag: "@main",
+  }, async () => {
     const site = await startSite({ DRAIN_SECONDS: "3" });
     const { answer, finish } = beginUpload(site, await smallPicture());
     await uploading(site);

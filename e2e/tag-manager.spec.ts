@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 const id = "GTM-TEST1";
 const loader = "https://www.googletagmanager.com/gtm.js";
 
-test("no page requests anything from another site", async ({ page, baseURL }) => {
+test("no page requests anything from another site", { tag: "@main" }, async ({ page, baseURL }) => {
   test.skip(Boolean(process.env.TAG_MANAGER_ID), "a tag manager is configured");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -50,7 +50,9 @@ for (const { tool } of configurations(places)) {
 
   test.describe(tool.path, () => {
     for (const count of [1, 3])
-      test(`converts ${count} file(s), each under its own name and all as a ZIP`, async ({ page }) => {
+      test(`converts ${count} file(s), each under its own name and all as a ZIP`, {
+        tag: count === 3 ? "@main" : [],
+      }, async ({ page }) => {
         const { input, zone } = await openTool(page, tool);
         const files = await sources(tool, count);
         const names = files.map(({ name }) => name.replace(".jpg", `.${extension}`));
@@ -265,9 +267,9 @@ for (const { tool } of configurations(places)) {
         await expect(heading(page)).toBeVisible();
       });
 
-      test("offers the results that succeeded, names the file that failed, and retries only that", async ({
-        page,
-      }) => {
+      test("offers the results that succeeded, names the file that failed, and retries only that", {
+        tag: "@main",
+      }, async ({ page }) => {
         const { input } = await openTool(page, tool);
         const [one, two] = await sources(tool, 2);
         const broken = { ...one, name: "broken.jpg", buffer: one.buffer.subarray(0, 120) };

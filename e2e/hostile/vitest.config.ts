@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, runner: path("./runner.ts") };
 
 /** npm run test:hostile: two files at a time, then some one by one, each with its own production server. */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...timeouts,
+          ...shared,
           name: "pairs",
           include: ["e2e/hostile/*.test.ts"],
           exclude: alone,
@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...timeouts, name: "alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { ...shared, name: "alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -55,9 +55,9 @@ export function testRefusedCalls(
     [422, unprocessable],
     [500, "internal"],
   ] as const;
-  test(`shows the server's message on ${replies.map(([status]) => status).join(", ")}, and gives the focus back`, async ({
-    page,
-  }) => {
+  test(`shows the server's message on ${replies.map(([status]) => status).join(", ")}, and gives the focus back`, {
+    tag: "@main",
+  }, async ({ page }) => {
     const { input } = await openTool(page, screen.tool);
     await input.setInputFiles(await screen.files(count));
     let message = "";
@@ -215,7 +215,9 @@ type MadePdf = {
 /** Tests PDFs of one image and of three. */
 export function testMadePdf(screen: ConverterScreen, { expectChosen, expectDone }: MadePdf): void {
   for (const count of [1, 3])
-    test(`makes one PDF with a page for each of ${count} image(s)`, async ({ page }) => {
+    test(`makes one PDF with a page for each of ${count} image(s)`, {
+      tag: count === 3 ? "@main" : [],
+    }, async ({ page }) => {
       const { input } = await openTool(page, screen.tool);
       const files = await screen.files(count);
       await input.setInputFiles(files);

@@ -54,3 +54,6 @@ export async function requirePrograms(packages: Readonly<Record<string, string>>
 
 /** Programs of a fleet, and their packages. */
 export const fleetPrograms = { "redis-server": "redis-server", haproxy: "haproxy" } as const;
+
+/** Programs that some unit tests need, and their packages. */
+export const testPrograms = { avifdec: "libavif-bin", bwrap: "bubblewrap", haproxy: "haproxy" } as const;

@@ -24,7 +24,9 @@ const inputs = [
   "tsconfig.json",
   "package-lock.json",
 ];
-const notBuilt = /\.(test|spec)\.[a-z]+$/;
+/** Tests, what they share, and the scripts that take no part in a build. */
+const notBuilt =
+  /\.test\.[a-z]+$|^lib\/engine\/fixtures\/|^lib\/server\/testing\/|^lib\/scripts\/(?!build|bundle|production-build)/;
 
 function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -35,7 +37,7 @@ function* filesUnder(path: string): Generator<string> {
 function fingerprint(): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of inputs.flatMap((top) => [...filesUnder(top)]))
-    if (!notBuilt.test(file)) hash.update(file).update("\0").update(readFileSync(file));
+    if (!notBuilt.test(file.replaceAll("\\", "/"))) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 
