@@ -147,10 +147,12 @@ test("shows progress of up to 90% before the answer, and cancels", async ({ page
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { convert, target } = converter(page);
-  const aborted = page.waitForEvent("requestfailed");
+  const sent = page.waitForRequest(isPost);
+  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
   await convert.click();
+  await sent;
   await expect(page.getByText(tool.steps[0])).toBeVisible();
   await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
   await expect(target).toBeDisabled();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls, zipErrors } from "../lib/contract/calls";
 import { violationsOn } from "./support/axe";
+import { isPost } from "./support/calls";
 import {
   type ConverterScreen,
   testAnnouncements,
@@ -177,10 +178,12 @@ test("shows progress of up to 90% before the answer, and cancels", async ({ page
   await page.clock.install();
   const { input } = await openTool(page, tool);
   const { compress, rows } = compressor(page);
-  const aborted = page.waitForEvent("requestfailed");
+  const sent = page.waitForRequest(isPost);
+  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
   await input.setInputFiles(await pictures(2));
   await compress.click();
+  await sent;
   await expect(page.getByText("Compressing...")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Compressing..." })).toBeDisabled();
   await page.clock.runFor(60_000);
@@ -195,11 +198,13 @@ test("'Reset' cancels the compression, and clears files and results", async ({ p
   const links = await countObjectUrls(page);
   const { input } = await openTool(page, tool);
   const { compress, reset, rows, zip, results } = compressor(page);
-  const aborted = page.waitForEvent("requestfailed");
+  const sent = page.waitForRequest(isPost);
+  const aborted = page.waitForEvent("requestfailed", isPost);
   await page.route(call, () => {});
   await input.setInputFiles(await pictures(2));
   await compress.click();
   await expect(page.getByText("Compressing...")).toBeVisible();
+  await sent;
   await reset.click();
   await aborted;
   await expect(rows).toHaveCount(0);

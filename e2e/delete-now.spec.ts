@@ -69,7 +69,7 @@ const statuses = (page: Page, addresses: readonly string[]) =>
 
 for (const { kind, place } of held)
   test(`Delete now, ${kind}: keeps everything when it fails, then deletes the results, and shows and announces it`, {
-    tag: "@main",
+    tag: kind === "batch" ? "@main" : [],
   }, async ({ page }) => {
     const addresses = await convert(page, place);
     const { name, bytes } = await saved(downloads(page).first());

@@ -67,7 +67,7 @@ test.describe("when something breaks @server", () => {
     const slow = convert(site, formOf(await slowPicture(4000, 3000)));
     const victim = await untilBusy();
     process.kill(victim, "SIGKILL");
-    await expect.poll(async () => (await childrenOf(site.pid)).length, { timeout: 2000 }).toBe(2);
+    await expect.poll(async () => (await childrenOf(site.pid)).length).toBe(2);
     expect((await slow).status).toBe(200);
     const next = await convert(site, formOf(await smallPicture()));
     expect(next.status).toBe(200);
@@ -109,7 +109,7 @@ test.describe("when something breaks @server", () => {
     await untilBusy();
     leaving.abort();
     expect(await gone).toBe("gone");
-    await expect.poll(() => scratchOf(site), { timeout: 3000 }).toEqual([]);
+    await expect.poll(() => scratchOf(site)).toEqual([]);
     expect((await convert(site, formOf(await smallPicture()))).status).toBe(200);
   });
 

@@ -21,6 +21,7 @@ export default {
     "e2e/{playwright,fleet/vitest,hostile/vitest}.config.ts",
     "e2e/support/global-setup.ts",
     "e2e/fleet/empty-redis.ts",
+    "e2e/hostile/runner.ts",
   ],
   project: ["{app,components,lib,e2e}/**/*.{ts,tsx,mjs}"],
   // Resolved by name when the engine or a test needs their files; Tailwind is imported by the style sheet.

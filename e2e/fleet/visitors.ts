@@ -5,7 +5,7 @@ import { sendRequest, type Target } from "../running/client";
 
 /** What visitors do to a fleet, and what they get. */
 
-export const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 export type Visit = {
   status: number;

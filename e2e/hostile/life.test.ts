@@ -104,10 +104,10 @@ describe("SIGKILL during conversions", () => {
     expect(processes.length).toBeGreaterThan(0);
     expect(await site.stop("SIGKILL")).toBeNull();
     expect(await Promise.all(lost)).toEqual(Array(4).fill("lost"));
-    await vi.waitFor(async () => expect(await Promise.all(processes.map(isAlive))).not.toContain(true), {
-      timeout: 2000,
-      interval: 20,
-    });
+    await vi.waitFor(
+      async () => expect(await Promise.all(processes.map(isAlive))).not.toContain(true),
+      EVENTUALLY,
+    );
     expect(await scratch()).toHaveLength(4);
 
     const next = await serve();

@@ -32,7 +32,7 @@ const redrawOf = (screen: Screen) => {
  * Describes what a screen does, without its words, its formats and the fields that say them to the server: whether those
  * arrive shows in the files that each tool converts. Screens with equal descriptions behave alike.
  */
-export const configurationOf = (screen: Screen): string =>
+const configurationOf = (screen: Screen): string =>
   JSON.stringify({
     kind: kindOf(screen),
     reply: "type" in calls[screen.call] ? "file" : "JSON",

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { quantile, table } from "../../../e2e/running/figures";
 import { footprintOf } from "../../../e2e/running/processes";
 import { type Site, startSite } from "../../../e2e/running/site";
+import { calls } from "../../contract/calls";
 import { createEnginePool } from "../../engine/pool";
-import { measureBehindMany, smallPhoto, upload } from "./behind-many";
 import type { Sources } from "./sources";
 
 const CLIENTS = [1, 5, 20, 64] as const;
@@ -31,7 +31,14 @@ const SAMPLE_EVERY_MS = 100;
 
 /** Uploads a file and downloads its result. @throws Error with the code of a refusal */
 async function convertOnce({ url }: Site, file: Blob): Promise<void> {
-  const reply = await upload(url, [file]);
+  const { path, fileField } = calls.imageConvert;
+  const form = new FormData();
+  form.append("format", "webp");
+  form.append(fileField, file, "photo.jpg");
+  const answer = await fetch(new URL(path, url), { method: "POST", body: form });
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(json.code);
+  const reply = calls.imageConvert.reply.parse(json);
   const result = await fetch(new URL(reply.images[0]?.downloadUrl ?? "", url));
   await result.arrayBuffer();
 }
@@ -119,26 +126,6 @@ async function bareEngine(folder: string, input: string): Promise<number> {
   return done / SECONDS;
 }
 
-/** Figures that are not measured anew by each run, because they take too long or came by the way; part of the page. */
-const measuredApart = `Measured once, apart from the rest:
-
-**Memory** over 10,000 requests of 17 kinds (pairs of formats, pages, damaged files, unknown options, uploads cut off and
-answers not waited for), four at a time, retention of a minute. The heap is after garbage collection.
-
-| requests | server MiB | heap MiB | engine processes MiB | descriptors of the server |
-| --- | --- | --- | --- | --- |
-| 0 | 189 | 57.9 | 81 + 81 | 25 |
-| 500 | 193 | 60.1 | 178 + 177 | 30 |
-| 4000 | 192 | 57.9 | 157 + 72 | 30 |
-| 7000 | 192 | 58.3 | 187 + 84 | 30 |
-| 10000 | 195 | 58.1 | 170 + 80 | 30 |
-| two minutes later | 153 | 57.6 | 143 + 74 | 26 |
-
-The data folder had 233 entries at the end, nearly all of them the pages, and 232 before the first request.
-
-**Engine processes** are ready after 134 ms (median of 31, p95 171; bare Node.js 31 ms), while other programs take both cores
-after 270 ms (bare 46).`;
-
 /** Measures the whole site under load, beside the bare engine. */
 export async function measureSite(folder: string, sources: Sources): Promise<string> {
   const input = join(folder, "two-megapixels.jpg");
@@ -146,7 +133,6 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
   const bare = await bareEngine(folder, input);
   const site = await startSite({ LOG_LEVEL: "silent" });
   const loads: Load[] = [];
-  let behind = "";
   try {
     const file = new Blob([new Uint8Array(await readFile(input))], { type: "image/jpeg" });
     await loadSite(site, file, 4, 2); // the first requests load codecs that the others reuse
@@ -154,7 +140,6 @@ export async function measureSite(folder: string, sources: Sources): Promise<str
       loads.push(await loadSite(site, file, clients, SECONDS));
       console.error(`${clients} clients: ${loads.at(-1)?.perSecond.toFixed(1)} a second`);
     }
-    behind = await measureBehindMany(site, await smallPhoto(sources));
   } finally {
     await site.stop();
   }
@@ -165,8 +150,5 @@ A JPEG of 2 megapixels to WEBP on loopback: upload, conversion, store and downlo
 ${bare.toFixed(1)} conversions a second of the bare engine in a loop. Clients run on the same cores.
 
 ${loadTable(loads, bare)}
-
-${behind}
-${measuredApart}
 `;
 }

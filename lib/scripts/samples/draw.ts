@@ -3,7 +3,7 @@ import { formats } from "../../formats";
 import { oklch } from "../../site/drawing";
 
 /** The scene of the sample files: hills at sunrise with a kite for each format. Coordinates are pixels of this size. */
-export const SCENE = { width: 1600, height: 1200 } as const;
+const SCENE = { width: 1600, height: 1200 } as const;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 

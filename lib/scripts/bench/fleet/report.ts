@@ -45,7 +45,7 @@ export function mixed(
   return { file: { ...file, balancer }, background };
 }
 
-export function overheadTable(latencies: readonly Latency[]): string {
+function overheadTable(latencies: readonly Latency[]): string {
   const [single] = latencies;
   const rows = latencies.map((one) => {
     const added = one.request - (single?.request ?? 0);
@@ -61,7 +61,7 @@ export function overheadTable(latencies: readonly Latency[]): string {
   return table(["server", "request ms", "added ms", "at most", "download ms"], rows);
 }
 
-export function throughputTable({ throughputs, measured }: StoreReport, webs: number, cores: number): string {
+function throughputTable({ throughputs, measured }: StoreReport, webs: number, cores: number): string {
   return table(
     [
       "workers",
@@ -108,7 +108,7 @@ const columns: readonly (readonly [string, (times: KindTimes) => string])[] = [
 /** Whether a store is asked over HTTP, by requests that can be counted. */
 const hasRequests = ({ assumed }: StoreReport) => assumed.storeWrites !== Number.POSITIVE_INFINITY;
 
-export function servicesTable({ kinds }: Services, isBucket: boolean): string {
+function servicesTable({ kinds }: Services, isBucket: boolean): string {
   const shown = isBucket
     ? [
         ...columns,
@@ -138,7 +138,7 @@ const loadRow = ({ webs, workers, clients, perSecond, ms: time, busy, commands, 
   count(reads),
 ];
 
-export function redisNotes({ kinds, background, idleReads, redis }: Services): string {
+function redisNotes({ kinds, background, idleReads, redis }: Services): string {
   const [first] = kinds;
   return `Most frequent commands per file, those of scripts included: ${first ? callsOf(first) : ""}.
 Without visitors, Redis is busy for ${background.base.toFixed(2)} ms a second, plus ${background.perWeb.toFixed(2)} ms for each web server (${idleReads.perWeb.toFixed(1)} reads) and
@@ -163,7 +163,7 @@ const short: Record<Resource, string> = {
   "network of workers": "worker network",
 };
 
-export function planTable({ measured, assumed }: StoreReport): string {
+function planTable({ measured, assumed }: StoreReport): string {
   return table(
     [
       "worker machines",

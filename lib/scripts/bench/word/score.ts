@@ -38,7 +38,7 @@ function flatten(passages: readonly Passage[]): Words {
  * Returns the position in `words` of each word of `reference`, or -1: a longest common subsequence, found as a longest
  * increasing sequence of matching positions (Hunt and Szymanski, 1977).
  */
-export function align(reference: readonly string[], words: readonly string[]): Int32Array {
+function align(reference: readonly string[], words: readonly string[]): Int32Array {
   const positions = new Map<string, number[]>();
   for (let at = words.length - 1; at >= 0; at--) {
     const list = positions.get(words[at] as string);

@@ -22,7 +22,7 @@ export const gif: OutputCodec = {
         pages: animated ? frames : 1,
       }),
     ),
-  // With our own encoder: libvips' takes three times as long (see the GIF row of lib/scripts/bench/BENCH.md).
+  // With our own encoder: libvips' takes three times as long (see lib/scripts/bench/FINDINGS.md).
   async encode(pixels, _source, _options, output) {
     const { frames, options } = await framesOf(pixels);
     const bytes = await encodeGif(frames, options);

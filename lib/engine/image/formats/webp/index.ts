@@ -12,7 +12,7 @@ const settings = {
   quality: 80,
   /**
    * Over ten photos effort 3 saves 3% of the time; 2 takes 0.44 of it, for 7% more bytes at equal visible error and 12% at
-   * equal SSIM (graphics: 10 and 10). lib/scripts/bench/BENCH.md has the curve.
+   * equal SSIM (graphics: 10 and 10). lib/scripts/bench/FINDINGS.md has the curve.
    */
   effort: 4,
   /**
