@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { notDeleted } from "@/lib/client/deletion-error";
-import type { Problem } from "@/lib/client/errors";
+import { type Problem, reasonOf } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
@@ -71,6 +70,7 @@ function useDeletion(
   sessions: readonly string[],
   onGone: (sessions: readonly string[], complete: boolean) => void,
 ) {
+  const { failed } = useWords("converter").deletion;
   const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
   const left = sessions.filter((session) => !gone.has(session));
 
@@ -84,7 +84,7 @@ function useDeletion(
       if ("error" in outcome) throw outcome.error;
       setDeletion({ state: "idle" });
     } catch (error) {
-      setDeletion({ state: "failed", problem: notDeleted(error) });
+      setDeletion({ state: "failed", problem: { text: failed, detail: reasonOf(error) } });
     }
   }
 

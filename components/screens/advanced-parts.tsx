@@ -11,12 +11,13 @@ import { FileName } from "../converter/file-name";
 import { actionsClass, rowClass, rowsClass } from "../converter/file-row";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { usePreview } from "../converter/previews";
-import { growthReason, kilobytes, useSizeWords } from "../converter/sizes";
+import { growthReason, useSizeWords } from "../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { DownloadIcon, SpinnerIcon } from "../ui/icons";
 import { Thumbnail } from "../ui/thumbnail";
+import { useFormat, useWords } from "../ui/words";
 
 export type PngOptions = Fields<"pngToJpg">;
 
@@ -31,6 +32,8 @@ type AdvancedOptionsProps = {
 /** 'Conversion Options': quality, background color, and whether to fill transparent parts. */
 export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptionsProps) {
   const id = useId();
+  const texts = useWords("advanced");
+  const { percent } = useFormat();
   const { quality, backgroundColor, removeTransparency } = options;
   const filled = `${((quality - min) / (max - min)) * 100}%`;
   return (
@@ -38,15 +41,15 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
       disabled={disabled}
       className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5"
     >
-      <legend className="float-left w-full pb-1 font-bold text-lead">Conversion Options</legend>
+      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
       <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div>
           <div className="flex justify-between text-small">
             <label htmlFor={`${id}-quality`} className="font-semibold">
-              Quality
+              {texts.quality}
             </label>
             <span aria-hidden="true" className="font-bold tabular-nums">
-              {quality}%
+              {percent(quality)}
             </span>
           </div>
           <input
@@ -55,19 +58,19 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
             min={min}
             max={max}
             value={quality}
-            aria-valuetext={`${quality}%`}
+            aria-valuetext={percent(quality)}
             onChange={(event) => onChange({ ...options, quality: event.target.valueAsNumber })}
             className="slider my-1"
             style={{ "--filled": filled } as CSSProperties}
           />
           <p className="flex justify-between text-note text-quiet">
-            <span>Smaller file</span>
-            <span>More detail</span>
+            <span>{texts.smallerFile}</span>
+            <span>{texts.moreDetail}</span>
           </p>
         </div>
         <div className="grid content-start gap-0.5">
           <label htmlFor={`${id}-background`} className="justify-self-start font-semibold text-small">
-            Background color
+            {texts.background}
           </label>
           <div className="flex items-center gap-1.5">
             <input
@@ -91,11 +94,10 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
           />
           <div>
             <label htmlFor={`${id}-fill`} className="block py-1 font-semibold text-small">
-              Remove transparency (fill with background color)
+              {texts.fill}
             </label>
             <p id={`${id}-fill-help`} className="text-note text-quiet">
-              JPG has no transparency. If you turn this off, transparency is dropped without blending, and
-              clear areas show the color stored under them, often black.
+              {texts.fillHelp}
             </p>
           </div>
         </div>
@@ -131,6 +133,8 @@ type ConvertedFilesProps = {
 
 /** 'Converted JPG Files (n)'. Results and thumbnails stay when their sources are removed. */
 export function ConvertedFiles({ items, headingRef, announce, running, onGone }: ConvertedFilesProps) {
+  const texts = useWords("advanced");
+  const { fill } = useFormat();
   const downloads = useDownloads();
   const zipping = downloads.isBusy(ZIP);
   const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
@@ -143,9 +147,9 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
   };
 
   return (
-    <section aria-label="Converted JPG files" className="grid animate-arrive gap-1">
+    <section aria-label={texts.results} className="grid animate-arrive gap-1">
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
-        Converted JPG Files ({items.length})
+        {fill(texts.converted, { n: items.length })}
       </h2>
       <ul className={rowsClass}>
         {items.map((item) => (
@@ -167,7 +171,7 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
       {/* As specified below the files; it stays in view while the list is longer than the window. */}
       <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <ZipButton
-          label="Download All as ZIP"
+          label={texts.zip}
           busy={zipping}
           onClick={() =>
             saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
@@ -195,6 +199,9 @@ type ConvertedRowProps = { item: ConvertedPng; explained: boolean; busy: boolean
 /** One result. As specified, its picture is the original's. */
 function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) {
   const { name, size, quality, original } = item;
+  const { ofQuality } = useWords("advanced");
+  const { actions } = useWords("converter");
+  const { fill, size: written } = useFormat();
   const { changeOf, reasonOf } = useSizeWords();
   const change = changeOf(original.size, size);
   return (
@@ -205,15 +212,15 @@ function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) 
           <FileName name={name} />
         </p>
         <p className="text-note text-quiet tabular-nums">
-          {kilobytes(size)} <span>({quality}% quality)</span>
+          {written(size, "KB")} <span>{fill(ofQuality, { percent: quality })}</span>
           {change && <span className="text-ink">, {change}</span>}
         </p>
         {explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
       </div>
       <div className={actionsClass}>
-        <Button aria-label={`Download ${name}`} aria-disabled={busy} onClick={onDownload}>
+        <Button aria-label={fill(actions.downloadFile, { name })} aria-disabled={busy} onClick={onDownload}>
           {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          Download
+          {actions.download}
         </Button>
       </div>
     </li>

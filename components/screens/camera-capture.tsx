@@ -1,10 +1,10 @@
 "use client";
 
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { CameraError, cameraProblem, showCamera, takePicture } from "@/lib/client/camera";
-import { cameraWords } from "@/lib/client/camera-support";
+import { CameraError, showCamera, takePicture } from "@/lib/client/camera";
 import type { Problem } from "@/lib/client/errors";
 import { camera as wanted } from "@/lib/limits";
+import type { Words } from "@/lib/words";
 import { ProblemBanner } from "../converter/banners";
 import { usePreview } from "../converter/previews";
 import type { ListedFile } from "../converter/state";
@@ -14,6 +14,7 @@ import { CameraIcon, SpinnerIcon } from "../ui/icons";
 import { Modal } from "../ui/modal";
 import { Thumbnail } from "../ui/thumbnail";
 import type { ToastMessage } from "../ui/toast";
+import { useFormat, useWords } from "../ui/words";
 
 type CameraCaptureProps = {
   captures: readonly ListedFile[];
@@ -38,6 +39,8 @@ export function CameraCapture({
   say,
   toast,
 }: CameraCaptureProps) {
+  const { camera: texts, cameraErrors } = useWords("cameraPdf");
+  const { fill } = useFormat();
   const { video, camera, retry } = useCamera();
   const [ratio, setRatio] = useState(wanted.width / wanted.height);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -53,26 +56,27 @@ export function CameraCapture({
   async function capture() {
     try {
       onCapture(await takePicture(video.current));
-      say("done", "Image captured!");
+      say("done", texts.taken);
     } catch (error) {
-      say("failed", (error instanceof Error && error.message) || cameraWords.notCaptured);
+      const own = error instanceof CameraError && cameraErrors[error.code];
+      say("failed", own || (error instanceof Error && error.message) || cameraErrors.notCaptured);
     }
   }
 
   function discard() {
     onDiscard();
-    say("done", "Captured images discarded");
+    say("done", texts.discarded);
     focusAfter(() => shutter.current);
   }
 
   function use() {
     if (any) onUse();
-    else say("failed", "No images captured yet");
+    else say("failed", texts.none);
   }
 
   return (
     <Modal
-      title="Camera Capture"
+      title={texts.title}
       onClose={onClose}
       footer={
         <Button
@@ -80,7 +84,7 @@ export function CameraCapture({
           className="min-h-6.5 w-full px-3 text-body sm:w-auto"
           onClick={use}
         >
-          Use {captures.length} Captured Image(s) for PDF
+          {fill(texts.use, { n: captures.length })}
         </Button>
       }
     >
@@ -94,7 +98,7 @@ export function CameraCapture({
             ref={video}
             muted
             playsInline
-            aria-label="Live camera view, mirrored"
+            aria-label={texts.view}
             onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
               if (videoHeight > 0) setRatio(videoWidth / videoHeight);
             }}
@@ -102,7 +106,7 @@ export function CameraCapture({
           {camera.state === "starting" && (
             <p className="relative flex items-center gap-1 px-2 font-semibold text-small">
               <SpinnerIcon className="size-2.5 shrink-0 animate-turn" />
-              Initializing camera...
+              {texts.starting}
             </p>
           )}
         </div>
@@ -110,7 +114,7 @@ export function CameraCapture({
           <ProblemBanner problems={camera.state === "failed" ? [camera.problem] : []} />
           {camera.state === "failed" && (
             <Button className="mt-1.5 min-h-6.5 px-3" onClick={retry}>
-              Try again
+              {texts.again}
             </Button>
           )}
         </div>
@@ -123,14 +127,14 @@ export function CameraCapture({
             onClick={capture}
           >
             <CameraIcon />
-            Capture Image ({captures.length})
+            {fill(texts.take, { n: captures.length })}
           </Button>
           <Button look="quiet" disabled={!any} onClick={discard}>
-            Discard All
+            {texts.discard}
           </Button>
         </div>
         {any && (
-          <ol aria-label="Captured images" className="grid grid-cols-4 gap-1 sm:grid-cols-6">
+          <ol aria-label={texts.captures} className="grid grid-cols-4 gap-1 sm:grid-cols-6">
             {captures.map(({ id, file }) => (
               <Captured key={id} picture={file} />
             ))}
@@ -151,10 +155,20 @@ function Captured({ picture }: { picture: File }) {
   );
 }
 
+/** Says what happened to the camera, in the browser's own words if access failed, and what helps. */
+function problemOf({ cameraErrors, cameraAdvice }: Words["cameraPdf"], error: unknown): Problem {
+  const { code, cause } = error instanceof CameraError ? error : { code: "noAccess" as const, cause: error };
+  const { name = "", message = "" } = cause instanceof Error ? cause : {};
+  const advice: Readonly<Record<string, string>> = cameraAdvice;
+  const detail = advice[name];
+  return { text: (code === "noAccess" && message) || cameraErrors[code], ...(detail && { detail }) };
+}
+
 type Camera = { state: "starting" } | { state: "live" } | { state: "failed"; problem: Problem };
 
 /** Shows the front camera in a video while the component is mounted. */
 function useCamera() {
+  const texts = useWords("cameraPdf");
   const video = useRef<HTMLVideoElement>(null);
   const current = useRef<AbortController>(undefined);
   const [camera, setCamera] = useState<Camera>({ state: "starting" });
@@ -165,17 +179,17 @@ function useCamera() {
     const { signal } = controller;
     current.current = controller;
     const fail = (error: unknown) => {
-      if (!signal.aborted) setCamera({ state: "failed", problem: cameraProblem(error) });
+      if (!signal.aborted) setCamera({ state: "failed", problem: problemOf(texts, error) });
     };
     setCamera({ state: "starting" });
     try {
-      if (!video.current) throw new CameraError(cameraWords.noFeed, undefined);
-      await showCamera(signal, video.current, () => fail(new CameraError(cameraWords.noFeed, undefined)));
+      if (!video.current) throw new CameraError("noFeed");
+      await showCamera(signal, video.current, () => fail(new CameraError("noFeed")));
       if (!signal.aborted) setCamera({ state: "live" });
     } catch (error) {
       fail(error);
     }
-  }, []);
+  }, [texts]);
 
   useEffect(() => {
     start();

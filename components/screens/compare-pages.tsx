@@ -5,6 +5,7 @@ import { createPageDrawer, type PageDrawer } from "@/lib/client/pdf-drawing/draw
 import { CompareDialog } from "../converter/compare";
 import { Button } from "../ui/button";
 import { LeftIcon, RightIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
 
 type ComparePagesProps = {
   original: File;
@@ -16,6 +17,10 @@ type ComparePagesProps = {
 
 /** Compares the pages of a PDF before and after. They are drawn in the browser. */
 export function ComparePages({ original, password, result, onClose }: ComparePagesProps) {
+  const texts = useWords("pdf");
+  const { page: compared } = useWords("compare");
+  const { drawing } = useWords("pdfCompress");
+  const { fill } = useFormat();
   const [page, setPage] = useState(1);
   const drawer = useRef<PageDrawer>(undefined);
   const [drawn, setDrawn] = useState<{ page: number; urls: string[]; pages: number } | { page: number }>();
@@ -57,26 +62,26 @@ export function ComparePages({ original, password, result, onClose }: ComparePag
       thing="page"
       sizes={[original.size, result.size]}
       sources={shown?.urls ?? []}
-      cover={failed ? "Your browser can't show this page." : !shown && `Drawing page ${page}...`}
+      cover={failed ? compared.broken : !shown && fill(drawing, { page })}
       onClose={onClose}
     >
       {pages > 1 && (
         <fieldset className="flex items-center gap-0.5">
-          <legend className="sr-only">Page</legend>
+          <legend className="sr-only">{texts.page}</legend>
           <Button
             look="icon"
-            aria-label="Previous page"
+            aria-label={texts.previous}
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           >
             <LeftIcon />
           </Button>
           <span aria-live="polite" className="text-small tabular-nums">
-            Page {page} of {pages}
+            {fill(texts.pageOf, { page, total: pages })}
           </span>
           <Button
             look="icon"
-            aria-label="Next page"
+            aria-label={texts.next}
             disabled={page === pages}
             onClick={() => setPage(page + 1)}
           >

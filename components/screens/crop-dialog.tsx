@@ -5,7 +5,8 @@ import { type Crop, MOST_ZOOM, middle, type Size } from "@/lib/resize/plan";
 import { useObjectUrl } from "../converter/use-object-url";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";
-import { factsOf, type ResizeOptions } from "./resize-options";
+import { Filled, useFormat, useWords } from "../ui/words";
+import { type ResizeOptions, useFacts } from "./resize-options";
 import { planOf } from "./resize-plan";
 
 /** Share of the picture's side that an arrow key moves the frame by, and with Shift. */
@@ -42,6 +43,9 @@ export function CropDialog({
   onChange,
   onClose,
 }: CropDialogProps) {
+  const texts = useWords("resize").crop;
+  const { fill, percent } = useFormat();
+  const { factsOf } = useFacts();
   const [crop, setCrop] = useState(before);
   const id = useId();
   const url = useObjectUrl(file);
@@ -89,7 +93,7 @@ export function CropDialog({
   const [x, y] = [Math.round(crop.x), Math.round(crop.y)];
   return (
     <Modal
-      title="Adjust crop"
+      title={texts.action}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center gap-1">
@@ -102,19 +106,21 @@ export function CropDialog({
               currentTarget.closest("dialog")?.close();
             }}
           >
-            Use this crop
+            {texts.use}
           </Button>
-          <Button onClick={() => setCrop(middle)}>Start over</Button>
+          <Button onClick={() => setCrop(middle)}>{texts.reset}</Button>
         </div>
       }
     >
       <div className="grid gap-1.5">
-        <p className="wrap-anywhere text-small">
-          <bdi className="font-semibold">{file.name}</bdi>
-          <span className="text-quiet tabular-nums">
-            {" becomes "}
-            {factsOf(canvas, dpi)}
-          </span>
+        <p className="wrap-anywhere text-quiet text-small tabular-nums">
+          <Filled
+            sentence={texts.becomes}
+            parts={{
+              name: <bdi className="font-semibold text-ink">{file.name}</bdi>,
+              facts: factsOf(canvas, dpi),
+            }}
+          />
         </p>
         <div
           ref={stage}
@@ -132,12 +138,12 @@ export function CropDialog({
           <div
             role="slider"
             tabIndex={0}
-            aria-label="Position of the crop"
+            aria-label={texts.position}
             aria-describedby={`${id}-help`}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={room.x > 0 ? x : y}
-            aria-valuetext={`${x}% from the left, ${y}% from the top`}
+            aria-valuetext={fill(texts.place, { x, y })}
             className="crop-frame"
             style={{
               left: percentOf(part.left, picture.width),
@@ -151,10 +157,10 @@ export function CropDialog({
         <div>
           <div className="flex justify-between text-small">
             <label htmlFor={`${id}-zoom`} className="font-semibold">
-              Zoom
+              {texts.zoom}
             </label>
             <span aria-hidden="true" className="font-bold tabular-nums">
-              {crop.zoom}%
+              {percent(crop.zoom)}
             </span>
           </div>
           <input
@@ -164,14 +170,14 @@ export function CropDialog({
             max={MOST_ZOOM}
             step={ZOOM_STEP}
             value={crop.zoom}
-            aria-valuetext={`${crop.zoom}%`}
+            aria-valuetext={percent(crop.zoom)}
             onChange={(event) => setCrop({ ...crop, zoom: event.target.valueAsNumber })}
             className="slider my-1"
             style={{ "--filled": percentOf(crop.zoom - middle.zoom, MOST_ZOOM - middle.zoom) } as object}
           />
         </div>
         <p id={`${id}-help`} className="text-note text-quiet">
-          Drag the frame, or move it with the arrow keys, and with Shift in larger steps.
+          {texts.help}
         </p>
       </div>
     </Modal>

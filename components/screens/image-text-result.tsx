@@ -7,7 +7,7 @@ import { renamed, save } from "@/lib/client/save";
 import { FileName } from "../converter/file-name";
 import { Button } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
-import { counted } from "./counted";
+import { useFormat, useWords } from "../ui/words";
 
 type ImageTextResultProps = {
   /** Name of the picture's file. */
@@ -22,6 +22,8 @@ type ImageTextResultProps = {
 
 /** The text of one picture beside the picture, in which its words are marked. */
 export function ImageTextResult({ name, read, picture, language, announce }: ImageTextResultProps) {
+  const texts = useWords("imageText");
+  const { count, fill, grouped } = useFormat();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(read.text);
@@ -35,7 +37,7 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
       field.current?.select();
       document.execCommand("copy");
     }
-    announce("Text copied.");
+    announce(texts.copied);
   }
 
   async function saveDocument() {
@@ -44,12 +46,12 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
   }
 
   return (
-    <section aria-label={`Text of ${name}`} className="grid gap-1 border-rule border-t pt-1.5">
+    <section aria-label={fill(texts.result, { name })} className="grid gap-1 border-rule border-t pt-1.5">
       <label htmlFor={id} className="wrap-anywhere font-semibold text-small">
         <FileName name={name} />
       </label>
       <p className="text-note text-quiet">
-        {read.note ?? `${counted(read.words.length, "word")}, read as ${language}`}
+        {read.note ?? count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
       </p>
       <div className="grid items-start gap-1.5 sm:grid-cols-2">
         {shown && (
@@ -94,7 +96,7 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
       </div>
       <div className="flex flex-wrap gap-1">
         <Button look="primary" className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={copy}>
-          Copy text
+          {texts.copy}
         </Button>
         <Button
           className="min-h-6.5 px-3 text-body"
@@ -102,11 +104,11 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
           onClick={() => save(new Blob([text], { type: "text/plain;charset=utf-8" }), renamed(name, "txt"))}
         >
           <DownloadIcon />
-          Download .txt
+          {texts.txt}
         </Button>
         <Button className="min-h-6.5 px-3 text-body" disabled={text === ""} onClick={saveDocument}>
           <DownloadIcon />
-          Download .docx
+          {texts.docx}
         </Button>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
 
 const loadToJpg = () => load(import("@/lib/client/to-jpg"));
 
@@ -29,6 +30,8 @@ type State = { state: "offered" | "converting" } | { state: "failed"; reason: st
 
 /** Makes a JPG of a PNG that had to lose pixels. Until that is there, and if it fails, the row stays as it is. */
 export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) {
+  const texts = useWords("compressor").jpg;
+  const { fill } = useFormat();
   const [state, setState] = useState<State>({ state: "offered" });
   const run = useRef<AbortController>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +43,7 @@ export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) 
     const { signal } = controller;
     run.current = controller;
     setState({ state: "converting" });
-    announce(`Converting ${file.name} to JPG.`);
+    announce(fill(texts.converting, { name: file.name }));
     try {
       const { toJpg } = await loadToJpg();
       const made = await toJpg(signal, file, targetSize);
@@ -54,16 +57,16 @@ export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) 
     <div className="my-0.5">
       <Button
         ref={button}
-        aria-label={`Use JPG instead of ${file.name}`}
+        aria-label={fill(texts.actionOf, { name: file.name })}
         aria-disabled={isBusy}
         onClick={() => isBusy || accept()}
       >
         {isBusy && <SpinnerIcon className="size-2 animate-turn" />}
-        Use JPG instead
+        {texts.action}
       </Button>
       {state.state === "failed" && (
         <p role="alert" className="wrap-anywhere mt-0.5 text-note">
-          <span className="text-fail">We couldn't make the JPG.</span> {state.reason}
+          <span className="text-fail">{texts.failed}</span> {state.reason}
         </p>
       )}
     </div>
@@ -72,6 +75,7 @@ export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) 
 
 /** Downloads the ZIP with the JPGs in it, which the server's does not have. */
 export function ZipWithJpgs({ files }: { files: readonly Entry<FileResult>[] }) {
+  const { zip } = useWords("compressor");
   const downloads = useDownloads();
   const failures = failedIn(files).map(({ status }) => status.problem.text);
   const entries = async () => {
@@ -83,7 +87,7 @@ export function ZipWithJpgs({ files }: { files: readonly Entry<FileResult>[] }) 
   return (
     <div className="max-sm:w-full">
       <ZipButton
-        label="Download Compressed ZIP"
+        label={zip}
         busy={downloads.isBusy(ZIP)}
         onClick={() => saveZip(downloads, entries, compressedZip)}
       />

@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { PagePicture } from "@/lib/client/convert-pdf";
 import { ProblemBanner } from "../converter/banners";
-import { kilobytes } from "../converter/sizes";
 import type { Downloads } from "../converter/use-downloads";
 import { Button } from "../ui/button";
 import { DownloadIcon, LeftIcon, RemoveIcon, RightIcon, SpinnerIcon } from "../ui/icons";
 import { LoadedPicture } from "../ui/loaded-picture";
+import { useFormat, useWords } from "../ui/words";
 
 type Props = {
   picture: PagePicture;
@@ -21,12 +21,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Formats 'Page 1 of 4', or for a selection of pages 'Page 7, image 2 of 3'. */
-function placeOf({ page }: PagePicture, pictures: readonly PagePicture[], documentPages = pictures.length) {
+/** Says 'Page 1 of 4', or for a selection of pages 'Page 7, image 2 of 3'. */
+function usePlace({ page }: PagePicture, pictures: readonly PagePicture[], documentPages = pictures.length) {
+  const { pageOf } = useWords("pdf");
+  const { imageOf } = useWords("pdfPages");
+  const { fill } = useFormat();
+  const total = pictures.length;
   const whole = documentPages === pictures.length && pictures.every((other, at) => other.page === at + 1);
-  if (whole) return `Page ${page} of ${pictures.length}`;
+  if (whole) return fill(pageOf, { page, total });
   const place = pictures.findIndex((other) => other.page === page) + 1;
-  return `Page ${page}, image ${place} of ${pictures.length}`;
+  return fill(imageOf, { page, place, total });
 }
 
 /** Full-screen preview of one page. The arrow keys turn pages. */
@@ -35,6 +39,11 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
   const { name, size, url } = picture;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const { close } = useWords("ui");
+  const { previous, next: following } = useWords("pdf");
+  const { downloadImage } = useWords("pdfPages");
+  const format = useFormat();
+  const place = usePlace(picture, pictures, documentPages);
   const busy = downloads.isBusy(url);
   const at = pictures.indexOf(picture);
 
@@ -72,11 +81,11 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
               <bdi>{name}</bdi>
             </h2>
             <p aria-live="polite" className="flex gap-x-1.5 text-quiet text-small tabular-nums">
-              <span>{placeOf(picture, pictures, documentPages)}</span>
-              <span>{kilobytes(size)}</span>
+              <span>{place}</span>
+              <span>{format.size(size, "KB")}</span>
             </p>
           </div>
-          <Button look="icon" className="-mr-1" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Button look="icon" className="-mr-1" aria-label={close} onClick={() => dialog.current?.close()}>
             <RemoveIcon />
           </Button>
         </div>
@@ -88,7 +97,7 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
             {pictures.length > 1 && (
               <Button
                 className="min-h-6.5 max-sm:px-1.5"
-                aria-label="Previous page"
+                aria-label={previous}
                 onClick={() => turnTo(at - 1)}
               >
                 <LeftIcon />
@@ -101,12 +110,12 @@ export function PdfPagePreview({ picture, pictures, documentPages, downloads, ..
               onClick={onDownload}
             >
               {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-              Download This Image
+              {downloadImage}
             </Button>
             {pictures.length > 1 && (
               <Button
                 className="min-h-6.5 max-sm:px-1.5"
-                aria-label="Next page"
+                aria-label={following}
                 onClick={() => turnTo(at + 1)}
               >
                 <RightIcon />

@@ -10,13 +10,13 @@ import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { kilobytes } from "../converter/sizes";
 import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
 import { useFocusAfter } from "../converter/use-guide";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
 import { LoadedPicture } from "../ui/loaded-picture";
+import { useFormat, useWords } from "../ui/words";
 
 const loadPreview = () => import("./pdf-page-preview");
 const PdfPagePreview = dynamic(() => retryImport(loadPreview).then((module) => module.PdfPagePreview), {
@@ -38,6 +38,8 @@ type PdfPageResultsProps = {
 /** Summary of the conversion, the ZIP, and all pages. */
 export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) {
   const { pages, pictures, totalPages, target, zip, sessions } = made;
+  const texts = useWords("pdfPages");
+  const { count, size: written } = useFormat();
   const downloads = useDownloads();
   const [shown, setShown] = useState<PagePicture>();
   const [gone, setGone] = useState(false);
@@ -47,9 +49,15 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
   const zipping = downloads.isBusy(ZIP);
   const lost = pages.length - pictures.length;
   const facts = [
-    ["Pages Converted", String(totalPages)],
-    ["Output Format", tiles[target].label],
-    ["Total Size", kilobytes(pictures.reduce((sum, { size }) => sum + size, 0))],
+    [texts.facts.pages, String(totalPages)],
+    [texts.facts.format, tiles[target].label],
+    [
+      texts.facts.size,
+      written(
+        pictures.reduce((sum, { size }) => sum + size, 0),
+        "KB",
+      ),
+    ],
   ] as const;
 
   function closePreview() {
@@ -79,7 +87,7 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
       </dl>
       <div>
         <ZipButton
-          label="Download All as ZIP"
+          label={texts.zip}
           busy={zipping}
           onClick={() =>
             downloads.download(ZIP, (signal) => saveResult(signal, zip), pdfProblems.pagesNotSaved)
@@ -97,10 +105,10 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
       </div>
       {lost > 0 && (
         <p role="alert" className="font-semibold text-care text-small">
-          {lost === 1 ? "One page" : `${lost} pages`} couldn't be converted. You'll find the reason below.
+          {count(texts.lost, lost)}
         </p>
       )}
-      <ol ref={grid} aria-label="Pages" className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
+      <ol ref={grid} aria-label={texts.pages} className="grid grid-cols-2 gap-x-1.5 gap-y-2 sm:grid-cols-3">
         {pages.map((page) =>
           "url" in page ? (
             <PageTile
@@ -140,6 +148,9 @@ type PageTileProps = {
 
 /** One page: thumbnail, name and download. The thumbnail opens the preview. */
 function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
+  const texts = useWords("pdfPages");
+  const { actions } = useWords("converter");
+  const { fill, size: written } = useFormat();
   const { page, name, size, url } = picture;
   const busy = downloads.isBusy(url);
   return (
@@ -147,7 +158,7 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
       <button
         type="button"
         data-page={page}
-        aria-label={`Preview page ${page}`}
+        aria-label={fill(texts.preview, { page })}
         aria-haspopup="dialog"
         onPointerEnter={onApproach}
         onFocus={onApproach}
@@ -160,18 +171,18 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
         <bdi>{name}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-1 text-note text-quiet tabular-nums">
-        <span>Page {page}</span>
-        <span>{kilobytes(size)}</span>
+        <span>{fill(texts.page, { page })}</span>
+        <span>{written(size, "KB")}</span>
       </p>
       <div className="mt-auto pt-0.5">
         <Button
           className="w-full"
-          aria-label={`Download ${name}`}
+          aria-label={fill(actions.downloadFile, { name })}
           aria-disabled={busy}
           onClick={() => savePage(downloads, picture)}
         >
           {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          Download
+          {actions.download}
         </Button>
         <ProblemBanner problems={downloads.problemsOf(url)} />
       </div>
@@ -181,13 +192,15 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
 
 /** A page that could not be converted, with the reason. */
 function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
+  const texts = useWords("pdfPages");
+  const { fill } = useFormat();
   return (
     <li className="flex min-w-0 flex-col">
       <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
         <FailIcon className="size-3 text-fail" />
         <p className="wrap-anywhere text-note">{reason}</p>
       </div>
-      <p className="mt-0.5 text-note text-quiet tabular-nums">Page {page}</p>
+      <p className="mt-0.5 text-note text-quiet tabular-nums">{fill(texts.page, { page })}</p>
     </li>
   );
 }

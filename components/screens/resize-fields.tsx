@@ -4,54 +4,17 @@ import { type Ref, useId } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
-import type { Fit, Size } from "@/lib/resize/plan";
-import { type PresetId, presetIds, presets } from "@/lib/resize/presets";
-import { SelectField, Toggle } from "../ui/fields";
+import type { Size } from "@/lib/resize/plan";
+import { presetIds, presets } from "@/lib/resize/presets";
+import { optionsIn, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
-import { hasShape, mostOf, type NumberField, type ResizeOptions, type Way } from "./resize-options";
+import { useFormat, useWords } from "../ui/words";
+import { hasShape, mostOf, type NumberField, type ResizeOptions } from "./resize-options";
 import { followingSide } from "./resize-plan";
 import { TargetAmount } from "./target-amount";
 
-const wayOptions = [
-  { value: "box", text: "Width and height" },
-  { value: "percent", text: "Percentage" },
-  { value: "longest", text: "Longest side" },
-  { value: "preset", text: "Ready-made size" },
-] as const satisfies readonly { value: Way; text: string }[];
-
-const fitOptions = [
-  { value: "cover", text: "Crop to fill" },
-  { value: "inside", text: "Fit inside" },
-  { value: "pad", text: "Add borders" },
-] as const satisfies readonly { value: Fit; text: string }[];
-
-const fitHelp = {
-  cover: "Fills the size. You choose what is cut off.",
-  inside: "Shows the whole picture, no larger than this.",
-  pad: "Shows the whole picture, with borders up to this size.",
-} as const satisfies Record<Fit, string>;
-
-const presetOptions = presetIds.map((value) => ({ value, text: presets[value].name as string }));
-
-/** Presets by their group, in order. */
-const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))].map((group) => (
-  <optgroup key={group} label={group}>
-    {presetIds
-      .filter((id) => presets[id].group === group)
-      .map((id: PresetId) => (
-        <option key={id} value={id}>
-          {presets[id].name}
-        </option>
-      ))}
-  </optgroup>
-));
-
-const labels: Record<NumberField, string> = {
-  width: "Width in pixels",
-  height: "Height in pixels",
-  percent: "Percent of each side",
-  longest: "Longest side in pixels",
-};
+/** Groups of presets, in order. */
+const presetGroups = [...new Set(presetIds.map((id) => presets[id].group))];
 
 type ResizeFieldsProps = {
   options: ResizeOptions;
@@ -78,6 +41,9 @@ export function ResizeFields({
   disabled,
   ...rest
 }: ResizeFieldsProps) {
+  const texts = useWords("resize").fields;
+  const { limit: limitText } = useWords("targetSize");
+  const { fill } = useFormat();
   const { by, locked, side, fit, enlarge, limit } = options;
   const { wrong, wrongRef, onEnter } = rest;
   const change = (part: Partial<ResizeOptions>) => onChange({ ...options, ...part });
@@ -85,12 +51,12 @@ export function ResizeFields({
   const numberField = (field: NumberField, help: string, value = options[field]) => (
     <TextField
       ref={wrong[0] === field ? wrongRef : undefined}
-      label={labels[field]}
+      label={texts[field]}
       inputMode="numeric"
       value={value}
       disabled={disabled}
       help={help}
-      error={wrong.includes(field) ? `Enter a whole number from 1 to ${mostOf(field)}.` : undefined}
+      error={wrong.includes(field) ? fill(texts.refused, { most: mostOf(field) }) : undefined}
       onText={(text) =>
         change({ [field]: text, ...((field === "width" || field === "height") && { side: field }) })
       }
@@ -99,7 +65,7 @@ export function ResizeFields({
   );
   const sideField = (field: "width" | "height") => {
     const follows = locked && side !== field;
-    const help = follows ? (several ? "Follows each picture" : "Follows the picture") : "";
+    const help = follows ? (several ? texts.followsEach : texts.followsOne) : "";
     return numberField(field, help, follows ? followingSide(options, first) : options[field]);
   };
 
@@ -108,11 +74,11 @@ export function ResizeFields({
       disabled={disabled}
       className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-2 sm:px-2.5"
     >
-      <legend className="float-left w-full pb-1 font-bold text-lead">Size and format</legend>
+      <legend className="float-left w-full pb-1 font-bold text-lead">{texts.title}</legend>
       <div className="clear-both grid gap-x-2 gap-y-1.5 sm:grid-cols-2">
         <SelectField
-          label="Resize by"
-          options={wayOptions}
+          label={texts.by}
+          options={optionsIn(texts.ways)}
           value={by}
           onChange={(next) => change({ by: next })}
           disabled={disabled}
@@ -123,37 +89,47 @@ export function ResizeFields({
             {sideField("height")}
           </div>
         )}
-        {by === "percent" && numberField("percent", "50 makes each side half as long.")}
-        {by === "longest" && numberField("longest", "Width or height, whichever is longer.")}
+        {by === "percent" && numberField("percent", texts.percentHelp)}
+        {by === "longest" && numberField("longest", texts.longestHelp)}
         {by === "preset" && (
           <SelectField
-            label="Size"
-            options={presetOptions}
+            label={texts.preset}
+            options={optionsIn(texts.presets)}
             value={options.preset}
             onChange={(preset) => change({ preset })}
             disabled={disabled}
           >
-            {presetGroups}
+            {presetGroups.map((group) => (
+              <optgroup key={group} label={texts.presetGroups[group]}>
+                {presetIds
+                  .filter((id) => presets[id].group === group)
+                  .map((id) => (
+                    <option key={id} value={id}>
+                      {texts.presets[id]}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
           </SelectField>
         )}
         {hasShape(options) && (
           <SelectField
-            label="If the shape differs"
-            options={fitOptions}
+            label={texts.shape}
+            options={optionsIn(texts.fits)}
             value={fit}
             onChange={(next) => change({ fit: next })}
             disabled={disabled}
-            help={fitHelp[fit]}
+            help={texts.fitsHelp[fit]}
           />
         )}
         {hasShape(options) && fit === "pad" && (
           <BorderColor value={options.background} onChange={(background) => change({ background })} />
         )}
         <SelectField
-          label="Format"
+          label={texts.format}
           options={formats.map((value) => ({
             value,
-            text: value === "original" ? "Same as the file" : tiles[value as TileId].label,
+            text: value === "original" ? texts.same : tiles[value as TileId].label,
           }))}
           value={options.format}
           onChange={(format) => change({ format })}
@@ -162,7 +138,7 @@ export function ResizeFields({
         <div className="sm:col-span-2">
           {by === "box" && (
             <Toggle
-              label="Keep proportions"
+              label={texts.locked}
               checked={locked}
               onChange={(checked) => {
                 const [width, height] = [options.width, options.height];
@@ -176,14 +152,14 @@ export function ResizeFields({
           )}
           {by !== "percent" && (
             <Toggle
-              label="Enlarge smaller pictures"
+              label={texts.enlarge}
               checked={enlarge}
               onChange={(checked) => change({ enlarge: checked })}
               disabled={disabled}
             />
           )}
           <Toggle
-            label="Fit a file size limit"
+            label={limitText}
             checked={limit !== undefined}
             onChange={(wanted) => change({ limit: wanted ? firstTarget : undefined })}
             disabled={disabled}
@@ -194,7 +170,7 @@ export function ResizeFields({
               choice={limit}
               onChange={(next) => change({ limit: next })}
               checked={wrong.includes("limit")}
-              what="files fit"
+              several
               disabled={disabled}
               onEnter={onEnter}
             />
@@ -206,11 +182,12 @@ export function ResizeFields({
 }
 
 function BorderColor({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  const { border } = useWords("resize").fields;
   const id = useId();
   return (
     <div className="grid content-start gap-0.5">
       <label htmlFor={id} className="justify-self-start font-semibold text-small">
-        Border color
+        {border}
       </label>
       <div className="flex items-center gap-1.5">
         <input

@@ -3,6 +3,7 @@ import type { ResizeFormat } from "@/lib/contract/resize";
 import { MOST_PERCENT, MOST_PIXELS } from "@/lib/resize/limits";
 import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
+import { useFormat, useWords } from "../ui/words";
 
 /** Ways to say a size, in the order of the menu. */
 export const ways = ["box", "percent", "longest", "preset"] as const;
@@ -81,8 +82,12 @@ export const hasShape = ({ by, locked }: ResizeOptions): boolean =>
 /** Whether there is something to crop. */
 export const crops = (options: ResizeOptions): boolean => hasShape(options) && options.fit === "cover";
 
-export const pixels = ({ width, height }: Size): string => `${width} × ${height} px`;
-
-/** Describes a result: its pixels, and its resolution if it has a size on paper. */
-export const factsOf = (size: Size, dpi: number | undefined): string =>
-  `${pixels(size)}${dpi ? `, ${dpi} dpi` : ""}`;
+/** Returns the functions that describe a picture by its pixels, and a result by its resolution on paper, too. */
+export function useFacts() {
+  const texts = useWords("resize");
+  const { fill } = useFormat();
+  const pixelsOf = ({ width, height }: Size) => fill(texts.pixels, { width, height });
+  const factsOf = (size: Size, dpi: number | undefined) =>
+    dpi ? fill(texts.paper, { pixels: pixelsOf(size), dpi }) : pixelsOf(size);
+  return { pixelsOf, factsOf };
+}

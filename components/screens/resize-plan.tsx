@@ -9,14 +9,14 @@ import {
   type Resizing,
   type Size,
 } from "@/lib/resize/plan";
+import { Filled, useWords } from "../ui/words";
 import {
   crops,
-  factsOf,
   fieldsIn,
   hasShape,
   numberIn,
-  pixels,
   type ResizeOptions,
+  useFacts,
   wrongSides,
 } from "./resize-options";
 
@@ -73,13 +73,13 @@ type ResultSizeProps = {
 
 /** The pixels of a picture, and those of its result. */
 export function ResultSize({ size, options, crop }: ResultSizeProps) {
+  const texts = useWords("resize");
+  const { pixelsOf, factsOf } = useFacts();
   const plan = planOf(options, size, crop);
-  if (!plan) return pixels(size);
+  if (!plan) return pixelsOf(size);
   const { canvas, dpi, limited } = plan;
+  const to = <span className="font-semibold">{factsOf(canvas, dpi)}</span>;
   return (
-    <>
-      {pixels(size)} to <span className="font-semibold">{factsOf(canvas, dpi)}</span>
-      {limited && " (not enlarged)"}
-    </>
+    <Filled sentence={limited ? texts.notEnlarged : texts.becomes} parts={{ from: pixelsOf(size), to }} />
   );
 }

@@ -24,7 +24,7 @@ import { useProgress } from "../converter/use-progress";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { useWords } from "../ui/words";
-import { crops, factsOf, initialOptions, type ResizeOptions, wrongFields } from "./resize-options";
+import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
 import { StartOrReset } from "./start-or-reset";
 import { usePictureSizes } from "./use-picture-sizes";
 
@@ -60,6 +60,7 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
   const texts = useWords("resize");
+  const { factsOf } = useFacts();
   const [options, setOptions] = useState(initialOptions);
   const [cropped, setCropped] = useState(noCrops);
   const [cropping, setCropping] = useState<ListedFile>();

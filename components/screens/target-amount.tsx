@@ -5,11 +5,7 @@ import { bytesOf, type TargetChoice } from "@/lib/client/target-size";
 import { targetSize } from "@/lib/limits";
 import { SelectField } from "../ui/fields";
 import { TextField } from "../ui/text-field";
-
-const units = [
-  { value: targetSize.kilobyte, text: "KB" },
-  { value: targetSize.kilobyte ** 2, text: "MB" },
-];
+import { useWords } from "../ui/words";
 
 export type TargetFieldsProps = {
   choice: TargetChoice;
@@ -22,8 +18,8 @@ export type TargetFieldsProps = {
 };
 
 type TargetAmountProps = TargetFieldsProps & {
-  /** What has to fit, with its verb. */
-  what?: string;
+  /** Whether the size is that of several files. */
+  several?: boolean;
   /** A field beside the amount, and one below it. */
   beside?: ReactNode;
   below?: ReactNode;
@@ -37,18 +33,23 @@ export function TargetAmount({
   disabled,
   onEnter,
   ref,
-  what = "file fits",
+  several = false,
   beside,
   below,
 }: TargetAmountProps) {
+  const texts = useWords("targetSize");
+  const units = [
+    { value: targetSize.kilobyte, text: texts.units.kilobyte },
+    { value: targetSize.kilobyte ** 2, text: texts.units.megabyte },
+  ];
   return (
     <div className="grid gap-1 pb-1">
       <div className="grid grid-cols-2 gap-x-1.5 gap-y-1 sm:grid-flow-col sm:grid-cols-[minmax(0,1fr)]">
         <TextField
           ref={ref}
-          label="Largest file size"
+          label={texts.amount}
           help=""
-          error={checked && bytesOf(choice) === undefined ? "Enter a size of 1 KB or more." : undefined}
+          error={checked && bytesOf(choice) === undefined ? texts.refused : undefined}
           inputMode="decimal"
           value={choice.amount}
           disabled={disabled}
@@ -56,7 +57,7 @@ export function TargetAmount({
           onEnter={onEnter}
         />
         <SelectField
-          label="Unit"
+          label={texts.unit}
           options={units}
           value={choice.unit}
           onChange={(unit) => onChange({ ...choice, unit })}
@@ -65,7 +66,7 @@ export function TargetAmount({
         {beside}
       </div>
       {below}
-      <p className="text-note text-quiet">1 KB is 1,000 bytes here, so the {what} any form.</p>
+      <p className="text-note text-quiet">{several ? texts.explainAll : texts.explainOne}</p>
     </div>
   );
 }

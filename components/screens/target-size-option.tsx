@@ -3,6 +3,7 @@
 import { type ComponentType, useRef, useState } from "react";
 import { firstTarget, type TargetChoice, targetFields } from "@/lib/client/target-size";
 import { Toggle } from "../ui/fields";
+import { useWords } from "../ui/words";
 import type { TargetFieldsProps } from "./target-amount";
 
 /**
@@ -40,11 +41,12 @@ type TargetSizeOptionProps = {
 
 /** Switch that asks for a certain size, and loads its fields. */
 export function TargetSizeOption({ target, fields: TargetFields, disabled, onEnter }: TargetSizeOptionProps) {
+  const { limit } = useWords("targetSize");
   const { choice, setChoice, first, checked, amount } = target;
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-2 py-0.5 sm:px-2.5">
       <Toggle
-        label="Fit a file size limit"
+        label={limit}
         checked={choice !== undefined}
         onChange={(wanted) => setChoice(wanted ? first : undefined)}
         disabled={disabled}

@@ -1,25 +1,22 @@
 "use client";
 
-import { SelectField, Toggle } from "../ui/fields";
+import { optionsIn, SelectField, Toggle } from "../ui/fields";
+import { useWords } from "../ui/words";
 import { TargetAmount, type TargetFieldsProps } from "./target-amount";
-
-const subjects = [
-  { value: "each", text: "Each picture" },
-  { value: "all", text: "All pictures together" },
-] as const;
 
 /** Choice of the largest file size of pictures, or of all together. */
 export function TargetSize(props: TargetFieldsProps) {
+  const texts = useWords("targetSize");
   const { choice, onChange, disabled } = props;
   return (
     <TargetAmount
       {...props}
-      what="files fit"
+      several
       beside={
         <div className="max-sm:col-span-2">
           <SelectField
-            label="For"
-            options={subjects}
+            label={texts.for}
+            options={optionsIn(texts.subjects)}
             value={choice.for}
             onChange={(of) => onChange({ ...choice, for: of })}
             disabled={disabled}
@@ -28,7 +25,7 @@ export function TargetSize(props: TargetFieldsProps) {
       }
       below={
         <Toggle
-          label="Use fewer pixels if needed"
+          label={texts.fewerPixels}
           checked={choice.fewerPixels}
           onChange={(fewerPixels) => onChange({ ...choice, fewerPixels })}
           disabled={disabled}

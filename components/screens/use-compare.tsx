@@ -8,6 +8,7 @@ import type { FileResult } from "../converter/file-row";
 import { convertedIn, type Entry } from "../converter/state";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
+import { useFormat, useWords } from "../ui/words";
 
 const loadCompare = () => import("../converter/compare");
 // `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
@@ -18,19 +19,21 @@ const warmCompare = () => warm(loadCompare);
 
 /** Results beside their originals: the button of a row, and the dialog that it opens. */
 export function useCompare(files: readonly Entry<FileResult>[]) {
+  const texts = useWords("compare");
+  const { fill } = useFormat();
   const [compared, setCompared] = useState<string>();
   const shown = convertedIn(files).find(({ id }) => id === compared);
   const actionsOf = ({ id, file, status }: Entry<FileResult>) =>
     status.state === "converted" && (
       <Button
-        aria-label={`Compare ${file.name}`}
+        aria-label={fill(texts.actionOf, { name: file.name })}
         aria-haspopup="dialog"
         onPointerEnter={warmCompare}
         onFocus={warmCompare}
         onClick={() => setCompared(id)}
       >
         <CompareIcon />
-        Compare
+        {texts.action}
       </Button>
     );
   const dialog = shown && (

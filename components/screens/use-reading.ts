@@ -2,7 +2,8 @@
 
 import { useRef, useState } from "react";
 import type { ReadingProgress } from "@/lib/contract/pdf";
-import { counted } from "./counted";
+import type { Progress } from "../converter/use-counted-progress";
+import { useFormat, useWords } from "../ui/words";
 
 const MINUTE_MS = 60_000;
 
@@ -12,8 +13,10 @@ const MINUTE_MS = 60_000;
  * @param last what follows the last page
  */
 export function useReading(last: string) {
+  const texts = useWords("reading");
+  const { count, fill, grouped } = useFormat();
   const began = useRef(0);
-  const [words, setWords] = useState<{ percent: number; step: string; note: string }>();
+  const [words, setWords] = useState<Progress>();
   return {
     words,
     onReading({ done, pages }: ReadingProgress) {
@@ -21,9 +24,10 @@ export function useReading(last: string) {
       if (done === 0) began.current = performance.now();
       const perMinute = Math.max(1, Math.round((done / (performance.now() - began.current)) * MINUTE_MS));
       setWords({
+        label: texts.label,
         percent: Math.floor((done / pages) * 100),
-        step: done < pages ? `Reading page ${done + 1} of ${pages}...` : last,
-        note: done === 0 ? "Each page takes a few seconds." : `${counted(perMinute, "page")} a minute`,
+        step: done < pages ? fill(texts.page, { page: done + 1, total: pages }) : last,
+        note: done === 0 ? texts.slow : count(texts.rate, perMinute, { n: grouped(perMinute) }),
       });
     },
   };

@@ -16,6 +16,10 @@ type SelectFieldProps<Value extends string | number> = {
   help?: string;
 };
 
+/** Returns the options of a menu whose texts are words, in their order. */
+export const optionsIn = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
+  (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }));
+
 /** A native select element. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, disabled, help, children } = props;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { notDeleted } from "./deletion-error";
+import { reasonOf } from "./errors";
 import { forgetResults } from "./results";
 
 const internal = {
@@ -43,14 +43,11 @@ it("deletes what it can, and returns the first error", async () => {
   const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
   const { gone, error } = await forgetResults(sessions, base);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
-  expect(notDeleted(error)).toEqual({
-    text: "We couldn't delete your results. Please try again.",
-    detail: internal.message,
-  });
+  expect(reasonOf(error)).toBe(internal.message);
 });
 
 it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
-  expect(notDeleted(error).detail).toBe("We couldn't reach the server. Check your connection and try again.");
+  expect(reasonOf(error)).toBe("We couldn't reach the server. Check your connection and try again.");
 });

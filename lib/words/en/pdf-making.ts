@@ -9,6 +9,7 @@ export const pdfMaking = {
   orientations: { auto: "Same as image", portrait: "Portrait", landscape: "Landscape" },
   margin: "Margin",
   margins: { none: "No margin", small: "Small margin", large: "Large margin" },
+  result: "Result",
   /** Pages and size of the PDF. */
   about: counted({ one: "{n} page, {size}", other: "{n} pages, {size}" }),
   download: "Download PDF",

@@ -4,7 +4,8 @@ import { counted } from "../format";
 export const pdfPages = {
   format: "Image format",
   quality: "Image Quality",
-  scales: ["Standard", "High", "Very High", "Maximum"],
+  /** Names of the factors, in the order of the menu. */
+  scales: ["Low", "Normal", "Good", "High", "Very High"],
   /** A name of a quality, and its factor. */
   scale: "{name} ({factor}x)",
   scaleHelp: "An A4 page becomes {width} x {height} pixels ({dpi} dpi).",
