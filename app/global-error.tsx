@@ -1,6 +1,8 @@
 "use client";
 
 import { type Failed, Failure } from "@/components/site/failure";
+import { failure } from "@/lib/words/en/failure";
+import { locale } from "@/lib/words/locale";
 import "./globals.css";
 
 type Props = { error: Failed; reset: () => void };
@@ -11,9 +13,9 @@ const font = () => (typeof document === "undefined" ? undefined : document.docum
 /** Shown when the root layout fails, so it has its own document and head. */
 export default function GlobalError({ error, reset }: Props) {
   return (
-    <html lang="en" className={font()}>
+    <html lang={locale.lang} dir={locale.dir} className={font()}>
       <body>
-        <title>Unexpected Application Error</title>
+        <title>{failure.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <main>
           <Failure error={error} retry={reset} />

@@ -6,15 +6,12 @@ import { WebVitals } from "@/components/site/web-vitals";
 import { WordsProvider } from "@/components/ui/words";
 import { backendUrl, retention, siteName, siteUrl, webVitals } from "@/lib/settings";
 import { siteViewport } from "@/lib/site/metadata";
-import { en } from "@/lib/words/en";
+import { words } from "@/lib/site/words";
 import { locale } from "@/lib/words/locale";
 import { fonts } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = { metadataBase: siteUrl, title: siteName };
-
-/** Words that client components need on every page. */
-const shared = { site: en.site };
 
 export const viewport = siteViewport;
 
@@ -32,9 +29,9 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           href="#main"
           className="sr-only rounded-control bg-ink px-2 py-1 text-paper print:hidden focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:z-10"
         >
-          {en.site.skip}
+          {words.site.skip}
         </a>
-        <WordsProvider lang={locale.lang} words={shared}>
+        <WordsProvider lang={locale.lang} words={{}}>
           <SiteHeader />
           <main id="main" className="flex-1">
             {children}

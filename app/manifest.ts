@@ -3,6 +3,7 @@ import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
 import { tools } from "@/lib/tools";
+import { locale } from "@/lib/words/locale";
 
 /** Number of shortcuts that a phone shows. */
 const SHORTCUTS = 4;
@@ -15,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: siteName,
     short_name: siteName,
     description: homePage.description,
-    lang: "en",
+    lang: locale.lang,
     start_url: "/",
     scope: "/",
     display: "standalone",

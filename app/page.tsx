@@ -4,23 +4,33 @@ import { Testimonials } from "@/components/home/testimonials";
 import { ToolGrid } from "@/components/home/tool-grid";
 import { JsonLd } from "@/components/site/json-ld";
 import { StaticHtml } from "@/components/site/static-html";
+import { WordsProvider } from "@/components/ui/words";
 import { tagManagerId } from "@/lib/settings";
 import { homeJsonLd } from "@/lib/site/json-ld";
-import { homeMetadata } from "@/lib/site/metadata";
+import { pageMetadata } from "@/lib/site/metadata";
+import { homePage } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
+import { locale } from "@/lib/words/locale";
 import "./home.css";
 
-export const metadata = homeMetadata();
+const { carousel, homeDrop, search } = words;
+
+export const metadata = pageMetadata(homePage);
 
 export default function HomePage() {
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
       {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
-      <Hero />
+      <WordsProvider lang={locale.lang} words={{ homeDrop, search }}>
+        <Hero />
+      </WordsProvider>
       <StaticHtml>
         <StatsStrip />
         <ToolGrid />
       </StaticHtml>
-      <Testimonials />
+      <WordsProvider lang={locale.lang} words={{ carousel }}>
+        <Testimonials />
+      </WordsProvider>
       <StaticHtml>
         <Reasons />
         <ClosingCall />

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_MS } from "../lib/limits";
-import { contactCategories, contactMissing, contactWords, EMAIL_INVALID } from "../lib/site/contact";
 import { contactPage } from "../lib/site/pages";
+import { en } from "../lib/words/en";
 import { violationsOn } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
@@ -38,7 +38,7 @@ test("requires name, email, subject and message, and says at each what is missin
   await expect(field(page, "Name")).toBeFocused();
   for (const name of required) {
     const input = field(page, name);
-    const said = contactMissing[name.toLowerCase() as Lowercase<typeof name>];
+    const said = en.contact.fields[name.toLowerCase() as Lowercase<typeof name>].missing;
     expect(said).toMatch(/^Enter /);
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(said);
@@ -55,7 +55,7 @@ test("reports an invalid email, and clears the message once it is valid", async 
   await submit(page).click();
   const email = field(page, "Email");
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(EMAIL_INVALID);
+  await expect(email).toHaveAccessibleDescription(en.contact.emailInvalid);
   await expect(field(page, "Name")).toHaveAttribute("aria-invalid", "false");
   await email.fill("ada@example.org");
   await expect(email).toHaveAttribute("aria-invalid", "false");
@@ -65,11 +65,9 @@ test("reports an invalid email, and clears the message once it is valid", async 
 test("the fields are sent in order, and the category is one of four cards or none", async ({ page }) => {
   await page.goto("/contact");
   expect(Object.keys(await values(page))).toEqual(["name", "email", "subject", "category", "message"]);
-  await expect(page.getByRole("group", { name: "Category (optional)" }).getByRole("radio")).toHaveCount(
-    contactCategories.length + 1,
-  );
+  await expect(page.getByRole("group", { name: "Category (optional)" }).getByRole("radio")).toHaveCount(5);
   await expect(none(page)).toBeChecked();
-  for (const { id, name, about } of contactCategories) {
+  for (const [id, { name, about }] of Object.entries(en.contact.categories)) {
     await page.getByText(about, { exact: true }).click();
     await expect(category(page, name)).toBeChecked();
     await expect(category(page, name)).toHaveAccessibleDescription(about);
@@ -103,10 +101,10 @@ test("shows that it sends for two seconds, then thanks and empties the form, wit
   await category(page, "Support").check();
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
-  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(submit(page)).toHaveText(en.contact.sending);
   await expect(field(page, "Message")).not.toBeEditable();
   await page.clock.runFor(CONTACT_MS - 100);
-  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(submit(page)).toHaveText(en.contact.sending);
   await expect(notice(page)).toBeEmpty();
   await page.clock.runFor(200);
   await expect(notice(page)).toHaveText(
@@ -114,7 +112,7 @@ test("shows that it sends for two seconds, then thanks and empties the form, wit
   );
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
-  await expect(submit(page)).toHaveText(contactWords.send);
+  await expect(submit(page)).toHaveText(en.contact.send);
   for (const name of required) await expect(field(page, name)).toHaveValue("");
   await expect(none(page)).toBeChecked();
   expect(requests).toEqual([]);
@@ -126,9 +124,9 @@ test("sends the form by Enter, without a category", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   await field(page, "Subject").press("Enter");
-  await expect(submit(page)).toHaveText(contactWords.sending);
+  await expect(submit(page)).toHaveText(en.contact.sending);
   await page.clock.runFor(CONTACT_MS);
-  await expect(notice(page)).toHaveText(contactWords.sent);
+  await expect(notice(page)).toHaveText(en.contact.sent);
 });
 
 test.describe("without JavaScript", () => {
@@ -158,9 +156,9 @@ for (const colorScheme of ["light", "dark"] as const)
     await look("refused");
     await fill(page);
     await submit(page).click();
-    await expect(submit(page)).toHaveText(contactWords.sending);
+    await expect(submit(page)).toHaveText(en.contact.sending);
     await look("sending");
     await page.clock.runFor(CONTACT_MS);
-    await expect(notice(page)).toHaveText(contactWords.sent);
+    await expect(notice(page)).toHaveText(en.contact.sent);
     await look("sent");
   });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type FormatId, formats } from "../lib/formats";
-import { dropZone } from "../lib/site/home";
 import { findTool, tools } from "../lib/tools";
 import { choicesOf } from "../lib/tools/choices";
+import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { firstOfEach, kindOf } from "./support/configurations";
 import { drag } from "./support/drop";
@@ -10,6 +10,8 @@ import { pdf } from "./support/pdfs";
 import { type Picture, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { alertOf, openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-page";
+
+const dropZone = en.homeDrop;
 
 const choices = choicesOf(tools);
 

@@ -1,9 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { TESTIMONIAL_MS } from "../lib/limits";
-import { closing, demo, hero, reasons, stats, testimonials } from "../lib/site/home";
 import { moreTools, toolCards } from "../lib/site/home-cards";
+import { homePage } from "../lib/site/pages";
+import { words } from "../lib/site/words";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
+
+const { closing, demo, hero } = words.home;
+const stats = Object.values(words.home.stats);
+const reasons = Object.values(words.home.reasons.list);
+const testimonials = Object.values(words.home.testimonials.people);
+const steps = Object.values(demo.steps);
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -12,7 +19,7 @@ test.describe("the home page", () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
     await expect(page.getByText(hero.sentence)).toBeVisible();
-    await main(page).getByRole("link", { name: hero.start.name }).first().click();
+    await main(page).getByRole("link", { name: hero.start }).first().click();
     await expect(page).toHaveURL(/\/png-to-jpg$/);
   });
 
@@ -72,7 +79,10 @@ test.describe("the home page", () => {
     await expect(cards.nth(1).getByRole("link")).toHaveCSS("outline-style", "none");
   });
 
-  for (const { path, name } of [closing.start, closing.ask])
+  for (const [path, name] of [
+    ["/png-to-jpg", closing.start],
+    ["/faq", closing.ask],
+  ] as const)
     test(`ends with a link to ${path}`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("region", { name: closing.heading }).getByRole("link", { name }).click();
@@ -95,7 +105,7 @@ test.describe("the home page", () => {
     for (const { title } of [...toolCards, ...reasons])
       await expect(page.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
     for (const { content } of testimonials) await expect(page.getByText(content)).toBeVisible();
-    for (const { name, text } of demo.steps) {
+    for (const { name, text } of steps) {
       await expect(page.getByRole("heading", { name })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
     }
@@ -169,7 +179,7 @@ test.describe("the demo", () => {
     }));
     await expect.poll(() => opened.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(opened.getByRole("listitem")).toHaveCount(3);
-    for (const { name, text } of demo.steps) {
+    for (const { name, text } of steps) {
       await expect(opened.getByRole("heading", { level: 3, name })).toBeVisible();
       await expect(opened.getByText(text)).toBeVisible();
     }
@@ -219,7 +229,7 @@ test.describe("the demo", () => {
     await expect(page).toHaveURL(/\/png-to-jpg$/);
     await expect(page.locator("dialog:modal")).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.heading);
     await expect(dialog(page)).toBeHidden();
   });
 

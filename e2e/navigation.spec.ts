@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { siteName, socialLinks } from "../lib/settings";
+import { siteName } from "../lib/settings";
 import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
+import { socialLinks } from "../lib/site/social-links";
 import { mainTools, placeholders, tools } from "../lib/tools";
 import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
 import { findings } from "./support/axe";

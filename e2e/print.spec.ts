@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faq } from "../lib/site/faq";
-import { reasons, testimonials } from "../lib/site/home";
+import { words as site } from "../lib/site/words";
 import { registry } from "../lib/tools";
 import { plainText } from "../lib/tools/article";
 import { expect, test } from "./support/test";
@@ -81,7 +81,9 @@ test("the FAQ is printed with every answer", async ({ page }) => {
 test("the home page is printed with all testimonials, and without its call to action", async ({ page }) => {
   await openPrinted(page, "/");
   await expectPaper(page);
-  for (const { content } of testimonials) await expect(page.getByText(content)).toBeVisible();
-  for (const { title } of reasons) await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  for (const { content } of Object.values(site.home.testimonials.people))
+    await expect(page.getByText(content)).toBeVisible();
+  for (const { title } of Object.values(site.home.reasons.list))
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(page.locator("section[aria-labelledby=closing]")).toBeHidden();
 });

@@ -37,9 +37,9 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
-  "lib/settings": ["zod/mini", "lib/limits"],
+  "lib/settings": ["lib/words/format", "lib/words/locale"],
   "lib/resize": [],
-  "lib/words": ["lib/settings"],
+  "lib/words": [],
   "lib/file-names": [],
   "lib/sniff": ["lib/formats"],
   "lib/contract": ["zod/mini", "lib/formats", "lib/limits", "lib/resize"],

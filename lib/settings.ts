@@ -1,3 +1,6 @@
+import { createFormat } from "./words/format";
+import { locale } from "./words/locale";
+
 /**
  * Settings of the site that its pages show, read from the environment when the server starts (`lib/server/env` checks
  * them). A build has the defaults: `lib/server/pages` renders the pages anew where one of these is set.
@@ -40,51 +43,7 @@ export const webVitals = read("WEB_VITALS") === "1";
 export const contactEmail = read("CONTACT_EMAIL");
 
 /** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
-export const retention = durationInWords(Number(read("RETENTION_MINUTES") ?? 60));
+export const retention = createFormat(locale.lang).duration(Number(read("RETENTION_MINUTES") ?? 60));
 
-/** Returns minutes in the largest unit that makes a whole number of at least two. */
-export function durationInWords(minutes: number): string {
-  const [unit, size] = (
-    [
-      ["day", 1440],
-      ["hour", 60],
-    ] as const
-  ).find(([, size]) => minutes % size === 0 && minutes / size > 1) ?? ["minute", 1];
-  const count = minutes / size;
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** The networks that have an icon. `share`: where a visitor shares an address there; Instagram has no such page. */
-const networks = [
-  { id: "x", name: "X", host: "x.com", share: "https://x.com/intent/post?url=" },
-  {
-    id: "facebook",
-    name: "Facebook",
-    host: "facebook.com",
-    share: "https://www.facebook.com/sharer/sharer.php?u=",
-  },
-  { id: "instagram", name: "Instagram", host: "instagram.com", share: undefined },
-  {
-    id: "linkedin",
-    name: "LinkedIn",
-    host: "linkedin.com",
-    share: "https://www.linkedin.com/sharing/share-offsite/?url=",
-  },
-] as const;
-
-export type SocialId = (typeof networks)[number]["id"];
-export type SocialLink = { id: SocialId; label: string; href: string };
-
-const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
-
-/**
- * The footer's links to social networks: the site's accounts of SOCIAL_LINKS whose network has an icon. Without that
- * setting there is no account to link to, so visitors can share the site instead.
- */
-export const socialLinks: readonly SocialLink[] = networks.flatMap(({ id, name, host, share }) => {
-  const accounts = read("SOCIAL_LINKS")?.split(/\s+/);
-  const account = accounts?.find((address) => hostOf(address) === host);
-  if (account) return [{ id, label: `${siteName} on ${name}`, href: account }];
-  if (accounts || !share) return [];
-  return [{ id, label: `Share ${siteName} on ${name}`, href: share + encodeURIComponent(absolute("/")) }];
-});
+/** Addresses of the site's accounts in social networks, if there are any. */
+export const socialAccounts = read("SOCIAL_LINKS")?.split(/\s+/);

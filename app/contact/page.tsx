@@ -3,9 +3,12 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
 import { StaticHtml } from "@/components/site/static-html";
+import { WordsProvider } from "@/components/ui/words";
 import { contactJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
 import { contactPage } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
+import { locale } from "@/lib/words/locale";
 
 export const metadata = pageMetadata(contactPage);
 
@@ -18,7 +21,9 @@ export default function ContactPage() {
       <div className="grid gap-x-8 gap-y-3 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4 lg:pt-5">
         <PageHead page={contactPage} {...contactPage.tiles} />
         <div className="min-w-0 lg:row-span-2">
-          <ContactForm />
+          <WordsProvider lang={locale.lang} words={{ contact: words.contact }}>
+            <ContactForm />
+          </WordsProvider>
         </div>
         <ContactFacts />
       </div>

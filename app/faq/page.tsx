@@ -3,10 +3,13 @@ import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
 import { StaticHtml } from "@/components/site/static-html";
 import { PageLink } from "@/components/ui/link";
+import { WordsProvider } from "@/components/ui/words";
 import { faq } from "@/lib/site/faq";
 import { faqJsonLd } from "@/lib/site/json-ld";
 import { pageMetadata } from "@/lib/site/metadata";
 import { contactPage, faqPage } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
+import { locale } from "@/lib/words/locale";
 
 export const metadata = pageMetadata(faqPage);
 
@@ -21,9 +24,11 @@ export default function FaqPage() {
           <PageHead page={faqPage} {...faqPage.tiles} />
         </div>
         <div className="min-w-0">
-          <FaqBrowser entries={faq} />
+          <WordsProvider lang={locale.lang} words={{ faq: words.faq }}>
+            <FaqBrowser entries={faq} />
+          </WordsProvider>
           <p className="mt-4 text-quiet">
-            Didn't find your answer?{" "}
+            {words.faq.more}{" "}
             <PageLink
               href={contactPage.path}
               className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"

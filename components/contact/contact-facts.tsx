@@ -1,16 +1,17 @@
 import { contactEmail } from "@/lib/settings";
-import { contactFacts } from "@/lib/site/contact";
 import { faqPage } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 
+const said = words.contactFacts;
 const card = "rounded-sheet border border-rule bg-sheet px-2 py-1.5";
 
 /** When to expect an answer, the operator's address if one is set, and a link to the FAQ. */
 export function ContactFacts() {
   return (
-    <aside aria-label="Good to know" className="grid content-start gap-1 sm:grid-cols-2">
-      {contactFacts.map(({ name, text }) => (
+    <aside aria-label={said.label} className="grid content-start gap-1 sm:grid-cols-2">
+      {Object.values(said.facts).map(({ name, text }) => (
         <div key={name} className={card}>
           <h2 className="font-bold text-body">{name}</h2>
           <p className="text-balance text-quiet text-small">{text}</p>
@@ -18,7 +19,7 @@ export function ContactFacts() {
       ))}
       {contactEmail && (
         <div className={`${card} sm:col-span-2`}>
-          <h2 className="font-bold text-body">Email</h2>
+          <h2 className="font-bold text-body">{said.email}</h2>
           <a
             href={`mailto:${contactEmail}`}
             className="wrap-anywhere text-quiet text-small underline underline-offset-4 hover:text-ink"
@@ -33,7 +34,7 @@ export function ContactFacts() {
       >
         <span>
           <span className="block font-bold text-body">{faqPage.heading}</span>
-          <span className="block text-balance text-quiet text-small">Limits, formats and privacy</span>
+          <span className="block text-balance text-quiet text-small">{said.faq}</span>
         </span>
         <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
       </PageLink>

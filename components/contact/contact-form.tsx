@@ -12,16 +12,26 @@ import {
   useState,
 } from "react";
 import { CONTACT_MS } from "@/lib/limits";
-import { contactCategories, contactMissing, contactWords, EMAIL_INVALID } from "@/lib/site/contact";
+import type { Words } from "@/lib/words";
 import { Button } from "../ui/button";
 import { DoneIcon, SpinnerIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
+import { useWords } from "../ui/words";
+
+/** The categories in the order of their cards, with the hues of their tiles in degrees of oklch. */
+const categories = [
+  { category: "support", hue: 248 },
+  { category: "bug", hue: 27 },
+  { category: "feature", hue: 152 },
+  { category: "business", hue: 62 },
+] as const;
 
 /**
  * The contact form. It uses `method="dialog"` so that submitting it before the script has loaded does not put
  * the message into the address.
  */
 export function ContactForm() {
+  const words = useWords("contact");
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [state, send] = useContact(() => form.current?.reset());
@@ -36,19 +46,13 @@ export function ContactForm() {
     if (!sending) send();
   }
   return (
-    <form ref={form} method="dialog" aria-label="Contact form" aria-busy={sending} onSubmit={onSubmit}>
+    <form ref={form} method="dialog" aria-label={words.form} aria-busy={sending} onSubmit={onSubmit}>
       <div className="grid gap-x-1.5 gap-y-2 sm:grid-cols-2">
-        <ContactField label="Name" name="name" autoComplete="name" readOnly={sending} />
-        <ContactField label="Email" name="email" type="email" autoComplete="email" readOnly={sending} />
-        <ContactField
-          label="Subject"
-          name="subject"
-          autoComplete="off"
-          readOnly={sending}
-          className="sm:col-span-2"
-        />
+        <ContactField name="name" autoComplete="name" readOnly={sending} />
+        <ContactField name="email" type="email" autoComplete="email" readOnly={sending} />
+        <ContactField name="subject" autoComplete="off" readOnly={sending} className="sm:col-span-2" />
         <ContactCategories disabled={sending} />
-        <ContactField label="Message" name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
+        <ContactField name="message" rows={6} readOnly={sending} className="sm:col-span-2" />
       </div>
       {/* Not disabled while sending, which would lose the focus. */}
       <Button
@@ -58,7 +62,7 @@ export function ContactForm() {
         className="mt-2 min-h-6.5 w-full px-3 text-body sm:w-auto sm:min-w-26"
       >
         {sending && <SpinnerIcon className="size-2.5 animate-turn" />}
-        {sending ? contactWords.sending : contactWords.send}
+        {sending ? words.sending : words.send}
       </Button>
       <div ref={notice} role="status" tabIndex={-1} className="scroll-mb-4">
         {state === "sent" && (
@@ -66,7 +70,7 @@ export function ContactForm() {
             <span className="grid size-4 shrink-0 place-items-center rounded-control bg-done text-sheet">
               <DoneIcon />
             </span>
-            <p className="font-semibold text-small">{contactWords.sent}</p>
+            <p className="font-semibold text-small">{words.sent}</p>
           </div>
         )}
       </div>
@@ -97,12 +101,13 @@ function useContact(clear: () => void): [state: ContactState, send: () => void] 
 
 /** Category of the message: a card for each, and a line for none. */
 function ContactCategories({ disabled }: { disabled: boolean }) {
+  const words = useWords("contact");
   const id = useId();
   const choice = "size-2.5 shrink-0 accent-ink";
   return (
     <fieldset disabled={disabled} className="grid grid-cols-2 gap-1 disabled:opacity-60 sm:col-span-2">
-      <legend className="mb-0.5 font-semibold text-small">Category (optional)</legend>
-      {contactCategories.map(({ id: category, tile, name, about }) => (
+      <legend className="mb-0.5 font-semibold text-small">{words.category}</legend>
+      {categories.map(({ category, hue }) => (
         <label
           key={category}
           className={clsx(
@@ -119,20 +124,20 @@ function ContactCategories({ disabled }: { disabled: boolean }) {
             aria-describedby={`${id}-${category}-about`}
             className={clsx(choice, "absolute top-1.5 right-1.5")}
           />
-          <WordTile {...tile} className="size-5 shrink-0" />
+          <WordTile label={words.categories[category].tile} hue={hue} className="size-5 shrink-0" />
           <span className="min-w-0">
             <span id={`${id}-${category}`} className="block font-bold text-body">
-              {name}
+              {words.categories[category].name}
             </span>
             <span id={`${id}-${category}-about`} className="block text-balance text-note text-quiet">
-              {about}
+              {words.categories[category].about}
             </span>
           </span>
         </label>
       ))}
       <label className="col-span-2 flex min-h-5.5 cursor-pointer items-center gap-1 justify-self-start text-small">
         <input type="radio" name="category" value="" defaultChecked className={choice} />
-        None of these
+        {words.noCategory}
       </label>
     </fieldset>
   );
@@ -141,8 +146,7 @@ function ContactCategories({ disabled }: { disabled: boolean }) {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 type ContactFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" | "readOnly"> & {
-  label: string;
-  name: keyof typeof contactMissing;
+  name: keyof Words["contact"]["fields"];
   /** Number of lines of a text area. A single-line field when absent. */
   rows?: number;
   className?: string;
@@ -152,12 +156,14 @@ type ContactFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" |
  * A required field. The browser validates it; what is wrong is said below it. The first invalid field gets the
  * focus.
  */
-function ContactField({ label, rows, className, ...rest }: ContactFieldProps) {
+function ContactField({ rows, className, ...rest }: ContactFieldProps) {
+  const { fields, emailInvalid } = useWords("contact");
+  const { label, missing } = fields[rest.name];
   const id = useId();
   const [message, setMessage] = useState("");
   const messageOf = ({ validity }: Control) => {
     if (validity.valid) return "";
-    return validity.valueMissing ? contactMissing[rest.name] : EMAIL_INVALID;
+    return validity.valueMissing ? missing : emailInvalid;
   };
   const control = {
     id,

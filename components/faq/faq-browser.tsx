@@ -1,23 +1,17 @@
 "use client";
 
 import { type Ref, useEffect, useId, useRef, useState } from "react";
-import {
-  countFaq,
-  type FaqEntry as Entry,
-  type FaqCount,
-  type FaqFilter,
-  faqCategories,
-  filterFaq,
-} from "@/lib/site/faq-filter";
+import { type FaqEntry as Entry, type FaqFilter, faqCategories, filterFaq } from "@/lib/site/faq-filter";
 import { Button } from "../ui/button";
+import { useFormat, useWords } from "../ui/words";
 import { FaqEntry, useDeepLink } from "./faq-entry";
 
 const everything: { category: FaqFilter; search: string } = { category: "all", search: "" };
 
-const countOf = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
-
 /** The FAQ. All questions are in the HTML; those that do not match the filter are hidden. */
 export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
+  const words = useWords("faq");
+  const { count } = useFormat();
   const [filter, setFilter] = useState(everything);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,32 +32,32 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
       <div className="grid gap-1.5">
         <FaqSearch ref={field} onSearch={(search) => setFilter({ ...filter, search })} />
         <FaqChips
-          counts={countFaq(entries)}
+          entries={entries}
           chosen={filter.category}
           onChoose={(category) => setFilter({ ...filter, category })}
         />
       </div>
       <p role="status" className="mt-2 text-quiet text-small tabular-nums">
         {found.length === 0 ? (
-          <span className="mt-4 block font-bold text-ink text-lead">No questions found</span>
+          <span className="mt-4 block font-bold text-ink text-lead">{words.none}</span>
         ) : (
-          countOf(found.length)
+          count(words.found, found.length)
         )}
       </p>
       {found.length === 0 && (
         <div className="mt-0.5 grid justify-items-start gap-2 text-quiet">
-          <p className="max-w-[44ch] wrap-anywhere">Try a different word, or browse all the questions.</p>
+          <p className="max-w-[44ch] wrap-anywhere">{words.advice}</p>
           <Button
             onClick={() => {
               show(everything);
               field.current?.focus();
             }}
           >
-            Show all {entries.length} questions
+            {count(words.showAll, entries.length)}
           </Button>
         </div>
       )}
-      {faqCategories.map(({ id, name }) => (
+      {faqCategories.map((id) => (
         <section
           key={id}
           aria-labelledby={`category-${id}`}
@@ -74,7 +68,7 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
             id={`category-${id}`}
             className="border-ink border-b-2 pb-1 font-extrabold text-lead tracking-tight"
           >
-            {name}
+            {words.categories[id]}
           </h2>
           {entries
             .filter(({ category }) => category === id)
@@ -93,14 +87,17 @@ export function FaqBrowser({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-type FaqChipsProps = { counts: readonly FaqCount[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };
+type FaqChipsProps = { entries: readonly Entry[]; chosen: FaqFilter; onChoose: (id: FaqFilter) => void };
 
 /** Category filter with the number of questions of each. */
-function FaqChips({ counts, chosen, onChoose }: FaqChipsProps) {
+function FaqChips({ entries, chosen, onChoose }: FaqChipsProps) {
+  const words = useWords("faq");
+  const { number } = useFormat();
+  const filters: FaqFilter[] = ["all", ...faqCategories];
   return (
     <fieldset className="flex flex-wrap gap-0.75">
-      <legend className="sr-only">Categories</legend>
-      {counts.map(({ id, name, count }) => (
+      <legend className="sr-only">{words.categoriesLabel}</legend>
+      {filters.map((id) => (
         <Button
           key={id}
           look={id === chosen ? "chosen" : "secondary"}
@@ -108,7 +105,10 @@ function FaqChips({ counts, chosen, onChoose }: FaqChipsProps) {
           onClick={() => onChoose(id)}
           className="px-1.5"
         >
-          {name} <span className="font-normal tabular-nums opacity-80">{count}</span>
+          {id === "all" ? words.all : words.categories[id]}{" "}
+          <span className="font-normal tabular-nums opacity-80">
+            {number(filterFaq(entries, { category: id, search: "" }).length)}
+          </span>
         </Button>
       ))}
     </fieldset>
@@ -119,11 +119,12 @@ type FaqSearchProps = { ref: Ref<HTMLInputElement>; onSearch: (text: string) => 
 
 /** Search field that filters questions, answers and tags as you type. */
 function FaqSearch({ ref, onSearch }: FaqSearchProps) {
+  const words = useWords("faq");
   const id = useId();
   return (
     <search className="grid gap-0.5">
       <label htmlFor={id} className="font-semibold text-small">
-        Search the answers
+        {words.search}
       </label>
       <div className="relative">
         <Lens />
@@ -132,7 +133,7 @@ function FaqSearch({ ref, onSearch }: FaqSearchProps) {
           ref={ref}
           type="search"
           autoComplete="off"
-          placeholder="size, iPhone, password..."
+          placeholder={words.placeholder}
           onInput={(event) => onSearch(event.currentTarget.value)}
           className="min-h-6.5 w-full rounded-control border border-edge bg-sheet pr-2 pl-5.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
         />

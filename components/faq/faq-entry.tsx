@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { FaqEntry as Entry } from "@/lib/site/faq-filter";
 import { ArticleText } from "../tool/article-text";
 import { ChevronIcon } from "../ui/icons";
+import { useWords } from "../ui/words";
 
 type FaqEntryProps = {
   entry: Entry;
@@ -17,6 +18,7 @@ type FaqEntryProps = {
  * browsers open a `details` element that a link points into, even without a script.
  */
 export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onToggle, onTag }: FaqEntryProps) {
+  const words = useWords("faq");
   return (
     <details
       name="faq"
@@ -34,7 +36,7 @@ export function FaqEntry({ entry: { id, question, answer, tags }, hidden, onTogg
         <p className="max-w-[44ch] text-body text-quiet">
           <ArticleText text={answer} />
         </p>
-        <ul aria-label="Tags" className="mt-1.5 flex flex-wrap gap-0.75">
+        <ul aria-label={words.tags} className="mt-1.5 flex flex-wrap gap-0.75">
           {tags.map((tag) => (
             <li key={tag}>
               <button type="button" onClick={() => onTag(tag)} className="tag">

@@ -2,24 +2,21 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { deadEndAt, notFoundPath } from "@/lib/site/dead-ends";
+import { type DeadPath, deadEndAt, deadEnds, notFoundPath } from "@/lib/site/dead-ends";
 import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolLink } from "@/lib/tools/types";
 import { PageLink } from "../ui/link";
+import { Filled, useWords } from "../ui/words";
 
-type Answer = { text: string; see: { path: string; name: string } | undefined };
-
-/** Finds the answer to the address. A layout effect reads it before `NotFoundBody` replaces it. */
-function useAnswer(tools: readonly ToolLink[]): Answer | undefined {
+/** Finds the dead end that the address is. A layout effect reads it before `NotFoundBody` replaces it. */
+function useDeadEnd(): DeadPath | undefined {
   const path = usePathname();
-  const [answer, setAnswer] = useState<Answer>();
+  const [deadEnd, setDeadEnd] = useState<DeadPath>();
   useLayoutEffect(() => {
     // The address after the replacement says nothing, so the answer stays.
-    if (path === notFoundPath) return;
-    const deadEnd = deadEndAt(path);
-    setAnswer(deadEnd && { text: deadEnd.answer, see: deadEnd.see ?? nearestTool(path, tools) });
-  }, [path, tools]);
-  return answer;
+    if (path !== notFoundPath) setDeadEnd(deadEndAt(path));
+  }, [path]);
+  return deadEnd;
 }
 
 /**
@@ -27,21 +24,29 @@ function useAnswer(tools: readonly ToolLink[]): Answer | undefined {
  * instead. Both are in one grid cell, so that nothing shifts.
  */
 export function DeadEndAnswer({ tools, children }: { tools: readonly ToolLink[]; children: ReactNode }) {
-  const answer = useAnswer(tools);
+  const { answers } = useWords("notFound");
+  const deadEnd = useDeadEnd();
+  const answer = deadEnd && answers[deadEnd];
+  const path = deadEnd && deadEnds[deadEnd];
+  const see = path ? { path, name: answer?.see } : deadEnd && nearestTool(deadEnd, tools);
   return (
     <div className="mt-2 mb-3 grid max-w-[68ch] text-lead text-quiet *:col-start-1 *:row-start-1">
       <p className={answer && "invisible"}>{children}</p>
       {answer && (
         <p>
-          {answer.text}{" "}
-          {answer.see && (
-            <PageLink
-              href={answer.see.path}
-              className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
-            >
-              {answer.see.name}
-            </PageLink>
-          )}
+          <Filled
+            sentence={answer.text}
+            parts={{
+              link: see && (
+                <PageLink
+                  href={see.path}
+                  className="font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+                >
+                  {see.name}
+                </PageLink>
+              ),
+            }}
+          />
         </p>
       )}
     </div>

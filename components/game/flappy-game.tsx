@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { LiveRegion } from "../ui/live-region";
+import { useFormat, useWords } from "../ui/words";
 import { GameFrame } from "./game-frame";
 import { type Play, startPlay, type View } from "./play";
 
@@ -45,6 +46,8 @@ function usePlay() {
  * @param hint id of the element that explains the controls
  */
 export function FlappyGame({ hint }: { hint: string }) {
+  const words = useWords("notFound").game;
+  const { fill } = useFormat();
   const { canvas, play, view, best } = usePlay();
   const running = view.phase === "running";
   const over = view.phase === "falling" || view.phase === "over";
@@ -69,7 +72,7 @@ export function FlappyGame({ hint }: { hint: string }) {
         <button
           type="button"
           ref={button}
-          aria-label="Flying tile, a small game"
+          aria-label={words.name}
           aria-describedby={hint}
           // Before the game a tap starts it, so that scrolling over it does not. In flight the first touch
           // counts.
@@ -95,7 +98,7 @@ export function FlappyGame({ hint }: { hint: string }) {
         </button>
         <GameWords view={view} best={best} />
       </GameFrame>
-      <LiveRegion words={over ? `You scored ${view.score}. Your best is ${best}.` : ""} />
+      <LiveRegion words={over ? fill(words.result, { score: view.score, best }) : ""} />
     </>
   );
 }
@@ -104,6 +107,9 @@ const plate = "rounded-sheet border border-edge bg-sheet px-3 py-2 text-center s
 
 /** Score and messages over the canvas. Clicks pass through. */
 function GameWords({ view: { phase, score }, best }: { view: View; best: number }) {
+  const words = useWords("notFound").game;
+  const { count, fill } = useFormat();
+  const verdict = score === 0 ? words.nothing : count(words.passed, score);
   return (
     <div className="pointer-events-none absolute inset-0 grid select-none place-items-center p-2">
       <p
@@ -112,35 +118,28 @@ function GameWords({ view: { phase, score }, best }: { view: View; best: number 
           "font-semibold text-small tabular-nums",
         )}
       >
-        <span>Score {score}</span>
-        <span className="text-quiet">Best {best}</span>
+        <span>{fill(words.score, { n: score })}</span>
+        <span className="text-quiet">{fill(words.best, { n: best })}</span>
       </p>
       {phase === "ready" && (
-        <p className={clsx(plate, "mb-4 self-end py-1 font-semibold text-small")}>
-          Click or press space to start
-        </p>
+        <p className={clsx(plate, "mb-4 self-end py-1 font-semibold text-small")}>{words.start}</p>
       )}
       {phase === "paused" && (
         <div className={plate}>
-          <p className="font-extrabold text-title">Paused</p>
-          <p className="mt-0.5 text-small">Click or press space to continue</p>
+          <p className="font-extrabold text-title">{words.paused}</p>
+          <p className="mt-0.5 text-small">{words.resume}</p>
         </div>
       )}
       {phase === "over" && (
         <div className={clsx(plate, "motion-safe:animate-arrive")}>
-          <p className="font-extrabold text-title">Game over</p>
-          <p className="text-quiet text-small">
-            {score > 0 && score === best ? "Your best score so far" : verdict(score)}
-          </p>
-          <p className="mt-1 font-semibold text-small">Click or press space to restart</p>
+          <p className="font-extrabold text-title">{words.over}</p>
+          <p className="text-quiet text-small">{score > 0 && score === best ? words.record : verdict}</p>
+          <p className="mt-1 font-semibold text-small">{words.restart}</p>
         </div>
       )}
     </div>
   );
 }
-
-const verdict = (score: number) =>
-  score === 0 ? "The first stack is the hardest" : score === 1 ? "1 stack passed" : `${score} stacks passed`;
 
 const KEY = "game-best";
 

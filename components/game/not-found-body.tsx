@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useId } from "react";
 import type { ToolSign } from "@/lib/site/tool-signs";
+import { useWords } from "../ui/words";
 import { DeadEndAnswer } from "./dead-end-answer";
 import { GameFrame } from "./game-frame";
 import { NotFoundSearch } from "./not-found-search";
@@ -10,7 +11,7 @@ import { NotFoundSearch } from "./not-found-search";
 const Waiting = () => (
   <GameFrame>
     <noscript>
-      <p className="p-3 text-quiet">Turn on JavaScript to play a game here.</p>
+      <p className="p-3 text-quiet">{useWords("notFound").game.noScript}</p>
     </noscript>
   </GameFrame>
 );
@@ -31,6 +32,7 @@ type NotFoundBodyProps = {
 
 /** The heading of the 404 page with the answer to its address, the search, and the game. */
 export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyProps) {
+  const { label, controls } = useWords("notFound").game;
   const hint = useId();
   // The layout effects of the answer and of the search have read the address before. Without a history entry, so that
   // Back leaves the page.
@@ -42,10 +44,10 @@ export function NotFoundBody({ path, heading, subtitle, tools }: NotFoundBodyPro
         <DeadEndAnswer tools={tools}>{subtitle}</DeadEndAnswer>
         <NotFoundSearch tools={tools} />
       </div>
-      <figure aria-label="A game">
+      <figure aria-label={label}>
         <FlappyGame hint={hint} />
         <figcaption id={hint} className="mt-1 text-note text-quiet">
-          Fly the tile through the gaps. Press Space or the up arrow, click, or tap to flap.
+          {controls}
         </figcaption>
       </figure>
     </div>

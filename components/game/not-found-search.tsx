@@ -7,6 +7,7 @@ import { ToolSearch } from "../site/tool-search";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
+import { Filled, useWords } from "../ui/words";
 
 /**
  * Guesses the tool that the mistyped address meant. A layout effect reads the address before `NotFoundBody`
@@ -33,12 +34,8 @@ export function NotFoundSearch({ tools }: { tools: readonly ToolSign[] }) {
 
 /** The guessed tool, or a hint when there is none. */
 function Suggestion({ tool }: { tool: ToolSign | undefined }) {
-  if (!tool)
-    return (
-      <p className="text-note text-quiet">
-        Type two formats, or what you want to do, such as “compress pdf”.
-      </p>
-    );
+  const words = useWords("notFound");
+  if (!tool) return <p className="text-note text-quiet">{words.hint}</p>;
   return (
     <PageLink
       href={tool.path}
@@ -46,7 +43,10 @@ function Suggestion({ tool }: { tool: ToolSign | undefined }) {
     >
       <FormatPair from={tool.from} to={tool.to} />
       <span className="flex-1 text-small sm:text-body">
-        Looking for <strong className="font-bold">{tool.name}</strong>?
+        <Filled
+          sentence={words.suggestion}
+          parts={{ tool: <strong className="font-bold">{tool.name}</strong> }}
+        />
       </span>
       <RightIcon className="size-2.5 shrink-0 transition-[translate] group-hover:translate-x-0.5" />
     </PageLink>

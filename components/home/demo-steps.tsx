@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { CSSProperties, FunctionComponent } from "react";
+import type { CSSProperties } from "react";
 import type { TileId } from "@/lib/formats";
-import { type DemoStepId, demo } from "@/lib/site/home";
+import { words } from "@/lib/site/words";
 import { DoneIcon, TurnArrow } from "../ui/icons";
 import { FormatTile, turnGradient } from "../ui/tiles";
 
@@ -9,8 +9,8 @@ import { FormatTile, turnGradient } from "../ui/tiles";
 export function DemoSteps() {
   return (
     <ol className="grid gap-x-4 gap-y-3 md:grid-cols-3">
-      {demo.steps.map(({ id, name, text }, index) => {
-        const Scene = demoScenes[id];
+      {demoScenes.map(({ id, Scene }, index) => {
+        const { name, text } = words.home.demo.steps[id];
         return (
           <li key={id}>
             <div
@@ -99,9 +99,9 @@ function Download() {
   );
 }
 
-/** Scene of each step. */
-const demoScenes: Record<DemoStepId, FunctionComponent> = {
-  upload: Upload,
-  convert: Convert,
-  download: Download,
-};
+/** The steps in order, each with its scene. */
+const demoScenes = [
+  { id: "upload", Scene: Upload },
+  { id: "convert", Scene: Convert },
+  { id: "download", Scene: Download },
+] as const;

@@ -1,7 +1,9 @@
-import { demo, dropZone, hero } from "@/lib/site/home";
+import { homePage } from "@/lib/site/pages";
 import { toolSigns } from "@/lib/site/tool-signs";
+import { words } from "@/lib/site/words";
 import { tools } from "@/lib/tools";
 import { choicesOf } from "@/lib/tools/choices";
+import { anyPicture } from "@/lib/tools/pictures";
 import { badges } from "@/lib/tools/shared";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
@@ -12,26 +14,30 @@ import { DemoSteps } from "./demo-steps";
 import { DemoDialog, HomeDrop, ToolSearch } from "./lazy";
 import { Mosaic } from "./mosaic";
 
+const { hero, demo } = words.home;
+const start = "/png-to-jpg";
+
 /** Head of the home page: title, call to action, the mosaic as a drop zone, and the search. */
 export function Hero() {
   return (
     <div className="grid items-center gap-x-4 gap-y-3 pt-3 pb-4 sm:pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:pt-8 lg:pb-7">
       <div>
-        <h1 className="font-extrabold text-display tracking-tight">{hero.heading}</h1>
+        <h1 className="font-extrabold text-display tracking-tight">{homePage.heading}</h1>
         <p className="mt-2 max-w-46 text-body text-quiet lg:mt-3 lg:max-w-54 lg:text-lead">{hero.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5 lg:mt-4">
           <PageLink
-            href={hero.start.path}
+            href={start}
             className={buttonClass("primary", "min-h-6.5 w-full px-3 text-body sm:w-auto")}
           >
-            {hero.start.name}
+            {hero.start}
             <RightIcon />
           </PageLink>
           <DemoDialog
             watch={demo.watch}
             title={demo.title}
             signs={{ play: <PlayIcon />, close: <RemoveIcon /> }}
-            start={demo.start}
+            close={demo.close}
+            start={{ path: start, name: demo.start }}
           >
             <StaticHtml>
               <DemoSteps />
@@ -41,7 +47,7 @@ export function Hero() {
         <Badges badges={badges} />
       </div>
       <div className="md:row-span-2">
-        <HomeDrop words={dropZone} choices={choicesOf(tools)}>
+        <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`} choices={choicesOf(tools)}>
           <StaticHtml>
             <Mosaic className="w-full" />
           </StaticHtml>

@@ -4,11 +4,11 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { load } from "@/lib/client/load";
 import type { Recognized } from "@/lib/client/recognize";
-import type { dropZone } from "@/lib/site/home";
 import type { Choices } from "@/lib/tools/choices";
 import { FileInput } from "../converter/file-input";
 import { useFileIntake } from "../converter/use-file-intake";
 import { buttonClass } from "../ui/button";
+import { useWords } from "../ui/words";
 
 const loadParts = () => load(Promise.all([import("./file-choices"), import("@/lib/client/recognize")]));
 
@@ -18,13 +18,14 @@ type State =
   | { name: "empty" | "looking" | "failed" }
   | { name: "recognized"; files: Recognized; FileChoices: Parts["FileChoices"] };
 
-type HomeDropProps = { words: typeof dropZone; choices: Choices; children: ReactNode };
+type HomeDropProps = { picker: string; choices: Choices; children: ReactNode };
 
 /**
  * Drop zone of the home page. It takes files in any format from the button, the clipboard and drops anywhere on the page,
  * then shows the conversions for them in place of the picture. Without scripts, only the picture is shown.
  */
-export function HomeDrop({ words, choices, children }: HomeDropProps) {
+export function HomeDrop({ picker, choices, children }: HomeDropProps) {
+  const words = useWords("homeDrop");
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<readonly File[]>(undefined);
@@ -72,7 +73,7 @@ export function HomeDrop({ words, choices, children }: HomeDropProps) {
       <FileInput
         ref={input}
         intake={intake}
-        accept={words.picker}
+        accept={picker}
         label={words.button}
         className="noscript:hidden"
       />

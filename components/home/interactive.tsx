@@ -15,11 +15,14 @@ import type { ToolLink } from "@/lib/tools/types";
 import { Button, buttonClass } from "../ui/button";
 import { PageLink } from "../ui/link";
 import { LiveRegion, useAnnouncer } from "../ui/live-region";
+import { useFormat, useWords } from "../ui/words";
 
 type DemoDialogProps = {
   /** Label of the button that opens the dialog. */
   watch: string;
   title: string;
+  /** Label of the button that closes it. */
+  close: string;
   /** Rendered on the server: importing an icon here would load the whole icon module. */
   signs: { play: ReactNode; close: ReactNode };
   /** Link at the end of the dialog. */
@@ -31,7 +34,7 @@ type DemoDialogProps = {
  * Full-screen demo dialog. Its content is in the page from the start, so that it needs no script, and is
  * shown in place where scripts are disabled.
  */
-export function DemoDialog({ watch, title, signs, start, children }: DemoDialogProps) {
+export function DemoDialog({ watch, title, close: closeLabel, signs, start, children }: DemoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -63,7 +66,7 @@ export function DemoDialog({ watch, title, signs, start, children }: DemoDialogP
             <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-lead">
               {title}
             </h2>
-            <Button look="icon" aria-label="Close" className="noscript:hidden" onClick={close}>
+            <Button look="icon" aria-label={closeLabel} className="noscript:hidden" onClick={close}>
               {signs.close}
             </Button>
           </div>
@@ -103,7 +106,10 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
   const [current, show] = useCarousel(list);
   const { area, paused, setPaused } = useTurns(everyMs, () => show((current + 1) % names.length));
   const [words, announce] = useAnnouncer();
-  const place = (index: number) => `${index + 1} of ${names.length}: ${names[index]}`;
+  const said = useWords("carousel");
+  const { fill } = useFormat();
+  const placeOf = (sentence: string, index: number) =>
+    fill(sentence, { n: index + 1, last: names.length, name: names[index] ?? "" });
 
   return (
     <div className="min-w-0" {...area}>
@@ -121,11 +127,11 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
           <button
             key={name}
             type="button"
-            aria-label={`Show ${place(index)}`}
+            aria-label={placeOf(said.show, index)}
             aria-current={index === current}
             onClick={() => {
               show(index);
-              announce(place(index));
+              announce(placeOf(said.place, index));
             }}
             className="group pointer-coarse:size-5.5 grid size-4 place-items-center rounded-control"
           >
@@ -135,7 +141,7 @@ export function Carousel({ label, names, everyMs, signs, children }: CarouselPro
         <Button
           look="icon"
           className="motion-reduce:hidden"
-          aria-label={paused ? "Play testimonials" : "Pause testimonials"}
+          aria-label={paused ? said.play : said.pause}
           onClick={() => setPaused(!paused)}
         >
           {paused ? signs.play : signs.pause}

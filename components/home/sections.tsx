@@ -1,9 +1,17 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { closing, reasons, stats } from "@/lib/site/home";
+import { faqPage } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
 import { DoneIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatTile, WordTile } from "../ui/tiles";
+
+const { stats, reasons, closing } = words.home;
+
+/** The reasons in order, with the hue of each tile, in degrees of oklch. */
+const hues = { deleted: 196, free: 90, same: 312, many: 152 } as const;
+
+const reasonIds = Object.keys(hues) as (keyof typeof hues)[];
 
 type HomeSectionProps = {
   heading: string;
@@ -41,7 +49,7 @@ export function HomeSection({ heading, beside = false, className, children }: Ho
 export function StatsStrip() {
   return (
     <dl className="grid grid-cols-6 gap-x-2 gap-y-1.5 border-rule border-y py-2 md:grid-cols-5">
-      {stats.map(({ number, label }) => (
+      {Object.values(stats).map(({ number, label }) => (
         <div
           key={label}
           className="col-span-2 flex flex-col-reverse justify-end md:col-span-1 nth-[n+4]:col-span-3 md:nth-[n+4]:col-span-1"
@@ -57,27 +65,34 @@ export function StatsStrip() {
 /** The reasons to use the site, each with a tile. */
 export function Reasons() {
   return (
-    <HomeSection heading="Why choose us" className="later [--later:70rem] lg:[--later:32rem]">
+    <HomeSection heading={reasons.heading} className="later [--later:70rem] lg:[--later:32rem]">
       <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-y-6">
-        {reasons.map(({ tile, title, description, details }) => (
-          <li key={title} className="flex gap-2 sm:gap-3">
-            <WordTile {...tile} className="size-7 shrink-0 sm:size-9" />
-            <div className="min-w-0">
-              <h3 className="font-bold text-lead">{title}</h3>
-              <p className="mt-0.5 text-quiet text-small">{description}</p>
-              <ul className="mt-1.5 grid gap-0.75 text-small">
-                {details.map((detail) => (
-                  <li key={detail} className="flex gap-1">
-                    <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />
-                    {detail}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
+        {reasonIds.map((id) => (
+          <Reason key={id} id={id} />
         ))}
       </ul>
     </HomeSection>
+  );
+}
+
+function Reason({ id }: { id: keyof typeof hues }) {
+  const { tile, title, description, details } = reasons.list[id];
+  return (
+    <li className="flex gap-2 sm:gap-3">
+      <WordTile label={tile} hue={hues[id]} className="size-7 shrink-0 sm:size-9" />
+      <div className="min-w-0">
+        <h3 className="font-bold text-lead">{title}</h3>
+        <p className="mt-0.5 text-quiet text-small">{description}</p>
+        <ul className="mt-1.5 grid gap-0.75 text-small">
+          {details.map((detail) => (
+            <li key={detail} className="flex gap-1">
+              <DoneIcon className="mt-0.5 size-2 shrink-0 text-done" />
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }
 
@@ -97,17 +112,17 @@ export function ClosingCall() {
         <p className="mt-1.5 max-w-[36ch] text-body lg:text-lead">{closing.sentence}</p>
         <div className="mt-3 flex flex-wrap gap-1.5">
           <PageLink
-            href={closing.start.path}
+            href="/png-to-jpg"
             className="inline-flex min-h-6.5 w-full items-center justify-center gap-1 rounded-control bg-ink px-3 font-bold text-accent text-body sm:w-auto hover:bg-ink/85 active:translate-y-px"
           >
-            {closing.start.name}
+            {closing.start}
             <RightIcon />
           </PageLink>
           <PageLink
-            href={closing.ask.path}
+            href={faqPage.path}
             className="inline-flex min-h-6.5 w-full items-center justify-center rounded-control border border-ink px-3 font-semibold text-body sm:w-auto hover:bg-ink/10 active:translate-y-px"
           >
-            {closing.ask.name}
+            {closing.ask}
           </PageLink>
         </div>
       </div>

@@ -1,25 +1,32 @@
 import { STARS_MAX, TESTIMONIAL_MS } from "@/lib/limits";
-import { type Testimonial, testimonials } from "@/lib/site/home";
+import { format, words } from "@/lib/site/words";
 import { StaticHtml } from "../site/static-html";
 import { PauseIcon, PlayIcon } from "../ui/icons";
 import { WordTile } from "../ui/tiles";
 import { Carousel } from "./lazy";
 import { HomeSection } from "./sections";
 
+const { heading, label, stars, people } = words.home.testimonials;
+const ids = Object.keys(people) as (keyof typeof people)[];
+
+/** Hue of each person's tile, in degrees of oklch, and the stars given. */
+const hues = { maya: 196, daniel: 152, priya: 27 } as const;
+const ratings = { maya: 5, daniel: 5, priya: 5 } as const;
+
 /** Testimonials in a carousel. */
 export function Testimonials() {
   return (
-    <HomeSection heading="What people say" beside className="later [--later:21rem] lg:[--later:18rem]">
+    <HomeSection heading={heading} beside className="later [--later:21rem] lg:[--later:18rem]">
       <div className="mt-2 min-w-0 lg:mt-0">
         <Carousel
-          label="Testimonials"
-          names={testimonials.map(({ name }) => name)}
+          label={label}
+          names={ids.map((id) => people[id].name)}
           everyMs={TESTIMONIAL_MS}
           signs={{ pause: <PauseIcon className="size-2" />, play: <PlayIcon className="size-2" /> }}
         >
-          {testimonials.map((testimonial) => (
-            <StaticHtml as="li" key={testimonial.name} className="grid">
-              <Voice testimonial={testimonial} />
+          {ids.map((id) => (
+            <StaticHtml as="li" key={id} className="grid">
+              <Voice id={id} />
             </StaticHtml>
           ))}
         </Carousel>
@@ -28,13 +35,14 @@ export function Testimonials() {
   );
 }
 
-function Voice({ testimonial: { name, role, content, rating, avatar } }: { testimonial: Testimonial }) {
+function Voice({ id }: { id: keyof typeof people }) {
+  const { name, role, content, tile } = people[id];
   return (
     <figure className="flex flex-col gap-2 pr-2">
-      <Stars rating={rating} />
+      <Stars rating={ratings[id]} />
       <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">{content}</blockquote>
       <figcaption className="flex items-center gap-1.5">
-        <WordTile {...avatar} className="size-6 shrink-0" />
+        <WordTile label={tile} hue={hues[id]} className="size-6 shrink-0" />
         <span>
           <span className="block font-bold text-body">{name}</span>
           <span className="block text-quiet text-small">{role}</span>
@@ -51,7 +59,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"
-      aria-label={`${rating} of ${STARS_MAX} stars`}
+      aria-label={format.count(stars, rating, { most: STARS_MAX })}
       viewBox={`0 0 ${STARS_MAX * 22} 20`}
       className="h-2 shrink-0 self-start lg:mt-1"
       fill="currentColor"

@@ -1,5 +1,6 @@
 import type { TileId } from "@/lib/formats";
 import { type ToolCard as Card, moreTools, toolCards } from "@/lib/site/home-cards";
+import { format, words } from "@/lib/site/words";
 import { DoneIcon, RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatPair, FormatTile, turnGradient } from "../ui/tiles";
@@ -8,7 +9,7 @@ import { HomeSection } from "./sections";
 /** The twelve most popular tools as cards, and a list of the others. */
 export function ToolGrid() {
   return (
-    <HomeSection heading="What do you want to convert?">
+    <HomeSection heading={words.home.cards.heading}>
       <ul className="mt-3 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
         {toolCards.map((card) => (
           <ToolCard key={card.id} card={card} />
@@ -17,7 +18,7 @@ export function ToolGrid() {
       <div className="later mt-4 grid gap-x-8 gap-y-3 [--later:39rem] lg:grid-cols-2 lg:[--later:13rem]">
         {moreTools.map(({ name, tools }) => (
           <div key={name}>
-            <h3 className="font-bold text-body">More for {name.toLowerCase()}</h3>
+            <h3 className="font-bold text-body">{name}</h3>
             <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
               {tools.map((tool) => (
                 <li key={tool.path}>
@@ -67,7 +68,9 @@ function ToolCard({ card }: { card: Card }) {
         ))}
       </ul>
       <p className="mt-2 flex items-center justify-between border-rule border-t pt-1.5 text-note text-quiet">
-        {searches && <span className="tabular-nums">{searches} searches a month</span>}
+        {searches && (
+          <span className="tabular-nums">{format.fill(words.home.cards.searches, { searches })}</span>
+        )}
         <RightIcon className="ml-auto size-2.5 text-ink transition-[translate] group-hover:translate-x-0.5" />
       </p>
     </li>

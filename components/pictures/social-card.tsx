@@ -2,6 +2,7 @@ import { siteName } from "@/lib/settings";
 import { type Card, cardSize } from "@/lib/site/cards";
 import { oklch } from "@/lib/site/drawing";
 import type { Word } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
 
 type SocialCardProps = {
   card: Pick<Card, "heading" | "from" | "to">;
@@ -67,9 +68,7 @@ export function SocialCard({ card: { heading, from, to }, mark }: SocialCardProp
           <img src={mark} alt="" width={52} height={52} style={{ marginRight: 16 }} />
           {siteName}
         </div>
-        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>
-          Free, no account, no watermark
-        </div>
+        <div style={{ display: "flex", color: colors.quiet, fontSize: 28 }}>{words.pages.card.line}</div>
       </div>
     </div>
   );

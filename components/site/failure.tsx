@@ -1,3 +1,9 @@
+import { failure } from "@/lib/words/en/failure";
+import { createFormat } from "@/lib/words/format";
+import { locale } from "@/lib/words/locale";
+
+const { fill } = createFormat(locale.lang);
+
 /** `digest` is set when the server failed. Its log has the message under this digest. */
 export type Failed = Error & { digest?: string };
 
@@ -8,23 +14,20 @@ type Props = { error: Failed; retry: () => void };
  * layout's, so its styles are in the style sheet.
  */
 export function Failure({ error: { digest, message }, retry }: Props) {
-  const said = digest ? "500 Internal Server Error" : message;
+  const said = digest ? failure.server : message;
   return (
     <div className="failure">
-      <h1>Unexpected Application Error</h1>
+      <h1>{failure.title}</h1>
       <div role="alert">
         {said && <strong>{said}</strong>}
-        <p>
-          Try again. If that doesn't help, start over from the home page. The files on your device haven't
-          changed.
-        </p>
-        {digest && <small>If you contact us, mention error {digest}</small>}
+        <p>{failure.advice}</p>
+        {digest && <small>{fill(failure.reference, { digest })}</small>}
       </div>
       <button type="button" onClick={retry}>
-        Try again
+        {failure.retry}
       </button>
       {/* A full page load, because the cause may still be in this document. */}
-      <a href="/">Home page</a>
+      <a href="/">{failure.home}</a>
     </div>
   );
 }

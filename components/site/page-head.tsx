@@ -1,4 +1,5 @@
-import type { SitePage, Word } from "@/lib/site/pages";
+import { homePage, type SitePage, type Word } from "@/lib/site/pages";
+import { words } from "@/lib/site/words";
 import { PageLink } from "../ui/link";
 import { WordPair } from "../ui/tiles";
 import { StaticHtml } from "./static-html";
@@ -29,11 +30,10 @@ type BreadcrumbProps = {
 };
 
 export function Breadcrumb({ name, parent }: BreadcrumbProps) {
-  const home = { path: "/", name: "Home" };
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.site.breadcrumb}>
       <ol className="flex items-center text-note text-quiet">
-        {[home, ...(parent ? [parent] : [])].map((above) => (
+        {[homePage, ...(parent ? [parent] : [])].map((above) => (
           <li key={above.path} className="flex items-center after:px-1 after:content-['/'/'']">
             <PageLink
               href={above.path}

@@ -1,10 +1,14 @@
 import { type ComponentType, useId } from "react";
-import { type SocialId, siteName, socialLinks } from "@/lib/settings";
+import { siteName } from "@/lib/settings";
 import { companyLinks, footerGroups, type MenuItem, supportLinks } from "@/lib/site/navigation";
+import { type SocialId, socialLinks } from "@/lib/site/social-links";
+import { words } from "@/lib/site/words";
 import { icon } from "../ui/icons";
 import { QuietLink } from "../ui/link";
 import { Mark } from "./mark";
 import { StaticHtml } from "./static-html";
+
+const said = words.site.footer;
 
 export function SiteFooter() {
   return (
@@ -15,20 +19,17 @@ export function SiteFooter() {
             <Mark className="size-4" />
             {siteName}
           </p>
-          <p className="mt-1 max-w-[34ch] text-quiet text-small">
-            Convert pictures and PDFs for free. No account, no watermark, and your files are deleted from the
-            server.
-          </p>
+          <p className="mt-1 max-w-[34ch] text-quiet text-small">{said.about}</p>
           <div className="mt-1 print:hidden">
             <SocialRow />
           </div>
         </div>
-        <nav aria-label="All tools and pages" className="columns-2 gap-3 md:columns-4">
+        <nav aria-label={said.label} className="columns-2 gap-3 md:columns-4">
           {footerGroups.map(({ name, items }) => (
             <FooterList key={name} name={name} items={items} />
           ))}
-          <FooterList name="Support" items={supportLinks} />
-          <FooterList name="Company" items={companyLinks} />
+          <FooterList name={said.support} items={supportLinks} />
+          <FooterList name={said.company} items={companyLinks} />
         </nav>
       </div>
     </StaticHtml>
@@ -59,7 +60,7 @@ function FooterList({ name, items }: { name: string; items: readonly MenuItem[] 
 /** Links to social networks. They open in a new tab, so that conversions are not lost. */
 function SocialRow() {
   return (
-    <ul className="-ml-1.25 flex" aria-label="Social networks">
+    <ul className="-ml-1.25 flex" aria-label={said.social}>
       {socialLinks.map(({ id, label, href }) => {
         const Icon = socialIcons[id];
         return (

@@ -6,10 +6,13 @@ import {
   mobilePopular,
   supportLinks,
 } from "@/lib/site/navigation";
+import { format, words } from "@/lib/site/words";
 import { buttonClass } from "../ui/button";
 import { BarsIcon, ChevronIcon, RemoveIcon } from "../ui/icons";
 import { PageLink, QuietLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
+
+const said = words.site.menu;
 
 /** `app/globals.css` uses this id to stop the page behind the menu from scrolling. */
 const id = "site-menu";
@@ -26,15 +29,15 @@ export function SiteMenu() {
         popoverTarget={id}
         className="group -mr-1 flex min-h-5.5 items-center gap-1 rounded-control px-1 font-semibold text-body lg:hidden"
       >
-        <span className="group-has-[+:popover-open]:hidden">Menu</span>
-        <span className="hidden group-has-[+:popover-open]:inline">Close</span>
+        <span className="group-has-[+:popover-open]:hidden">{said.open}</span>
+        <span className="hidden group-has-[+:popover-open]:inline">{said.close}</span>
         <BarsIcon className="size-3 group-has-[+:popover-open]:hidden" />
         <RemoveIcon className="hidden size-3 group-has-[+:popover-open]:block" />
       </button>
       <nav
         id={id}
         popover="auto"
-        aria-label="Tools"
+        aria-label={said.label}
         className="menu-sheet lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:pb-0"
       >
         <MenuStart />
@@ -123,7 +126,7 @@ function MenuPanel({ id, group: { name, about, items } }: MenuPanelProps) {
             className="-ml-0.5 flex min-h-5.5 items-center gap-0.5 pr-1 text-quiet text-small lg:hidden"
           >
             <ChevronIcon className="size-2.5 rotate-90" />
-            All menus
+            {said.back}
           </button>
           <p id={heading} className="mt-1 font-extrabold text-title tracking-tight lg:mt-0.5">
             {name}
@@ -164,8 +167,8 @@ function MenuLink({ item: { path, name, searches, sign, state, comingSoon } }: {
       {sign && <FormatPair {...sign} size="medium" />}
       <span className="min-w-0">
         <span>{name}</span>
-        {searches && <small>{searches} searches</small>}
-        {comingSoon && <small>Coming soon</small>}
+        {searches && <small>{format.fill(said.searches, { searches })}</small>}
+        {comingSoon && <small>{said.comingSoon}</small>}
       </span>
     </PageLink>
   );

@@ -8,14 +8,12 @@ import type { ToolSign } from "@/lib/site/tool-signs";
 import { PageLink } from "../ui/link";
 import { LiveRegion } from "../ui/live-region";
 import { FormatPair } from "../ui/tiles";
+import { useFormat, useWords } from "../ui/words";
 
 const loadSearch = () => load(import("@/lib/site/nearest-tool"));
 
 /** Fits beside the game without scrolling. */
 const MOST_RESULTS = 6;
-
-const announcement = (query: string, found: number) =>
-  query === "" ? "" : found === 1 ? "One tool found." : `${found} tools found.`;
 
 type ToolSearchProps = {
   tools: readonly ToolSign[];
@@ -26,6 +24,8 @@ type ToolSearchProps = {
 
 /** Search over the tools, by name and by what they do. Enter opens the first result. */
 export function ToolSearch({ tools, children, className }: ToolSearchProps) {
+  const words = useWords("search");
+  const { count } = useFormat();
   const id = useId();
   const router = useRouter();
   const [query, setQuery] = useState("");
@@ -49,7 +49,7 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
         }}
       >
         <label htmlFor={id} className="font-semibold text-small">
-          Search the tools
+          {words.label}
         </label>
         <input
           ref={input}
@@ -59,7 +59,7 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
           onFocus={() => warm(loadSearch)}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === "Escape" && setQuery("")}
-          placeholder="heic to pdf"
+          placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -78,7 +78,7 @@ export function ToolSearch({ tools, children, className }: ToolSearchProps) {
           </div>
         )
       )}
-      <LiveRegion words={announcement(asked, found.length)} />
+      <LiveRegion words={asked && count(words.found, found.length)} />
     </search>
   );
 }
@@ -87,12 +87,9 @@ type SearchResultsProps = { query: string; tools: readonly ToolSign[]; columns?:
 
 /** Search results, the best match first. */
 function SearchResults({ query, tools, columns = false }: SearchResultsProps) {
-  if (tools.length === 0)
-    return (
-      <p className="px-1 text-quiet text-small">
-        No tool matches “{query}”. You'll find all tools further down this page.
-      </p>
-    );
+  const words = useWords("search");
+  const { fill } = useFormat();
+  if (tools.length === 0) return <p className="px-1 text-quiet text-small">{fill(words.none, { query })}</p>;
   return (
     <ul className={clsx("grid gap-x-2", columns && "sm:grid-cols-2")}>
       {tools.map(({ path, name, from, to }, at) => (
@@ -107,7 +104,7 @@ function SearchResults({ query, tools, columns = false }: SearchResultsProps) {
             </span>
             {at === 0 && (
               <span aria-hidden="true" className="ml-auto text-note text-quiet">
-                Enter
+                {words.enter}
               </span>
             )}
           </PageLink>

@@ -2,6 +2,7 @@ import { type TileId, tiles } from "../formats";
 import { absolute } from "../settings";
 import { placeholders, tools } from "../tools";
 import { homePage, notFoundPage, pages, type Word } from "./pages";
+import { format, words } from "./words";
 
 /** A page's social card: its heading and the tiles beside it. */
 export type Card = { path: string; heading: string; from: readonly Word[]; to: Word };
@@ -33,6 +34,13 @@ export const cardFile = (path: string) => `${path.slice(1).toLowerCase() || "hom
 
 export const findCard = (file: string): Card | undefined => cards.find(({ path }) => cardFile(path) === file);
 
+/** 'JPG, PNG, WEBP'. */
+const enumerated = (labels: readonly string[]) =>
+  format
+    .parts(labels)
+    .map(({ value }) => value)
+    .join("");
+
 /**
  * The picture of a page for Open Graph and Twitter.
  *
@@ -45,7 +53,7 @@ export function cardPicture(path: string) {
   return {
     url: absolute(`/cards/${cardFile(path)}`),
     ...cardSize,
-    alt: `${card.heading}, with tiles labeled ${labels.join(", ")}`,
+    alt: format.fill(words.pages.card.alt, { heading: card.heading, labels: enumerated(labels) }),
     type: "image/png",
   };
 }

@@ -1,15 +1,9 @@
 import { plainText } from "../tools/article";
 
 /** The categories of the questions, in page order. */
-export const faqCategories = [
-  { id: "start", name: "Getting started" },
-  { id: "formats", name: "Formats and quality" },
-  { id: "privacy", name: "Privacy" },
-  { id: "pdf", name: "PDF" },
-  { id: "trouble", name: "When something fails" },
-] as const;
+export const faqCategories = ["start", "formats", "privacy", "pdf", "trouble"] as const;
 
-export type FaqCategory = (typeof faqCategories)[number]["id"];
+export type FaqCategory = (typeof faqCategories)[number];
 
 /** The selected category, or all of them. */
 export type FaqFilter = FaqCategory | "all";
@@ -24,8 +18,6 @@ export type FaqEntry = {
   /** Other words people search for. */
   tags: readonly string[];
 };
-
-export type FaqCount = { id: FaqFilter; name: string; count: number };
 
 /** The searchable text of an entry in lower case: question, answer without links, and tags. */
 const searchText = ({ question, answer, tags }: FaqEntry): string =>
@@ -43,13 +35,4 @@ export function filterFaq(
   return entries.filter(
     (entry) => (category === "all" || entry.category === category) && searchText(entry).includes(wanted),
   );
-}
-
-/** Counts all entries, then those of each category. */
-export function countFaq(entries: readonly FaqEntry[]): FaqCount[] {
-  const count = (id: FaqCategory) => entries.filter(({ category }) => category === id).length;
-  return [
-    { id: "all", name: "All", count: entries.length },
-    ...faqCategories.map(({ id, name }) => ({ id, name, count: count(id) })),
-  ];
 }

@@ -7,6 +7,9 @@ import { howToTitle } from "../tools/shared";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
+import { format, words } from "./words";
+
+const said = words.pages.data;
 
 /** A schema.org object. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
@@ -25,7 +28,7 @@ const webApplication = (name: string, { path, description }: { path: string; des
   image: cardPicture(path).url,
   applicationCategory: "MultimediaApplication",
   operatingSystem: "Any",
-  browserRequirements: "Requires JavaScript",
+  browserRequirements: said.requirements,
   isAccessibleForFree: true,
   offers: free,
 });
@@ -34,13 +37,13 @@ const webApplication = (name: string, { path, description }: { path: string; des
 function limitsOf({ island }: Tool): string[] {
   const { maxFiles = 1, maxBytes } = behaviors[island];
   return [
-    ...(maxFiles > 1 ? [`Up to ${maxFiles} files at a time`] : []),
-    ...(maxBytes ? [`Up to ${Math.floor(maxBytes / MIB)} MB per file`] : []),
+    ...(maxFiles > 1 ? [format.fill(said.files, { n: maxFiles })] : []),
+    ...(maxBytes ? [format.fill(said.megabytes, { n: Math.floor(maxBytes / MIB) })] : []),
   ];
 }
 
 const toolApplication = (tool: Tool): JsonLd => ({
-  ...webApplication(`${tool.heading} - ${siteName}`, tool),
+  ...webApplication(format.fill(said.application, { heading: tool.heading }), tool),
   featureList: [tool.name, ...limitsOf(tool), ...tool.badges],
 });
 
@@ -62,7 +65,7 @@ type Crumb = Pick<SitePage, "name" | "path">;
 
 /** https://schema.org/BreadcrumbList: Home, the page above if there is one, then the page. */
 function breadcrumbs(page: Crumb, above?: Crumb): JsonLd {
-  const crumbs = [{ name: "Home", path: "/" }, ...(above ? [above] : []), page];
+  const crumbs = [homePage, ...(above ? [above] : []), page];
   return {
     ...context,
     "@type": "BreadcrumbList",

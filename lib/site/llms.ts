@@ -3,6 +3,9 @@ import { tools } from "../tools";
 import { plainText } from "../tools/article";
 import { faq } from "./faq";
 import { homePage, pages } from "./pages";
+import { words } from "./words";
+
+const said = words.pages.llms;
 
 const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
 
@@ -21,21 +24,21 @@ export const llmsText = (): string =>
     "",
     `> ${homePage.description}`,
     "",
-    "Each tool is one page: you select files, our server converts them, and you download the results. The tools need a browser with JavaScript. They are free, with no account and no watermark.",
+    said.about,
     "",
-    "## Tools",
+    `## ${said.tools}`,
     "",
     ...tools.map(({ name, path, description }) => link(name, path, firstSentence(description))),
     "",
-    "## Limits",
+    `## ${said.limits}`,
     "",
     ...answers("limits", "pdf-size", "which-formats"),
     "",
-    "## Privacy",
+    `## ${said.privacy}`,
     "",
     ...answers("uploaded", "deleted", "metadata"),
     "",
-    "## Help",
+    `## ${said.help}`,
     "",
     ...pages.map(({ name, path, description }) => link(name, path, firstSentence(description))),
     "",

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
 import type { Placeholder, Tool } from "../tools";
+import { fillAll } from "../words/fill-all";
 import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
-import { homePage, notFoundPage } from "./pages";
+import { format, words } from "./words";
 
 type Page = { path: string; title: string; description: string; keywords: readonly string[] };
 
@@ -25,20 +26,10 @@ export function pageMetadata({ path, title, description, keywords }: Page): Meta
 export const toolMetadata = (tool: Tool): Metadata => pageMetadata(tool);
 
 /** Head of a placeholder, which search engines should not index. */
-export const placeholderMetadata = ({ path, name }: Placeholder): Metadata => ({
-  ...pageMetadata({
-    path,
-    title: `${name} | Coming Soon`,
-    description: `${name} is coming soon. Until then, Image to PDF converts these files.`,
-    keywords: [name.toLowerCase(), `convert ${name.toLowerCase()}`, "image to pdf"],
-  }),
-  robots: { index: false },
-});
-
-export const homeMetadata = (): Metadata => pageMetadata(homePage);
-
-/** Head of every unknown address. Next adds the noindex. */
-export const notFoundMetadata = (): Metadata => pageMetadata(notFoundPage);
+export function placeholderMetadata({ path, name }: Placeholder): Metadata {
+  const texts = fillAll(words.pages.placeholder, { name, keyword: name.toLowerCase() }, format.fill);
+  return { ...pageMetadata({ path, ...texts }), robots: { index: false } };
+}
 
 /** `--paper` of `app/globals.css`, for the browser's own bars. */
 export const paper = { light: "#f8f8f5", dark: "#101319" };

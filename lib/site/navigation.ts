@@ -2,7 +2,8 @@ import type { TileId } from "../formats";
 import { mainTools, type Placeholder, placeholders, type Tool } from "../tools";
 import { type DeadPath, deadEnds } from "./dead-ends";
 import { toolCards } from "./home-cards";
-import { pages } from "./pages";
+import { contactPage, pages } from "./pages";
+import { words } from "./words";
 
 /** A link in the header or the footer. */
 export type MenuItem = {
@@ -29,10 +30,10 @@ export type MenuGroup = {
 /** A specified link without a page; it is never prefetched. */
 const nowhere = (path: DeadPath, sign?: MenuItem["sign"]): MenuItem => ({
   path,
-  name: deadEnds[path].name,
+  name: words.site.deadEnds[path],
   state: "nowhere",
   ...(sign && { sign }),
-  ...(!("see" in deadEnds[path]) && { comingSoon: true }),
+  ...(!deadEnds[path] && { comingSoon: true }),
 });
 
 const deadTools = [
@@ -66,7 +67,8 @@ const pdf = holds("pdf");
 const keepsFormat = (entry: Entry) =>
   entry.to === "zip" || (entry.from === entry.to && !("job" in entry && entry.job === "ocr"));
 
-type Kind = Omit<MenuGroup, "items"> & {
+type Kind = {
+  id: keyof typeof words.site.menus;
   /** Whether a tool or placeholder belongs in the menu. */
   includes: (entry: Entry) => boolean;
   more?: readonly MenuItem[];
@@ -76,38 +78,26 @@ type Kind = Omit<MenuGroup, "items"> & {
 const kinds: readonly Kind[] = [
   {
     id: "popular",
-    name: "Most Popular",
-    about: "The tools people search for most",
     includes: (entry) => isTool(entry) && entry.demand === "very-high",
   },
   {
     id: "iphone",
-    name: "Iphone Formats",
-    about: "Convert HEIC photos from an iPhone or iPad to JPG, PNG or WEBP",
     includes: iphone,
   },
   {
     id: "web",
-    name: "Web Formats",
-    about: "Convert pictures to and from WEBP and AVIF, and keep animations moving",
     includes: (entry) => web(entry) && !pdf(entry),
   },
   {
     id: "pdf",
-    name: "PDF Tools",
-    about: "Make PDFs from pictures, turn PDFs into pictures or Word, make scans searchable, or PDFs smaller",
     includes: pdf,
   },
   {
     id: "other",
-    name: "Other Formats",
-    about: "Convert between JPG and PNG, open TIFFs, make GIFs and favicons, or choose another format",
     includes: (entry) => ![iphone, web, pdf, keepsFormat].some((matches) => matches(entry)),
   },
   {
     id: "utilities",
-    name: "Utilities",
-    about: "Resize pictures, and make pictures and PDFs smaller",
     includes: keepsFormat,
     more: [...deadTools, ...companyLinks],
   },
@@ -125,8 +115,9 @@ function itemOf(entry: Entry): MenuItem {
   };
 }
 
-export const menuGroups: readonly MenuGroup[] = kinds.map(({ includes, more = [], ...group }) => ({
-  ...group,
+export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, more = [] }) => ({
+  id,
+  ...words.site.menus[id],
   items: [...[...mainTools, ...placeholders].filter(includes).map(itemOf), ...more],
 }));
 
@@ -137,8 +128,8 @@ export const mobilePopular: readonly MenuItem[] = (menuGroups[0]?.items ?? []).s
 
 /** The other two links at the start of the phone menu. */
 export const mobileLinks = {
-  start: { path: "/png-to-jpg", name: "Start Converting Now" },
-  help: { path: "/contact", name: "Need Help?" },
+  start: { path: "/png-to-jpg", name: words.site.menu.start },
+  help: { path: contactPage.path, name: words.site.menu.help },
 } as const satisfies Record<string, MenuItem>;
 
 const [, ...subjects] = menuGroups;

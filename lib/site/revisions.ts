@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { retention } from "../settings";
 import { registry } from "../tools";
-import { contactCategories, contactFacts } from "./contact";
-import { faq } from "./faq";
-import * as home from "./home";
+import { en } from "../words/en";
 import { toolCards } from "./home-cards";
 import { contactPage, faqPage, homePage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
@@ -18,12 +16,12 @@ const introOf = ({ description, heading, subtitle }: Intro) => [description, hea
  * does not change what that page says.
  */
 const texts: Readonly<Record<string, unknown>> = {
-  [homePage.path]: [...introOf(homePage), home, toolCards],
+  [homePage.path]: [...introOf(homePage), en.home, en.homeDrop, toolCards],
   ...Object.fromEntries(
     registry.map(({ tool, article }) => [tool.path, [...introOf(tool), tool.dropZone, tool.howTo, article]]),
   ),
-  [faqPage.path]: [...introOf(faqPage), faq],
-  [contactPage.path]: [...introOf(contactPage), contactCategories, contactFacts],
+  [faqPage.path]: [...introOf(faqPage), en.faq, en.questions],
+  [contactPage.path]: [...introOf(contactPage), en.contact, en.contactFacts],
 };
 
 /** The retention is an operator's setting, so it doesn't change what a page says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, createFormat } from "./format";
 
-const { count, date, fill, grouped, list, number, parts, percent, size } = createFormat("en");
+const { count, date, duration, fill, grouped, list, number, parts, percent, size } = createFormat("en");
 const files = counted({ one: "{n} file", other: "{n} files" });
 
 describe("English", () => {
@@ -27,6 +27,17 @@ describe("English", () => {
     [1_048_576, "1.00 MB"],
   ])("writes %i bytes as '%s'", (bytes, said) => expect(size(bytes)).toBe(said));
 
+  it.each([
+    [1, "1 minute"],
+    [45, "45 minutes"],
+    [60, "60 minutes"],
+    [90, "90 minutes"],
+    [180, "3 hours"],
+    [1440, "24 hours"],
+    [2880, "2 days"],
+    [1_440_000, "1000 days"],
+  ])("writes %i minutes as '%s'", (minutes, said) => expect(duration(minutes)).toBe(said));
+
   it("writes numbers, lists and dates", () => {
     expect(number(1234.5, 2)).toBe("1234.50");
     expect(list(["JPG", "PNG", "WEBP"], "or")).toBe("JPG, PNG or WEBP");
@@ -49,5 +60,6 @@ describe("other languages", () => {
     const pliki = counted({ one: "{n} plik", few: "{n} pliki", many: "{n} plików", other: "{n} pliku" });
     expect([1, 3, 5].map((n) => polish.count(pliki, n))).toEqual(["1 plik", "3 pliki", "5 plików"]);
     expect(polish.size(1536)).toBe("1,5 KB");
+    expect(polish.duration(300)).toBe("5 godzin");
   });
 });

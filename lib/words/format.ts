@@ -55,6 +55,23 @@ export function createFormat(lang: string) {
     grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
     /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */
     parts: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).formatToParts(items),
+    /** '60 minutes', '3 hours', '2 days': in the largest unit that makes a whole number of at least two. */
+    duration: (minutes: number): string => {
+      const units = [
+        ["day", 1440],
+        ["hour", 60],
+      ] as const;
+      const [unit, size] = units.find(([, size]) => minutes % size === 0 && minutes / size > 1) ?? [
+        "minute",
+        1,
+      ];
+      return new Intl.NumberFormat(lang, {
+        style: "unit",
+        unit,
+        unitDisplay: "long",
+        useGrouping: false,
+      }).format(minutes / size);
+    },
     /** 'November 24, 2026'. @param day an ISO 8601 date */
     date: (day: string): string =>
       new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),

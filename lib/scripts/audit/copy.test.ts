@@ -97,10 +97,9 @@ describe("the time that results are kept", () => {
     const modules = await Promise.all([
       import("../../tools"),
       import("../../site/faq"),
-      import("../../site/home"),
+      import("../../site/words"),
       import("../../site/home-cards"),
       import("../../site/pages"),
-      import("../../site/contact"),
     ]);
     const texts = JSON.stringify(modules);
     expect(texts).toContain("187 minutes");

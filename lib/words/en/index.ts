@@ -2,19 +2,28 @@ import { advanced } from "./advanced";
 import { auto } from "./auto";
 import { batch } from "./batch";
 import { cameraPdf } from "./camera-pdf";
+import { carousel } from "./carousel";
 import { compare } from "./compare";
 import { compressor } from "./compressor";
+import { contact, contactFacts } from "./contact";
 import { converter } from "./converter";
+import { faq } from "./faq";
+import { home } from "./home";
+import { homeDrop } from "./home-drop";
 import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
+import { notFound } from "./not-found";
+import { pages } from "./pages";
 import { pdf } from "./pdf";
 import { pdfCompress } from "./pdf-compress";
 import { pdfMaking } from "./pdf-making";
 import { pdfOcr } from "./pdf-ocr";
 import { pdfPages } from "./pdf-pages";
 import { pdfWord } from "./pdf-word";
+import { questions } from "./questions";
 import { reading } from "./reading";
 import { resize } from "./resize";
+import { search } from "./search";
 import { site } from "./site";
 import { targetSize } from "./target-size";
 import { ui } from "./ui";
@@ -41,4 +50,14 @@ export const en = {
   site,
   targetSize,
   ui,
+  carousel,
+  contact,
+  contactFacts,
+  faq,
+  home,
+  homeDrop,
+  notFound,
+  pages,
+  questions,
+  search,
 };

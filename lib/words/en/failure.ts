@@ -1,0 +1,13 @@
+/**
+ * The page of an unexpected error. A part of the scripts of every page: where the layout itself has failed, nothing is
+ * left that could give it words.
+ */
+export const failure = {
+  title: "Unexpected Application Error",
+  server: "500 Internal Server Error",
+  advice:
+    "Try again. If that doesn't help, start over from the home page. The files on your device haven't changed.",
+  reference: "If you contact us, mention error {digest}",
+  retry: "Try again",
+  home: "Home page",
+};

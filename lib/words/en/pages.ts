@@ -1,0 +1,69 @@
+/**
+ * What search engines, link previews and other programs read about the pages that are not tools, and their headings.
+ * `{site}` is the site's name; `tiles` are the letters on a page's sign.
+ */
+export const pages = {
+  home: {
+    name: "Home",
+    title: "Free Image Converter Online | {site}",
+    description:
+      "Convert PNG, JPG, HEIC and other pictures online for free. No account, no watermark, and we delete your files from our server.",
+    keywords: ["image converter", "free image converter", "png to jpg", "jpg to png", "heic to jpg"],
+    heading: "Free Image Converter Online",
+    subtitle: "Convert pictures and PDFs to the format you need",
+  },
+  faq: {
+    name: "FAQ",
+    title: "FAQ | Formats, Limits and Privacy of Every Tool",
+    description:
+      "Answers about converting pictures and PDFs: formats, file size limits, quality, privacy, and when your files are deleted.",
+    keywords: ["faq", "image converter help", "file size limit", "are my files deleted", "heic help"],
+    heading: "Questions and answers",
+    subtitle: "Formats, limits, quality, and what happens to your files",
+    tiles: { from: "?", to: "!" },
+  },
+  contact: {
+    name: "Contact",
+    title: "Contact | Support, Bugs, Ideas and Business",
+    description:
+      "Write to us about a conversion, a bug, an idea or business. We reply within 24 hours, usually 2-4 hours, Mon-Fri 9 AM-6 PM EST.",
+    keywords: ["contact", "support", "report a bug", "feature request", "image converter support"],
+    heading: "Write to us",
+    subtitle: "Ask a question, report a bug, or tell us what you'd like to see here",
+    tiles: { from: "HI", to: "RE:" },
+  },
+  notFound: {
+    name: "404",
+    title: "Page Not Found (404) | {site}",
+    description:
+      "There is no page at this address. Search for the tool you need, choose one from the list of all tools, or play a round of our game.",
+    keywords: ["404", "page not found", "image converter", "pdf converter"],
+    heading: "Page not found",
+    subtitle:
+      "The address may be misspelled, or the page may have moved. Search for the tool you need, or play a round.",
+    tiles: { from: "404", to: "?" },
+    tools: "All tools",
+  },
+  /** The head of a page whose tool is to come; `{keyword}` is its name in lower case. */
+  placeholder: {
+    title: "{name} | Coming Soon",
+    description: "{name} is coming soon. Until then, Image to PDF converts these files.",
+    keywords: ["{keyword}", "convert {keyword}", "image to pdf"],
+  },
+  card: { line: "Free, no account, no watermark", alt: "{heading}, with tiles labeled {labels}" },
+  /** Structured data. */
+  data: {
+    application: "{heading} - {site}",
+    files: "Up to {n} files at a time",
+    megabytes: "Up to {n} MB per file",
+    requirements: "Requires JavaScript",
+  },
+  llms: {
+    about:
+      "Each tool is one page: you select files, our server converts them, and you download the results. The tools need a browser with JavaScript. They are free, with no account and no watermark.",
+    tools: "Tools",
+    limits: "Limits",
+    privacy: "Privacy",
+    help: "Help",
+  },
+};
