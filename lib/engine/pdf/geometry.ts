@@ -19,6 +19,41 @@ export const holds = (box: Box, { left, top, right, bottom }: Box): boolean => {
 };
 
 export const widthOf = ({ left, right }: Pick<Box, "left" | "right">): number => right - left;
+export const heightOf = ({ top, bottom }: Box): number => bottom - top;
+export const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
+/** Returns the vertical middle of a box. */
+export const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
+
+/** Returns a box that reaches further on all sides. */
+export const grownBy = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** Returns the part of two boxes that both cover; its sides are the wrong way round where there is none. */
+export const intersect = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+/** Returns whether boxes have an area in common. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Returns whether boxes have an area or a side in common. */
+export const touch = (a: Box, b: Box): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+
+/** Returns whether a box reaches no more than `tolerance` out of another. */
+export const isInside = (inner: Box, outer: Box, tolerance: number): boolean =>
+  inner.left >= outer.left - tolerance &&
+  inner.right <= outer.right + tolerance &&
+  inner.top >= outer.top - tolerance &&
+  inner.bottom <= outer.bottom + tolerance;
 
 /** x' = a x + c y + e, y' = b x + d y + f (ISO 32000-1, 8.3.3). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -16,7 +16,7 @@ import {
 } from "docx";
 import { around, type Box, boxThrough, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
-import { median } from "../layout/statistics";
+import { median } from "../statistics";
 import type { Picture, Run, VectorPath } from "../types";
 import { toAnchor } from "./anchors";
 import { CREATOR } from "./document";

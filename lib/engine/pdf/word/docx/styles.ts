@@ -1,6 +1,6 @@
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from "docx";
 import { bodySize } from "../layout/paragraphs/headings";
-import { weightedMode } from "../layout/statistics";
+import { weightedMode } from "../statistics";
 import type { Block, ListItem, Paragraph, Run, Style } from "../types";
 import type { Bookmarks } from "./bookmarks";
 

@@ -1,4 +1,4 @@
-import { around, type Box } from "../../geometry";
+import { around, type Box, overlap } from "../../geometry";
 import type { WidthOf } from "../extract/widths";
 import { toRegions } from "../layout/lines/columns";
 import { toSegments } from "../layout/lines/lines";
@@ -63,7 +63,7 @@ function groupLines(lines: readonly FrameLine[]): FrameLine[][] {
     const free = fitting.filter((frame) => {
       const last = frame.at(-1) as FrameLine;
       const gap = { ...around([last, line]), top: last.baseline, bottom: line.baseline - ABOVE * line.size };
-      return !open.some((other) => other !== frame && meets(gap, inkOf(other.slice(-1))));
+      return !open.some((other) => other !== frame && overlap(gap, inkOf(other.slice(-1))));
     });
     const best = free.sort(
       (a, b) => Math.abs((a[0]?.left ?? 0) - line.left) - Math.abs((b[0]?.left ?? 0) - line.left),
@@ -111,9 +111,6 @@ function inkOf(lines: readonly FrameLine[]): Box {
     bottom: last.baseline + BELOW * last.size,
   };
 }
-
-const meets = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Returns a box that is extended to its neighbors on both sides. */
 function roomOf(box: Box, others: readonly Box[], shown: Box): Box {

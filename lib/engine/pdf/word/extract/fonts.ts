@@ -3,6 +3,7 @@ import { apply, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 import { EM_SPACE } from "../../structure/type3";
 import type { Style } from "../types";
+import { colorOf } from "./objects";
 
 /** Flags of a font descriptor (ISO 32000-1, table 123). */
 const FIXED_PITCH = 1 << 0;
@@ -140,14 +141,6 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     return (isKnown && Math.abs(scratch.f32(0))) || 1;
   }
 
-  function colorOf(object: Pointer): { color?: string; alpha: number } {
-    const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
-    if (!c.FPDFPageObj_GetFillColor(object, ...slots)) return { alpha: 255 };
-    const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as [number, number, number, number];
-    if (Math.max(r, g, b) < NEARLY_BLACK) return { alpha };
-    return { color: [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join(""), alpha };
-  }
-
   function read(object: Pointer, index: number): TextAppearance {
     const fontSize = c.FPDFText_GetFontSize(textPage, index);
     const [a, b, cc, d] = c.FPDFText_GetMatrix(textPage, index, scratch.at(0))
@@ -160,14 +153,15 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     };
     const [directionX, directionY] = vector(a, b);
     const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
-    const { color, alpha } = colorOf(object);
+    const paint = colorOf({ document, scratch }, object);
+    const color = paint && Math.max(...paint.rgb) >= NEARLY_BLACK ? paint.color : undefined;
     const { em, ...style } = fontOf(object);
     return {
       style: { ...style, ...(color && { color }) },
       size: Math.abs(fontSize * em * Math.hypot(cc ?? 0, d ?? 1)),
       width: Math.abs(fontSize * em * Math.hypot(a ?? 1, b ?? 0)),
       font: c.FPDFTextObj_GetFont(object),
-      hidden: alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
+      hidden: paint?.alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(turns) + 4) % 4,
       slant: Math.round((turns - Math.round(turns)) * 90),
       tilted: Math.abs(turns - Math.round(turns)) > MAX_TILT,

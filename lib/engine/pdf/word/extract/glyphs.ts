@@ -4,7 +4,8 @@ import type { Pointer, Scratch } from "../../pdfium";
 import type { Glyph } from "../types";
 import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
-import { type Link, turned, turnedBy, type View } from "./objects";
+import type { Link } from "./links";
+import { turned, turnedBy, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */

@@ -1,9 +1,7 @@
-import type { PdfDocument } from "../../document";
-import { type Box, combine } from "../../geometry";
-import type { Pointer, Scratch } from "../../pdfium";
+import { areaOf, type Box, identity } from "../../geometry";
 import type { VectorPath } from "../types";
 import { renderPart } from "./drawings";
-import { matrixOf, objectTypes, type PageObject, type View, walkObjects } from "./objects";
+import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
 import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
 
@@ -24,8 +22,6 @@ export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "pi
 
 /** All that is drawn, and whether it is one picture. */
 type Graphics = { layers: GraphicsLayer[]; isRendered: boolean };
-
-type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
 
 type GraphicsOptions = {
   /** How far the view is turned to the right, in quarters of a circle. */
@@ -49,7 +45,7 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
   const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
   let [paths, pictures, spent] = [0, 0, 0];
   let isComplex = withTilted;
-  const objects = [...walkObjects(reader.document, reader.page, reader.scratch)];
+  const objects = [...walkObjects(reader)];
   const canRender = mayRender && !withoutBackground && isDrawable(reader, objects);
   for (const found of objects) {
     if (found.type === objectTypes.shading) isComplex = true;
@@ -84,23 +80,21 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
 }
 
 /** Returns whether a text object runs neither to the right nor up or down. */
-function isTilted({ document, scratch, view }: Reader, { object, outer }: PageObject): boolean {
-  const [a, b] = combine(combine(matrixOf(document, object, scratch), outer), view.matrix);
+function isTilted(reader: Reader, found: PageObject): boolean {
+  const [a, b] = toViewOf(reader, found);
   const slope = Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b));
   return slope > MAX_SLOPE || -a > Math.abs(b);
 }
 
 /** Returns whether objects can be drawn in a second or two. */
-function isDrawable({ document, scratch, view }: Reader, objects: readonly PageObject[]): boolean {
-  const { c } = document.pdfium;
-  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+function isDrawable(reader: Reader, objects: readonly PageObject[]): boolean {
+  const { document, view } = reader;
   let [segments, area] = [0, 0];
   for (const { object, type } of objects) {
     if (type !== objectTypes.path) continue;
-    segments += c.FPDFPath_CountSegments(object);
-    if (!c.FPDFPageObj_GetBounds(object, ...slots)) continue;
-    const [left, bottom, right, top] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
-    area += Math.min(1, Math.abs((right - left) * (top - bottom)) / (view.width * view.height));
+    segments += document.pdfium.c.FPDFPath_CountSegments(object);
+    const bounds = boundsOf(reader, object, identity);
+    if (bounds) area += Math.min(1, areaOf(bounds) / (view.width * view.height));
   }
   return segments < MAX_DRAWN_SEGMENTS && area < MAX_DRAWN_AREA;
 }

@@ -1,5 +1,16 @@
 import type { PdfDocument } from "../../document";
-import { apply, around, type Box, boxThrough, combine, identity, type Matrix, widthOf } from "../../geometry";
+import {
+  apply,
+  around,
+  type Box,
+  boxThrough,
+  combine,
+  heightOf,
+  identity,
+  intersect,
+  type Matrix,
+  widthOf,
+} from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
@@ -50,7 +61,7 @@ export function turnedBy({ width, height, matrix }: View, degrees: number): View
   const box = boxThrough([cos, sin, -sin, cos, 0, 0], 0, 0, width, height);
   return {
     width: widthOf(box),
-    height: box.bottom - box.top,
+    height: heightOf(box),
     matrix: combine(matrix, [cos, sin, -sin, cos, -box.left, -box.top]),
   };
 }
@@ -72,18 +83,116 @@ export type PageObject = {
   parent?: PageObject;
 };
 
+/** A page whose objects are read. */
+export type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
+type Memory = Pick<Reader, "document" | "scratch">;
+export type ObjectReader = Omit<Reader, "page">;
+
+type Four<T> = [T, T, T, T];
+
+const slots = ({ at }: Scratch) => [0, 1, 2, 3].map(at) as Four<Pointer>;
+
+/** Returns the upright box of an object that a matrix maps, such as that of its page to the view. */
+export function boundsOf({ document, scratch }: Memory, object: Pointer, matrix: Matrix): Box | undefined {
+  if (!document.pdfium.c.FPDFPageObj_GetBounds(object, ...slots(scratch))) return undefined;
+  return boxThrough(matrix, ...([0, 1, 2, 3].map(scratch.f32) as Four<number>));
+}
+
+/** A color of an object, `rrggbb`, and its parts from 0 to 255. */
+export type ObjectColor = { color: string; rgb: readonly [r: number, g: number, b: number]; alpha: number };
+
+/** Returns `rrggbb`. @param rgb from 0 to 255 */
+export const hexOf = (rgb: readonly number[]): string =>
+  rgb.map((part) => part.toString(16).padStart(2, "0")).join("");
+
+/** Returns the color that an object is filled with, or that of its outline. */
+export function colorOf(
+  { document, scratch }: Memory,
+  object: Pointer,
+  part: "Fill" | "Stroke" = "Fill",
+): ObjectColor | undefined {
+  if (!document.pdfium.c[`FPDFPageObj_Get${part}Color`](object, ...slots(scratch))) return undefined;
+  const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as Four<number>;
+  return { color: hexOf([r, g, b]), rgb: [r, g, b], alpha };
+}
+
+/** Returns how a path is filled (FPDF_FILLMODE_* of fpdf_edit.h, 0 for not at all), and whether it has an outline. */
+export function drawModeOf(
+  { document, scratch }: Memory,
+  path: Pointer,
+): { fill: number; isStroked: boolean } | undefined {
+  if (!document.pdfium.c.FPDFPath_GetDrawMode(path, scratch.at(0), scratch.at(1))) return undefined;
+  return { fill: scratch.i32(0), isStroked: (scratch.i32(1) & 0xff) !== 0 };
+}
+
+/** FPDF_SEGMENT_* of fpdf_edit.h. */
+export const segmentTypes = { line: 0, curve: 1, move: 2 } as const;
+
+export type PathSegment = {
+  type: number;
+  point: readonly [x: number, y: number] | undefined;
+  closes: boolean;
+};
+
+/** Yields segments; a curve is three of them, its control points and its end. */
+export function* segmentsOf(
+  { document: { pdfium }, scratch }: Memory,
+  count: number,
+  segmentAt: (i: number) => Pointer,
+  matrix: Matrix,
+): Generator<PathSegment, void> {
+  const { c } = pdfium;
+  for (let i = 0; i < count; i++) {
+    const segment = segmentAt(i);
+    const isKnown = c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1));
+    yield {
+      type: c.FPDFPathSegment_GetType(segment),
+      point: isKnown ? apply(matrix, scratch.f32(0), scratch.f32(1)) : undefined,
+      closes: Boolean(c.FPDFPathSegment_GetClose(segment)),
+    };
+  }
+}
+
+/** Yields the segments of a path object. */
+export function pathSegments(reader: Memory, path: Pointer, matrix: Matrix): Generator<PathSegment, void> {
+  const { c } = reader.document.pdfium;
+  return segmentsOf(
+    reader,
+    c.FPDFPath_CountSegments(path),
+    (i) => c.FPDFPath_GetPathSegment(path, i),
+    matrix,
+  );
+}
+
+/** Yields the segments of one path that clips an object. */
+export function clipSegments(
+  reader: Memory,
+  clip: Pointer,
+  index: number,
+  matrix: Matrix,
+): Generator<PathSegment, void> {
+  const { c } = reader.document.pdfium;
+  return segmentsOf(
+    reader,
+    c.FPDFClipPath_CountPathSegments(clip, index),
+    (i) => c.FPDFClipPath_GetPathSegment(clip, index, i),
+    matrix,
+  );
+}
+
 /** Returns an object's own matrix. */
-export function matrixOf({ pdfium: { c } }: PdfDocument, object: Pointer, scratch: Scratch): Matrix {
+export function matrixOf({ document, scratch }: Memory, object: Pointer): Matrix {
+  const { c } = document.pdfium;
   if (!c.FPDFPageObj_GetMatrix(object, scratch.at(0))) return identity;
   return scratch.f32s(0, 6) as unknown as Matrix;
 }
 
+/** Returns the matrix from an object's own coordinates to the view. */
+export const toViewOf = (reader: ObjectReader, { object, outer }: PageObject): Matrix =>
+  combine(combine(matrixOf(reader, object), outer), reader.view.matrix);
+
 /** Yields all objects of a page and of the forms on it, in drawing order. */
-export function* walkObjects(
-  document: PdfDocument,
-  page: Pointer,
-  scratch: Scratch,
-): Generator<PageObject, void> {
+export function* walkObjects({ document, page, scratch }: Omit<Reader, "view">): Generator<PageObject, void> {
   const { c } = document.pdfium;
   let left = MAX_OBJECTS;
 
@@ -103,7 +212,7 @@ export function* walkObjects(
         yield* walk(
           c.FPDFFormObj_CountObjects(object),
           (child) => c.FPDFFormObj_GetObject(object, child),
-          combine(matrixOf(document, object, scratch), outer),
+          combine(matrixOf({ document, scratch }, object), outer),
           depth + 1,
           found,
         );
@@ -118,35 +227,19 @@ const MAX_CLIP_SEGMENTS = 64;
 /** What clip paths are held against; readers draw nothing as large. */
 const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
-/** Returns the part of two boxes that both cover; its sides are the wrong way round where there is none. */
-export const common = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
 /** Returns the box outside of which an object is not drawn. @param matrix maps its page or form to the view */
-export function clipOf(
-  { pdfium: { c } }: PdfDocument,
-  object: Pointer,
-  scratch: Scratch,
-  matrix: Matrix,
-): Box {
+export function clipOf({ document, scratch }: Memory, object: Pointer, matrix: Matrix): Box {
+  const { c } = document.pdfium;
   const clip = c.FPDFPageObj_GetClipPath(object);
   const paths = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), MAX_CLIPS);
   let box = EVERYTHING;
   for (let path = 0; path < paths; path++) {
     const segments = c.FPDFClipPath_CountPathSegments(clip, path);
     if (segments < 2 || segments > MAX_CLIP_SEGMENTS) continue;
-    const points: Box[] = [];
-    for (let i = 0; i < segments; i++) {
-      const segment = c.FPDFClipPath_GetPathSegment(clip, path, i);
-      if (!c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1))) continue;
-      const [x, y] = apply(matrix, scratch.f32(0), scratch.f32(1));
-      points.push({ left: x, top: y, right: x, bottom: y });
-    }
-    if (points.length > 1) box = common(box, around(points));
+    const points = [...clipSegments({ document, scratch }, clip, path, matrix)].flatMap(({ point }) =>
+      point ? [{ left: point[0], top: point[1], right: point[0], bottom: point[1] }] : [],
+    );
+    if (points.length > 1) box = intersect(box, around(points));
   }
   return box;
 }
@@ -157,62 +250,10 @@ export function clipOf(
  */
 export function extractTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
   const clips = new Map<Pointer, Box>();
-  for (const { object, type, outer } of walkObjects(document, page, scratch)) {
+  for (const { object, type, outer } of walkObjects({ document, page, scratch })) {
     if (type !== objectTypes.text || outer !== identity) continue;
-    const clip = clipOf(document, object, scratch, outer);
+    const clip = clipOf({ document, scratch }, object, outer);
     if (clip !== EVERYTHING) clips.set(object, clip);
   }
   return clips;
-}
-
-/** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */
-const ACTION_URI = 3;
-const MAX_LINKS = 2000;
-const safeAddress = /^(https?:|mailto:)[^\s]+$/i;
-
-/** A link to the web, to mail or to a {@link placeAddress}; the box is in the page's own coordinates. */
-export type Link = { address: string; box: Box };
-
-/** Names a place of the document by its page, from 1, and the distance from the page's upper edge in points. */
-export const placeAddress = (page: number, top: number): string => `#${page}:${Math.round(top)}`;
-
-/** Returns where a link inside the document leads. Overwrites the slots 1 to 6. */
-function placeOf(
-  { pdfium: { c }, handle }: PdfDocument,
-  link: Pointer,
-  scratch: Scratch,
-): string | undefined {
-  const destination = c.FPDFLink_GetDest(handle, link);
-  if (destination === 0) return undefined;
-  const index = c.FPDFDest_GetDestPageIndex(handle, destination);
-  if (index < 0 || !c.FPDF_GetPageSizeByIndexF(handle, index, scratch.at(1))) return undefined;
-  const [, height = 0] = scratch.f32s(1, 2);
-  const [hasX, hasY, hasZoom, x, y, zoom] = [1, 2, 3, 4, 5, 6].map((slot) => scratch.at(slot)) as Six;
-  const known = c.FPDFDest_GetLocationInPage(destination, hasX, hasY, hasZoom, x, y, zoom);
-  return placeAddress(index + 1, known && scratch.i32(2) !== 0 ? height - scratch.f32(5) : 0);
-}
-
-type Six = [Pointer, Pointer, Pointer, Pointer, Pointer, Pointer];
-
-/** Reads the links to the web and to mail, and those inside the document. */
-export function extractLinks(document: PdfDocument, page: Pointer, scratch: Scratch): Link[] {
-  const { pdfium, handle } = document;
-  const { c } = pdfium;
-  const links: Link[] = [];
-  const [position, found, rectangle] = [scratch.at(0), scratch.at(1), scratch.at(2)];
-  // The first call needs a position of 0.
-  scratch.clear();
-  for (let count = 0; count < MAX_LINKS && c.FPDFLink_Enumerate(page, position, found); count++) {
-    const link = scratch.i32(1);
-    if (!c.FPDFLink_GetAnnotRect(link, rectangle)) continue;
-    const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(2, 4);
-    const action = c.FPDFLink_GetAction(link);
-    const isWeb = action !== 0 && c.FPDFAction_GetType(action) === ACTION_URI;
-    const address = isWeb
-      ? scratch.text((buffer, size) => c.FPDFAction_GetURIPath(handle, action, buffer, size))
-      : placeOf(document, link, scratch);
-    if (!address || (isWeb && !safeAddress.test(address))) continue;
-    links.push({ address, box: { left, top, right, bottom } });
-  }
-  return links;
 }

@@ -1,5 +1,5 @@
 import { loadPage, type PdfDocument } from "../../document";
-import { type Box, boxThrough, holds } from "../../geometry";
+import { areaOf, type Box, boxThrough, holds } from "../../geometry";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
 import type { Dot, Fill, Glyph, Rules } from "../types";
@@ -7,7 +7,8 @@ import { extractShape, findDrawings, renderPart, type Shapes, withLabels } from 
 import { extractFill } from "./fills";
 import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
-import { extractLinks, extractTextClips, type Link, objectTypes, viewOf, walkObjects } from "./objects";
+import { extractLinks, type Link } from "./links";
+import { extractTextClips, objectTypes, viewOf, walkObjects } from "./objects";
 import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
 import { extractDot, extractRules } from "./rules";
 import type { ScannedWord } from "./scan/ink";
@@ -128,11 +129,11 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const hasText = text.glyphs.length >= TEXT_CHARACTERS;
   const shapes: Shapes = { drawn: [], straight: [] };
   const reader = { document, page, textPage: open.textPage, scratch, view };
-  for (const found of walkObjects(document, page, scratch)) {
+  for (const found of walkObjects(reader)) {
     if (found.type === objectTypes.path) {
-      extractRules(document, scratch, found, view.matrix, rules);
-      extractDot(document, scratch, found, view.matrix, dots);
-      extractFill(document, scratch, found, view.matrix, fills);
+      extractRules(reader, found, rules);
+      extractDot(reader, found, dots);
+      extractFill(reader, found, fills);
     }
     if (found.type === objectTypes.path || found.type === objectTypes.shading)
       extractShape(reader, found, found.type === objectTypes.path, shapes);
@@ -152,8 +153,6 @@ function read(open: OpenPage, searches: boolean): PageContent {
 
 /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
 const TEXT_SHARE = 0.1;
-
-const areaOf = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
 
 /** Whether one of the pictures of a page is the scan that words were read from, or a strip or layer of it. */
 const isScanAmong = (pictures: readonly Box[], words: readonly ScannedWord[]): boolean =>

@@ -1,12 +1,19 @@
-import type { PdfDocument } from "../../document";
-import { apply, type Box, boxThrough, combine, type Matrix } from "../../geometry";
-import type { Pointer, Scratch } from "../../pdfium";
+import { type Box, combine, intersect, isInside, type Matrix } from "../../geometry";
+import type { Pointer } from "../../pdfium";
 import type { PathCommand, VectorPath } from "../types";
-import { matrixOf, type PageObject, type View } from "./objects";
+import {
+  boundsOf,
+  clipSegments,
+  colorOf,
+  drawModeOf,
+  type ObjectReader,
+  type PageObject,
+  type PathSegment,
+  pathSegments,
+  segmentTypes,
+  toViewOf,
+} from "./objects";
 
-/** FPDF_SEGMENT_* of fpdf_edit.h. */
-const BEZIER_TO = 1;
-const MOVE_TO = 2;
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;
 /** In the order of FPDF_LINECAP_* and FPDF_LINEJOIN_*. */
@@ -25,39 +32,28 @@ const MAX_BOX_SEGMENTS = 6;
 /** Boxes that differ by less are the same, in points. */
 const TOLERANCE = 0.05;
 
-type Reader = { document: PdfDocument; scratch: Scratch; view: View };
-
 /** Segments of paths that can still be read. */
 export type SegmentBudget = { segments: number };
 
 /** It needs more than paths have: a pattern, a blend mode, a mask or a clip that is no box. Or there are too many. */
 export const COMPLEX = "complex";
 
-/** Reads the points of a path or clip, `count` segments in all. */
-function extractCommands(
-  { document: { pdfium }, scratch }: Reader,
-  count: number,
-  segmentAt: (i: number) => Pointer,
-  matrix: Matrix,
-): PathCommand[] {
-  const { c } = pdfium;
+/** Returns the commands of segments; none where a point is out of range. */
+function toCommands(segments: Iterable<PathSegment>): PathCommand[] {
   const commands: PathCommand[] = [];
   let curve: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const segment = segmentAt(i);
-    const type = c.FPDFPathSegment_GetType(segment);
-    if (!c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1))) continue;
-    const [x, y] = apply(matrix, scratch.f32(0), scratch.f32(1));
+  for (const { type, point, closes } of segments) {
+    if (!point) continue;
+    const [x, y] = point;
     if (!Number.isFinite(x + y)) return [];
-    if (type === BEZIER_TO) {
-      // A curve is three segments: two control points and its end.
+    if (type === segmentTypes.curve) {
       curve.push(x, y);
       if (curve.length === 6) {
         commands.push(["C", ...(curve as [number, number, number, number, number, number])]);
         curve = [];
       }
-    } else commands.push([type === MOVE_TO || commands.length === 0 ? "M" : "L", x, y]);
-    if (c.FPDFPathSegment_GetClose(segment)) commands.push(["Z"]);
+    } else commands.push([type === segmentTypes.move || commands.length === 0 ? "M" : "L", x, y]);
+    if (closes) commands.push(["Z"]);
   }
   return commands;
 }
@@ -95,21 +91,8 @@ const boxCommands = ({ left, top, right, bottom }: Box): PathCommand[] => [
   ["Z"],
 ];
 
-export const intersect = (a: Box, b: Box): Box => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
-
-const isInside = (inner: Box, outer: Box) =>
-  inner.left >= outer.left - TOLERANCE &&
-  inner.right <= outer.right + TOLERANCE &&
-  inner.top >= outer.top - TOLERANCE &&
-  inner.bottom <= outer.bottom + TOLERANCE;
-
 /** Returns the box that an object and the forms around it are clipped to. */
-function clipOf(reader: Reader, found: PageObject): Box | typeof COMPLEX {
+function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
   const { document, view } = reader;
   const { c } = document.pdfium;
   let box: Box = { left: 0, top: 0, right: view.width, bottom: view.height };
@@ -119,15 +102,8 @@ function clipOf(reader: Reader, found: PageObject): Box | typeof COMPLEX {
     if (paths > MAX_CLIPS) return COMPLEX;
     const matrix = combine(at.outer, view.matrix);
     for (let path = 0; path < paths; path++) {
-      const count = c.FPDFClipPath_CountPathSegments(clip, path);
-      if (count > MAX_BOX_SEGMENTS) return COMPLEX;
-      const commands = extractCommands(
-        reader,
-        count,
-        (i) => c.FPDFClipPath_GetPathSegment(clip, path, i),
-        matrix,
-      );
-      const own = asBox(commands);
+      if (c.FPDFClipPath_CountPathSegments(clip, path) > MAX_BOX_SEGMENTS) return COMPLEX;
+      const own = asBox(toCommands(clipSegments(reader, clip, path, matrix)));
       if (!own) return COMPLEX;
       box = intersect(box, own);
     }
@@ -135,23 +111,21 @@ function clipOf(reader: Reader, found: PageObject): Box | typeof COMPLEX {
   return box;
 }
 
-function colorAt({ scratch }: Reader) {
-  const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as [number, number, number, number];
-  const color = [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("");
-  return { color, opacity: alpha / 255 };
+/** Returns the color and opacity of an object, unless a pattern fills it. */
+function paintOf(reader: ObjectReader, object: Pointer, part: "Fill" | "Stroke") {
+  const paint = colorOf(reader, object, part);
+  return paint && paint.color !== PATTERN ? { color: paint.color, opacity: paint.alpha / 255 } : undefined;
 }
 
 function strokeOf(
-  reader: Reader,
+  reader: ObjectReader,
   object: Pointer,
   [a, b, cc, d]: Matrix,
 ): VectorPath["stroke"] | typeof COMPLEX {
   const { document, scratch } = reader;
   const { c } = document.pdfium;
-  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
-  if (!c.FPDFPageObj_GetStrokeColor(object, ...slots)) return COMPLEX;
-  const paint = colorAt(reader);
-  if (paint.color === PATTERN) return COMPLEX;
+  const paint = paintOf(reader, object, "Stroke");
+  if (!paint) return COMPLEX;
   const scale = Math.sqrt(Math.abs(a * d - b * cc));
   const width = c.FPDFPageObj_GetStrokeWidth(object, scratch.at(0)) ? scratch.f32(0) * scale : 0;
   const count = c.FPDFPageObj_GetDashCount(object);
@@ -168,20 +142,13 @@ function strokeOf(
 }
 
 /** Returns whether a blend mode or a mask changes how an object and the forms around it are drawn. */
-export function isBlended(
-  { document: { pdfium }, scratch }: Reader,
-  found: PageObject,
-  opacity: number,
-): boolean {
-  const { c } = pdfium;
+export function isBlended(reader: ObjectReader, found: PageObject, opacity: number): boolean {
+  const { c } = reader.document.pdfium;
   if (opacity === 1 && c.FPDFPageObj_HasTransparency(found.object)) return true;
-  for (let form = found.parent; form; form = form.parent) {
-    if (!c.FPDFPageObj_HasTransparency(form.object)) continue;
-    const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
+  for (let form = found.parent; form; form = form.parent)
     // A group without an opacity of its own changes nothing; PDFium does not tell its blend mode.
-    if (c.FPDFPageObj_GetFillColor(form.object, ...slots) && scratch.i32(3) === 255) continue;
-    return true;
-  }
+    if (c.FPDFPageObj_HasTransparency(form.object) && colorOf(reader, form.object)?.alpha !== 255)
+      return true;
   return false;
 }
 
@@ -192,46 +159,49 @@ export function isBlended(
  * @returns undefined if it draws nothing
  */
 export function extractPath(
-  reader: Reader,
+  reader: ObjectReader,
   found: PageObject,
   budget: SegmentBudget,
 ): VectorPath | typeof COMPLEX | undefined {
-  const { document, scratch, view } = reader;
+  const { document, view } = reader;
   const { c } = document.pdfium;
   const { object, outer } = found;
-  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
-  if (!c.FPDFPath_GetDrawMode(object, slots[0], slots[1])) return undefined;
-  const [mode, isStroked] = [scratch.i32(0), (scratch.i32(1) & 0xff) !== 0];
-  if ((mode === 0 && !isStroked) || !c.FPDFPageObj_GetBounds(object, ...slots)) return undefined;
-  const [x1, y1, x2, y2] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
-  const bounds = boxThrough(combine(outer, view.matrix), x1, y1, x2, y2);
+  const mode = drawModeOf(reader, object);
+  if (!mode || (mode.fill === 0 && !mode.isStroked)) return undefined;
+  const bounds = boundsOf(reader, object, combine(outer, view.matrix));
+  if (!bounds) return undefined;
   const clip = clipOf(reader, found);
   if (clip === COMPLEX) return COMPLEX;
   const box = intersect(bounds, clip);
   if (!(box.right >= box.left && box.bottom >= box.top)) return undefined;
-  const matrix = combine(combine(matrixOf(document, object, scratch), outer), view.matrix);
-  const stroke = isStroked ? strokeOf(reader, object, matrix) : undefined;
+  const matrix = toViewOf(reader, found);
+  const stroke = mode.isStroked ? strokeOf(reader, object, matrix) : undefined;
   if (stroke === COMPLEX) return COMPLEX;
   let fill: VectorPath["fill"];
-  if (mode !== 0) {
-    if (!c.FPDFPageObj_GetFillColor(object, ...slots)) return COMPLEX;
-    fill = { ...colorAt(reader), rule: mode === EVEN_ODD ? "evenodd" : "nonzero" };
-    if (fill.color === PATTERN) return COMPLEX;
+  if (mode.fill !== 0) {
+    const paint = paintOf(reader, object, "Fill");
+    if (!paint) return COMPLEX;
+    fill = { ...paint, rule: mode.fill === EVEN_ODD ? "evenodd" : "nonzero" };
   }
   if (isBlended(reader, found, Math.min(fill?.opacity ?? 1, stroke?.opacity ?? 1))) return COMPLEX;
   if (!(fill && fill.opacity > 0) && !(stroke && stroke.opacity > 0)) return undefined;
   const count = c.FPDFPath_CountSegments(object);
   budget.segments -= count;
   if (budget.segments < 0) return COMPLEX;
-  const commands = extractCommands(reader, count, (i) => c.FPDFPath_GetPathSegment(object, i), matrix);
+  const commands = toCommands(pathSegments(reader, object, matrix));
   if (commands.length < 2) return undefined;
   const paints = {
     ...(fill && fill.opacity > 0 && { fill }),
     ...(stroke && stroke.opacity > 0 && { stroke }),
   };
-  if (isInside(bounds, clip)) return { ...box, commands, ...paints };
+  if (isInside(bounds, clip, TOLERANCE)) return { ...box, commands, ...paints };
   const own = stroke ? undefined : asBox(commands);
   if (own) return { ...box, commands: boxCommands(intersect(own, clip)), ...paints };
   const page = { left: 0, top: 0, right: view.width, bottom: view.height };
-  return { ...box, commands, ...paints, ...(!isInside(intersect(bounds, page), clip) && { clip }) };
+  return {
+    ...box,
+    commands,
+    ...paints,
+    ...(!isInside(intersect(bounds, page), clip, TOLERANCE) && { clip }),
+  };
 }

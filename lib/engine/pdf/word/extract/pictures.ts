@@ -1,9 +1,9 @@
 import { openRaw } from "../../../image/vips";
-import type { PdfDocument } from "../../document";
-import { type Box, boxThrough, combine, type Matrix } from "../../geometry";
-import type { Pointer, Scratch } from "../../pdfium";
+import { type Box, boxThrough, heightOf, intersect, type Matrix, widthOf } from "../../geometry";
+import type { Pointer } from "../../pdfium";
 import type { Picture, PictureFile } from "../types";
-import { matrixOf, type PageObject, type View } from "./objects";
+import { takePixels } from "./bitmaps";
+import { matrixOf, type PageObject, type Reader, toViewOf, type View } from "./objects";
 
 /** Smaller pictures are bullets and corners, in points. */
 const MIN_SIZE = 6;
@@ -16,41 +16,26 @@ const MAX_PIXELS = 12_000_000;
 export const PICTURES_MS = 1500;
 /** Share of a page from which a picture behind text is its background. */
 const BACKGROUND_SHARE = 0.7;
-/** Bytes per pixel of the FPDFBitmap_* formats of fpdfview.h. */
-const bytesOfFormat: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
-const WITH_ALPHA = 4;
-
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
 export type RawPicture = Box & { svg?: string; alt?: string } & (
     | { jpeg: Uint8Array }
     | { pixels: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; photo: boolean }
   );
 
-type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
-
 /** Returns a picture's box, or undefined when it is too small, off the page, or the background of text. */
 function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box | undefined {
   const box = boxThrough(matrix, 0, 0, 1, 1);
-  const visible = {
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(width, box.right),
-    bottom: Math.min(height, box.bottom),
-  };
-  const [w, h] = [visible.right - visible.left, visible.bottom - visible.top];
+  const visible = intersect(box, { left: 0, top: 0, right: width, bottom: height });
+  const [w, h] = [widthOf(visible), heightOf(visible)];
   if (!(w >= MIN_SIZE && h >= MIN_SIZE)) return undefined;
   return hasText && w * h > BACKGROUND_SHARE * width * height ? undefined : box;
 }
 
 /** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
-export function extractPicture(
-  reader: Reader,
-  { object, outer }: PageObject,
-  hasText: boolean,
-): RawPicture | undefined {
-  const { document, scratch, view } = reader;
-  const matrix = combine(combine(matrixOf(document, object, scratch), outer), view.matrix);
-  const box = boxOf(view, matrix, hasText);
+export function extractPicture(reader: Reader, found: PageObject, hasText: boolean): RawPicture | undefined {
+  const { object } = found;
+  const matrix = toViewOf(reader, found);
+  const box = boxOf(reader.view, matrix, hasText);
   if (!box) return undefined;
   const filter = filterOf(reader, object);
   if (filter === "DCTDecode" && isDrawnPlainly(reader, object, matrix)) {
@@ -101,11 +86,11 @@ function render({ document, page, scratch }: Reader, object: Pointer, matrix: Ma
   const { c } = pdfium;
   if (!c.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const native = Math.max(scratch.i32(0), scratch.i32(1));
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const [width, height] = [widthOf(box), heightOf(box)];
   const sharp = Math.min(native / Math.max(width, height), MAX_DENSITY / 72);
   const scale = Math.min(Math.max(sharp, 1), Math.sqrt(MAX_PIXELS / (width * height)));
   if (!(scale > 0)) return undefined;
-  const own = matrixOf(document, object, scratch);
+  const own = matrixOf({ document, scratch }, object);
   const [a, b, cc, d, e, f] = matrix;
   // PDFium flips the picture, because pages have y pointing up.
   const drawn = [a, -b, cc, -d, e - box.left, box.bottom - f].map(
@@ -114,37 +99,7 @@ function render({ document, page, scratch }: Reader, object: Pointer, matrix: Ma
   c.FPDFImageObj_SetMatrix(object, ...drawn);
   const bitmap = c.FPDFImageObj_GetRenderedBitmap(handle, page, object);
   c.FPDFImageObj_SetMatrix(object, ...own);
-  if (bitmap === 0) return undefined;
-  const pixels = copyPixels(pdfium, bitmap);
-  c.FPDFBitmap_Destroy(bitmap);
-  return pixels;
-}
-
-function copyPixels({ c, view }: PdfDocument["pdfium"], bitmap: Pointer) {
-  const [width, height] = [c.FPDFBitmap_GetWidth(bitmap), c.FPDFBitmap_GetHeight(bitmap)];
-  const [stride, format] = [c.FPDFBitmap_GetStride(bitmap), c.FPDFBitmap_GetFormat(bitmap)];
-  const step = bytesOfFormat[format];
-  if (!step || width === 0 || height === 0) return undefined;
-  const source = view(c.FPDFBitmap_GetBuffer(bitmap), stride * height);
-  const alpha = format === WITH_ALPHA && !isOpaque(source, width, height, stride);
-  const channels = step === 1 ? 1 : alpha ? 4 : 3;
-  const pixels = new Uint8Array(width * height * channels);
-  for (let y = 0, to = 0; y < height; y++)
-    for (let x = 0, from = y * stride; x < width; x++, from += step, to += channels) {
-      // The order is blue, green, red.
-      pixels[to] = source[channels === 1 ? from : from + 2] as number;
-      if (channels === 1) continue;
-      pixels[to + 1] = source[from + 1] as number;
-      pixels[to + 2] = source[from] as number;
-      if (channels === 4) pixels[to + 3] = source[from + 3] as number;
-    }
-  return { pixels, width, height, channels } as const;
-}
-
-function isOpaque(source: Uint8Array, width: number, height: number, stride: number): boolean {
-  for (let y = 0; y < height; y++)
-    for (let x = 0, at = y * stride + 3; x < width; x++, at += 4) if (source[at] !== 255) return false;
-  return true;
+  return bitmap === 0 ? undefined : takePixels(pdfium, bitmap);
 }
 
 /** The settings of pages: artifacts do not show at 85, and levels above 6 take twice the time for 2% of the bytes. */
@@ -163,17 +118,9 @@ async function encode(raw: RawPicture): Promise<PictureFile> {
 export async function encodePictures(raw: readonly RawPicture[]): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const one of raw) {
-    const { left, top, right, bottom } = one;
-    const file = { ...(await encode(one)), ...(one.svg && { svg: one.svg }) };
-    pictures.push({
-      kind: "picture",
-      left,
-      top,
-      right,
-      bottom,
-      file,
-      ...(one.alt !== undefined && { alt: one.alt }),
-    });
+    const { left, top, right, bottom, svg, alt } = one;
+    const file = { ...(await encode(one)), ...(svg && { svg }) };
+    pictures.push({ kind: "picture", left, top, right, bottom, file, ...(alt !== undefined && { alt }) });
   }
   return pictures;
 }

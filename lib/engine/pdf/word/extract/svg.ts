@@ -1,8 +1,15 @@
-import type { PdfDocument } from "../../document";
-import { apply, type Box, boxThrough, combine, type Matrix, widthOf } from "../../geometry";
-import type { Pointer, Scratch } from "../../pdfium";
+import { type Box, boxThrough, combine, heightOf, type Matrix, overlap, widthOf } from "../../geometry";
+import type { Pointer } from "../../pdfium";
 import type { PathCommand, VectorPath } from "../types";
-import { objectTypes, type View, walkObjects } from "./objects";
+import {
+  boundsOf,
+  colorOf,
+  objectTypes,
+  type Reader,
+  segmentsOf,
+  segmentTypes,
+  walkObjects,
+} from "./objects";
 import { COMPLEX, extractPath } from "./paths";
 
 /** SVG files of drawings that consist of paths and of letters, which become paths too. */
@@ -18,85 +25,71 @@ const MAX_CHARACTERS = 50_000;
 /** FPDF_TEXTRENDERMODE_FILL, _INVISIBLE and _CLIP of fpdf_edit.h. */
 const FILL = 0;
 const INVISIBLE = new Set([3, 7]);
-/** FPDF_SEGMENT_* of fpdf_edit.h. */
-const BEZIER_TO = 1;
-const MOVE_TO = 2;
 /** Largest difference between a letter's width in its font and in the text, as a share: it is another letter. */
 const SAME_WIDTH = 0.06;
 
-type Reader = { document: PdfDocument; page: Pointer; textPage: Pointer; scratch: Scratch; view: View };
+type TextReader = Reader & { textPage: Pointer };
 
 type Found = Box & { path?: VectorPath };
 
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** Reads what a page draws; without a path for what an SVG file cannot have. */
 function extractObjects(reader: Reader): Found[] {
-  const { document, page, scratch, view } = reader;
-  const { c } = document.pdfium;
-  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
   const budget = { segments: MAX_SEGMENTS };
   const found: Found[] = [];
-  for (const object of walkObjects(document, page, scratch)) {
+  for (const object of walkObjects(reader)) {
     if (object.type === objectTypes.text) continue;
     const path = object.type === objectTypes.path ? extractPath(reader, object, budget) : COMPLEX;
     if (path === undefined) continue;
-    if (path !== COMPLEX) {
-      found.push({ left: path.left, top: path.top, right: path.right, bottom: path.bottom, path });
-      continue;
-    }
-    if (!c.FPDFPageObj_GetBounds(object.object, ...slots)) continue;
-    const [x1, y1, x2, y2] = [0, 1, 2, 3].map(scratch.f32) as [number, number, number, number];
-    found.push(boxThrough(combine(object.outer, view.matrix), x1, y1, x2, y2));
+    const box =
+      path === COMPLEX
+        ? boundsOf(reader, object.object, combine(object.outer, reader.view.matrix))
+        : { left: path.left, top: path.top, right: path.right, bottom: path.bottom, path };
+    if (box) found.push(box);
   }
   return found;
 }
 
 /** Returns the outline of a letter as commands, or undefined if its font has none. */
-function extractOutline({ document, scratch }: Reader, font: Pointer, code: number, matrix: Matrix) {
-  const { c } = document.pdfium;
+function extractOutline(reader: Reader, font: Pointer, code: number, matrix: Matrix) {
+  const { c } = reader.document.pdfium;
   const outline = c.FPDFFont_GetGlyphPath(font, code, 1);
   if (outline === 0) return undefined;
   const commands: PathCommand[] = [];
   let curve: number[] = [];
   const count = c.FPDFGlyphPath_CountGlyphSegments(outline);
-  for (let i = 0; i < count; i++) {
-    const segment = c.FPDFGlyphPath_GetGlyphPathSegment(outline, i);
-    if (!c.FPDFPathSegment_GetPoint(segment, scratch.at(0), scratch.at(1))) return undefined;
-    const [x, y] = apply(matrix, scratch.f32(0), scratch.f32(1));
-    const type = c.FPDFPathSegment_GetType(segment);
-    if (type === BEZIER_TO) {
-      curve.push(x, y);
+  const segmentAt = (i: number) => c.FPDFGlyphPath_GetGlyphPathSegment(outline, i);
+  for (const { type, point } of segmentsOf(reader, count, segmentAt, matrix)) {
+    if (!point) return undefined;
+    if (type === segmentTypes.curve) {
+      curve.push(...point);
       if (curve.length < 6) continue;
       commands.push(["C", ...(curve as [number, number, number, number, number, number])]);
       curve = [];
-    } else commands.push([type === MOVE_TO ? "M" : "L", x, y]);
+    } else commands.push([type === segmentTypes.move ? "M" : "L", ...point]);
   }
   return commands;
 }
 
 /** Reads the letters in a box as paths. @returns undefined if one of them has no outline */
-function extractLetters(reader: Reader, box: Box): VectorPath[] | undefined {
+function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined {
   const { document, textPage, scratch, view } = reader;
   const { c } = document.pdfium;
   const letters: VectorPath[] = [];
-  const slots = [0, 1, 2, 3].map(scratch.at) as [Pointer, Pointer, Pointer, Pointer];
   const count = c.FPDFText_CountChars(textPage);
   if (count > MAX_CHARACTERS) return undefined;
   for (let index = 0; index < count; index++) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
     const own = boxThrough(view.matrix, left, top, right, bottom);
-    if (!meet(own, box)) continue;
+    if (!overlap(own, box)) continue;
     const code = c.FPDFText_GetUnicode(textPage, index);
     const object = c.FPDFText_GetTextObject(textPage, index);
     if (object === 0 || code === 0x20 || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const mode = c.FPDFTextObj_GetTextRenderMode(object);
     if (INVISIBLE.has(mode)) continue;
     if (mode !== FILL || letters.length >= MAX_LETTERS) return undefined;
-    if (!c.FPDFPageObj_GetFillColor(object, ...slots)) return undefined;
-    const [r, g, b, alpha] = [0, 1, 2, 3].map(scratch.i32) as [number, number, number, number];
-    const color = [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("");
+    const paint = colorOf(reader, object);
+    if (!paint) return undefined;
     const size = c.FPDFText_GetFontSize(textPage, index);
     if (!c.FPDFText_GetMatrix(textPage, index, scratch.at(0))) return undefined;
     const [ma = 1, mb = 0, mc = 0, md = 1] = scratch.f32s(0, 4);
@@ -110,7 +103,11 @@ function extractLetters(reader: Reader, box: Box): VectorPath[] | undefined {
     const matrix = combine([ma * size, mb * size, mc * size, md * size, x, y], view.matrix);
     const commands = extractOutline(reader, font, code, matrix);
     if (!commands || commands.length === 0) return undefined;
-    letters.push({ ...own, commands, fill: { color, opacity: alpha / 255, rule: "nonzero" } });
+    letters.push({
+      ...own,
+      commands,
+      fill: { color: paint.color, opacity: paint.alpha / 255, rule: "nonzero" },
+    });
   }
   return letters;
 }
@@ -140,7 +137,7 @@ function strokeAttributes(stroke: VectorPath["stroke"]): string {
 
 /** Writes paths as an SVG file that shows a box of the page, on white paper. */
 export function toSvg(box: Box, paths: readonly VectorPath[]): string {
-  const [width, height] = [round(widthOf(box)), round(box.bottom - box.top)];
+  const [width, height] = [round(widthOf(box)), round(heightOf(box))];
   const clips: string[] = [];
   const shapes = paths.map(({ commands, fill, stroke, clip }) => {
     const clipped = clip ? ` clip-path="url(#c${clips.push(`${rect(clip)}/>`)})"` : "";
@@ -165,11 +162,11 @@ export function toSvg(box: Box, paths: readonly VectorPath[]): string {
  * @returns a function that returns the SVG of a box, or undefined if it holds more than paths and letters have, or too
  * many of them
  */
-export function createSvgWriter(reader: Reader): (box: Box) => string | undefined {
+export function createSvgWriter(reader: TextReader): (box: Box) => string | undefined {
   let objects: Found[] | undefined;
   return (box) => {
     objects ??= extractObjects(reader);
-    const own = objects.filter((one) => meet(one, box));
+    const own = objects.filter((one) => overlap(one, box));
     const paths = own.flatMap(({ path }) => path ?? []);
     if (paths.length < own.length || paths.length > MAX_PATHS) return undefined;
     const letters = extractLetters(reader, box);

@@ -1,4 +1,4 @@
-import { around, type Box } from "../../geometry";
+import { around, type Box, middleOf } from "../../geometry";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";
@@ -30,8 +30,6 @@ const isSegment = (item: Item): item is Segment => "glyphs" in item;
 
 /** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
 const MAX_INLINE_HEIGHT = 30;
-
-const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
 /** Returns the vertical reading position of a table or picture: after a label to its left. */
 function readingPosition(item: Box, lines: readonly Line[]): number {

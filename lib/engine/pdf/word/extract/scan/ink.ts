@@ -1,4 +1,5 @@
-import type { Box } from "../../../geometry";
+import { type Box, grownBy } from "../../../geometry";
+import { median } from "../../statistics";
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
 
@@ -15,16 +16,6 @@ const RULE_LENGTH = 16;
 const RULE_THICKNESS = 3.5;
 /** Words from which uneven paper is measured. */
 const ENOUGH_SAMPLES = 12;
-
-/** Makes a box larger on all sides. */
-export const grownBy = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
-});
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** One byte per pixel, and the pixels per point. */
 export type Plane = { data: Uint8Array; width: number; height: number; scale: number };

@@ -2,6 +2,7 @@ import { isSpaced } from "../../../../ocr/spacing";
 import type { ReadLine, ReadWord } from "../../../../ocr/types";
 import { combine, inverse, type Matrix } from "../../../geometry";
 import type { ScannedPage } from "../../../text-layer/types";
+import { median } from "../../statistics";
 import type { Glyph, Style } from "../../types";
 import type { PageGlyphs } from "../glyphs";
 import type { View } from "../objects";
@@ -20,9 +21,6 @@ const SAME_SIZE = 0.15;
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
 const baselineOf = ({ baseline: [left, right] }: ReadLine): number => (left + right) / 2;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Splits a word into letters of equal width. */
 function lettersOf({ text, left, right }: ReadWord, line: Omit<Glyph, "text" | "left" | "right">): Glyph[] {

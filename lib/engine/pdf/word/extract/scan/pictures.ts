@@ -1,13 +1,23 @@
-import type { PdfDocument } from "../../../document";
-import { type Box, combine, holds, inverse, type Matrix, widthOf } from "../../../geometry";
-import type { Pointer, Scratch } from "../../../pdfium";
+import {
+  areaOf,
+  type Box,
+  combine,
+  grownBy,
+  heightOf,
+  holds,
+  intersect,
+  inverse,
+  type Matrix,
+  widthOf,
+} from "../../../geometry";
 import type { ScannedPage } from "../../../text-layer/types";
 import type { Glyph } from "../../types";
-import { rgbOf, withLabels } from "../drawings";
-import { objectTypes, type View, walkObjects } from "../objects";
+import { drawOnPaper } from "../bitmaps";
+import { withLabels } from "../drawings";
+import { objectTypes, type Reader, type View, walkObjects } from "../objects";
 import { MAX_DENSITY, type RawPicture } from "../pictures";
 import type { ColorRaster, ScannedWord } from "./ink";
-import { findPictureRegions, type PictureRegion } from "./regions";
+import { findPictureRegions } from "./regions";
 
 /** Pixels per point at which pictures are looked for, and the most pixels of a page and of a picture that is cut. */
 const SEARCH_SCALE = 2;
@@ -20,18 +30,9 @@ const MARGIN = 1.5;
 /** Readings that describe a picture. */
 const SURE_LABEL = 60;
 const MAX_ALT = 1000;
-const WHITE = 0xffffffff;
 /** Channels differ by more in a picture with color. */
 const COLOR = 24;
 const isWord = /[\p{L}\p{N}]/u;
-
-type Reader = {
-  document: PdfDocument;
-  page: Pointer;
-  scratch: Scratch;
-  /** The upright and straight page. */
-  view: View;
-};
 
 /** Returns the words of a scan in points. */
 export function wordsOfScan({ paragraphs, scale }: ScannedPage): ScannedWord[] {
@@ -56,44 +57,33 @@ export function wordsOfScan({ paragraphs, scale }: ScannedPage): ScannedWord[] {
  * @param scale pixels per point
  */
 function drawStraight(
-  { document: { pdfium }, page, view }: Reader,
+  { document, page, view }: Reader,
   seen: View,
   box: Box,
   scale: number,
 ): ColorRaster | undefined {
-  const { c } = pdfium;
-  const [width, height] = [
-    Math.max(1, Math.round(widthOf(box) * scale)),
-    Math.max(1, Math.round((box.bottom - box.top) * scale)),
-  ];
-  const bitmap = c.FPDFBitmap_Create(width, height, 0);
-  if (bitmap === 0) return undefined;
-  c.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  const { pdfium } = document;
+  const [width, height] = [widthOf(box), heightOf(box)].map((side) =>
+    Math.max(1, Math.round(side * scale)),
+  ) as [number, number];
   // FPDF_RenderPageBitmapWithMatrix first fits the page into whole points.
-  const whole: Matrix = [
-    seen.width / Math.trunc(seen.width),
-    0,
-    0,
-    seen.height / Math.trunc(seen.height),
-    0,
-    0,
-  ];
+  const [x, y] = [seen.width / Math.trunc(seen.width), seen.height / Math.trunc(seen.height)];
   const place: Matrix = [scale, 0, 0, scale, -box.left * scale, -box.top * scale];
-  const matrix = combine(whole, combine(inverse(seen.matrix), combine(view.matrix, place)));
-  const floats = new Float32Array([...matrix, 0, 0, width, height]);
-  const at = pdfium.copyIn(new Uint8Array(floats.buffer));
-  c.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + 6 * 4, 0);
-  pdfium.free(at);
-  const pixels = rgbOf(pdfium, bitmap, width, height);
-  c.FPDFBitmap_Destroy(bitmap);
-  return { pixels, width, height };
+  const matrix = combine([x, 0, 0, y, 0, 0], combine(inverse(seen.matrix), combine(view.matrix, place)));
+  return drawOnPaper(document, width, height, (bitmap) => {
+    const floats = new Float32Array([...matrix, 0, 0, width, height]);
+    const at = pdfium.copyIn(new Uint8Array(floats.buffer));
+    pdfium.c.FPDF_RenderPageBitmapWithMatrix(bitmap, page, at, at + 6 * 4, 0);
+    pdfium.free(at);
+  });
 }
 
 /** Returns the pixels per point of the page's largest picture, and whether it is stored as a photo. */
-function scanOf({ document, page, scratch, view }: Reader): { density: number; isPhoto: boolean } {
+function scanOf(reader: Reader): { density: number; isPhoto: boolean } {
+  const { document, scratch, view } = reader;
   const { c } = document.pdfium;
   let [most, isPhoto] = [0, false];
-  for (const { object, type } of walkObjects(document, page, scratch)) {
+  for (const { object, type } of walkObjects(reader)) {
     if (type !== objectTypes.image) continue;
     if (!c.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) continue;
     const pixels = Math.max(scratch.i32(0), scratch.i32(1));
@@ -183,18 +173,11 @@ export function cutScanPictures(
   const { density, isPhoto } = scanOf(reader);
   return regions.slice(0, MAX_PICTURES).flatMap((region): RawPicture[] => {
     const { photo } = region;
-    const box = withMargin(withLabels(region, glyphs), whole);
-    const area = widthOf(box) * (box.bottom - box.top);
-    const cut = drawStraight(reader, seen, box, Math.min(density, Math.sqrt(MAX_PIXELS / area)));
+    const box = intersect(whole, grownBy(withLabels(region, glyphs), MARGIN));
+    const most = Math.sqrt(MAX_PIXELS / areaOf(box));
+    const cut = drawStraight(reader, seen, box, Math.min(density, most));
     if (!cut) return [];
     const { width, height } = cut;
     return [{ ...box, ...withoutGray(cut), width, height, photo: photo || isPhoto, alt: altOf(box, words) }];
   });
 }
-
-const withMargin = ({ left, top, right, bottom }: Box | PictureRegion, page: Box): Box => ({
-  left: Math.max(page.left, left - MARGIN),
-  top: Math.max(page.top, top - MARGIN),
-  right: Math.min(page.right, right + MARGIN),
-  bottom: Math.min(page.bottom, bottom + MARGIN),
-});

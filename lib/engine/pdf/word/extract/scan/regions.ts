@@ -1,13 +1,22 @@
-import { around, type Box, holds, widthOf } from "../../../geometry";
+import {
+  areaOf,
+  around,
+  type Box,
+  grownBy,
+  heightOf,
+  holds,
+  isInside,
+  touch,
+  widthOf,
+} from "../../../geometry";
+import { median } from "../../statistics";
 import {
   type ColorRaster,
   darkestOf,
   fill,
-  grownBy,
   histogramOf,
   INK,
   inkOf,
-  median,
   type Plane,
   paperOf,
   partsOf,
@@ -67,12 +76,8 @@ const AXIS_DISTANCE = 24;
 
 const isNumber = /^[\p{Sc}+\-−(]*\p{N}[\p{N}.,:%\p{Sc})°]*$/u;
 
-const heightOf = ({ top, bottom }: Box) => bottom - top;
-const areaOf = (box: Box) => widthOf(box) * heightOf(box);
 const shorterOf = (box: Box) => Math.min(widthOf(box), heightOf(box));
 const longerOf = (box: Box) => Math.max(widthOf(box), heightOf(box));
-const touch = (a: Box, b: Box) =>
-  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** Groups parts that are close to each other by the fields of a coarse grid that have their ink. */
 function groupsOf(ink: Plane, parts: readonly Box[]): Box[][] {
@@ -87,7 +92,7 @@ function groupsOf(ink: Plane, parts: readonly Box[]): Box[][] {
   const boxes = partsOf(grid);
   const groups = boxes.map((): Box[] => []);
   for (const part of parts) {
-    const within = boxes.map((box, i) => [box, i] as const).filter(([box]) => contains(box, part));
+    const within = boxes.map((box, i) => [box, i] as const).filter(([box]) => isInside(part, box, ROUNDING));
     const smallest = within.reduce<(typeof within)[number] | undefined>(
       (a, b) => (a && areaOf(a[0]) <= areaOf(b[0]) ? a : b),
       undefined,
@@ -96,12 +101,6 @@ function groupsOf(ink: Plane, parts: readonly Box[]): Box[][] {
   }
   return groups.filter((group) => group.length > 0);
 }
-
-const contains = (outer: Box, inner: Box) =>
-  inner.left >= outer.left - ROUNDING &&
-  inner.top >= outer.top - ROUNDING &&
-  inner.right <= outer.right + ROUNDING &&
-  inner.bottom <= outer.bottom + ROUNDING;
 
 /** Joins boxes until none touch. */
 function apart(boxes: readonly Box[]): Box[] {
@@ -174,7 +173,10 @@ function withRules(seed: Box, rules: readonly Box[], words: readonly ScannedWord
   const limit = { left: seed.left - w, right: seed.right + w, top: seed.top - h, bottom: seed.bottom + h };
   let box = seed;
   for (let round = 0; round < 2; round++)
-    box = around([box, ...rules.filter((rule) => contains(limit, rule) && touch(grownBy(box, REACH), rule))]);
+    box = around([
+      box,
+      ...rules.filter((rule) => isInside(rule, limit, ROUNDING) && touch(grownBy(box, REACH), rule)),
+    ]);
   return isText(box, words) ? seed : box;
 }
 

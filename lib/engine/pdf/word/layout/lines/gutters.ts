@@ -1,6 +1,6 @@
-import { around, type Box, widthOf } from "../../../geometry";
+import { around, type Box, middleOf, widthOf } from "../../../geometry";
+import { lowerBound, median, weightedMode } from "../../statistics";
 import type { Segment } from "../../types";
-import { lowerBound, median, weightedMode } from "../statistics";
 
 /** Minimum width of a column, as a share of its region. */
 const MIN_WIDTH = 0.1;
@@ -37,7 +37,6 @@ export type Gutter = { from: number; to: number };
 type Cut<T> = { gutter: Gutter; above: T[]; left: T[]; right: T[]; below: T[] };
 
 const isText = (item: Item) => item.baseline !== undefined;
-const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
 /** A line that is a little too long reaches into the gutter, but not through it. */
 const isLeft = (item: Box, { from, to }: Gutter) => item.right <= to - TOLERANCE && item.left < from;
 const isRight = (item: Box, { from, to }: Gutter) => item.left >= from + TOLERANCE && item.right > to;

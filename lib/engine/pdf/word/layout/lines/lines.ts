@@ -1,6 +1,6 @@
 import { around, type Box } from "../../../geometry";
+import { weightedMode } from "../../statistics";
 import type { Glyph, Run, Segment } from "../../types";
-import { weightedMode } from "../statistics";
 import { isMostlyRtl, runsOf, textOf } from "./runs";
 
 /** Largest difference between the baselines of one row, relative to the font size. */

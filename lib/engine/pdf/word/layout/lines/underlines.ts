@@ -1,6 +1,6 @@
 import { around, holds } from "../../../geometry";
+import { lowerBound } from "../../statistics";
 import type { Fill, Glyph, Rule, Style } from "../../types";
-import { lowerBound } from "../statistics";
 
 /** Where lines under and through text are, relative to the font size, downwards from the baseline. */
 const UNDER = { from: 0.02, to: 0.32 } as const;

@@ -1,6 +1,6 @@
+import { weightedMode } from "../../statistics";
 import type { Band, Block, Paragraph, Run } from "../../types";
 import { textOf } from "../lines/runs";
-import { weightedMode } from "../statistics";
 
 /** Largest size of footnotes, relative to the page's text. */
 const MAX_SIZE = 0.94;

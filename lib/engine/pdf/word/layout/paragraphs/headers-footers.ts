@@ -1,8 +1,8 @@
 import { around, type Box, holds } from "../../../geometry";
+import { weightedMode } from "../../statistics";
 import type { Glyph, HeaderFooter, Paragraph, Run } from "../../types";
 import { type Line, lineRuns, toLines, toSegments } from "../lines/lines";
 import { joinRuns, textOf } from "../lines/runs";
-import { weightedMode } from "../statistics";
 import { toParagraphs } from "./paragraphs";
 
 /** Share of a page's height in which a header or footer stands, and its largest number of lines. */

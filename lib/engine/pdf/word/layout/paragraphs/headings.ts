@@ -1,6 +1,6 @@
+import { weightedMode } from "../../statistics";
 import type { Block, Paragraph } from "../../types";
 import { textOf } from "../lines/runs";
-import { weightedMode } from "../statistics";
 
 /** Smallest font size of a heading relative to body text, and its largest length in characters and lines. */
 const MIN_RATIO = 1.12;

@@ -1,9 +1,9 @@
 import { around, type Box } from "../../../geometry";
+import { median, weightedMode } from "../../statistics";
 import type { Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
 import { type Line, lineRuns } from "../lines/lines";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
-import { median, weightedMode } from "../statistics";
 import { alignOf } from "./alignment";
 import { LINE_END_HYPHEN } from "./hyphens";
 import { startsItem } from "./lists";

@@ -1,9 +1,9 @@
 import { around } from "../../../geometry";
+import { median } from "../../statistics";
 import type { Cell, Segment, Table } from "../../types";
 import { type Line, lineOf } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
-import { median } from "../statistics";
 
 /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
 const MIN_ROWS = 3;

@@ -1,4 +1,4 @@
-import { around, type Box, holds, widthOf } from "../../../geometry";
+import { around, type Box, heightOf, holds, isInside, overlap, widthOf } from "../../../geometry";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
 import { extentOfLines } from "../paragraphs/extent";
 import { mergeRules } from "./ruled-tables";
@@ -61,14 +61,6 @@ const inkOf = ({ left, right, baselines: [first, last], size }: Paragraph): Box 
   bottom: last + BELOW * size,
 });
 
-const encloses = (frame: Box, { left, right, top, bottom }: Box) =>
-  left >= frame.left - SNAP &&
-  right <= frame.right + SNAP &&
-  top >= frame.top - SNAP &&
-  bottom <= frame.bottom + SNAP;
-
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 const spaceOf = (distance: number) => Math.min(MAX_SPACE, Math.max(0, distance));
 
 const lineOf = ({ color = "000000", width = 0.5 }: Frame["pen"], distance: number): Border => ({
@@ -82,16 +74,18 @@ function frameParagraphs(frame: Frame, bands: readonly Band[]): void {
   const columns = bands.flatMap((band) => band.columns);
   const own = columns
     .flatMap(({ blocks }) => blocks)
-    .filter((block) => meet(frame, block) && holds(frame, block));
+    .filter((block) => overlap(frame, block) && holds(frame, block));
   const paragraphs = own.filter((block) => block.kind === "paragraph");
   const column = columns.find(({ blocks }) => blocks.includes(paragraphs[0] as Paragraph));
   if (!column || paragraphs.length < own.length) return;
   if (
-    !paragraphs.every((paragraph) => column.blocks.includes(paragraph) && encloses(frame, inkOf(paragraph)))
+    !paragraphs.every(
+      (paragraph) => column.blocks.includes(paragraph) && isInside(inkOf(paragraph), frame, SNAP),
+    )
   )
     return;
   const isCut = column.blocks.some(
-    (block) => block.kind === "paragraph" && !own.includes(block) && meet(frame, inkOf(block)),
+    (block) => block.kind === "paragraph" && !own.includes(block) && overlap(frame, inkOf(block)),
   );
   if (frame.fill && !paragraphs.every(({ background, borders }) => background === frame.fill && !borders))
     return;
@@ -162,7 +156,7 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
   const frames = findFrames({ horizontal, vertical: mergeRules(rules.vertical) }).filter(
     (frame) =>
       isFree(frame) &&
-      !(widthOf(frame) > PAGE_SHARE * page.width && frame.bottom - frame.top > PAGE_SHARE * page.height),
+      !(widthOf(frame) > PAGE_SHARE * page.width && heightOf(frame) > PAGE_SHARE * page.height),
   );
   for (const frame of frames) frameParagraphs(frame, bands);
   for (const { color, ...box } of fills) {
