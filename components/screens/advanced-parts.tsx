@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, type Ref, useId } from "react";
+import { type Ref, useId } from "react";
 import { problems } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
@@ -15,6 +15,7 @@ import { growthReason, useSizeWords } from "../converter/sizes";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
+import { ColorField, PercentSlider } from "../ui/fields";
 import { DownloadIcon, SpinnerIcon } from "../ui/icons";
 import { Thumbnail } from "../ui/thumbnail";
 import { useFormat, useWords } from "../ui/words";
@@ -33,9 +34,7 @@ type AdvancedOptionsProps = {
 export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptionsProps) {
   const id = useId();
   const texts = useWords("advanced");
-  const { percent } = useFormat();
   const { quality, backgroundColor, removeTransparency } = options;
-  const filled = `${((quality - min) / (max - min)) * 100}%`;
   return (
     <fieldset
       disabled={disabled}
@@ -44,45 +43,23 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
       <legend className="float-left w-full pb-1 font-bold text-lead">{texts.options}</legend>
       <div className="clear-both grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div>
-          <div className="flex justify-between text-small">
-            <label htmlFor={`${id}-quality`} className="font-semibold">
-              {texts.quality}
-            </label>
-            <span aria-hidden="true" className="font-bold tabular-nums">
-              {percent(quality)}
-            </span>
-          </div>
-          <input
-            id={`${id}-quality`}
-            type="range"
+          <PercentSlider
+            label={texts.quality}
             min={min}
             max={max}
             value={quality}
-            aria-valuetext={percent(quality)}
-            onChange={(event) => onChange({ ...options, quality: event.target.valueAsNumber })}
-            className="slider my-1"
-            style={{ "--filled": filled } as CSSProperties}
+            onChange={(chosen) => onChange({ ...options, quality: chosen })}
           />
           <p className="flex justify-between text-note text-quiet">
             <span>{texts.smallerFile}</span>
             <span>{texts.moreDetail}</span>
           </p>
         </div>
-        <div className="grid content-start gap-0.5">
-          <label htmlFor={`${id}-background`} className="justify-self-start font-semibold text-small">
-            {texts.background}
-          </label>
-          <div className="flex items-center gap-1.5">
-            <input
-              id={`${id}-background`}
-              type="color"
-              value={backgroundColor}
-              onChange={(event) => onChange({ ...options, backgroundColor: event.target.value })}
-              className="swatch"
-            />
-            <span className="text-small tabular-nums">{backgroundColor.toUpperCase()}</span>
-          </div>
-        </div>
+        <ColorField
+          label={texts.background}
+          value={backgroundColor}
+          onChange={(color) => onChange({ ...options, backgroundColor: color })}
+        />
         <div className="flex items-start gap-1 sm:col-span-2">
           <input
             id={`${id}-fill`}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "
 import { type Crop, MOST_ZOOM, middle, type Size } from "@/lib/resize/plan";
 import { useObjectUrl } from "../converter/use-object-url";
 import { Button } from "../ui/button";
+import { PercentSlider } from "../ui/fields";
 import { Modal } from "../ui/modal";
 import { Filled, useFormat, useWords } from "../ui/words";
 import { type ResizeOptions, useFacts } from "./resize-options";
@@ -44,7 +45,7 @@ export function CropDialog({
   onClose,
 }: CropDialogProps) {
   const texts = useWords("resize").crop;
-  const { fill, percent } = useFormat();
+  const { fill } = useFormat();
   const { factsOf } = useFacts();
   const [crop, setCrop] = useState(before);
   const id = useId();
@@ -155,25 +156,13 @@ export function CropDialog({
           />
         </div>
         <div>
-          <div className="flex justify-between text-small">
-            <label htmlFor={`${id}-zoom`} className="font-semibold">
-              {texts.zoom}
-            </label>
-            <span aria-hidden="true" className="font-bold tabular-nums">
-              {percent(crop.zoom)}
-            </span>
-          </div>
-          <input
-            id={`${id}-zoom`}
-            type="range"
+          <PercentSlider
+            label={texts.zoom}
             min={middle.zoom}
             max={MOST_ZOOM}
             step={ZOOM_STEP}
             value={crop.zoom}
-            aria-valuetext={percent(crop.zoom)}
-            onChange={(event) => setCrop({ ...crop, zoom: event.target.valueAsNumber })}
-            className="slider my-1"
-            style={{ "--filled": percentOf(crop.zoom - middle.zoom, MOST_ZOOM - middle.zoom) } as object}
+            onChange={(zoom) => setCrop({ ...crop, zoom })}
           />
         </div>
         <p id={`${id}-help`} className="text-note text-quiet">

@@ -1,12 +1,12 @@
 "use client";
 
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import { firstTarget } from "@/lib/client/target-size";
 import type { ResizeFormat } from "@/lib/contract/resize";
 import { type TileId, tiles } from "@/lib/formats";
 import type { Size } from "@/lib/resize/plan";
 import { presetIds, presets } from "@/lib/resize/presets";
-import { optionsIn, SelectField, Toggle } from "../ui/fields";
+import { ColorField, optionsIn, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
 import { useFormat, useWords } from "../ui/words";
 import { hasShape, mostOf, type NumberField, type ResizeOptions } from "./resize-options";
@@ -123,7 +123,11 @@ export function ResizeFields({
           />
         )}
         {hasShape(options) && fit === "pad" && (
-          <BorderColor value={options.background} onChange={(background) => change({ background })} />
+          <ColorField
+            label={texts.border}
+            value={options.background}
+            onChange={(background) => change({ background })}
+          />
         )}
         <SelectField
           label={texts.format}
@@ -178,27 +182,5 @@ export function ResizeFields({
         </div>
       </div>
     </fieldset>
-  );
-}
-
-function BorderColor({ value, onChange }: { value: string; onChange: (color: string) => void }) {
-  const { border } = useWords("resize").fields;
-  const id = useId();
-  return (
-    <div className="grid content-start gap-0.5">
-      <label htmlFor={id} className="justify-self-start font-semibold text-small">
-        {border}
-      </label>
-      <div className="flex items-center gap-1.5">
-        <input
-          id={id}
-          type="color"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="swatch"
-        />
-        <span className="text-small tabular-nums">{value.toUpperCase()}</span>
-      </div>
-    </div>
   );
 }

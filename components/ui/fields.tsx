@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { type TileId, tiles } from "@/lib/formats";
 import { ChevronIcon } from "./icons";
+import { useFormat } from "./words";
 
 type SelectFieldProps<Value extends string | number> = {
   label: string;
@@ -96,6 +97,68 @@ export function Toggle({ label, checked, onChange, disabled }: ToggleProps) {
       <label htmlFor={id} className="min-h-5.5 content-center font-semibold text-small">
         {label}
       </label>
+    </div>
+  );
+}
+
+type PercentSliderProps = {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+/** Slider for a percentage, which stands beside its label. */
+export function PercentSlider({ label, value, onChange, ...range }: PercentSliderProps) {
+  const id = useId();
+  const { percent } = useFormat();
+  const filled = `${((value - range.min) / (range.max - range.min)) * 100}%`;
+  return (
+    <>
+      <div className="flex justify-between text-small">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span aria-hidden="true" className="font-bold tabular-nums">
+          {percent(value)}
+        </span>
+      </div>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={percent(value)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="slider my-1"
+        style={{ "--filled": filled } as CSSProperties}
+      />
+    </>
+  );
+}
+
+type ColorFieldProps = { label: string; value: string; onChange: (color: string) => void };
+
+/** Choice of a color, with its hexadecimal number. */
+export function ColorField({ label, value, onChange }: ColorFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid content-start gap-0.5">
+      <label htmlFor={id} className="justify-self-start font-semibold text-small">
+        {label}
+      </label>
+      <div className="flex items-center gap-1.5">
+        <input
+          id={id}
+          type="color"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="swatch"
+        />
+        <span className="text-small tabular-nums">{value.toUpperCase()}</span>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import dynamic from "next/dynamic";
+import type { ComponentType, ReactNode } from "react";
+import { retryImport } from "@/lib/client/online";
+
+/**
+ * A part of a screen that is loaded when it is needed. It has a Suspense boundary of its own: without one the whole
+ * screen would wait.
+ */
+export const later = <Props extends object>(
+  part: () => Promise<ComponentType<Props>>,
+  loading: () => ReactNode = () => null,
+) => dynamic(() => retryImport(part), { loading });
