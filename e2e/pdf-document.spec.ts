@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
-import { sentenceOf } from "../lib/contract/errors";
+import { sentenceOf } from "./support/calls";
 import { tiles } from "../lib/formats";
 import { failure, isPost, recordFields, textOf } from "./support/calls";
 import { firstOfEach, kindOf } from "./support/configurations";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
-import { sentenceOf } from "../lib/contract/errors";
+import { sentenceOf } from "./support/calls";
 import { FIRST_PAGE_DOWNLOAD_MS } from "../lib/limits";
 import { holdRequests, isPost, recordFields } from "./support/calls";
 import {

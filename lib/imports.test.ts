@@ -83,6 +83,8 @@ const table: Record<string, readonly string[]> = {
     "lib/formats",
     "lib/limits",
     "lib/settings",
+    // Sentences of replies are made by `http/sentences`.
+    "lib/words",
     "type:lib/engine",
     // The queue starts the pool, which only forks processes: no codec is loaded into the server.
     "lib/engine/pool",

@@ -1,4 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
+import type { ErrorCode } from "../../lib/contract/errors";
+import { sentenceOf as sentence } from "../../lib/server/http/sentences";
 
 /** Whether a request sends files. */
 export const isPost = (request: Request): boolean => request.method() === "POST";
@@ -71,3 +73,7 @@ export const fileNames = (body: Buffer): string[] =>
 /** The names of the fields in a multipart body that are not files. */
 export const fieldNames = (body: Buffer): string[] =>
   [...body.toString("latin1").matchAll(/name="(\w+)"\r\n/g)].map(([, name = ""]) => name);
+
+/** The server's sentence about an error. */
+export const sentenceOf = (code: ErrorCode, limit?: number): string =>
+  sentence({ code, params: limit === undefined ? {} : { limit } });

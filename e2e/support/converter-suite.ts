@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type CallId, calls } from "../../lib/contract/calls";
-import { type ErrorCode, sentenceOf } from "../../lib/contract/errors";
-import { bodyOf, failure, fieldNames, fileNames, isPost } from "./calls";
+import type { ErrorCode } from "../../lib/contract/errors";
+import { bodyOf, failure, fieldNames, fileNames, isPost, sentenceOf } from "./calls";
 import { saved } from "./downloads";
 import { pageSizes } from "./pdfs";
 import type { Picture } from "./pictures";

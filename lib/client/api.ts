@@ -1,7 +1,7 @@
 import ky from "ky";
 import * as z from "zod/mini";
 import { type CallId, calls, type Fields, failedReply, file, type Reply } from "../contract/calls";
-import { type ErrorCode, sentenceOf } from "../contract/errors";
+import type { ErrorCode } from "../contract/errors";
 import { uploadLimits } from "../contract/limits";
 import { MIB } from "../limits";
 import { callUrl } from "./addresses";
@@ -76,11 +76,10 @@ const WORTH_ASKING = { bytes: 20 * MIB, files: 20 } as const;
 const PATIENCE_MS = 3000;
 
 const refused = (code: ErrorCode, limit: number): CallError => {
-  const error = sentenceOf(code, limit);
   return new CallError({
     kind: "server",
     status: 413,
-    answer: { success: false, error, message: error, code },
+    answer: { success: false, code, params: { limit } },
   });
 };
 

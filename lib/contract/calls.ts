@@ -3,11 +3,22 @@ import { advancedPng, targetSize } from "../limits";
 import { errorCodes } from "./errors";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 import { imageConvertFields } from "./image-convert";
+import { noted, params } from "./notes";
 import { ocrCalls } from "./ocr";
 import { pdfCalls, pdfPageFields } from "./pdf";
 import { resizeCall } from "./resize";
 
 /** Every call of the backend: the fields that a page sends, and the reply that it may rely on. */
+
+/** A file or page that failed: its code, and what its sentence mentions. */
+const failedPart = z.object({
+  name: z.optional(z.string()),
+  /** From 1, for a page. */
+  page: z.optional(z.number()),
+  code: z.string(),
+  params,
+});
+export type FailedPart = z.infer<typeof failedPart>;
 
 /** The reply of every failed call, whatever its status. */
 export const failure = z.object({
@@ -15,7 +26,11 @@ export const failure = z.object({
   error: z.string(),
   message: z.string(),
   code: z.enum(errorCodes),
+  /** What the sentence mentions. */
+  params,
+  /** A line 'name: sentence' for each file or page that failed, and the same by codes. */
   details: z.optional(z.array(z.string())),
+  files: z.optional(z.array(failedPart)),
 });
 export type Failure = z.infer<typeof failure>;
 
@@ -27,6 +42,9 @@ export const refusal = z.object({
   details: z.optional(z.array(z.string())),
   /** For programs: a screen may offer a field that solves the problem. */
   code: z.optional(z.string()),
+  /** Only our own backend says so: then `code` is one of ours, and the page has a sentence for it. */
+  params: z.optional(params),
+  files: z.optional(z.array(failedPart)),
 });
 export type Refusal = z.infer<typeof refusal>;
 
@@ -37,8 +55,7 @@ export const failedReply = z.extend(refusal, { success: z.literal(false) });
 const several = {
   /** Frames or pages of the original. */
   frames: z.optional(z.number()),
-  /** A sentence of `notes` for the visitor. */
-  note: z.optional(z.string()),
+  ...noted,
 };
 
 /**
@@ -63,6 +80,7 @@ const image = z.object({
   ...several,
   error: z.optional(z.string()),
   code: z.optional(z.string()),
+  params: z.optional(params),
 });
 export type ConvertedImage = z.infer<typeof image>;
 
@@ -149,9 +167,11 @@ export const calls = {
 /** The comment of a ZIP of compressed files, if it has one. */
 export const zipComment = z.object({
   /** Positions, from 0, of the PNGs that lost pixels or most colors, or failed, and would fit as JPGs of their full size. */
-  fitsAsJpg: z.array(z.number()),
-  /** Most bytes of each file. */
-  targetSize: z.number(),
+  fitsAsJpg: z.optional(z.array(z.number())),
+  /** Most bytes of each file; set with `fitsAsJpg`. */
+  targetSize: z.optional(z.number()),
+  /** Files that failed, by position. */
+  failed: z.optional(z.array(z.object({ index: z.number(), code: z.string(), params }))),
 });
 export type ZipComment = z.infer<typeof zipComment>;
 

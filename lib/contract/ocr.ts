@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { word } from "./fields";
+import { noted } from "./notes";
 
 /**
  * Languages that scans are read in, by the codes of Tesseract (ISO 639-2/T, with the script where there are several).
@@ -60,8 +61,7 @@ export const ocrCalls = {
     reply: z.extend(readImage, {
       success: z.optional(z.literal(true)),
       originalName: z.optional(z.string()),
-      /** A sentence of `notes` for the visitor. */
-      note: z.optional(z.string()),
+      ...noted,
     }),
   },
 } as const;

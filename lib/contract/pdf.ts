@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pdfScale, targetSize } from "../limits";
 import { bytesFrom, flag, pageRange, word } from "./fields";
+import { noted, params } from "./notes";
 import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
@@ -21,6 +22,7 @@ const page = z.object({
   size: z.optional(z.number()),
   error: z.optional(z.string()),
   code: z.optional(z.string()),
+  params: z.optional(params),
 });
 export type ConvertedPage = z.infer<typeof page>;
 
@@ -40,8 +42,7 @@ const documentReply = z.object({
   originalSize: z.optional(z.number()),
   fileSize: z.number(),
   downloadUrl: z.string(),
-  /** A sentence of `notes` for the visitor. */
-  note: z.optional(z.string()),
+  ...noted,
 });
 
 /** A line of an answer that reports how many pages have been read. */

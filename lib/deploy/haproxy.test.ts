@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type ErrorCode, sentenceOf } from "../contract/errors";
+import type { ErrorCode } from "../contract/errors";
 import { operationRoutes } from "../server/api/operation";
 import { readEnv } from "../server/env";
+import { sentenceOf } from "../server/http/sentences";
 import { LONGEST_REQUEST_MS, RETRY_AFTER_S } from "../server/limits";
 import type { Services } from "../server/services";
 
@@ -20,12 +21,13 @@ const withDefaults = (text: string) => text.replace(/\$\{\w+-(\w+)\}/g, "$1").re
 /** The line of an answer by its status, and its body. */
 function answerOf(status: number) {
   const line = withDefaults(lines.find((one) => one.includes(`status ${status}`)) ?? "");
-  return { line, body: JSON.parse(/\{"success".*?\}/.exec(line)?.[0] ?? "null") };
+  return { line, body: JSON.parse(/\{"success".*\}\}/.exec(line)?.[0] ?? "null") };
 }
 
 const failure = (code: ErrorCode, limit?: number) => {
-  const sentence = sentenceOf(code, limit);
-  return { success: false, error: sentence, message: sentence, code };
+  const params = limit === undefined ? {} : { limit };
+  const sentence = sentenceOf({ code, params });
+  return { success: false, error: sentence, message: sentence, code, params };
 };
 
 const isInstalled = spawnSync("haproxy", ["-v"]).status === 0;

@@ -36,13 +36,18 @@ export function createFormat(lang: string) {
       return value === undefined ? place : typeof value === "number" ? whole.format(value) : value;
     });
 
+  /** Picks the form for a number, and fills it; `{n}` is the number. */
+  const count = (forms: Plural, n: number, params: Params = {}): string =>
+    fill(forms[rules.select(n)] ?? forms.other, { n, ...params });
+
   return {
     lang,
     number,
     fill,
-    /** Picks the form for a number, and fills it; `{n}` is the number. */
-    count: (forms: Plural, n: number, params: Params = {}): string =>
-      fill(forms[rules.select(n)] ?? forms.other, { n, ...params }),
+    count,
+    /** Writes a sentence, counted or not; `params.n` is the number. */
+    say: (sentence: string | Plural, params: Params): string =>
+      typeof sentence === "string" ? fill(sentence, params) : count(sentence, Number(params.n), params),
     /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
     size: (bytes: number, unit: "KB" | "MB" = bytes < MB ? "KB" : "MB"): string =>
       unit === "KB" ? `${number(bytes / KB, 1)} KB` : `${number(bytes / MB, 2)} MB`,

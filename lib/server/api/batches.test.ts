@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
-import { notes } from "@/lib/contract/notes";
 import { animation, form, heic, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
@@ -64,7 +63,11 @@ describe.each([
 
   it("notes that the result has only the first frame of an animation", async () => {
     const [image] = await batch(POST, [{ name: `moving.${from}`, bytes: await animation("gif", 3) }]);
-    expect(image).toMatchObject({ frames: 3, note: notes.firstFrame(3) });
+    expect(image).toMatchObject({
+      frames: 3,
+      note: "This animation has 3 frames; you get the first.",
+      notes: [{ code: "first_frame", params: { n: 3 } }],
+    });
     expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
       width: 24,
       height: 24,

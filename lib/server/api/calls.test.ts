@@ -84,6 +84,7 @@ describe("POST /png-to-jpg", () => {
     expect(failure.parse(await response.json())).toEqual({
       success: false,
       code: "unsupported_type",
+      params: {},
       error: "This tool can't convert this type of file. Select another file.",
       message: "This tool can't convert this type of file. Select another file.",
     });
@@ -134,6 +135,7 @@ describe("POST /api/jpg-to-png", () => {
     expect(images[2]).toEqual({
       originalName: "text.jpg",
       code: "unsupported_type",
+      params: {},
       error: "This tool can't convert this type of file. Select another file.",
     });
     await expect.poll(() => server.lastRequest()).toMatchObject({ status: 200, files: 5, failed: 3 });

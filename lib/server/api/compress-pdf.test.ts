@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { notes } from "@/lib/contract/notes";
 import { makePdf, numbered } from "@/lib/engine/fixtures/pdf";
 import { photoJpeg } from "@/lib/engine/fixtures/pdf-photos";
 import { picture } from "@/lib/server/testing/forms";
@@ -55,7 +54,7 @@ describe("POST /api/compress-pdf", () => {
     expect(reply.fileSize).toBeGreaterThanOrEqual(27_000);
     const { dpi = 0 } = reply;
     expect(dpi).toBeGreaterThanOrEqual(72);
-    expect(reply.note).toBe(notes.fittedPdf(dpi));
+    expect(reply.note).toContain(`pictures were reduced to ${dpi} dpi or less.`);
     expect((await fetchResult(server, reply.downloadUrl)).length).toBe(reply.fileSize);
   });
 
@@ -67,7 +66,7 @@ describe("POST /api/compress-pdf", () => {
     expect(reply.dpi).toBeUndefined();
     const smallest = await fetchResult(server, (await converted(numbered(60))).downloadUrl);
     const again = await converted(smallest, { targetSize: String(smallest.length) });
-    expect(again).toMatchObject({ fileSize: smallest.length, note: notes.fittingPdf });
+    expect(again).toMatchObject({ fileSize: smallest.length, notes: [{ code: "fitting_pdf", params: {} }] });
   });
 
   it("says what size can be reached where that is not small enough", async () => {
@@ -87,7 +86,7 @@ describe("POST /api/compress-pdf", () => {
     const { downloadUrl } = await converted(numbered(4));
     const smallest = await fetchResult(server, downloadUrl);
     const reply = await converted(smallest);
-    expect(reply).toMatchObject({ fileSize: smallest.length, note: notes.keptPdf });
+    expect(reply).toMatchObject({ fileSize: smallest.length, notes: [{ code: "kept_pdf", params: {} }] });
     expect((await fetchResult(server, reply.downloadUrl)).equals(smallest)).toBe(true);
   });
 
@@ -95,7 +94,9 @@ describe("POST /api/compress-pdf", () => {
     const bytes = numbered(20, { encrypt: { user: "letmein", owner: "secret" } });
     expect(await refused(bytes)).toMatchObject({ status: 422, code: "password_needed" });
     expect(await refused(bytes, { password: "x" })).toMatchObject({ status: 422, code: "wrong_password" });
-    expect((await converted(bytes, { password: "letmein" })).note).toBe(notes.unprotectedPdf);
+    expect((await converted(bytes, { password: "letmein" })).note).toBe(
+      "The new PDF opens without a password.",
+    );
   });
 
   it("refuses a file that is not a PDF, and a damaged one", async () => {

@@ -76,6 +76,7 @@ it.each([
       expect(failure.parse(await response.json())).toEqual({
         success: false,
         code: "not_found",
+        params: {},
         error:
           "We can't find this file. It may have been deleted already. Convert it again to get a new one.",
         message:

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
-import { notes } from "@/lib/contract/notes";
 import { noisePicture } from "@/lib/engine/fixtures/pictures";
 import { animation, form, heic, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
@@ -31,7 +30,12 @@ describe("POST /api/resize", () => {
       dpi: 300,
     });
     expect(first?.note).toBeUndefined();
-    expect(second).toMatchObject({ width: 600, height: 900, dpi: 150, note: notes.notEnlarged });
+    expect(second).toMatchObject({
+      width: 600,
+      height: 900,
+      dpi: 150,
+      notes: [{ code: "not_enlarged", params: {} }],
+    });
     const bytes = await fetchResult(server, first?.downloadUrl);
     expect(bytes.length).toBe(first?.size);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1800, height: 1200, density: 300 });
@@ -73,7 +77,7 @@ describe("POST /api/resize", () => {
     expect(image).toMatchObject({
       convertedName: "moving.png",
       frames: 4,
-      note: notes.firstFrame(4),
+      note: "This animation has 4 frames; you get the first.",
       width: 12,
     });
   });

@@ -2,15 +2,16 @@ import { makeZip } from "client-zip";
 import { type ZipComment, zipErrors } from "../../contract/calls";
 import { compressedZip } from "../../limits";
 import { keptNames } from "../file-name";
-import { BatchFailed, lineOf } from "../http/failure";
+import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
+import { lineOf } from "../http/sentences";
 import { type Converted, type ImageTask, isFailed, type Outcome, startJobs } from "./jobs";
 import { withZipComment } from "./zip-comment";
 import { createZipReadings } from "./zip-readings";
 
 /**
  * Compresses every file into a ZIP that is sent while it grows: an entry as soon as its file is ready, and last a text that
- * names the files that failed. PNGs that would fit as JPGs are listed in its comment, which is written after that. When
+ * names the files that failed. Its comment, which is written after that, lists PNGs that would fit as JPGs, and the codes of failures. When
  * all fail the answer is an error, so it begins with the first success. (No header can name failures: it would know only
  * those before that.)
  */
@@ -68,13 +69,20 @@ function taskFor({ files }: ConversionRequest, fields: FieldsOf<"compressor">): 
   return { kind: "compress", target: { bytes, fewerPixels } };
 }
 
-/** Names the PNGs that would fit as JPGs; nothing where there are none. */
+/** Lists the PNGs that would fit as JPGs, and the files that failed; nothing where there are none. */
 function commentOn(task: CompressTask, outcomes: readonly Outcome[]): string | undefined {
   const fitsAsJpg = outcomes.flatMap((outcome, index) =>
     (outcome.ok ? outcome.result.fitsAsJpg : outcome.error.code === "fits_as_jpg") ? [index] : [],
   );
-  if (!task.target || fitsAsJpg.length === 0) return undefined;
-  return JSON.stringify({ fitsAsJpg, targetSize: task.target.bytes } satisfies ZipComment);
+  const failed = outcomes.flatMap((outcome, index) =>
+    outcome.ok ? [] : [{ index, code: outcome.error.code, params: outcome.error.params }],
+  );
+  const bytes = fitsAsJpg.length > 0 ? task.target?.bytes : undefined;
+  if (bytes === undefined && failed.length === 0) return undefined;
+  return JSON.stringify({
+    ...(bytes !== undefined && { fitsAsJpg, targetSize: bytes }),
+    ...(failed.length > 0 && { failed }),
+  } satisfies ZipComment);
 }
 
 async function entryOf(

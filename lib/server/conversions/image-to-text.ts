@@ -1,5 +1,5 @@
-import { notes } from "../../contract/notes";
 import type { Conversion } from "../http/handle";
+import { noted } from "../http/sentences";
 import { onlyFile } from "./jobs";
 import { readImageText } from "./scans";
 
@@ -12,6 +12,6 @@ export const imageToText: Conversion<"imageToText"> = async (signal, request, { 
     success: true,
     originalName: onlyFile(request).name,
     ...read,
-    ...(read.words.length === 0 && { note: notes.noTextInPicture }),
+    ...noted(read.words.length === 0 ? [{ code: "no_text_in_picture", params: {} }] : []),
   };
 };

@@ -1,11 +1,12 @@
 import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
-import { notes, oneOfSeveral } from "../../contract/notes";
+import { type Note, oneOfSeveral } from "../../contract/notes";
 import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
 import { isAnimated } from "../../formats";
 import { downloadUrl } from "../api/downloads";
 import { resultNames } from "../file-name";
 import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
+import { failed, noted } from "../http/sentences";
 import { type Converted, type ImageTask, isFailed, type Outcome, startJobs, storedReply } from "./jobs";
 
 type BatchCall = { [Id in CallId]: Reply<Id> extends Reply<"jpgToPng"> ? Id : never }[CallId];
@@ -95,7 +96,7 @@ async function convertOnly(
 
 export function imageOf(outcome: Outcome): ConvertedImage {
   const { originalName } = outcome;
-  if (!outcome.ok) return { originalName, error: outcome.error.sentence, code: outcome.error.code };
+  if (!outcome.ok) return { originalName, ...failed(outcome.error) };
   const { name, key, originalSize, result } = outcome;
   return {
     originalName,
@@ -107,9 +108,18 @@ export function imageOf(outcome: Outcome): ConvertedImage {
   };
 }
 
+/** Whether a still target shows one of several frames or pages. */
+const isOneOfSeveral = ({ from, to, frames }: JobResult): boolean =>
+  frames > 1 && !(isAnimated(from) && isAnimated(to));
+
 /** Tells of frames or pages that a still target does not show, and of a RAW file's small preview. */
-function remarksOn({ from, to, frames, preview }: JobResult): Pick<ConvertedImage, "frames" | "note"> {
-  if (preview) return { note: notes.smallPreview(preview.width, preview.height) };
-  if (frames === 1 || (isAnimated(from) && isAnimated(to))) return {};
-  return { frames, note: oneOfSeveral(from, frames) };
+export function notesOn(result: JobResult): Note[] {
+  const { from, frames, preview } = result;
+  if (preview) return [{ code: "small_preview", params: { width: preview.width, height: preview.height } }];
+  return isOneOfSeveral(result) ? [oneOfSeveral(from, frames)] : [];
 }
+
+const remarksOn = (result: JobResult): Pick<ConvertedImage, "frames" | "note" | "notes"> => ({
+  ...(!result.preview && isOneOfSeveral(result) && { frames: result.frames }),
+  ...noted(notesOn(result)),
+});

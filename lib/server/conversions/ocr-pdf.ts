@@ -1,7 +1,8 @@
 import { ConversionError } from "../../contract/errors";
-import { notes } from "../../contract/notes";
+import type { Note } from "../../contract/notes";
 import { BatchFailed } from "../http/failure";
 import type { Conversion } from "../http/handle";
+import { noted } from "../http/sentences";
 import { pagesOf } from "./page-spans";
 import { convertDocument } from "./pdf-documents";
 import { findScans, withScans } from "./scans";
@@ -23,8 +24,7 @@ export const ocrPdf: Conversion<"ocrPdf"> = async (signal, request, fields) => {
     { document, pages, scans },
     fields,
     async ({ texts, failures }, later) => {
-      if (scans.length > 0 && texts.length === 0)
-        throw new BatchFailed(failures.map(({ page, error }) => ({ originalName: `Page ${page}`, error })));
+      if (scans.length > 0 && texts.length === 0) throw new BatchFailed(failures);
       const { reply, result } = await convertDocument(signal, later, "pdf", ({ input, output }) => ({
         kind: "pdf-text-layer",
         inputs: [input, ...texts.map(({ path }) => path)],
@@ -32,8 +32,8 @@ export const ocrPdf: Conversion<"ocrPdf"> = async (signal, request, fields) => {
         ...(fields.password && { password: fields.password }),
       }));
       const words = texts.reduce((sum, text) => sum + text.words, 0);
-      const note = noteOn({ remark: result.remark, scans: scans.length, lost: failures.length, words });
-      return { ...reply, pages, readPages: texts.length, words, ...(note && { note }) };
+      const notes = notesOn({ remark: result.remark, scans: scans.length, lost: failures.length, words });
+      return { ...reply, pages, readPages: texts.length, words, ...noted(notes) };
     },
   );
 };
@@ -45,10 +45,10 @@ type Facts = {
   words: number;
 };
 
-function noteOn({ remark, scans, lost, words }: Facts): string | undefined {
-  if (remark === "signed") return notes.signedPdf;
-  if (scans === 0) return notes.searchablePdf;
-  if (words === 0) return notes.noTextFound;
-  if (lost > 0) return notes.lostScans(lost);
-  return remark === "unprotected" ? notes.unprotectedPdf : undefined;
+function notesOn({ remark, scans, lost, words }: Facts): Note[] {
+  if (remark === "signed") return [{ code: "signed_pdf", params: {} }];
+  if (scans === 0) return [{ code: "searchable_pdf", params: {} }];
+  if (words === 0) return [{ code: "no_text_found", params: {} }];
+  if (lost > 0) return [{ code: "lost_scans", params: { n: lost } }];
+  return remark === "unprotected" ? [{ code: "unprotected_pdf", params: {} }] : [];
 }

@@ -1,8 +1,9 @@
-import { notes } from "../../contract/notes";
+import type { Note } from "../../contract/notes";
 import type { FileJob, JobResult } from "../../engine/types";
 import { downloadUrl } from "../api/downloads";
 import { resultNames } from "../file-name";
 import type { Conversion, ConversionRequest } from "../http/handle";
+import { noted } from "../http/sentences";
 import { onlyFile, outputPath, runJob } from "./jobs";
 
 /** Compresses one PDF, to a level or a size; where nothing is gained it comes back as it was, and a note says so. */
@@ -17,9 +18,8 @@ export const compressPdf: Conversion<"compressPdf"> = async (signal, request, fi
     ...(target !== undefined && { target }),
     ...(password && { password }),
   }));
-  const note = noteOn(result, target !== undefined);
   const { dpi } = result;
-  return { ...reply, ...(dpi !== undefined && { dpi }), ...(note && { note }) };
+  return { ...reply, ...(dpi !== undefined && { dpi }), ...noted(notesOn(result, target !== undefined)) };
 };
 
 /** Makes one document of a PDF and stores it. @param jobOf the job with these paths */
@@ -44,12 +44,15 @@ export async function convertDocument(
   return { reply, result };
 }
 
-function noteOn({ kept, remark, dpi }: JobResult, isFitted: boolean): string | undefined {
-  if (remark === "signed") return notes.signedPdf;
-  if (kept) return isFitted ? notes.fittingPdf : notes.keptPdf;
-  const all = [
-    ...(dpi === undefined ? [] : [notes.fittedPdf(dpi)]),
-    ...(remark === "unprotected" ? [notes.unprotectedPdf] : []),
-  ];
-  return all.length > 0 ? all.join(" ") : undefined;
+/** Resolution from which small print in scans is easy to read. */
+const FINE_PRINT_DPI = 100;
+
+function notesOn({ kept, remark, dpi }: JobResult, isFitted: boolean): Note[] {
+  if (remark === "signed") return [{ code: "signed_pdf", params: {} }];
+  if (kept) return [{ code: isFitted ? "fitting_pdf" : "kept_pdf", params: {} }];
+  const notes: Note[] = [];
+  if (dpi !== undefined) notes.push({ code: "fitted_pdf", params: { dpi } });
+  if (dpi !== undefined && dpi <= FINE_PRINT_DPI) notes.push({ code: "check_small_print", params: {} });
+  if (remark === "unprotected") notes.push({ code: "unprotected_pdf", params: {} });
+  return notes;
 }

@@ -5,6 +5,7 @@ import type { PageFormat, PdfPageJob } from "../../engine/types";
 import { pageName } from "../file-name";
 import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";
+import { failed } from "../http/sentences";
 import { PDF_LOST_PAGES, PDF_OPEN_MS, PDF_PAGES_QUEUED } from "../limits";
 import { noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 import { pagesOf } from "./page-spans";
@@ -42,8 +43,7 @@ export const pdfToImages: Conversion<"pdfToImages"> = async (signal, request, fi
   await lease.extend(queued - 1);
   const outcomes = await drawAll(signal, request, { document, fields, pages, queued, count: facts.pages });
   const failures = outcomes.filter((outcome) => !outcome.ok);
-  if (failures.length === outcomes.length)
-    throw new BatchFailed(failures.map(({ page, error }) => ({ originalName: `Page ${page}`, error })));
+  if (failures.length === outcomes.length) throw new BatchFailed(failures);
   return {
     success: true,
     data: {
@@ -123,4 +123,4 @@ async function drawOne(
 const pageOf = (outcome: Outcome): ConvertedPage =>
   outcome.ok
     ? { page: outcome.page, filename: outcome.filename, size: outcome.size }
-    : { page: outcome.page, error: outcome.error.sentence, code: outcome.error.code };
+    : { page: outcome.page, ...failed(outcome.error) };

@@ -1,5 +1,6 @@
-import { notes } from "../../contract/notes";
+import type { Note } from "../../contract/notes";
 import type { Conversion } from "../http/handle";
+import { noted } from "../http/sentences";
 import { convertDocument } from "./pdf-documents";
 import { findScans, withScans } from "./scans";
 
@@ -23,14 +24,17 @@ export const pdfToWord: Conversion<"pdfToWord"> = async (signal, request, fields
     }));
     const read = texts.filter(({ words }) => words > 0).length;
     const left = found.scans.length - texts.length;
-    const sentences = [
-      ...(read > 0 ? [notes.readScans(read, left)] : []),
-      ...(result.unreadable ? [notes.unreadableText(result.unreadable)] : []),
-    ];
+    const notes: Note[] = [];
+    if (read > 0) notes.push({ code: "read_scans", params: { n: read } });
+    if (read > 0 && left > 0) notes.push({ code: "unread_scans", params: { n: left } });
+    if (result.unreadable) {
+      const [page = 1] = result.unreadable;
+      notes.push({ code: "unreadable_text", params: { n: result.unreadable.length, page } });
+    }
     return {
       ...reply,
       ...(read > 0 && { readPages: read }),
-      ...(sentences.length > 0 && { note: sentences.join(" ") }),
+      ...noted(notes),
     };
   });
 };

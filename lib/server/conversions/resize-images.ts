@@ -1,7 +1,8 @@
-import { notes } from "../../contract/notes";
+import type { Note } from "../../contract/notes";
 import { baseNames, resultNames } from "../file-name";
 import type { Conversion } from "../http/handle";
-import { batchReply, imageOf } from "./images";
+import { noted } from "../http/sentences";
+import { batchReply, imageOf, notesOn } from "./images";
 import { type ImageTask, type Outcome, startJobs } from "./jobs";
 
 /** Gives every file another size, and another format if one is named. */
@@ -22,18 +23,20 @@ export const resizeImages: Conversion<"resize"> = async (signal, request, fields
   return batchReply(await Promise.all(startJobs(signal, request, taskOf, names)), resizedImageOf);
 };
 
+const notEnlarged = { code: "not_enlarged", params: {} } as const satisfies Note;
+
 function resizedImageOf(outcome: Outcome) {
   const image = imageOf(outcome);
   if (!outcome.ok) return image;
   const { key, result } = outcome;
   const { width, height, resized } = result;
-  const said = [image.note, resized?.limited && notes.notEnlarged].filter(Boolean);
+  const notes = [...notesOn(result), ...(resized?.limited ? [notEnlarged] : [])];
   return {
     ...image,
     convertedName: key.slice(key.lastIndexOf("/") + 1),
     width,
     height,
     ...(resized?.dpi && { dpi: resized.dpi }),
-    ...(said.length > 0 && { note: said.join(" ") }),
+    ...noted(notes),
   };
 }

@@ -7,13 +7,15 @@ import { drainBody } from "../upload/body";
 import { BatchFailed } from "./failure";
 import { addAllowanceHeaders } from "./rate-limit";
 import { dataHeaders } from "./security-headers";
+import { lineOf, partOf, sentenceOf } from "./sentences";
 
 /** Returns what a visitor and a program are told of an error. */
 export function failureOf(error: ConversionError): Failure {
-  const { code, sentence } = error;
-  const failure: Failure = { success: false, error: sentence, message: sentence, code };
-  if (error instanceof BatchFailed) failure.details = [...error.details];
-  return failure;
+  const { code, params } = error;
+  const sentence = sentenceOf(error);
+  const failure: Failure = { success: false, error: sentence, message: sentence, code, params };
+  if (!(error instanceof BatchFailed)) return failure;
+  return { ...failure, details: error.failed.map(lineOf), files: error.failed.map(partOf) };
 }
 
 /**

@@ -1,20 +1,15 @@
 import { ConversionError, type ErrorCode, statusOf } from "../../contract/errors";
+import type { Failed } from "./sentences";
 
-/** A file that could not be converted. */
-type FailedFile = { originalName: string; error: ConversionError };
-
-/** The line about it that the visitor reads. */
-export const lineOf = ({ originalName, error }: FailedFile) => `${originalName}: ${error.sentence}`;
-
-/** Fails a request in which no file could be converted; `details` has a line 'name: sentence' for each. */
+/** Fails a request in which no file or page could be converted; the reply has a line for each of `failed`. */
 export class BatchFailed extends ConversionError {
   override name = "BatchFailed";
-  readonly details: readonly string[];
+  readonly failed: readonly Failed[];
 
-  constructor(failures: readonly FailedFile[]) {
+  constructor(failures: readonly Failed[]) {
     const { code, limit } = combined(failures.map(({ error }) => error));
     super(code, { ...(limit !== undefined && { limit }), cause: failures[0]?.error });
-    this.details = failures.map(lineOf);
+    this.failed = failures;
   }
 }
 

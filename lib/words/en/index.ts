@@ -5,14 +5,18 @@ import { cameraPdf } from "./camera-pdf";
 import { carousel } from "./carousel";
 import { compare } from "./compare";
 import { compressor } from "./compressor";
-import { contact, contactFacts } from "./contact";
+import { contact } from "./contact";
 import { converter } from "./converter";
+import { errors } from "./errors";
+import { failure } from "./failure";
+import { failures } from "./failures";
 import { faq } from "./faq";
 import { home } from "./home";
 import { homeDrop } from "./home-drop";
 import { imageText } from "./image-text";
 import { mergePdf } from "./merge-pdf";
 import { notFound } from "./not-found";
+import { notes } from "./notes";
 import { pages } from "./pages";
 import { pdf } from "./pdf";
 import { pdfCompress } from "./pdf-compress";
@@ -34,30 +38,33 @@ export const en = {
   auto,
   batch,
   cameraPdf,
+  carousel,
   compare,
   compressor,
+  contact,
   converter,
+  errors,
+  failure,
+  failures,
+  faq,
+  home,
+  homeDrop,
   imageText,
   mergePdf,
+  notFound,
+  notes,
+  pages,
+  pdf,
   pdfCompress,
   pdfMaking,
   pdfOcr,
   pdfPages,
   pdfWord,
-  pdf,
+  questions,
   reading,
   resize,
+  search,
   site,
   targetSize,
   ui,
-  carousel,
-  contact,
-  contactFacts,
-  faq,
-  home,
-  homeDrop,
-  notFound,
-  pages,
-  questions,
-  search,
 };
