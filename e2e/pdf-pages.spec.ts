@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
-import { sentenceOf } from "./support/calls";
 import { FIRST_PAGE_DOWNLOAD_MS } from "../lib/limits";
-import { holdRequests, isPost, recordFields } from "./support/calls";
+import { holdRequests, isPost, recordFields, sentenceOf } from "./support/calls";
 import {
   type ConverterScreen,
   testLeavingInTheMiddle,

@@ -1,7 +1,7 @@
 import JSZip from "jszip";
 import { type Fields, type ZipComment, zipComment, zipErrors } from "../contract/calls";
-import { notes } from "../contract/notes";
 import { numberNames, splitName } from "../file-names";
+import { notes } from "../words/en/notes";
 import { type CallOptions, call } from "./api";
 import { BatchError, CallError, codeOf } from "./call-error";
 import { pictureSize } from "./picture-size";
@@ -107,9 +107,10 @@ export function offerIn(
 async function withNote(signal: AbortSignal, file: CompressedFile): Promise<CompressedFile> {
   if (!("blob" in file)) return file;
   const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
-  if (!was || !is || is.width >= was.width) return file.jpg ? { ...file, note: notes.colorsFitAsJpg } : file;
+  if (!was || !is || is.width >= was.width)
+    return file.jpg ? { ...file, note: notes.colors_fit_as_jpg } : file;
   const note = `Now ${is.width} × ${is.height} pixels, was ${was.width} × ${was.height}.`;
-  return { ...file, note: file.jpg ? `${note} ${notes.fitsAsJpg}` : note };
+  return { ...file, note: file.jpg ? `${note} ${notes.fits_as_jpg}` : note };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

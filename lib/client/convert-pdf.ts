@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { sentenceOf } from "../contract/errors";
 import { pageRange } from "../contract/fields";
 import type { OcrChoice } from "../contract/ocr";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../contract/pdf";
 import { pagesZipName } from "../limits";
 import type { PageTarget, PdfLevel } from "../tools/types";
+import { errors } from "../words/en/errors";
 import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
 import { BatchError, CallError } from "./call-error";
@@ -72,7 +72,7 @@ const BARE_REASON = "This page could not be converted.";
 /** Validates the page range before the file is sent. */
 function checkRange(pages: string) {
   if (z.safeParse(pageRange, pages).success) return;
-  const message = sentenceOf("bad_pages");
+  const message = errors.bad_pages;
   throw new CallError({ kind: "server", status: 400, answer: { code: "bad_pages", message } });
 }
 

@@ -182,6 +182,7 @@ describe("POST /api/convert", () => {
     expect(images[1]).toEqual({
       page: 2,
       code: "too_many_pixels",
+      params: { limit: 40 },
       error: "This picture has more than 40 megapixels, the most we can convert. Try a smaller size.",
     });
     expect(await refused(makePdf([large]))).toMatchObject({ status: 422, code: "too_many_pixels" });

@@ -5,10 +5,9 @@ import { cameraPdf } from "./camera-pdf";
 import { carousel } from "./carousel";
 import { compare } from "./compare";
 import { compressor } from "./compressor";
-import { contact } from "./contact";
+import { contact, contactFacts } from "./contact";
 import { converter } from "./converter";
 import { errors } from "./errors";
-import { failure } from "./failure";
 import { failures } from "./failures";
 import { faq } from "./faq";
 import { home } from "./home";
@@ -34,37 +33,37 @@ import { ui } from "./ui";
 
 /** Everything the site says in English, by area; what a single tool's page says stands in its folder in `lib/tools`. */
 export const en = {
+  notes,
+  failures,
+  errors,
   advanced,
   auto,
   batch,
   cameraPdf,
-  carousel,
   compare,
   compressor,
-  contact,
   converter,
-  errors,
-  failure,
-  failures,
-  faq,
-  home,
-  homeDrop,
   imageText,
   mergePdf,
-  notFound,
-  notes,
-  pages,
-  pdf,
   pdfCompress,
   pdfMaking,
   pdfOcr,
   pdfPages,
   pdfWord,
-  questions,
+  pdf,
   reading,
   resize,
-  search,
   site,
   targetSize,
   ui,
+  carousel,
+  contact,
+  contactFacts,
+  faq,
+  home,
+  homeDrop,
+  notFound,
+  pages,
+  questions,
+  search,
 };
