@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { siteName } from "@/lib/settings";
 import { paper } from "@/lib/site/metadata";
 import { homePage } from "@/lib/site/pages";
-import { tools } from "@/lib/tools";
+import { registry } from "@/lib/tools";
 import { locale } from "@/lib/words/locale";
 
 /** Number of shortcuts that a phone shows. */
@@ -27,9 +27,9 @@ export default function manifest(): MetadataRoute.Manifest {
       png("/icon-512.png", 512),
       { ...png("/icon-maskable-512.png", 512), purpose: "maskable" },
     ],
-    shortcuts: tools
-      .filter(({ demand }) => demand === "very-high")
+    shortcuts: registry
+      .filter(({ tool }) => tool.demand === "very-high")
       .slice(0, SHORTCUTS)
-      .map(({ name, subtitle, path }) => ({ name, description: subtitle, url: path })),
+      .map(({ tool, words }) => ({ name: words.name, description: words.subtitle, url: tool.path })),
   };
 }

@@ -1,4 +1,5 @@
 import { tool } from "../lib/tools/png-to-jpg/tool";
+import { words } from "../lib/tools/png-to-jpg/words.en";
 import { bytesOf } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene } from "./support/pictures";
@@ -69,7 +70,7 @@ test("sends nothing without a file", async ({ page }) => {
   await expect(
     page.getByRole("alert").filter({ hasText: "Please select at least one PNG file." }),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  await expect(page.getByRole("button", { name: words.dropZone.button })).toBeFocused();
   expect(posts).toEqual([]);
 });
 

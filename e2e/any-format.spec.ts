@@ -32,7 +32,7 @@ if (!tool) throw new Error("There is no general converter.");
 
 const call = `**${calls[tool.call].path}`;
 const converter = (page: Page) => ({
-  convert: page.getByRole("button", { name: tool.action, exact: true }),
+  convert: page.getByRole("button", { name: tool.words.action, exact: true }),
   target: page.getByRole("combobox", { name: "Target format" }),
   results: resultsOf(page),
   rows: rowsOf(page),
@@ -107,18 +107,18 @@ test.describe("choosing images of up to 20 MB", () => {
     const { zone, input } = await openTool(page, tool);
     const { alert, rows } = converter(page);
     await drag(zone, [wrongFile]);
-    await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
+    await expect(alert(tool.words.messages.wrong)).toContainText(wrongFile.name);
     await input.setInputFiles(tooLarge);
-    await expect(alert(tool.messages.wrong)).toContainText(tooLarge.name);
-    await expect(alert(tool.messages.wrong)).toContainText("Each file can be up to 20 MB.");
+    await expect(alert(tool.words.messages.wrong)).toContainText(tooLarge.name);
+    await expect(alert(tool.words.messages.wrong)).toContainText("Each file can be up to 20 MB.");
     await expect(page.getByText(wrongFile.name)).toHaveCount(0);
     await expect(rows).toHaveCount(0);
   });
 
   testChoosing(screen, {
-    messages: { some: tool.messages.wrong, none: tool.messages.none },
+    messages: { some: tool.words.messages.wrong, none: tool.words.messages.none },
     wrong: [wrongFile, tooLarge],
-    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
+    chooser: (page) => page.getByRole("button", { name: tool.words.dropZone.button }),
   });
 });
 
@@ -140,7 +140,7 @@ test("lists files with their sizes, reorders, removes and replaces them", async 
   await expect(rows).toHaveCount(2);
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect(rows).toHaveCount(0);
-  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
 });
 
 test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
@@ -153,7 +153,7 @@ test("shows progress of up to 90% before the answer, and cancels", async ({ page
   await input.setInputFiles(await sources(tool, 2));
   await convert.click();
   await sent;
-  await expect(page.getByText(tool.steps[0])).toBeVisible();
+  await expect(page.getByText(tool.words.steps[0])).toBeVisible();
   await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
   await expect(target).toBeDisabled();
   await page.clock.runFor(60_000);

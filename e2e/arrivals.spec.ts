@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tools } from "../lib/tools";
+import { registry, tools } from "../lib/tools";
 import { alternativeTools } from "../lib/tools/related";
 import { holdRequests, textOf } from "./support/calls";
 import { firstOfEach, kindOf } from "./support/configurations";
@@ -20,10 +20,10 @@ for (const { path, tool } of screens) {
     const files = await sources(tool, 2);
     const heading = page.getByRole("heading", { level: 1 });
     await drag(heading, files, { drop: false });
-    await expect(page.getByText(tool.dropZone.dragging)).toBeVisible();
+    await expect(page.getByText(tool.words.dropZone.dragging)).toBeVisible();
     await drag(heading, files);
     await expect(page.getByRole("button", { name: /^Remove (one|two)\./ })).toHaveCount(2);
-    await expect(page.getByText(tool.dropZone.prompt)).toBeVisible();
+    await expect(page.getByText(tool.words.dropZone.prompt)).toBeVisible();
   });
 }
 
@@ -91,7 +91,7 @@ test("names the format of a refused file, and links to the tool that converts it
   await expect(alert).toContainText("This is a JPG. Use JPG to PNG instead.");
   await alert.getByRole("link", { name: "JPG to PNG" }).click();
   await expect(page).toHaveURL(/\/jpg-to-png$/);
-  expect(heicToPng && alternativeTools(heicToPng, tools).jpg).toMatchObject({ path: "/jpg-to-png" });
+  expect(heicToPng && alternativeTools(heicToPng, registry).jpg).toMatchObject({ path: "/jpg-to-png" });
 });
 
 test("the advanced tool names the format of each refused file in a line of its own", async ({ page }) => {

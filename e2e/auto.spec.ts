@@ -111,7 +111,7 @@ for (const tool of toolsWith("auto"))
       await expect(input).toHaveAttribute("accept", ".jpeg,.jpg,image/jpeg");
       await expect(input).toHaveAttribute("multiple");
       await drag(zone, await sources(tool, 1), { drop: false });
-      await expect(zone.getByText(tool.dropZone.dragging)).toBeVisible();
+      await expect(zone.getByText(tool.words.dropZone.dragging)).toBeVisible();
     });
 
     test("accepts 21 files", async ({ page }) => {
@@ -137,7 +137,7 @@ for (const tool of toolsWith("auto"))
         "large.jpeg is too large (max 10MB)",
         "empty.jpeg is empty",
       ]);
-      await expect(page.getByText(tool.messages.none)).toHaveCount(0);
+      await expect(page.getByText(tool.words.messages.none)).toHaveCount(0);
       await expect(page.getByText(banner(1))).toBeVisible();
       await drag(zone, [{ ...good, name: "another.jpeg" }]);
       await expect(errors).toHaveCount(0);
@@ -191,7 +191,7 @@ for (const tool of toolsWith("auto"))
       await expect(page.getByText(banner(3))).toBeVisible();
       await page.getByRole("button", { name: "Convert New Files" }).click();
       await expect(page.getByText("one.jpeg")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
     });
 
     test("shows 100% with the last answer, then downloads after 1 s, 500 ms apart", async ({ page }) => {

@@ -38,25 +38,25 @@ for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasP
     test("refuses a wrong file, with one sentence for drops and another for selections", async ({ page }) => {
       const { zone, input } = await open(page);
       await drag(zone, [wrongFile]);
-      await expect(alertOf(page, tool.messages.drop)).toBeVisible();
+      await expect(alertOf(page, tool.words.messages.drop)).toBeVisible();
       await input.setInputFiles(wrongFile);
-      await expect(alertOf(page, tool.messages.select)).toBeVisible();
-      await expect(page.getByText(tool.messages.drop)).toHaveCount(0);
+      await expect(alertOf(page, tool.words.messages.select)).toBeVisible();
+      await expect(page.getByText(tool.words.messages.drop)).toHaveCount(0);
     });
 
     test("asks for a file when there is none", async ({ page }) => {
       await open(page);
-      await page.getByRole("button", { name: tool.action }).click();
-      await expect(alertOf(page, tool.messages.none)).toBeVisible();
+      await page.getByRole("button", { name: tool.words.action }).click();
+      await expect(alertOf(page, tool.words.messages.none)).toBeVisible();
     });
 
     test("shows a prompt while files are dragged over it, and accepts them", async ({ page }) => {
       const { zone } = await open(page);
       const files = await sources(tool, 1);
       await drag(zone, files, { drop: false });
-      await expect(page.getByText(tool.dropZone.dragging)).toBeVisible();
+      await expect(page.getByText(tool.words.dropZone.dragging)).toBeVisible();
       await drag(zone, files);
-      await expect(page.getByText(tool.dropZone.prompt)).toBeVisible();
+      await expect(page.getByText(tool.words.dropZone.prompt)).toBeVisible();
       await expect(page.getByText(files[0]?.name ?? "", { exact: true })).toBeVisible();
     });
 
@@ -64,7 +64,7 @@ for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasP
       const { input } = await open(page);
       const [file] = await sources(tool, 1);
       await input.setInputFiles([wrongFile, file]);
-      await expect(page.getByText(tool.messages.select)).toBeVisible();
+      await expect(page.getByText(tool.words.messages.select)).toBeVisible();
       await expect(page.getByText(wrongFile.name)).toBeVisible();
       await expect(page.getByText(file.name, { exact: true })).toBeVisible();
     });
@@ -102,8 +102,8 @@ for (const { path, tool } of configurations(batchScreens)) {
   const screen: ConverterScreen = {
     tool: { path, call: tool.call },
     files: (count) => sources(tool, count),
-    start: (page) => page.getByRole("button", { name: tool.action }),
-    finished: (page) => page.getByText(tool.success.replace("{n}", "3")),
+    start: (page) => page.getByRole("button", { name: tool.words.action }),
+    finished: (page) => page.getByText(tool.words.success.replace("{n}", "3")),
   };
 
   test.describe(path, () => {
@@ -115,8 +115,8 @@ for (const { path, tool } of configurations(batchScreens)) {
       await page.route(callOf(tool), () => {});
       await input.setInputFiles(await sources(tool, 2));
       await stopClock(page);
-      await page.getByRole("button", { name: tool.action }).click();
-      await expect(page.getByText(tool.steps[0])).toBeVisible();
+      await page.getByRole("button", { name: tool.words.action }).click();
+      await expect(page.getByText(tool.words.steps[0])).toBeVisible();
       await expect(page.getByText(/Estimated time left: \d+s/)).toBeVisible();
       await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
       await expect(page.getByRole("button", { name: "Remove all" })).toBeDisabled();
@@ -128,7 +128,7 @@ for (const { path, tool } of configurations(batchScreens)) {
       await page.clock.resume();
       await sent;
       await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(page.getByRole("button", { name: tool.action })).toBeEnabled();
+      await expect(page.getByRole("button", { name: tool.words.action })).toBeEnabled();
       await aborted;
     });
 
@@ -137,7 +137,7 @@ for (const { path, tool } of configurations(batchScreens)) {
       const { input } = await open(page);
       await page.route(callOf(tool), () => {});
       await input.setInputFiles(await sources(tool, 1));
-      await page.getByRole("button", { name: tool.action }).click();
+      await page.getByRole("button", { name: tool.words.action }).click();
       await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
       await page.clock.runFor(55_000);
       await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
@@ -160,7 +160,7 @@ for (const { path, tool } of configurations(batchScreens)) {
         const { input } = await open(page);
         await input.setInputFiles(await sources(tool, 1));
         await page.route(callOf(tool), (route) => route.abort("internetdisconnected"));
-        await page.getByRole("button", { name: tool.action }).click();
+        await page.getByRole("button", { name: tool.words.action }).click();
         await expect(page.getByText(noAnswer(tool), { exact: true })).toBeVisible();
         await page.unroute(callOf(tool));
         await page.route(callOf(tool), (route) =>
@@ -170,7 +170,7 @@ for (const { path, tool } of configurations(batchScreens)) {
             body: '{"success":true,"images":"?"}',
           }),
         );
-        await page.getByRole("button", { name: tool.action }).click();
+        await page.getByRole("button", { name: tool.words.action }).click();
         await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
       });
     });
@@ -186,7 +186,7 @@ for (const { path, tool } of configurations(batchScreens)) {
         buffer: good.buffer.subarray(0, good.buffer.length / 2),
       };
       await input.setInputFiles([broken, good]);
-      await page.getByRole("button", { name: tool.action }).click();
+      await page.getByRole("button", { name: tool.words.action }).click();
       await expect(resultsOf(page)).toHaveCount(1);
       await expect(alertOf(page, broken.name)).toBeVisible();
     });

@@ -256,7 +256,7 @@ test.describe("choosing images", () => {
     const { alert, rows } = parts(page);
     await input.setInputFiles([wrongFile, ...(await sources(tool, 2))]);
     await expect(rows).toHaveCount(2);
-    await expect(alert(tool.messages.some)).toContainText(`Left out: ${wrongFile.name}`);
+    await expect(alert(tool.words.messages.some)).toContainText(`Left out: ${wrongFile.name}`);
   });
 
   test("shows 'No files selected' when the picker is closed without a choice", async ({ page }) => {

@@ -32,7 +32,7 @@ if (!tool) throw new Error("There is no compressor.");
 
 const call = `**${calls[tool.call].path}`;
 const compressor = (page: Page) => ({
-  compress: page.getByRole("button", { name: tool.action, exact: true }),
+  compress: page.getByRole("button", { name: tool.words.action, exact: true }),
   reset: page.getByRole("button", { name: "Reset", exact: true }),
   zip: page.getByRole("link", { name: "Download Compressed ZIP" }),
   results: resultsOf(page),
@@ -92,7 +92,7 @@ for (const count of [1, 3, 4])
     const files = await pictures(count);
     await input.setInputFiles(files);
     await compress.click();
-    await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
     await expect(results).toHaveCount(count);
     const { name, bytes } = await saved(zip);
     expect(name).toBe("compressed_images.zip");
@@ -143,17 +143,17 @@ test.describe("choosing JPG, PNG, WebP and AVIF files", () => {
     const { zone, input } = await openTool(page, tool);
     const { alert } = compressor(page);
     await drag(zone, [wrongFile]);
-    await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
+    await expect(alert(tool.words.messages.wrong)).toContainText(wrongFile.name);
     const gif = { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a, and so on") };
     await input.setInputFiles(gif);
-    await expect(alert(tool.messages.wrong)).toContainText(gif.name);
-    await expect(alert(tool.messages.wrong)).toContainText("This is a GIF.");
+    await expect(alert(tool.words.messages.wrong)).toContainText(gif.name);
+    await expect(alert(tool.words.messages.wrong)).toContainText("This is a GIF.");
     await expect(page.getByText(wrongFile.name)).toHaveCount(0);
   });
 
   testChoosing(screen, {
-    messages: { some: tool.messages.wrong, none: tool.messages.none },
-    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
+    messages: { some: tool.words.messages.wrong, none: tool.words.messages.none },
+    chooser: (page) => page.getByRole("button", { name: tool.words.dropZone.button }),
   });
 });
 
@@ -171,7 +171,7 @@ test("replaces the files by a new selection, and removes them one by one or by '
   await expect(page.getByRole("button", { name: "Remove a png.png" })).toBeFocused();
   await reset.click();
   await expect(rows).toHaveCount(0);
-  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
 });
 
 test("shows progress of up to 90% before the answer, and cancels", async ({ page }) => {
@@ -263,7 +263,7 @@ test("offers the files that succeeded, and names the one that failed with the re
   await input.setInputFiles([{ ...broken, buffer: broken.buffer.subarray(0, 200) }, ...files]);
   await compress.click();
   await expect(alert("broken.jpg: This file is damaged or incomplete. Try another copy.")).toBeVisible();
-  await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+  await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
   await expect(results).toHaveCount(2);
   const { files: entries } = await JSZip.loadAsync((await saved(zip)).bytes);
   expect(Object.keys(entries)).toContain(zipErrors);
@@ -357,7 +357,7 @@ test.describe("the pictures before and after", () => {
 
 testAnnouncements(
   { ...screen, files: (count) => sources(tool, count) },
-  { finished: "Finished, 2 compressed.", visible: tool.success },
+  { finished: "Finished, 2 compressed.", visible: tool.words.success },
 );
 testPhone(screen, 2);
 
@@ -463,7 +463,7 @@ test.describe("with a size limit", () => {
     await expect(page.getByText(/The smallest we reach is \d+ KB\. As a JPG it fits\./)).toBeVisible();
     await useJpg(page).click();
     await expect(page.getByRole("link", { name: "Download smooth.jpg" })).toBeFocused();
-    await expect(page.getByText(tool.success, { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.words.success, { exact: true })).toBeVisible();
   });
 
   test("asks for a number, and sends nothing before", async ({ page }) => {

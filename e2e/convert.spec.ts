@@ -22,9 +22,9 @@ for (const { path, tool, count } of [...single, ...several])
   test(`${path} converts ${count} file(s)`, { tag: count === 1 ? "@main" : [] }, async ({ page }) => {
     const { input } = await openTool(page, { path });
     await input.setInputFiles(await sources(tool, count));
-    await page.getByRole("button", { name: tool.action }).click();
+    await page.getByRole("button", { name: tool.words.action }).click();
     await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
-    await expect(page.getByText(tool.success.replace("{n}", String(count)))).toBeVisible();
+    await expect(page.getByText(tool.words.success.replace("{n}", String(count)))).toBeVisible();
     const { label, extension } = tiles[tool.to];
     for (let index = 1; index <= count; index++) {
       const { name, bytes } = await saved(page.getByRole("link", { name: `Download ${label} ${index}` }));
@@ -43,7 +43,7 @@ for (const tool of toolsWith("three-view"))
   test(`${tool.path} converts two files`, async ({ page }) => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await sources(tool, 2));
-    await page.getByRole("button", { name: tool.action }).click();
+    await page.getByRole("button", { name: tool.words.action }).click();
     for (const index of [1, 2]) {
       const { name, bytes } = await saved(
         page.getByRole("link", { name: `Download holiday ${index}.${tiles[tool.to].extension}` }),

@@ -14,7 +14,7 @@ test.use({ expectedFaults: [/Failed to load resource/] });
 /** Screens whose results are stored on the server; others get them in the answer. */
 const held = kinds
   .map((place) => ({ kind: kindOf(place.tool), place }))
-  .filter(({ place }) => !("type" in calls[place.tool.call]) && place.tool.island !== "image-text");
+  .filter(({ place }) => !("type" in calls[place.tool.call]) && place.tool.screen !== "image-text");
 /** Screens that download from the server; the others have fetched their results. */
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 
@@ -55,7 +55,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   const auto = page.getByLabel("Auto-download first image");
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
-  if ("action" in tool) await page.getByRole("button", { name: tool.action }).first().click();
+  if ("action" in tool.words) await page.getByRole("button", { name: tool.words.action }).first().click();
   // Results may come one by one; the button is enabled after the last.
   await deleteNow(page).and(page.locator("[aria-disabled=false]")).waitFor();
   await Promise.all(answers);
@@ -141,7 +141,7 @@ test("also deletes the results of earlier conversions", async ({ page }) => {
   const addresses = await convert(page, place);
   await page.getByRole("radio").first().check();
   const answering = page.waitForResponse(`**${calls[place.tool.call].path}`);
-  if ("action" in place.tool) await page.getByRole("button", { name: place.tool.action }).click();
+  if ("action" in place.tool.words) await page.getByRole("button", { name: place.tool.words.action }).click();
   addresses.push(...addressesIn(await (await answering).json()));
   await expect(deleteNow(page)).toBeVisible();
   expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));

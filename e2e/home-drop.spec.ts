@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type FormatId, formats } from "../lib/formats";
-import { findTool, tools } from "../lib/tools";
+import { findTool, registry } from "../lib/tools";
 import { choicesOf } from "../lib/tools/choices";
 import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
@@ -13,7 +13,7 @@ import { alertOf, openTool, resultsOf, rowsOf, wrongFile } from "./support/tool-
 
 const dropZone = en.homeDrop;
 
-const choices = choicesOf(tools);
+const choices = choicesOf(registry);
 
 /** Opens the home page and waits until it takes files. */
 async function openHome(page: Page) {

@@ -48,8 +48,8 @@ test.describe("the home page", () => {
       await expect(card.getByRole("listitem")).toHaveText([...features]);
     }
 
-    for (const tool of moreTools.flatMap(({ tools }) => tools))
-      await expect(main(page).getByRole("link", { name: tool.name, exact: true })).toHaveAttribute(
+    for (const { tool, words } of moreTools.flatMap(({ tools }) => tools))
+      await expect(main(page).getByRole("link", { name: words.name, exact: true })).toHaveAttribute(
         "href",
         tool.path,
       );

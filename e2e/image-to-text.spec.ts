@@ -24,7 +24,7 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, "**/api/image-to-text");
   await input.setInputFiles(await page1());
-  await page.getByRole("button", { name: tool.action }).click();
+  await page.getByRole("button", { name: tool.words.action }).click();
   await expect(page.getByRole("heading", { name: "Text recognized!" })).toBeVisible();
   expect(sent).toEqual([{ language: "auto" }]);
   const words = lines.join(" ").split(" ").length;
@@ -53,7 +53,7 @@ test.describe("when pictures fail", () => {
     const { input } = await openTool(page, tool);
     const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") };
     await input.setInputFiles([broken, await page1("good.jpg")]);
-    await page.getByRole("button", { name: tool.action }).click();
+    await page.getByRole("button", { name: tool.words.action }).click();
     await expect(page.getByRole("textbox", { name: "good.jpg" })).toHaveValue(lines.join("\n"));
     await expect(alertOf(page, "1 of 2 failed")).toContainText("broken.jpg: ");
   });
@@ -64,7 +64,7 @@ test.describe("when pictures fail", () => {
       route.fulfill({ status: 503, json: failure("busy", "The converter is busy.") }),
     );
     await input.setInputFiles(await page1());
-    await page.getByRole("button", { name: tool.action }).click();
+    await page.getByRole("button", { name: tool.words.action }).click();
     await expect(alertOf(page, "page.jpg: The converter is busy.")).toBeVisible();
   });
 });

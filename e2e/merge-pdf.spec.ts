@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
+import { en } from "../lib/words/en";
 import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
 import {
   type ConverterScreen,
@@ -57,7 +58,7 @@ test("shows the specified texts before files are chosen", async ({ page }) => {
   for (const text of [
     "or drag & drop JPG files here",
     "Supported: JPG only, up to 20 files, max 50MB total",
-    ...tool.badges,
+    ...en.tool.badges,
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(parts(page).chooser).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { siteName } from "../lib/settings";
 import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/navigation";
 import { socialLinks } from "../lib/site/social-links";
-import { mainTools, placeholders, tools } from "../lib/tools";
-import { popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
+import { mainTools, placeholders, registry, tools } from "../lib/tools";
+import { linkTo, popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
 
@@ -277,7 +277,7 @@ test.describe("the footer", () => {
   test("links to every tool, to help and to social networks", async ({ page }) => {
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
-    for (const { path, name } of mainTools)
+    for (const { path, name } of mainTools.map(linkTo))
       await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     for (const name of ["FAQ", "Contact", "About", "Privacy Policy", "Terms of Service"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
@@ -296,17 +296,17 @@ test.describe("under every tool", () => {
       await page.goto(path);
       const related = page.getByRole("region", { name: "Related Conversion Tools" });
       const cards = related.getByRole("list").first().getByRole("link");
-      const expected = relatedTools(path, tools);
+      const expected = relatedTools(path, registry);
       await expect(cards).toHaveCount(expected.length);
-      for (const [index, tool] of expected.entries()) {
+      for (const [index, { tool, words }] of expected.entries()) {
         await expect(cards.nth(index)).toHaveAttribute("href", tool.path);
-        await expect(cards.nth(index)).toContainText(tool.subtitle);
+        await expect(cards.nth(index)).toContainText(words.subtitle);
         for (const badge of suggestionBadges(tool)) await expect(cards.nth(index)).toContainText(badge);
       }
       const chips = related.getByRole("list", { name: "Most Popular Tools" }).getByRole("link");
-      await expect(chips).toHaveText(popularTools(tools).map(({ name }) => name));
+      await expect(chips).toHaveText(popularTools(registry).map(({ words }) => words.name));
       await expect(related.locator("[aria-current=page]")).toHaveCount(
-        popularTools(tools).some((tool) => tool.path === path) ? 1 : 0,
+        popularTools(registry).some(({ tool }) => tool.path === path) ? 1 : 0,
       );
     });
 

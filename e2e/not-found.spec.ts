@@ -136,7 +136,9 @@ test.describe("an address without a page", () => {
 
   test("links to every tool", async ({ page }) => {
     await page.goto("/no-such-page");
-    for (const { path } of mainTools)
+    for (const {
+      tool: { path },
+    } of mainTools)
       await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ test("reads a scan page by page, and offers the PDF with its text", { tag: "@mai
     buffer: await scannedPdf([picture, picture]),
   };
   const { input } = await openTool(page, tool);
-  const { convert } = pdfScreen(page, tool.action);
+  const { convert } = pdfScreen(page, tool.words.action);
   const sent = await recordFields(page, "**/api/ocr-pdf");
   await page.getByLabel("Language of the scan").selectOption("English");
   await input.setInputFiles(scan);

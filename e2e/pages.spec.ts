@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pages } from "../lib/site/pages";
-import { mainTools, placeholders, tools } from "../lib/tools";
+import { mainTools, placeholders } from "../lib/tools";
+import { en } from "../lib/words/en";
 import { violationsOn } from "./support/axe";
 import { kinds } from "./support/configurations";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
-import { openTool } from "./support/tool-page";
+import { openTool, shownTools } from "./support/tool-page";
 
 const oddCasing = (path: string) =>
   path.replace(/[a-z]/g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter));
@@ -41,13 +42,13 @@ test(`the home page loads at most ${budgetsKb.home} KB of JavaScript initially`,
 /** Pages that axe.spec.ts analyzes in every state of their screens, and in every theme. */
 const analyzed: readonly string[] = kinds.map(({ path }) => path);
 
-for (const tool of tools)
+for (const tool of shownTools)
   test.describe(tool.path, () => {
     test("serves complete metadata at its address in any case, and no 'unsafe-inline' scripts", async ({
       request,
     }) => {
       for (const path of [tool.path, oddCasing(tool.path)]) {
-        const { data } = await expectHead(request, path, tool);
+        const { data } = await expectHead(request, path, { ...tool.words, path: tool.path });
         expect(data.map((entry) => entry["@type"])).toEqual([
           "WebApplication",
           "BreadcrumbList",
@@ -64,10 +65,10 @@ for (const tool of tools)
     }) => {
       const weight = weighScripts(page);
       await openTool(page, tool);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.heading);
-      await expect(page.getByText(tool.subtitle)).toBeVisible();
-      await expect(page.getByText(tool.dropZone.hint)).toBeVisible();
-      for (const badge of tool.badges)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.words.heading);
+      await expect(page.getByText(tool.words.subtitle)).toBeVisible();
+      await expect(page.getByText(tool.words.dropZone.hint)).toBeVisible();
+      for (const badge of en.tool.badges)
         await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -79,7 +80,7 @@ for (const tool of tools)
 test("the sitemap lists every tool and page once, and robots.txt names it", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths).toEqual(["/", ...[...tools, ...pages].map(({ path }) => path)]);
+  expect(paths).toEqual(["/", ...[...shownTools, ...pages].map(({ path }) => path)]);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots.match(/^Disallow.*$/gm)).toEqual(["Disallow: /api/"]);
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
@@ -108,7 +109,7 @@ test("/404 itself answers 404", async ({ request }) => {
 test("the home page links to every tool", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Image Converter Online");
-  for (const tool of mainTools)
+  for (const { tool } of mainTools)
     await expect(page.locator(`main a[href="${tool.path}"]`).first()).toBeVisible();
 });
 

@@ -25,14 +25,14 @@ const screens = firstOfEach(tools, kindOf);
 
 const open = async (page: Page, tool: DocumentTool) => ({
   ...(await openTool(page, tool)),
-  ...pdfScreen(page, tool.action),
+  ...pdfScreen(page, tool.words.action),
   call: `**${calls[tool.call].path}`,
 });
 
 const screenOf = (tool: DocumentTool): ConverterScreen => ({
   tool,
   files: async () => [pdf("one.pdf")],
-  start: (page) => pdfScreen(page, tool.action).convert,
+  start: (page) => pdfScreen(page, tool.words.action).convert,
   finished: (page) => page.getByText("Conversion Successful!"),
 });
 

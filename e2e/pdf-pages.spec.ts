@@ -31,14 +31,17 @@ const [tool] = toolsWith("pdf-pages");
 if (!tool) throw new Error("There is no tool for the pages of a PDF.");
 
 const call = `**${calls[tool.call].path}`;
-const open = async (page: Page) => ({ ...(await openTool(page, tool)), ...pdfScreen(page, tool.action) });
+const open = async (page: Page) => ({
+  ...(await openTool(page, tool)),
+  ...pdfScreen(page, tool.words.action),
+});
 const toggle = (page: Page) => page.getByLabel("Auto-download first image");
 
 const screen: ConverterScreen = {
   tool,
   files: async () => [pdf("one.pdf")],
-  start: (page) => pdfScreen(page, tool.action).convert,
-  finished: (page) => pdfScreen(page, tool.action).zip,
+  start: (page) => pdfScreen(page, tool.words.action).convert,
+  finished: (page) => pdfScreen(page, tool.words.action).zip,
 };
 
 /** Measures the picture of a page: its size, and how far its middle is from the page's own color, 0 to 255. */
@@ -156,10 +159,10 @@ test.describe("choosing a PDF", () => {
   test("refuses other files, dropped or selected", async ({ page }) => {
     const { zone, input, alert, remove } = await open(page);
     await drag(zone, [wrongFile]);
-    await expect(alert(tool.messages.wrong)).toContainText(wrongFile.name);
-    expect(tool.messages.wrong).toBe("Please select a valid PDF file.");
+    await expect(alert(tool.words.messages.wrong)).toContainText(wrongFile.name);
+    expect(tool.words.messages.wrong).toBe("Please select a valid PDF file.");
     await input.setInputFiles(await picture("png", "picture.png"));
-    await expect(alert(tool.messages.wrong)).toContainText("This is a PNG.");
+    await expect(alert(tool.words.messages.wrong)).toContainText("This is a PNG.");
     await expect(remove).toHaveCount(0);
   });
 
@@ -180,7 +183,7 @@ test.describe("choosing a PDF", () => {
     await expect(alert("You can convert one PDF at a time.")).toContainText("Left out: second.pdf");
     await expect(remove).toHaveAccessibleName("Remove first.pdf");
     await drag(zone, [wrongFile, pdf("third.pdf")]);
-    await expect(alert(tool.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
+    await expect(alert(tool.words.messages.wrong)).toContainText(`Left out: ${wrongFile.name}`);
     await expect(remove).toHaveAccessibleName("Remove third.pdf");
   });
 
@@ -188,7 +191,7 @@ test.describe("choosing a PDF", () => {
     const { convert, alert, reset } = await open(page);
     await convert.click();
     await expect(alert("Please select a PDF file.")).toBeVisible();
-    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+    await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
     await reset.click();
     await expect(alert(/\w/)).toHaveCount(0);
   });
@@ -201,7 +204,7 @@ test.describe("choosing a PDF", () => {
     await remove.click();
     await expect(page.getByText("one.pdf", { exact: true })).toHaveCount(0);
     await expect(pages).toHaveCount(0);
-    await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+    await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
   });
 });
 
@@ -216,7 +219,7 @@ test("'Reset' clears file, results and error", async ({ page }) => {
   await expect(remove).toHaveCount(0);
   await expect(range).toHaveValue("");
   await expect(page.getByText("Conversion Successful!")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+  await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
 });
 
 test.describe("the download of the first image", () => {
@@ -370,7 +373,7 @@ test.describe("when it fails", () => {
   testRefusedCalls(screen, {
     async expectSaid(page, message) {
       await expect(alertOf(page, message)).toHaveCount(1);
-      await expect(pdfScreen(page, tool.action).cancel).toHaveCount(0);
+      await expect(pdfScreen(page, tool.words.action).cancel).toHaveCount(0);
     },
   });
 
@@ -534,7 +537,7 @@ test.describe("the preview", () => {
   });
 
   test("opens, changes pages and closes by keyboard, and gives the focus back", async ({ page }) => {
-    const { thumbnail, preview, pages } = pdfScreen(page, tool.action);
+    const { thumbnail, preview, pages } = pdfScreen(page, tool.words.action);
     await thumbnail(2).focus();
     await page.keyboard.press("Enter");
     await expect(preview).toBeVisible();
@@ -568,7 +571,7 @@ test.describe("the preview", () => {
   });
 
   test("opens by a click, fills the screen and downloads its page", async ({ page }) => {
-    const { thumbnail, preview } = pdfScreen(page, tool.action);
+    const { thumbnail, preview } = pdfScreen(page, tool.words.action);
     await page.setViewportSize({ width: 390, height: 844 });
     await thumbnail(1).click();
     await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });

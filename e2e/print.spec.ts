@@ -43,18 +43,18 @@ async function expectPaper(page: Page) {
     await expect(page.getByRole(role)).toHaveCount(0);
 }
 
-for (const { tool, article } of registry.filter(({ tool: { path } }) =>
+for (const { tool, words } of registry.filter(({ tool: { path } }) =>
   ["/png-to-jpg", "/compress-image", "/avif-to-jpg", "/image-to-pdf"].includes(path),
 ))
   test(`${tool.path} is printed as its text, tables and answers`, async ({ page }) => {
     await openPrinted(page, tool.path);
     await expectPaper(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.heading);
-    for (const { heading } of article.sections)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
+    for (const { heading } of words.article.sections)
       await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    for (const { answer } of article.questions)
+    for (const { answer } of words.article.questions)
       await expect(page.getByText(plainText(answer), { exact: true })).toBeVisible();
-    const tables = article.sections.flatMap(({ blocks }) =>
+    const tables = words.article.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (typeof block === "object" && "rows" in block ? [block] : [])),
     );
     for (const { caption } of tables) await expect(page.getByRole("table", { name: caption })).toBeVisible();

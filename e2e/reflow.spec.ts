@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 /** One page of each kind: every screen, a placeholder, and all that are no tools. */
 const paths = [
   "/",
-  ...firstOfEach(tools, ({ island }) => island).map(({ path }) => path),
+  ...firstOfEach(tools, ({ screen }) => screen).map(({ path }) => path),
   ...placeholders.slice(0, 1).map(({ path }) => path),
   ...pages.map(({ path }) => path),
   "/404",

@@ -75,7 +75,7 @@ test("every page has security headers, and only one page allows the camera", { t
   request,
 }) => {
   const withCamera: readonly string[] = tools
-    .filter(({ island }) => island === "camera-pdf")
+    .filter(({ screen }) => screen === "camera-pdf")
     .map(({ path }) => path);
   for (const path of paths) {
     const headers = (await request.get(path)).headers();

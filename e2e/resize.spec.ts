@@ -22,7 +22,7 @@ const [tool] = toolsWith("resize");
 if (!tool) throw new Error("There is no tool that resizes.");
 
 const call = "**/api/resize";
-const start = (page: Page) => page.getByRole("button", { name: tool.action, exact: true });
+const start = (page: Page) => page.getByRole("button", { name: tool.words.action, exact: true });
 
 const screen: ConverterScreen = {
   tool,
@@ -235,8 +235,8 @@ test("offers to resize again when an option changes, and keeps the results until
 
 test.describe("choosing pictures", () => {
   testChoosing(screen, {
-    messages: { some: tool.messages.wrong, none: tool.messages.none },
-    chooser: (page) => page.getByRole("button", { name: tool.dropZone.button }),
+    messages: { some: tool.words.messages.wrong, none: tool.words.messages.none },
+    chooser: (page) => page.getByRole("button", { name: tool.words.dropZone.button }),
   });
 });
 

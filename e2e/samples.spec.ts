@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type FormatId, formats } from "../lib/formats";
 import { samples } from "../lib/site/samples";
-import { article } from "../lib/tools/compress-image/article";
+import { words } from "../lib/tools/compress-image/words.en";
 import { expect, test } from "./support/test";
 
 const committed = (path: string) => readFileSync(fileURLToPath(new URL(`../public${path}`, import.meta.url)));
@@ -23,7 +23,7 @@ test("Compress Image shows a picture before and after, with the sizes of its fil
   await page.goto("/compress-image");
   const figure = page.getByRole("figure");
   await figure.scrollIntoViewIfNeeded();
-  const [before, after] = article.sections.flatMap(({ blocks }) =>
+  const [before, after] = words.article.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (typeof block === "object" && "pictures" in block ? block.pictures : [])),
   );
   for (const picture of [before, after]) {

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 /** A page of each kind. */
 const paths = [
   "/",
-  ...firstOfEach(tools, ({ island }) => island).map(({ path }) => path),
+  ...firstOfEach(tools, ({ screen }) => screen).map(({ path }) => path),
   ...placeholders.slice(0, 1).map(({ path }) => path),
   "/faq",
   "/contact",

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { tool } from "../lib/tools/svg-to-png/tool";
+import { words } from "../lib/tools/svg-to-png/words.en";
 import { saved } from "./support/downloads";
 import { expectScene, picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -8,8 +9,8 @@ import { openTool, resultsOf, sources } from "./support/tool-page";
 test("draws an SVG at its own size, and larger where that is chosen", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await sources(tool, 1));
-  const convert = page.getByRole("button", { name: tool.action, exact: true });
-  const size = page.getByRole("combobox", { name: tool.choice.label });
+  const convert = page.getByRole("button", { name: words.action, exact: true });
+  const size = page.getByRole("combobox", { name: words.choice.label });
   for (const [value, width] of [
     ["", 1024],
     ["2048", 2048],

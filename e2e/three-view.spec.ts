@@ -43,7 +43,7 @@ for (const { tool } of configurations(places)) {
   const screen: ConverterScreen = {
     tool,
     files: (count) => sources(tool, count),
-    start: (page) => page.getByRole("button", { name: tool.action }),
+    start: (page) => page.getByRole("button", { name: tool.words.action }),
     finished: heading,
   };
   const expectConverted = (bytes: Buffer) => expectScene(bytes, tool.to);
@@ -100,7 +100,7 @@ for (const { tool } of configurations(places)) {
       const { zone, input } = await openTool(page, tool);
       await screen.start(page).click();
       await expect(alertOf(page, MESSAGE)).toBeVisible();
-      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
       await drag(zone, [wrongFile]);
       await expect(alertOf(page, MESSAGE)).toContainText(wrongFile.name);
       await input.setInputFiles(await picture("png", "shot.png"));
@@ -148,7 +148,7 @@ for (const { tool } of configurations(places)) {
       await expect(rowsOf(page)).toHaveCount(2);
       await page.getByRole("button", { name: "Remove all" }).click();
       await expect(rowsOf(page)).toHaveCount(0);
-      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
     });
 
     test("shows only progress, stops at 95% until the answer, then shows 'Conversion complete!' for 400 ms", async ({
@@ -168,7 +168,7 @@ for (const { tool } of configurations(places)) {
       const bar = page.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuenow", "0");
       await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
-      for (const [tick, step] of [...tool.steps, tool.steps[0]].entries()) {
+      for (const [tick, step] of [...tool.words.steps, tool.words.steps[0]].entries()) {
         await expect(page.getByText(step)).toBeVisible();
         await expect(bar).toHaveAttribute("aria-valuenow", String(tick * 10));
         await page.clock.runFor(800);
@@ -197,7 +197,7 @@ for (const { tool } of configurations(places)) {
       await page.getByRole("button", { name: "Cancel" }).click();
       await aborted;
       await expect(rowsOf(page)).toHaveCount(2);
-      await expect(page.getByRole("button", { name: tool.action })).toBeFocused();
+      await expect(page.getByRole("button", { name: tool.words.action })).toBeFocused();
     });
 
     test("starts again with 'Convert More Files', and accepts files that are dropped on the results", async ({
@@ -217,8 +217,8 @@ for (const { tool } of configurations(places)) {
       await screen.start(page).click();
       await expect(resultsOf(page)).toHaveCount(3);
       await page.getByRole("button", { name: "Convert More Files" }).click();
-      await expect(zone.getByText(tool.dropZone.prompt)).toBeVisible();
-      await expect(page.getByRole("button", { name: tool.dropZone.button })).toBeFocused();
+      await expect(zone.getByText(tool.words.dropZone.prompt)).toBeVisible();
+      await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
       await expect(rowsOf(page)).toHaveCount(0);
     });
 
@@ -322,7 +322,7 @@ for (const { tool } of configurations(places)) {
       const status = page.getByRole("status");
       await input.setInputFiles(await sources(tool, 2));
       await expect(status).toHaveText("Added 2.");
-      await page.getByRole("button", { name: tool.action }).press("Enter");
+      await page.getByRole("button", { name: tool.words.action }).press("Enter");
       await expect(heading(page)).toBeVisible();
       await expect(status).toHaveText("Finished, 2 converted.");
       await page.keyboard.press("Tab");

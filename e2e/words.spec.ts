@@ -17,7 +17,7 @@ for (const { path, tool } of screens)
       await input.setInputFiles([one, two, three]);
       const status = page.getByRole("status");
       await expect(status).toHaveText("Added 3.");
-      if (tool.island === "batch") {
+      if (tool.screen === "batch") {
         await page.getByRole("button", { name: `Move ${one.name} down` }).click();
         await expect(status).toHaveText("Moved to position 2 of 3.");
         await expect(page.getByText(one.name, { exact: true })).toHaveCount(1);
@@ -27,11 +27,11 @@ for (const { path, tool } of screens)
       await expect(status).toHaveText("Removed, 2 left.");
       await expect(page.getByText(three.name, { exact: true })).toHaveCount(0);
       const release = await holdRequests(page, `**${calls[tool.call].path}`, { method: "POST" });
-      await page.getByRole("button", { name: tool.action }).click();
+      await page.getByRole("button", { name: tool.words.action }).click();
       await expect(page.getByText("Converting...")).toHaveCount(1);
       release();
       await expect(status).toHaveText("Finished, 2 converted.");
-      if (tool.island === "batch")
+      if (tool.screen === "batch")
         await expect(page.getByText(/ready to download|converted successfully/)).toHaveCount(1);
     });
 
@@ -39,7 +39,7 @@ for (const { path, tool } of screens)
       await page.setViewportSize({ width: 390, height: 844 });
       const { input } = await openTool(page, { path });
       await input.setInputFiles(await sources(tool, 2));
-      await page.getByRole("button", { name: tool.action }).click();
+      await page.getByRole("button", { name: tool.words.action }).click();
       const first = page
         .getByRole("link", { name: /^Download \w+ 1$/ })
         .or(page.getByRole("button", { name: "Download one.jpg" }));

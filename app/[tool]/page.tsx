@@ -11,9 +11,10 @@ import { WordsProvider } from "@/components/ui/words";
 import { toolJsonLd } from "@/lib/site/json-ld";
 import { placeholderMetadata, toolMetadata, toolViewport } from "@/lib/site/metadata";
 import { sampleFor } from "@/lib/site/samples";
-import { findEntry, findPlaceholder, findTool, placeholders, tools } from "@/lib/tools";
-import { alternativeTools } from "@/lib/tools/related";
-import type { DropZoneWords, Tool } from "@/lib/tools/types";
+import { findEntry, findPlaceholder, placeholders, registry, tools } from "@/lib/tools";
+import { alternativeTools, linkTo } from "@/lib/tools/related";
+import type { Tool } from "@/lib/tools/types";
+import type { PageWords, ScreenWords, ToolWords } from "@/lib/tools/words";
 import { en } from "@/lib/words/en";
 import { locale } from "@/lib/words/locale";
 
@@ -27,51 +28,60 @@ export const generateStaticParams = () =>
 /** Adds the sample picture to a tool's drop zones. */
 function withSample(tool: Tool): Tool {
   const sample = sampleFor(tool.from);
-  const zone = (words: DropZoneWords) => ({ ...words, sample });
-  const { dropZone } = tool;
-  if (tool.island !== "advanced") return { ...tool, dropZone: zone(dropZone) };
-  const { simple } = tool;
-  return { ...tool, dropZone: zone(dropZone), simple: { ...simple, dropZone: zone(simple.dropZone) } };
+  return "simple" in tool ? { ...tool, sample, simple: { ...tool.simple, sample } } : { ...tool, sample };
+}
+
+/** Leaves out what the page has said already: a screen is sent all the words that it is given. */
+function screenWords(words: ToolWords): ScreenWords[keyof ScreenWords] {
+  const { name, title, description, keywords, heading, subtitle, ...rest } = words;
+  const { howToTitle, howTo, variantsHeading, article, ...screen }: typeof rest & Partial<PageWords> = rest;
+  return screen;
 }
 
 const pathOf = async ({ params }: Props) => `/${(await params).tool}`;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = await pathOf(props);
-  const tool = findTool(path);
-  return tool ? toolMetadata(tool) : placeholderMetadata(findPlaceholder(path) ?? notFound());
+  const entry = findEntry(path);
+  return entry ? toolMetadata(entry) : placeholderMetadata(findPlaceholder(path) ?? notFound());
 }
 
 export async function generateViewport(props: Props): Promise<Viewport> {
-  const tool = findTool(await pathOf(props));
-  return tool ? toolViewport(tool) : {};
+  const entry = findEntry(await pathOf(props));
+  return entry ? toolViewport(entry.tool) : {};
 }
 
 export default async function ToolPage(props: Props) {
   const path = await pathOf(props);
   const entry = findEntry(path);
-  if (!entry)
+  if (!entry) {
+    const instead = findEntry("/image-to-pdf");
     return (
       <PlaceholderScreen
         placeholder={findPlaceholder(path) ?? notFound()}
-        instead={findTool("/image-to-pdf")}
+        {...(instead && { instead: linkTo(instead) })}
       />
     );
-  const { tool, article } = entry;
+  }
+  const { tool, words } = entry;
   return (
     <ToolShell
-      tool={tool}
+      entry={entry}
       more={
         <>
-          <Article article={article} />
+          <Article article={words.article} />
           <Variants tool={tool} />
           <RelatedTools path={tool.path} />
-          <JsonLd data={toolJsonLd(tool, article)} />
+          <JsonLd data={toolJsonLd(entry)} />
         </>
       }
     >
       <WordsProvider lang={locale.lang} words={wordsFor(tool, en)}>
-        <ToolScreen tool={withSample(tool)} alternatives={alternativeTools(tool, tools)} />
+        <ToolScreen
+          tool={withSample(tool)}
+          words={screenWords(words)}
+          alternatives={alternativeTools(tool, registry)}
+        />
       </WordsProvider>
     </ToolShell>
   );

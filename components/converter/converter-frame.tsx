@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Problem } from "@/lib/client/errors";
 import type { Screen } from "@/lib/tools/types";
+import type { DropZoneWords } from "@/lib/tools/words";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
@@ -18,10 +19,11 @@ import type { useConverter } from "./use-converter";
 import type { Progress } from "./use-counted-progress";
 import type { Guide } from "./use-guide";
 
-type FrameTool = Pick<Screen, "accept" | "dropZone" | "from" | "to">;
+type FrameTool = Pick<Screen, "accept" | "from" | "to" | "sample">;
 
 type ConverterFrameProps = {
   tool: FrameTool;
+  words: { dropZone: DropZoneWords };
   converter: Pick<
     ReturnType<typeof useConverter<{ url?: string }, unknown>>,
     "phase" | "running" | "behavior" | "problems" | "problemsHeading"
@@ -48,7 +50,7 @@ type ConverterFrameProps = {
  * Layout of every converter: drop zone, options, outcome, the next action, files. The action stands above the files, so
  * that it stays where it was when twenty are chosen.
  */
-export function ConverterFrame({ tool, converter, guide, progress, ...parts }: ConverterFrameProps) {
+export function ConverterFrame({ tool, words, converter, guide, progress, ...parts }: ConverterFrameProps) {
   const { files, phase, running, behavior, problems, problemsHeading } = converter;
   const texts = useWords("converter");
   const area = useRef<HTMLDivElement>(null);
@@ -63,6 +65,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
         {!hidden && (
           <DropZone
             tool={tool}
+            words={words.dropZone}
             onFiles={guide.choose}
             onApproach={guide.warm}
             disabled={busy}
@@ -98,7 +101,7 @@ export function ConverterFrame({ tool, converter, guide, progress, ...parts }: C
       {parts.children}
       {hidden && (
         <PageFiles
-          dragging={tool.dropZone.dragging}
+          dragging={words.dropZone.dragging}
           {...(done && { otherwise: texts.drop.clears })}
           onFiles={guide.choose}
           disabled={!done}

@@ -15,6 +15,7 @@ import {
 import { type TileId, tiles } from "@/lib/formats";
 import { type FileSource, refusesType } from "@/lib/tools/accept";
 import type { Screen } from "@/lib/tools/types";
+import type { DropZoneWords } from "@/lib/tools/words";
 import { buttonClass } from "../ui/button";
 import { TurnArrow } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
@@ -23,7 +24,8 @@ import { FileInput } from "./file-input";
 import { useFileIntake } from "./use-file-intake";
 
 type DropZoneProps = {
-  tool: Pick<Screen, "accept" | "dropZone" | "from" | "to">;
+  tool: Pick<Screen, "accept" | "from" | "to" | "sample">;
+  words: DropZoneWords;
   onFiles: (files: File[], source: FileSource) => void;
   /** Called when the visitor is about to choose files, to prefetch code. */
   onApproach: () => void;
@@ -42,9 +44,17 @@ type DropZoneProps = {
  * the zone opens the picker; keyboards and screen readers use the button. Until the script has loaded, the
  * file input itself covers the zone, so that it works from first paint.
  */
-export function DropZone({ tool, onFiles, disabled = false, compact = false, ...rest }: DropZoneProps) {
+export function DropZone({
+  tool,
+  words,
+  onFiles,
+  disabled = false,
+  compact = false,
+  ...rest
+}: DropZoneProps) {
   const { onApproach, buttonRef, beside } = rest;
-  const { prompt, dragging, or, button, hint, limits, sample } = tool.dropZone;
+  const { prompt, dragging, or, button, hint, limits } = words;
+  const { sample } = tool;
   const texts = useWords("converter").drop;
   const { fill } = useFormat();
   const hintId = useId();
@@ -57,7 +67,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
   const wrong = over && dragged.length > 0 && dragged.every((type) => refusesType(tool.accept, type));
   const only =
     tool.from === "image" ? texts.onlyPictures : fill(texts.onlyFormat, { format: tiles[tool.from].label });
-  const words = over ? (wrong ? only : dragging) : disabled && dragged ? texts.busy : prompt;
+  const said = over ? (wrong ? only : dragging) : disabled && dragged ? texts.busy : prompt;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the button inside.
@@ -85,7 +95,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
         {!compact && <DropSign ref={sign} from={tool.from} to={tool.to} awake={over} />}
         {or && (
           <p className={clsx("text-balance font-bold", compact ? "text-body" : "text-lead lg:text-title")}>
-            {words}
+            {said}
           </p>
         )}
         <div
@@ -110,7 +120,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
             </button>
             {beside}
           </div>
-          {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{words}</p>}
+          {!or && <p className={clsx("text-small", over ? "font-bold" : "text-quiet")}>{said}</p>}
         </div>
         <div id={hintId} className="text-note text-quiet *:text-balance">
           <p>{hint}</p>
@@ -125,7 +135,7 @@ export function DropZone({ tool, onFiles, disabled = false, compact = false, ...
 }
 
 type SampleLinkProps = {
-  sample: NonNullable<Screen["dropZone"]["sample"]>;
+  sample: NonNullable<Screen["sample"]>;
   disabled: boolean;
   onFile: (file: File) => void;
 };

@@ -47,10 +47,13 @@ export type Work<R, O> = (
 ) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
 
 /** The part of a tool that the core reads. */
-export type ConverterTool = Pick<Screen, "accept" | "messages"> & { larger?: Problem["link"] };
+export type ConverterTool = Pick<Screen, "accept">;
 
 type Options<R, O> = {
   tool: ConverterTool;
+  words: Pick<IntakeRules, "messages">;
+  /** The tool for larger files. */
+  larger?: Problem["link"];
   behavior: Behavior;
   alternatives: AlternativeTools;
   work: Work<R, O>;
@@ -74,7 +77,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * leaving the page abort it.
  */
 export function useConverter<R extends { url?: string }, O>(options: Options<R, O>) {
-  const { tool, behavior, alternatives, kept, unfinished } = options;
+  const { tool, words, larger, behavior, alternatives, kept, unfinished } = options;
   const [converter, dispatch] = useReducer(
     nextConverter as (before: Converter<R, O>, event: ConverterEvent<R, O>) => Converter<R, O>,
     kept?.current,
@@ -89,7 +92,12 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
   /** The last run, whose results may still be waiting for their download. */
   const last = useRef<AbortController>(undefined);
   const { files, phase } = converter;
-  const rules: IntakeRules = { ...tool, messages: tool.messages, behavior };
+  const rules: IntakeRules = {
+    accept: tool.accept,
+    messages: words.messages,
+    behavior,
+    ...(larger && { larger }),
+  };
 
   useEffect(() => {
     if (kept) kept.current = files.map(({ id, file }) => ({ id, file }));
@@ -183,7 +191,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
     /** Problems with the selection. */
     problems: refusals.problems,
     /** Heading of those problems, where the screen has one. */
-    problemsHeading: "heading" in tool.messages ? tool.messages.heading : undefined,
+    problemsHeading: words.messages.heading,
     running: phase.state === "running",
     choose,
     /** Lists files without checking them, for those that the page made itself. */
@@ -194,7 +202,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
     /** Converts all files. Returns false when there are none, and says so. */
     convert(): boolean {
       forget();
-      const { none } = tool.messages;
+      const { none = "" } = words.messages;
       refusals.show(files.length > 0 ? [] : [{ problem: { text: none }, inspect: [] }]);
       if (files.length > 0) start(files);
       return files.length > 0;

@@ -1,10 +1,9 @@
 import { homePage } from "@/lib/site/pages";
 import { toolSigns } from "@/lib/site/tool-signs";
 import { words } from "@/lib/site/words";
-import { tools } from "@/lib/tools";
+import { registry } from "@/lib/tools";
 import { choicesOf } from "@/lib/tools/choices";
 import { anyPicture } from "@/lib/tools/pictures";
-import { badges } from "@/lib/tools/shared";
 import { StaticHtml } from "../site/static-html";
 import { Badges } from "../tool/tool-shell";
 import { buttonClass } from "../ui/button";
@@ -44,10 +43,10 @@ export function Hero() {
             </StaticHtml>
           </DemoDialog>
         </div>
-        <Badges badges={badges} />
+        <Badges badges={words.tool.badges} />
       </div>
       <div className="md:row-span-2">
-        <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`} choices={choicesOf(tools)}>
+        <HomeDrop picker={`${anyPicture.picker},.pdf,application/pdf`} choices={choicesOf(registry)}>
           <StaticHtml>
             <Mosaic className="w-full" />
           </StaticHtml>

@@ -20,12 +20,12 @@ export function ToolGrid() {
           <div key={name}>
             <h3 className="font-bold text-body">{name}</h3>
             <ul className="mt-1 grid gap-x-3 sm:grid-cols-2">
-              {tools.map((tool) => (
+              {tools.map(({ tool, words }) => (
                 <li key={tool.path}>
                   <PageLink href={tool.path} className="group flex min-h-5.5 items-center gap-1.5 text-small">
                     <FormatPair from={tool.from} to={tool.to} />
                     <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 group-hover:decoration-ink">
-                      {tool.name}
+                      {words.name}
                     </span>
                   </PageLink>
                 </li>

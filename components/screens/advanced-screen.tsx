@@ -7,7 +7,7 @@ import { isAbort } from "@/lib/client/call-error";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { DeletedNote, RetryButton } from "../converter/banners";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
@@ -34,10 +34,10 @@ export type KeptPngs = {
   setConverted: Dispatch<SetStateAction<readonly ConvertedPng[]>>;
 };
 
-type Props = { tool: Tool; alternatives: AlternativeTools; kept: KeptPngs };
+type Props = ScreenProps<Tool> & { kept: KeptPngs };
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
-export function AdvancedScreen({ tool, alternatives, kept }: Props) {
+export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
   const { options, setOptions, converted, setConverted } = kept;
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
@@ -85,7 +85,7 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
     return { outcome: made };
   };
 
-  const converter = useConverter({ tool, behavior, alternatives, work, kept: kept.files });
+  const converter = useConverter({ tool, words, behavior, alternatives, work, kept: kept.files });
   const { files, phase, running } = converter;
   const failed = failedIn(files);
   const guide = useGuide<number>(
@@ -116,6 +116,7 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
@@ -124,7 +125,7 @@ export function AdvancedScreen({ tool, alternatives, kept }: Props) {
         <>
           <ConvertButton
             ref={guide.starter}
-            label={`${tool.action} (${files.length})`}
+            label={`${words.action} (${files.length})`}
             running={running}
             next={files.some(({ id }) => !converted.some(({ key }) => key.startsWith(`${id}:`)))}
             onClick={() => follow(guide.convert)}

@@ -1,4 +1,4 @@
-import type { IslandId, Screen } from "@/lib/tools/types";
+import type { Screen, ScreenId } from "@/lib/tools/types";
 import type { Area, Words } from "@/lib/words";
 
 /** Words that every screen needs. */
@@ -7,7 +7,7 @@ const shared = ["converter", "ui"] as const satisfies readonly Area[];
 type Job = Extract<Screen, { job: string }>["job"];
 
 /** Words that the components of each screen ask for, besides those. */
-const areas: Record<Exclude<IslandId, "pdf-document">, readonly Area[]> & {
+const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
   "pdf-document": Record<Job, readonly Area[]>;
 } = {
   advanced: ["advanced", "batch"],
@@ -31,6 +31,6 @@ const areas: Record<Exclude<IslandId, "pdf-document">, readonly Area[]> & {
 
 /** Returns the part of the words that a tool's screen needs, which is sent to the browser. */
 export function wordsFor(tool: Screen, words: Words): Partial<Words> {
-  const own = tool.island === "pdf-document" ? areas["pdf-document"][tool.job] : areas[tool.island];
+  const own = tool.screen === "pdf-document" ? areas["pdf-document"][tool.job] : areas[tool.screen];
   return Object.fromEntries([...shared, ...own].map((area) => [area, words[area]]));
 }

@@ -7,7 +7,7 @@ import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
 import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, AutoScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, AutoScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner, RetryButton } from "../converter/banners";
 import { AsideButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
@@ -32,7 +32,7 @@ const unfinished = {
 };
 
 /** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
-export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const automatic = useStaggeredDownloads();
   const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
     const { convertJpeg } = await loadJpeg();
@@ -57,7 +57,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
     automatic.schedule(made);
     return { outcome: null };
   };
-  const converter = useConverter({ tool, behavior, alternatives, work, unfinished });
+  const converter = useConverter({ tool, words, behavior, alternatives, work, unfinished });
   const { files, run, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
@@ -81,6 +81,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
@@ -89,7 +90,7 @@ export function AutoScreen({ tool, alternatives }: { tool: Tool; alternatives: A
           <OutcomeBanner
             ref={guide.outcome}
             title="Conversion complete!"
-            text={tool.success.replace("{n}", String(fresh))}
+            text={words.success.replace("{n}", String(fresh))}
             failed={ofRun.map(({ file: { name } }) => ({ text: name, name }))}
             total={run.length}
             onRetry={() => guide.retry()}

@@ -9,11 +9,12 @@ import { isAnimated, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
 import type {
-  AlternativeTools,
   AnyFormatScreen,
   BatchScreen as ListTool,
+  ScreenProps,
   ThreeViewScreen,
 } from "@/lib/tools/types";
+import type { ScreenWords } from "@/lib/tools/words";
 import { OutcomeBanner } from "../converter/banners";
 import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import type { FileResult, ResultLink } from "../converter/file-row";
@@ -35,11 +36,13 @@ const warmBatch = () => warm(loadBatch);
 
 /** The screens that convert all files in one call. */
 type Tool = ListTool | AnyFormatScreen | ThreeViewScreen;
+type Words = Pick<ScreenProps<Tool>["words"], "dropZone" | "messages" | "action" | "steps"> &
+  Partial<Pick<ScreenWords["batch"], "success" | "choice"> & Pick<ScreenWords["any-format"], "compressor">>;
 
 /** Outcome of a run: its target, the visitor's choice, and the server addresses of these and earlier results of the screen. */
 type Batch = { to: TileId; chosen: string; sessions: readonly string[] };
 
-type Words = {
+type OutcomeWords = {
   /** Heading and sentence of the outcome; a heading may be left out when files have failed. */
   title: (failed: number) => string | undefined;
   text: (converted: number, to: TileId) => string;
@@ -51,13 +54,13 @@ type Words = {
 const COMPLETE = "Conversion complete!";
 
 /** The words that differ between the screens, all of them specified. */
-function wordsOf(tool: Tool): Words {
-  switch (tool.island) {
+function outcomeWords(tool: Tool, success: string): OutcomeWords {
+  switch (tool.screen) {
     case "batch": {
       const problemOf = { generic: problems.conversionFailed, "own words": pngFailed }[tool.failures];
       return {
         title: () => COMPLETE,
-        text: (converted) => tool.success.replace("{n}", String(converted)),
+        text: (converted) => success.replace("{n}", String(converted)),
         linkOf: (to) => (n) => ({
           text: `Download ${tiles[to].label} ${n}`,
           fileName: `converted-${n}.${tiles[to].extension}`,
@@ -88,7 +91,7 @@ function wordsOf(tool: Tool): Words {
 
 /** The target format: the tool's, or the one in the address, as in /image-compressor#webp. */
 function useTarget(tool: Tool) {
-  const chooses = tool.island === "any-format";
+  const chooses = tool.screen === "any-format";
   const target = useState<TileId>(chooses ? tool.target : tool.to);
   const [, setFormat] = target;
   useEffect(() => {
@@ -98,22 +101,21 @@ function useTarget(tool: Tool) {
   return target;
 }
 
-type BatchScreenProps = {
-  tool: Tool;
-  alternatives: AlternativeTools;
+type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
+  words: Words;
   /** Holds the files while another layout is shown. */
   kept?: RefObject<readonly ListedFile[]>;
 };
 
 /** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
-export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
+export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProps) {
   const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
-  const chooses = tool.island === "any-format";
+  const chooses = tool.screen === "any-format";
   const choice = "choice" in tool ? tool.choice : undefined;
-  const [chosen, setChosen] = useState(choice?.options[0].value ?? "");
+  const [chosen, setChosen] = useState(choice?.values[0] ?? "");
   const work: Work<FileResult, Batch> = async (job) => {
-    const { call, island, ...fixed } = tool;
+    const { call, ...fixed } = tool;
     const to = job.before?.to ?? format;
     const sent = job.before?.chosen ?? chosen;
     // The general converter's file names and contract use the chosen format's own name.
@@ -140,25 +142,25 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
     });
   };
 
-  const behavior = behaviors[tool.island];
-  const converter = useConverter({ tool, behavior, alternatives, work, ...(kept && { kept }) });
+  const behavior = behaviors[tool.screen];
+  const converter = useConverter({ tool, words, behavior, alternatives, work, ...(kept && { kept }) });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
   const finished = () => `Finished, ${converted.length} converted.`;
   const guide = useGuide(converter, { finished }, warmBatch);
   const last = behavior.views ? COMPLETE : undefined;
-  const progress = useProgress(converter, { steps: tool.steps, ...(last && { last }) }, guide.announce);
+  const progress = useProgress(converter, { steps: words.steps, ...(last && { last }) }, guide.announce);
   const downloads = useDownloads();
   const compare = useCompare(files);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
-  const words = wordsOf(tool);
+  const said = outcomeWords(tool, words.success ?? "");
   const made = phase.state === "done" ? phase.outcome : undefined;
   const start = (
     <ConvertButton
       ref={guide.starter}
-      label={tool.action}
+      label={words.action}
       running={running}
       next={files.length > 0 && !(made?.to === format && made.chosen === chosen)}
       onClick={guide.convert}
@@ -172,14 +174,15 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
   return (
     <ConverterFrame
       tool={{ ...tool, to: format }}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
       options={
         (choice && (
           <SelectField
-            label={choice.label}
-            options={choice.options}
+            label={words.choice?.label ?? ""}
+            options={choice.values.map((value) => ({ value, text: words.choice?.texts[value] ?? value }))}
             value={chosen}
             onChange={setChosen}
             disabled={running}
@@ -196,8 +199,8 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
             />
             <p className="mt-0.5 text-note text-quiet">
               To make a picture smaller and keep its format, use{" "}
-              <PageLink href={tool.compressor.path} className="underline underline-offset-2">
-                {tool.compressor.name}
+              <PageLink href={tool.compressor} className="underline underline-offset-2">
+                {words.compressor}
               </PageLink>
               .
             </p>
@@ -208,8 +211,8 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
         made && (
           <OutcomeBanner
             ref={guide.outcome}
-            title={words.title(failed.length)}
-            text={words.text(converted.length, made.to)}
+            title={said.title(failed.length)}
+            text={said.text(converted.length, made.to)}
             failed={failed.map(({ status }) => status.problem)}
             total={files.length}
             onRetry={() => guide.retry()}
@@ -225,7 +228,7 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
         )
       }
       start={behavior.views && made ? more : behavior.views && running ? undefined : start}
-      failures={phase.state === "failed" ? words.failures(phase.error) : downloads.problemsOf(ZIP)}
+      failures={phase.state === "failed" ? said.failures(phase.error) : downloads.problemsOf(ZIP)}
       list={
         files.length > 0 && (
           <FileRows
@@ -234,7 +237,7 @@ export function BatchScreen({ tool, alternatives, kept }: BatchScreenProps) {
             guide={guide}
             done={made !== undefined}
             movable
-            {...(made && { linkOf: words.linkOf(made.to) })}
+            {...(made && { linkOf: said.linkOf(made.to) })}
             {...(moves && { actionsOf: compare.actionsOf })}
             onRemoveAll={() => guide.clear()}
           />

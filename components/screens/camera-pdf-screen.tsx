@@ -6,7 +6,7 @@ import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-su
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import type { FileSource } from "@/lib/tools/accept";
-import type { AlternativeTools, CameraPdfScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { OfflineNote } from "../converter/converter-frame";
 import { DropZone } from "../converter/drop-zone";
@@ -47,14 +47,14 @@ const none: readonly ListedFile[] = [];
  * IMG to PDF: images from files or the camera, checked in a dialog, into one PDF. The PDF stays until the next one is
  * made.
  */
-export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
-  const making = usePdfMaking(tool, alternatives);
+export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const making = usePdfMaking(tool, words, alternatives);
   const { converter } = making;
   const { files, phase, running, problems } = converter;
   const done = phase.state === "done";
   // Clearing the selection keeps a finished PDF.
   const guide = useGuide({ ...converter, clear: done ? converter.empty : converter.clear }, said, warmFiles);
-  const progress = useProgress(converter, { steps: tool.steps }, guide.announce);
+  const progress = useProgress(converter, { steps: words.steps }, guide.announce);
   const [captures, setCaptures] = useState(none);
   const { toast, show, hide } = useToast();
   const hasFiles = useRef(false);
@@ -73,11 +73,11 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
   useEffect(() => {
     if (state === "running") show("busy", "Converting...");
     if (state === "done") {
-      show("done", tool.success);
+      show("done", words.success);
       setView("page");
     }
     if (state === "failed") hide();
-  }, [state, show, hide, tool.success]);
+  }, [state, show, hide, words.success]);
 
   function choose(chosen: File[], source: FileSource) {
     hasFiles.current = true;
@@ -111,8 +111,9 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
       <div>
         <DropZone
           tool={tool}
+          words={words.dropZone}
           onFiles={choose}
-          onNothing={() => show("failed", tool.messages.nothingPicked)}
+          onNothing={() => show("failed", words.messages.nothingPicked)}
           onApproach={warmFiles}
           disabled={running}
           compact={done}
@@ -161,6 +162,7 @@ export function CameraPdfScreen({ tool, alternatives }: { tool: Tool; alternativ
       {onFiles && (
         <SelectedImages
           tool={tool}
+          action={words.action}
           making={making}
           guide={guide}
           progress={progress}

@@ -12,7 +12,7 @@ import type { MadeJpg } from "@/lib/client/to-jpg";
 import type { Fields } from "@/lib/contract/calls";
 import { compressedZip } from "@/lib/limits";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, CompressorScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, CompressorScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
@@ -92,12 +92,12 @@ const workFor =
   };
 
 /** Smaller files of the same format, with a comparison and a ZIP. */
-export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("compressor");
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
   const work = workFor(target.fields, setOffers);
-  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
@@ -133,13 +133,14 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
       outcome={
         <OutcomeBanner
           ref={guide.outcome}
-          title={tool.success}
+          title={words.success}
           text={`${sum} overall.`}
           failed={failed.map(({ status }) => status.problem)}
           total={files.length}
@@ -169,7 +170,7 @@ export function CompressorScreen({ tool, alternatives }: { tool: Tool; alternati
         <StartOrReset
           converter={converter}
           guide={guide}
-          label={tool.action}
+          label={words.action}
           busy="Compressing..."
           next={files.length > 0 && !done}
           onStart={convert}

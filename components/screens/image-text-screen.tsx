@@ -6,8 +6,9 @@ import { problems, reasonFor, reasonOf } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed } from "@/lib/client/save";
+import type { OcrChoice } from "@/lib/contract/ocr";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, ImageTextScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, ImageTextScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
@@ -19,6 +20,7 @@ import { useGuide } from "../converter/use-guide";
 import { SelectField } from "../ui/fields";
 import { counted } from "./counted";
 import { ImageTextResult } from "./image-text-result";
+import { languageOptions } from "./language-options";
 import { StartOrReset } from "./start-or-reset";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
@@ -30,9 +32,9 @@ type Reading = FileResult & { read: ImageText; picture: string };
 const said = { started: "Reading started.", cancelled: "Reading canceled." };
 
 /** Reads the text of pictures. It can be corrected, copied and saved. */
-export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
-  const [language, setLanguage] = useState(tool.languages[0]?.value ?? "auto");
-  const behavior = behaviors[tool.island];
+export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const [language, setLanguage] = useState<OcrChoice>("auto");
+  const behavior = behaviors[tool.screen];
   const work: Work<Reading, { language: typeof language }> = async ({ signal, take, setStatus, linkTo }) => {
     const { readImage } = await loadReading();
     const failed: { name: string; reason: string }[] = [];
@@ -64,18 +66,19 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
     if (done === 0) throw new BatchError("conversion", failed);
     return { outcome: { language } };
   };
-  const converter = useConverter({ tool, behavior, alternatives, work });
+  const converter = useConverter({ tool, words, behavior, alternatives, work });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const words = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
-  const finished = () => `Finished, ${counted(words, "word")}.`;
+  const count = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
+  const finished = () => `Finished, ${counted(count, "word")}.`;
   const guide = useGuide(converter, { ...said, finished }, warmReading);
   const progress = useCountedProgress(converter, { step: "Reading the text..." }, guide.announce);
   const done = phase.state === "done";
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
@@ -83,7 +86,7 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
         files.length > 0 && (
           <SelectField
             label="Language of the text"
-            options={tool.languages}
+            options={languageOptions(words.languages)}
             value={language}
             onChange={setLanguage}
             disabled={running}
@@ -93,10 +96,10 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
       outcome={
         <OutcomeBanner
           ref={guide.outcome}
-          title={words > 0 ? "Text recognized!" : "No text found"}
+          title={count > 0 ? "Text recognized!" : "No text found"}
           text={
-            words > 0
-              ? `${counted(words, "word")} in ${counted(converted.length, "picture")}.`
+            count > 0
+              ? `${counted(count, "word")} in ${counted(converted.length, "picture")}.`
               : "Try a sharper picture, or choose the language."
           }
           failed={failed.map(({ status }) => status.problem)}
@@ -108,7 +111,7 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
         <StartOrReset
           converter={converter}
           guide={guide}
-          label={tool.action}
+          label={words.action}
           busy="Reading..."
           next={files.length > 0 && !(done && phase.outcome.language === language)}
         />
@@ -126,7 +129,7 @@ export function ImageTextScreen({ tool, alternatives }: { tool: Tool; alternativ
             name={file.name}
             read={result.read}
             picture={result.picture}
-            language={tool.languages.find(({ value }) => value === result.read.language)?.text ?? ""}
+            language={words.languages[result.read.language]}
             announce={guide.announce}
           />
         ))}

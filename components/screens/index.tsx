@@ -2,18 +2,15 @@
 
 import dynamic from "next/dynamic";
 import type { ComponentType, FunctionComponent } from "react";
-import type { AlternativeTools, IslandId, Screen } from "@/lib/tools/types";
+import type { Screen, ScreenId, ScreenProps } from "@/lib/tools/types";
 
-type Of<Id extends IslandId> = Extract<Screen, { island: Id }>;
-type Screens = { [Id in IslandId]: ComponentType<{ tool: Of<Id>; alternatives: AlternativeTools }> };
+type Props<Id extends ScreenId> = ScreenProps<Extract<Screen, { screen: Id }>>;
+type Screens = { [Id in ScreenId]: ComponentType<Props<Id>> };
 
 /** Three rows have it; each import of its own would be on every page. */
 const BatchScreen = dynamic(() =>
   import("./batch-screen").then((module) => module.BatchScreen),
-) as FunctionComponent<{
-  tool: Of<"batch" | "three-view" | "any-format">;
-  alternatives: AlternativeTools;
-}>;
+) as FunctionComponent<Props<"batch"> | Props<"three-view"> | Props<"any-format">>;
 
 /**
  * Each screen is a separate chunk, so that a page loads only its own. The table has to be in a client module:
@@ -35,8 +32,8 @@ const screens: Screens = {
 };
 
 /** The interactive part of a tool page. It is prerendered and hydrated later. */
-export function ToolScreen({ tool, alternatives }: { tool: Screen; alternatives: AlternativeTools }) {
+export function ToolScreen(props: ScreenProps) {
   // Rows are typed by variant, and the tool's variant is known only at run time.
-  const Screen = screens[tool.island] as ComponentType<{ tool: Screen; alternatives: AlternativeTools }>;
-  return <Screen tool={tool} alternatives={alternatives} />;
+  const Screen = screens[props.tool.screen] as ComponentType<ScreenProps>;
+  return <Screen {...props} />;
 }

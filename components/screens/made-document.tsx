@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import type { DocumentJob, MadeDocument } from "@/lib/client/convert-pdf";
 import type { ReadingProgress } from "@/lib/contract/pdf";
 import type { TileId } from "@/lib/formats";
-import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { useSessions } from "../converter/use-converter";
@@ -79,13 +79,12 @@ export type LinkedDocument<Job> = MadeDocument & { url: string; job: Job; origin
 
 /** Converts one PDF into one document. `onReading` is told how many scanned pages have been read. */
 export function useMadeDocument<Job extends DocumentJob>(
-  tool: PdfDocumentScreen,
-  alternatives: AlternativeTools,
+  props: ScreenProps<PdfDocumentScreen>,
   job: Job,
   onReading?: (progress: ReadingProgress) => void,
 ) {
   const remember = useSessions();
-  return usePdf<LinkedDocument<Job>>(tool, alternatives, async (request, { signal, linkTo }) => {
+  return usePdf<LinkedDocument<Job>>(props, async (request, { signal, linkTo }) => {
     const { pdfToDocument } = await loadPdf();
     const made = await pdfToDocument(signal, { ...request, ...(onReading && { onReading }) }, job);
     const sessions = remember(made.sessions);

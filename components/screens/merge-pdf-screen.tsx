@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
-import type { AlternativeTools, MergePdfScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import { useGuide } from "../converter/use-guide";
@@ -26,25 +26,26 @@ const warmParts = () => {
 const said = { finished: () => "Finished." };
 
 /** JPG to PDF: choose, sort, merge, download. */
-export function MergePdfScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
-  const { converter, options, setOptions } = usePdfMaking(tool, alternatives);
+export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const { converter, options, setOptions } = usePdfMaking(tool, words, alternatives);
   const { files, phase, running } = converter;
   const guide = useGuide(converter, said, warmParts);
-  const words = { steps: tool.steps, first: tool.starting };
-  const progress = useProgress(converter, words, guide.announce);
+  const steps = { steps: words.steps, first: words.starting };
+  const progress = useProgress(converter, steps, guide.announce);
   const any = files.length > 0;
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
       options={any && <PageOptions options={options} onChange={setOptions} disabled={running} />}
-      outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={tool.success} />}
+      outcome={phase.state === "done" && <PdfResult pdf={phase.outcome} text={words.success} />}
       start={
         <ConvertButton
           ref={guide.starter}
-          label={tool.action}
+          label={words.action}
           busy="Processing..."
           running={running}
           next={any && phase.state !== "done"}

@@ -5,7 +5,8 @@ import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import { choiceOf } from "@/lib/client/target-size";
-import type { AlternativeTools, PdfDocumentScreen, PdfLevel } from "@/lib/tools/types";
+import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
+import type { ScreenWords } from "@/lib/tools/words";
 import { size, sizeGained } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
@@ -14,10 +15,7 @@ import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 
-type PdfCompressProps = {
-  tool: Extract<PdfDocumentScreen, { job: "compress" }>;
-  alternatives: AlternativeTools;
-};
+type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
 const loadCompare = () => import("./compare-pages");
 // `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
@@ -35,28 +33,32 @@ const NOT_SMALLER = "This PDF didn't get smaller";
 
 /** Whether a job had these options. */
 const isFor = (
-  job: { level?: PdfLevel["level"]; targetSize?: number },
-  level: PdfLevel["level"],
+  job: { level?: PdfLevel; targetSize?: number },
+  level: PdfLevel,
   targetSize: number | undefined,
 ) => (targetSize === undefined ? job.level === level : job.targetSize === targetSize);
 
 /** Compresses a PDF at a chosen level, or to a chosen size. */
-export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
+export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
   const texts = useWords("pdfCompress");
   const [level, setLevel] = useState(tool.level);
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const { targetSize } = target.fields;
   const limited = target.choice !== undefined;
-  const pdf = useMadeDocument(tool, alternatives, {
-    call: "compressPdf",
-    extension: "pdf",
-    ...(targetSize === undefined ? { level } : { targetSize }),
-  });
+  const pdf = useMadeDocument(
+    { tool, words, alternatives },
+    {
+      call: "compressPdf",
+      extension: "pdf",
+      ...(targetSize === undefined ? { level } : { targetSize }),
+    },
+  );
   const { phase } = pdf.converter;
   const [compares, setCompares] = useState(false);
   return (
     <PdfScreen
       tool={tool}
+      words={words}
       pdf={pdf}
       working={texts.working}
       check={target.check}
@@ -65,7 +67,13 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
       choices={(running, start) => (
         <>
           {!(tool.targetSize && limited) && (
-            <PdfLevels levels={tool.levels} level={level} onChange={setLevel} disabled={running || limited} />
+            <PdfLevels
+              levels={tool.levels}
+              words={words.levels}
+              level={level}
+              onChange={setLevel}
+              disabled={running || limited}
+            />
           )}
           <TargetSizeOption target={target} fields={TargetAmount} disabled={running} onEnter={start} />
         </>
@@ -117,13 +125,14 @@ export function PdfCompress({ tool, alternatives }: PdfCompressProps) {
 
 type PdfLevelsProps = {
   levels: readonly PdfLevel[];
-  level: PdfLevel["level"];
-  onChange: (level: PdfLevel["level"]) => void;
+  words: ScreenWords["compress"]["levels"];
+  level: PdfLevel;
+  onChange: (level: PdfLevel) => void;
   disabled: boolean;
 };
 
 /** Choice of the compression level. */
-function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
+function PdfLevels({ levels, words, level, onChange, disabled }: PdfLevelsProps) {
   const id = useId();
   return (
     <fieldset
@@ -132,7 +141,7 @@ function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
     >
       <legend className="float-left w-full pb-0.5 font-semibold text-small">Compression level</legend>
       <div className="clear-both">
-        {levels.map(({ level: one, name, means }) => (
+        {levels.map((one) => (
           <div key={one} className="flex items-start gap-1">
             <input
               id={`${id}-${one}`}
@@ -144,7 +153,7 @@ function PdfLevels({ levels, level, onChange, disabled }: PdfLevelsProps) {
               className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
             />
             <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
-              <span className="font-semibold">{name}</span>: {means}
+              <span className="font-semibold">{words[one].name}</span>: {words[one].means}
             </label>
           </div>
         ))}

@@ -9,10 +9,11 @@ import { saveResultLater } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type {
-  AlternativeTools,
   PdfPagesScreen as PagesTool,
   PageTarget,
   PdfDocumentScreen,
+  ScreenProps,
+  ToolLink,
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { useSessions } from "../converter/use-converter";
@@ -21,8 +22,9 @@ import { TextField } from "../ui/text-field";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
 
 /** PDF to JPG: the first page can be downloaded automatically. */
-export function PdfPagesScreen({ tool, alternatives }: { tool: PagesTool; alternatives: AlternativeTools }) {
-  return <PdfImages tool={tool} alternatives={alternatives} download />;
+export function PdfPagesScreen(props: ScreenProps<PagesTool>) {
+  const larger = { path: props.tool.larger, name: props.words.larger };
+  return <PdfImages {...props} larger={larger} download />;
 }
 
 const loadPages = () => import("./pdf-page-results");
@@ -30,9 +32,8 @@ const PdfPageResults = dynamic(() => retryImport(loadPages).then((module) => mod
   loading: () => <div className="min-h-60" />,
 });
 
-type PdfImagesProps = {
-  tool: PagesTool | Extract<PdfDocumentScreen, { job: "images" }>;
-  alternatives: AlternativeTools;
+type PdfImagesProps = ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>> & {
+  larger?: ToolLink;
   /** Offers to download the first page automatically. */
   download?: boolean;
 };
@@ -46,7 +47,7 @@ function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
 }
 
 /** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
-export function PdfImages({ tool, alternatives, download = false }: PdfImagesProps) {
+export function PdfImages({ tool, words, alternatives, larger, download = false }: PdfImagesProps) {
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -55,8 +56,7 @@ export function PdfImages({ tool, alternatives, download = false }: PdfImagesPro
   const [auto, setAuto] = useState(download);
   const remember = useSessions();
   const pdf = usePdf<{ made: PdfPages; choice: ImageChoice }>(
-    tool,
-    alternatives,
+    { tool, words, alternatives, larger },
     async (request, { signal }) => {
       const { pdfToPages } = await loadPdf();
       const pages = await pdfToPages(signal, request, choice);
@@ -74,6 +74,7 @@ export function PdfImages({ tool, alternatives, download = false }: PdfImagesPro
   return (
     <PdfScreen
       tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
+      words={words}
       pdf={pdf}
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
       finished={({ made }) => `Finished, ${made.pictures.length} converted.`}

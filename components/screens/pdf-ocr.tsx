@@ -1,23 +1,24 @@
 "use client";
 
 import { useState } from "react";
-import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
+import type { OcrChoice } from "@/lib/contract/ocr";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
 import { counted } from "./counted";
+import { languageOptions } from "./language-options";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
 
-type PdfOcrProps = { tool: Extract<PdfDocumentScreen, { job: "ocr" }>; alternatives: AlternativeTools };
+type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 
 /** Makes a scanned PDF searchable, and says which page is read. */
-export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
-  const [language, setLanguage] = useState(tool.languages[0]?.value ?? "auto");
+export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
+  const [language, setLanguage] = useState<OcrChoice>("auto");
   const reading = useReading("Adding the text...");
   const pdf = useMadeDocument(
-    tool,
-    alternatives,
+    { tool, words, alternatives },
     { call: "ocrPdf", extension: "pdf", language },
     reading.onReading,
   );
@@ -25,6 +26,7 @@ export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
   return (
     <PdfScreen
       tool={tool}
+      words={words}
       pdf={pdf}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
@@ -32,15 +34,15 @@ export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
       choices={(disabled) => (
         <SelectField
           label="Language of the scan"
-          options={tool.languages}
+          options={languageOptions(words.languages)}
           value={language}
           onChange={setLanguage}
           disabled={disabled}
         />
       )}
       outcome={(made, ref, announce) => {
-        const { readPages = 0, words = 0, after } = made;
-        const found = words > 0;
+        const { readPages = 0, words: count = 0, after } = made;
+        const found = count > 0;
         return (
           <MadeDocumentResult
             ref={ref}
@@ -50,7 +52,7 @@ export function PdfOcr({ tool, alternatives }: PdfOcrProps) {
             title={found ? "Text recognized!" : "There was nothing to add"}
             text={
               found
-                ? `${counted(words, "word")} on ${counted(readPages, "page")}. You can search and copy them now.`
+                ? `${counted(count, "word")} on ${counted(readPages, "page")}. You can search and copy them now.`
                 : "The PDF is as it was."
             }
             about={size(after)}

@@ -7,7 +7,7 @@ import { load, warm } from "@/lib/client/load";
 import { pdfProblems } from "@/lib/client/pdf-errors";
 import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, PdfDocumentScreen, PdfPagesScreen } from "@/lib/tools/types";
+import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
 import type { Plural } from "@/lib/words/format";
 import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
@@ -42,14 +42,15 @@ const fieldOf: Readonly<Record<string, "password" | "pages">> = {
  * is read from its field for each call and stored nowhere else.
  */
 export function usePdf<O>(
-  tool: Tool,
-  alternatives: AlternativeTools,
+  { tool, words, alternatives, larger }: ScreenProps<Tool> & { larger?: ToolLink | undefined },
   work: (request: PdfRequest, job: Job<never, O>) => Promise<O>,
 ) {
   const fields = { password: useRef<HTMLInputElement>(null), pages: useRef<HTMLInputElement>(null) };
   const converter = useConverter<never, O>({
     tool,
-    behavior: behaviors[tool.island],
+    words,
+    ...(larger && { larger }),
+    behavior: behaviors[tool.screen],
     alternatives,
     async work(job) {
       const [{ file } = never()] = job.files;
@@ -90,6 +91,7 @@ function never(): never {
 
 type PdfScreenProps<O> = {
   tool: Tool;
+  words: ScreenProps<Tool>["words"];
   pdf: ReturnType<typeof usePdf<O>>;
   /** Options of the job. Enter in one of their fields starts the conversion. */
   choices?: (running: boolean, start: () => void) => ReactNode;
@@ -109,13 +111,21 @@ type PdfScreenProps<O> = {
 };
 
 /** Layout of every screen that takes one PDF: file, options, start, progress, results. */
-export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...rest }: PdfScreenProps<O>) {
+export function PdfScreen<O>({
+  tool,
+  words,
+  pdf,
+  choices,
+  current = true,
+  finished,
+  ...rest
+}: PdfScreenProps<O>) {
   const { converter, failure, fieldProblem, fields, locked } = pdf;
   const { files, phase, running, problems: refused } = converter;
   const guide = useGuide(converter, { cleared: "File removed.", finished }, warmPdf);
   const { announce } = guide;
   const { working } = rest;
-  const steps = { steps: tool.steps, uploadFirst: true, ...(working && { working }) };
+  const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
   const simulated = useProgress(converter, steps, announce);
   const { reading } = rest;
   const progress = simulated && reading ? { label: READING, ...reading } : simulated;
@@ -145,6 +155,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
   return (
     <ConverterFrame
       tool={tool}
+      words={words}
       converter={converter}
       guide={guide}
       progress={progress}
@@ -184,7 +195,7 @@ export function PdfScreen<O>({ tool, pdf, choices, current = true, finished, ...
         <>
           <ConvertButton
             ref={guide.starter}
-            label={tool.action}
+            label={words.action}
             running={running}
             next={entry !== undefined && !(done && current)}
             onClick={convert}

@@ -1,27 +1,31 @@
 "use client";
 
 import { useState } from "react";
-import type { AlternativeTools, PdfDocumentScreen } from "@/lib/tools/types";
+import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
 
-type PdfWordProps = { tool: Extract<PdfDocumentScreen, { job: "word" }>; alternatives: AlternativeTools };
+type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 
 /** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
-export function PdfWord({ tool, alternatives }: PdfWordProps) {
-  const [layout, setLayout] = useState(tool.layouts[0].value);
+export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
+  const [layout, setLayout] = useState(tool.layouts[0]);
   const reading = useReading("Writing the document...");
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
-  const pdf = useMadeDocument(tool, alternatives, job, reading.onReading);
+  const pdf = useMadeDocument({ tool, words, alternatives }, job, reading.onReading);
   const { failure, failureCode } = pdf;
   const { phase } = pdf.converter;
-  const scanned = failure && failureCode === "no_text" ? { ...failure, link: tool.scanned } : failure;
+  const scanned =
+    failure && failureCode === "no_text"
+      ? { ...failure, link: { path: tool.scanned, name: words.scanned } }
+      : failure;
   return (
     <PdfScreen
       tool={tool}
+      words={words}
       pdf={{ ...pdf, failure: scanned }}
       reading={pdf.converter.running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.layout === layout}
@@ -29,11 +33,11 @@ export function PdfWord({ tool, alternatives }: PdfWordProps) {
       choices={(disabled) => (
         <SelectField
           label="Layout"
-          options={tool.layouts}
+          options={tool.layouts.map((value) => ({ value, text: words.layouts[value].text }))}
           value={layout}
           onChange={setLayout}
           disabled={disabled}
-          help={tool.layouts.find(({ value }) => value === layout)?.help ?? ""}
+          help={words.layouts[layout].help}
         />
       )}
       outcome={(made, ref, announce) => (

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { retryImport } from "@/lib/client/online";
 import { advancedPng } from "@/lib/limits";
-import type { AlternativeTools, AdvancedScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import type { ListedFile } from "../converter/state";
 import type { ConvertedPng, PngOptions } from "./advanced-parts";
 import { AdvancedScreen } from "./advanced-screen";
@@ -34,7 +34,7 @@ const nothing: readonly ConvertedPng[] = [];
  * PNG to JPG in two layouts, each with its own call and messages. #simple in the address selects the second.
  * Selected files are shared, and the results of the first layout are still there on coming back.
  */
-export function PngScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const [hash, setHash] = useHash();
   const files = useRef<readonly ListedFile[]>([]);
   const [options, setOptions] = useState(defaults);
@@ -44,10 +44,11 @@ export function PngScreen({ tool, alternatives }: { tool: Tool; alternatives: Al
     <div className="grid gap-1.5">
       <LayoutSwitch layouts={layouts} current={layout} onChange={setHash} />
       {layout === "simple" ? (
-        <BatchScreen tool={tool.simple} alternatives={alternatives} kept={files} />
+        <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} kept={files} />
       ) : (
         <AdvancedScreen
           tool={tool}
+          words={words}
           alternatives={alternatives}
           kept={{ files, options, setOptions, converted, setConverted }}
         />

@@ -9,7 +9,7 @@ import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
 import type { Crop } from "@/lib/resize/plan";
 import { behaviors } from "@/lib/tools/behavior";
-import type { AlternativeTools, ResizeScreen as Tool } from "@/lib/tools/types";
+import type { ScreenProps, ResizeScreen as Tool } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
@@ -58,7 +58,7 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
   renamed(name, extension).replace(/(\.[^.]+)$/, width && height ? `-${width}x${height}$1` : "$1");
 
 /** Pictures of another size, with the pixels of each result before it is made. */
-export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives: AlternativeTools }) {
+export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("resize");
   const { factsOf } = useFacts();
   const [options, setOptions] = useState(initialOptions);
@@ -94,7 +94,7 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
     });
   };
 
-  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
   const { files, phase, running } = converter;
   const sizes = usePictureSizes(files);
   const converted = convertedIn(files);
@@ -140,6 +140,7 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
     <>
       <ConverterFrame
         tool={{ ...tool, to }}
+        words={words}
         converter={converter}
         guide={guide}
         progress={progress}
@@ -184,7 +185,7 @@ export function ResizeScreen({ tool, alternatives }: { tool: Tool; alternatives:
           <StartOrReset
             converter={converter}
             guide={guide}
-            label={tool.action}
+            label={words.action}
             busy="Resizing..."
             next={files.length > 0 && !isMade}
             onStart={start}

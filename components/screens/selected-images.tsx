@@ -17,6 +17,7 @@ export { PdfResult } from "./pdf-making";
 
 type Props = {
   tool: CameraPdfScreen;
+  action: string;
   making: ReturnType<typeof usePdfMaking>;
   guide: ReturnType<typeof useGuide<MadePdf>>;
   progress: Progress | undefined;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
-export function SelectedImages({ tool, making, guide, progress, onClose, toast }: Props) {
+export function SelectedImages({ tool, action, making, guide, progress, onClose, toast }: Props) {
   const { converter, options, setOptions } = making;
   const { phase, running } = converter;
   return (
@@ -40,13 +41,7 @@ export function SelectedImages({ tool, making, guide, progress, onClose, toast }
               <ConversionProgress tool={tool} progress={progress} onCancel={guide.cancel} />
             </div>
           )}
-          <ConvertButton
-            ref={guide.starter}
-            label={tool.action}
-            running={running}
-            next
-            onClick={guide.convert}
-          />
+          <ConvertButton ref={guide.starter} label={action} running={running} next onClick={guide.convert} />
           <ProblemBanner
             problems={phase.state === "failed" ? [problems.conversionFailed(phase.error)] : []}
           />

@@ -5,6 +5,7 @@ import { load, warm } from "@/lib/client/load";
 import type { PdfPageOptions } from "@/lib/contract/pdf";
 import { behaviors } from "@/lib/tools/behavior";
 import type { AlternativeTools, CameraPdfScreen, MergePdfScreen } from "@/lib/tools/types";
+import type { ScreenWords } from "@/lib/tools/words";
 import { useConverter, type Work } from "../converter/use-converter";
 
 const loadPdfMaker = () => load(import("@/lib/client/convert-file"));
@@ -22,7 +23,11 @@ export type MadePdf = {
 const asTheyAre: PdfPageOptions = { pageSize: "fit", orientation: "auto", margin: "none" };
 
 /** Makes one PDF of images, with page options. */
-export function usePdfMaking(tool: MergePdfScreen | CameraPdfScreen, alternatives: AlternativeTools) {
+export function usePdfMaking(
+  tool: MergePdfScreen | CameraPdfScreen,
+  words: ScreenWords["merge-pdf" | "camera-pdf"],
+  alternatives: AlternativeTools,
+) {
   const [options, setOptions] = useState(asTheyAre);
   const work: Work<never, MadePdf> = async ({ signal, files, linkTo, onUpload }) => {
     const { makePdf, pageCount } = await loadPdfMaker();
@@ -32,6 +37,6 @@ export function usePdfMaking(tool: MergePdfScreen | CameraPdfScreen, alternative
     signal.throwIfAborted();
     return { outcome: { url: linkTo(pdf), size: pdf.size, pages } };
   };
-  const converter = useConverter({ tool, behavior: behaviors[tool.island], alternatives, work });
+  const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
   return { converter, options, setOptions };
 }

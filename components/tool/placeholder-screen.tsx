@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from "react";
-import type { Placeholder, Tool } from "@/lib/tools";
+import type { Placeholder } from "@/lib/tools";
+import type { ToolLink } from "@/lib/tools/types";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { PageLink } from "../ui/link";
 import { FormatTile } from "../ui/tiles";
 import { RelatedTools } from "./related-tools";
 
-type PlaceholderScreenProps = { placeholder: Placeholder; instead?: Pick<Tool, "path" | "name"> };
+type PlaceholderScreenProps = { placeholder: Placeholder; instead?: ToolLink };
 
 /** Page of an announced tool, with a link to the one that does its work today. */
 export function PlaceholderScreen({

@@ -1,4 +1,4 @@
-import { mainTools, type Tool, tools } from "@/lib/tools";
+import { type Entry, mainTools, registry, type Tool } from "@/lib/tools";
 import { popularTools, relatedTools, suggestionBadges, variantsFor } from "@/lib/tools/related";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
@@ -14,9 +14,9 @@ export function RelatedTools({ path }: { path: string }) {
         Related Conversion Tools
       </h2>
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4">
-        {relatedTools(path, tools).map((tool) => (
-          <li key={tool.path}>
-            <SuggestionCard tool={tool} />
+        {relatedTools(path, registry).map((entry) => (
+          <li key={entry.tool.path}>
+            <SuggestionCard entry={entry} />
           </li>
         ))}
       </ul>
@@ -26,8 +26,8 @@ export function RelatedTools({ path }: { path: string }) {
 }
 
 /** Card that suggests a tool. */
-function SuggestionCard({ tool }: { tool: Tool }) {
-  const { path, name, subtitle, from, to } = tool;
+function SuggestionCard({ entry: { tool, words } }: { entry: Entry }) {
+  const { path, from, to } = tool;
   return (
     <PageLink
       href={path}
@@ -40,9 +40,9 @@ function SuggestionCard({ tool }: { tool: Tool }) {
         className="self-start transition-[rotate] group-hover:-rotate-4"
       />
       <span className="mt-1.5 font-bold text-body decoration-2 underline-offset-4 group-hover:underline">
-        {name}
+        {words.name}
       </span>
-      <span className="mt-0.25 text-pretty text-quiet text-small">{subtitle}</span>
+      <span className="mt-0.25 text-pretty text-quiet text-small">{words.subtitle}</span>
       <span className="mt-auto flex flex-wrap gap-0.5 pt-1.5">
         {suggestionBadges(tool).map((badge) => (
           <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
@@ -61,14 +61,14 @@ function PopularChips({ path: here }: { path: string }) {
       <h3 id="popular" className="shrink-0 font-bold text-body">
         Most Popular Tools
       </h3>
-      <Chips id="popular" tools={popularTools(tools)} here={here} />
+      <Chips id="popular" entries={popularTools(registry)} here={here} />
     </div>
   );
 }
 
 /** Links to a tool's variants, on the main tool's page and on theirs. */
 export function Variants({ tool }: { tool: Tool }) {
-  const found = variantsFor(tool, tools);
+  const found = variantsFor(tool, registry);
   if (!found) return null;
   const { heading, main, variants } = found;
   return (
@@ -78,20 +78,20 @@ export function Variants({ tool }: { tool: Tool }) {
       </h2>
       <Chips
         id="variants"
-        tools={tool.path === main.path ? variants : [main, ...variants]}
+        entries={tool.path === main.tool.path ? variants : [main, ...variants]}
         here={tool.path}
       />
     </nav>
   );
 }
 
-type ChipsProps = { id: string; tools: readonly Tool[]; here: string };
+type ChipsProps = { id: string; entries: readonly Entry[]; here: string };
 
 /** Row of small links to tools; `id` is that of its heading. */
-function Chips({ id, tools, here }: ChipsProps) {
+function Chips({ id, entries, here }: ChipsProps) {
   return (
     <ul aria-labelledby={id} className="flex flex-wrap gap-0.75">
-      {tools.map(({ path, name, from, to }) => (
+      {entries.map(({ tool: { path, from, to }, words: { name } }) => (
         <li key={path}>
           <PageLink
             href={path}
@@ -111,15 +111,15 @@ function Chips({ id, tools, here }: ChipsProps) {
 export function ToolCards() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {mainTools.map((tool) => (
+      {mainTools.map(({ tool, words }) => (
         <li key={tool.path}>
           <PageLink
             href={tool.path}
             className="block h-full rounded-sheet border border-edge bg-sheet p-3 transition hover:border-ink hover:shadow-lift"
           >
             <FormatPair from={tool.from} to={tool.to} />
-            <span className="mt-2 block text-lead font-semibold">{tool.name}</span>
-            <span className="mt-0.5 block text-small text-quiet">{tool.subtitle}</span>
+            <span className="mt-2 block text-lead font-semibold">{words.name}</span>
+            <span className="mt-0.5 block text-small text-quiet">{words.subtitle}</span>
           </PageLink>
         </li>
       ))}

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { mainToolOf, type Tool } from "@/lib/tools";
-import { howToTitle } from "@/lib/tools/shared";
+import { type Entry, mainToolOf } from "@/lib/tools";
+import { linkTo } from "@/lib/tools/related";
+import { howToTitle, type ToolWords } from "@/lib/tools/words";
+import { en } from "@/lib/words/en";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { FormatPair } from "../ui/tiles";
 
 type ToolShellProps = {
-  tool: Tool;
+  entry: Entry;
   /** The screen. */
   children: ReactNode;
   /** Static content below the steps: article and related tools. */
@@ -14,25 +16,27 @@ type ToolShellProps = {
 };
 
 /** Layout of a tool page: heading, screen, steps and further content. */
-export function ToolShell({ tool, children, more }: ToolShellProps) {
+export function ToolShell({ entry, children, more }: ToolShellProps) {
+  const { tool, words } = entry;
+  const parent = mainToolOf(tool);
   return (
     <div className="mx-auto w-full max-w-150 px-2 pb-8 sm:px-4">
       <div className="grid gap-x-8 gap-y-2 pt-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-5 print:block">
         <StaticHtml as="header" className="lg:sticky lg:top-5 lg:self-start lg:pb-4">
-          <Breadcrumb name={tool.name} parent={mainToolOf(tool)} />
+          <Breadcrumb name={words.name} parent={parent && linkTo(parent)} />
           <FormatPair from={tool.from} to={tool.to} size="large" className="mt-2 lg:mt-6" />
           <h1 className="mt-1.5 font-extrabold text-display tracking-tight lg:mt-4">
-            <Heading tool={tool} />
+            <Heading words={words} />
           </h1>
-          <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{tool.subtitle}</p>
-          <Badges badges={tool.badges} />
+          <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{words.subtitle}</p>
+          <Badges badges={en.tool.badges} />
         </StaticHtml>
         <div className="min-w-0 print:hidden" data-testid="tool">
           {children}
         </div>
       </div>
       <StaticHtml>
-        <HowTo tool={tool} />
+        <HowTo words={words} />
         {more}
       </StaticHtml>
     </div>
@@ -40,14 +44,16 @@ export function ToolShell({ tool, children, more }: ToolShellProps) {
 }
 
 /** The heading. While the simple layout is shown, the page does not call itself advanced. */
-function Heading({ tool: { heading, island } }: { tool: Tool }) {
-  const [first, ...rest] = heading.split(" ");
-  if (island !== "advanced") return heading;
-  return (
-    <>
-      <span className="not-simple">{first} </span>
-      {rest.join(" ")}
-    </>
+function Heading({ words }: { words: ToolWords }) {
+  if (!("headingParts" in words)) return words.heading;
+  return words.headingParts.map(({ text, advanced }) =>
+    advanced ? (
+      <span key={text} className="not-simple">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
   );
 }
 
@@ -56,7 +62,7 @@ export function Badges({ badges }: { badges: readonly string[] }) {
   return (
     <ul
       className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
-      aria-label="What you can count on"
+      aria-label={en.tool.badgesLabel}
     >
       {badges.map((badge) => (
         <li
@@ -71,14 +77,14 @@ export function Badges({ badges }: { badges: readonly string[] }) {
 }
 
 /** The three steps of a conversion. */
-function HowTo({ tool }: { tool: Tool }) {
+function HowTo({ words }: { words: ToolWords }) {
   return (
     <section aria-labelledby="how-to" className="mt-8 border-ink border-t-2 pt-3 lg:mt-12">
       <h2 id="how-to" className="font-extrabold text-title tracking-tight">
-        {howToTitle(tool)}
+        {howToTitle(words)}
       </h2>
       <ol className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
-        {tool.howTo.map(({ name, text }, index) => (
+        {words.howTo.map(({ name, text }, index) => (
           <li key={name} className="flex gap-1.5 md:block">
             <span
               aria-hidden="true"

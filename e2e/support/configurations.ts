@@ -20,7 +20,7 @@ export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) =>
 
 /** Names the layout that a screen draws: its component, and the job of those with several. */
 export const kindOf = (screen: Screen): string =>
-  "job" in screen ? `${screen.island} ${screen.job}` : screen.island;
+  "job" in screen ? `${screen.screen} ${screen.job}` : screen.screen;
 
 /** What a canvas does to the files: nothing, or it draws them again, under their name or another. */
 const redrawOf = (screen: Screen) => {

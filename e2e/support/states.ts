@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
-import type { IslandId, Screen } from "../../lib/tools/types";
+import type { ScreenId } from "../../lib/tools/types";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
 import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
 
 /** The sentence that ends a conversion, by screen variant. */
-const done: Record<IslandId, RegExp> = {
+const done: Record<ScreenId, RegExp> = {
   batch: /^Conversion complete!$/,
   advanced: /^Converted JPG Files/,
   "three-view": /^Conversion Successful!$/,
@@ -22,8 +22,8 @@ const done: Record<IslandId, RegExp> = {
     /^(Conversion Successful!|Compression complete!|This PDF didn't get smaller|Text recognized!|There was nothing to add)$/,
 };
 
-const start = async (page: Page, tool: Screen) => {
-  if ("action" in tool) await page.getByRole("button", { name: tool.action, exact: false }).first().click();
+const start = async (page: Page, { words }: Place["tool"]) => {
+  if ("action" in words) await page.getByRole("button", { name: words.action, exact: false }).first().click();
 };
 
 /** Takes three pictures with the browser's fake camera. */
@@ -62,7 +62,7 @@ export async function walkStates(
 
   const release = await holdRequests(page, call, { method: "POST" });
   await input.setInputFiles(chosen);
-  if (tool.island === "camera-pdf") await page.getByRole("dialog", { name: "Selected Files" }).waitFor();
+  if (tool.screen === "camera-pdf") await page.getByRole("dialog", { name: "Selected Files" }).waitFor();
   if ("action" in tool) {
     await look("selected");
     await start(page, tool);
@@ -70,7 +70,7 @@ export async function walkStates(
   await page.getByRole("progressbar").first().waitFor();
   await look("converting");
   release();
-  await page.getByText(done[tool.island]).first().waitFor();
+  await page.getByText(done[tool.screen]).first().waitFor();
   await look("done");
 
   await page.unroute(call);
@@ -86,5 +86,5 @@ export async function walkStates(
   await start(page, tool);
   await alertOf(page, /\w/).first().waitFor();
   await look("failed");
-  if (tool.island === "camera-pdf") await walkCamera(page, look);
+  if (tool.screen === "camera-pdf") await walkCamera(page, look);
 }

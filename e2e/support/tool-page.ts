@@ -1,30 +1,40 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hasPreview, tiles } from "../../lib/formats";
-import { type Tool, tools } from "../../lib/tools";
-import type { IslandId, Screen } from "../../lib/tools/types";
+import { registry, type Tool } from "../../lib/tools";
+import type { BatchScreen, Screen, ScreenId } from "../../lib/tools/types";
+import type { PageWords, ScreenWords, WordsId } from "../../lib/tools/words";
 import { type Picture, picture } from "./pictures";
 
-type ToolOf<Id extends IslandId> = Extract<Tool, { island: Id }>;
+type WithWords<S extends Screen, Page = unknown> = S extends Screen
+  ? S & { words: ScreenWords[WordsId<S>] & Page }
+  : never;
+type ToolOf<Id extends ScreenId> = WithWords<Extract<Tool, { screen: Id }>, PageWords>;
+
+/** Every tool, with its words. */
+export const shownTools = registry.map(({ tool, words }) => ({ ...tool, words }) as ToolOf<ScreenId>);
 
 /** The tools of one screen variant. */
-export const toolsWith = <Id extends IslandId>(island: Id): ToolOf<Id>[] =>
-  tools.filter((tool): tool is ToolOf<Id> => tool.island === island);
+export const toolsWith = <Id extends ScreenId>(screen: Id) =>
+  shownTools.filter((tool) => tool.screen === screen) as ToolOf<Id>[];
 
 /** Every path with the common layout, the simple one of PNG to JPG included. */
 export const batchScreens = [
   ...toolsWith("batch").map((tool) => ({
     path: tool.path as string,
-    tool: tool as Extract<Screen, { island: "batch" }>,
+    tool: tool as WithWords<BatchScreen>,
   })),
-  ...toolsWith("advanced").map((tool) => ({ path: `${tool.path}#simple`, tool: tool.simple })),
+  ...toolsWith("advanced").map((tool) => ({
+    path: `${tool.path}#simple`,
+    tool: { ...tool.simple, words: tool.words.simple },
+  })),
 ];
 
 /** A path of the site and the screen on it. */
-export type Place = { path: string; tool: Screen };
+export type Place = { path: string; tool: WithWords<Screen> };
 
 /** Every screen of the site; PNG to JPG has two. */
 export const places: readonly Place[] = [
-  ...tools.map((tool) => ({ path: tool.path, tool })),
+  ...shownTools.map((tool) => ({ path: tool.path, tool })),
   ...batchScreens.filter(({ path }) => path.includes("#")),
 ];
 
@@ -67,7 +77,7 @@ export async function expectPreviews(page: Page, tool: Pick<Screen, "from">): Pr
   await expect(rowsOf(page).locator("img")).toHaveCount(hasPreview(tool.from) ? 4 : 0);
 }
 
-/** The alert that contains a text; some islands have several. */
+/** The alert that contains a text; some screens have several. */
 export const alertOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("alert").filter({ hasText: text });
 

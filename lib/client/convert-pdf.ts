@@ -122,7 +122,7 @@ export async function pdfToPages(
 
 /** A conversion of a whole PDF. */
 export type DocumentJob =
-  | { call: "compressPdf"; extension: "pdf"; level?: PdfLevel["level"]; targetSize?: number }
+  | { call: "compressPdf"; extension: "pdf"; level?: PdfLevel; targetSize?: number }
   | { call: "ocrPdf"; extension: "pdf"; language: OcrChoice }
   | { call: "pdfToWord"; extension: "docx"; layout: WordLayout };
 

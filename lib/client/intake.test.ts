@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fileLimits } from "../limits";
+import { findEntry } from "../tools";
 import { accepts, type FileSource, refusesType } from "../tools/accept";
 import { behaviors } from "../tools/behavior";
-import { tool as jpegToJpg } from "../tools/jpeg-to-jpg/tool";
-import { tool as jpgToWebp } from "../tools/jpg-to-webp/tool";
-import { tool as pdfToJpg } from "../tools/pdf-to-jpg/tool";
-import { tool as pngToJpg } from "../tools/png-to-jpg/tool";
 import { sortFiles, withType } from "./intake";
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
@@ -35,9 +32,9 @@ describe("a page accepts", () => {
 });
 
 const file = (name: string, bytes: number, type = "") => new File([new Uint8Array(bytes)], name, { type });
-type RuledTool = { island: keyof typeof behaviors; accept: Parameters<typeof accepts>[0]; messages: object };
-const sorted = (tool: RuledTool, files: File[], source: FileSource = "drop", listed = 0) => {
-  const rules = { ...tool, behavior: behaviors[tool.island] };
+const sorted = (path: string, files: File[], source: FileSource = "drop", listed = 0) => {
+  const { tool, words } = findEntry(path) ?? expect.fail(`There is no tool at ${path}.`);
+  const rules = { accept: tool.accept, messages: words.messages, behavior: behaviors[tool.screen] };
   const { taken, refusals } = sortFiles(files, source, rules, listed);
   return {
     valid: taken.map(({ name }) => name),
@@ -45,8 +42,10 @@ const sorted = (tool: RuledTool, files: File[], source: FileSource = "drop", lis
     refusals,
   };
 };
+const acceptOf = (path: string) =>
+  findEntry(path)?.tool.accept ?? expect.fail(`There is no tool at ${path}.`);
 const check = (...files: File[]) => {
-  const { valid, said } = sorted(jpegToJpg, files);
+  const { valid, said } = sorted("/jpeg-to-jpg", files);
   return { valid, said };
 };
 
@@ -74,35 +73,42 @@ it("names each file of a wrong format, too large or empty once, and keeps the re
   }));
 
 it("says that there is no valid file where none is left", () =>
-  expect(check(file("notes.txt", 1)).said.at(-1)).toBe(jpegToJpg.messages.none));
+  expect(check(file("notes.txt", 1)).said.at(-1)).toBe(
+    "No valid JPEG files found. Please select JPEG files (max 10MB each).",
+  ));
 
 it("names every reason of a file on the advanced page", () => {
-  const { valid, said } = sorted(pngToJpg, [file("large.txt", fileLimits.advancedPng + 1), file("a.png", 1)]);
+  const { valid, said } = sorted("/png-to-jpg", [
+    file("large.txt", fileLimits.advancedPng + 1),
+    file("a.png", 1),
+  ]);
   expect(said).toEqual(["large.txt is not a PNG file", "large.txt exceeds 10MB limit"]);
   expect(valid).toEqual(["a.png"]);
 });
 
 it("fills the list up to its limit, and counts what is left out", () => {
   const photos = ["a.jpg", "b.jpg", "c.jpg"].map((name) => file(name, 1));
-  const { valid, refusals } = sorted(jpgToWebp, photos, "select", 19);
+  const { valid, refusals } = sorted("/jpg-to-webp", photos, "select", 19);
   expect(valid).toEqual(["a.jpg"]);
   expect(refusals.map(({ problem }) => problem.detail)).toEqual(["2 files were left out."]);
 });
 
 it("keeps the first of several PDFs, and names the others with the wrong files", () => {
   const pdf = (name: string) => file(name, 1, "application/pdf");
-  expect(sorted(pdfToJpg, [pdf("a.pdf"), pdf("b.pdf")])).toMatchObject({
+  expect(sorted("/pdf-to-jpg", [pdf("a.pdf"), pdf("b.pdf")])).toMatchObject({
     valid: ["a.pdf"],
     refusals: [{ problem: { refused: { names: ["b.pdf"], kept: true } } }],
   });
-  expect(sorted(pdfToJpg, [file("notes.txt", 1), pdf("a.pdf"), pdf("b.pdf")])).toMatchObject({
+  expect(sorted("/pdf-to-jpg", [file("notes.txt", 1), pdf("a.pdf"), pdf("b.pdf")])).toMatchObject({
     valid: ["a.pdf"],
     refusals: [{ problem: { refused: { names: ["notes.txt", "b.pdf"] } } }],
   });
 });
 
 it("says the specified sentence about a PDF that is too large, and the real limit", () =>
-  expect(sorted(pdfToJpg, [file("a.pdf", fileLimits.pdf + 1, "application/pdf")]).refusals).toMatchObject([
+  expect(
+    sorted("/pdf-to-jpg", [file("a.pdf", fileLimits.pdf + 1, "application/pdf")]).refusals,
+  ).toMatchObject([
     { problem: { text: "File size exceeds 50MB limit", detail: "This tool takes files up to 10 MB." } },
   ]));
 
@@ -117,13 +123,13 @@ it.each([
 ])("gives %s without a type the type '%s'", (name, type) => expect(withType(file(name, 1)).type).toBe(type));
 
 it.each([
-  [pngToJpg, "image/png", false],
-  [pngToJpg, "image/jpeg", true],
-  [pngToJpg, "", false],
-  [jpgToWebp, "image/jpeg", false],
-  [jpgToWebp, "image/png", true],
-])("knows during a drag whether $path refuses files (%#)", ({ accept }, type, refused) =>
-  expect(refusesType(accept, type)).toBe(refused),
+  ["/png-to-jpg", "image/png", false],
+  ["/png-to-jpg", "image/jpeg", true],
+  ["/png-to-jpg", "", false],
+  ["/jpg-to-webp", "image/jpeg", false],
+  ["/jpg-to-webp", "image/png", true],
+])("knows during a drag whether %s refuses the type '%s'", (path, type, refused) =>
+  expect(refusesType(acceptOf(path), type)).toBe(refused),
 );
 
 it("keeps a type that the browser has given", () =>

@@ -26,7 +26,7 @@ export function withType(file: File): File {
 
 /** The sentences of a screen; each screen has those that its rules need. */
 type Words = Partial<
-  Record<"drop" | "select" | "wrong" | "some" | "none" | "tooLarge" | "empty" | "tooMany", string>
+  Record<"drop" | "select" | "wrong" | "some" | "none" | "tooLarge" | "empty" | "tooMany" | "heading", string>
 >;
 
 /** What a screen accepts, and what it says to the rest. */

@@ -86,7 +86,7 @@ const internal = /^_(?!not-found)/;
 
 /** Copies the files that Next has rendered to the folder that the server reads, and compresses the pages. */
 async function writeSite(rendered: string, folder: string): Promise<void> {
-  const cameraPaths = tools.filter(({ island }) => island === "camera-pdf").map(({ path }): string => path);
+  const cameraPaths = tools.filter(({ screen }) => screen === "camera-pdf").map(({ path }): string => path);
   const pages: PageFile[] = [];
   const files: string[] = [];
   for (const source of filesUnder(rendered)) {

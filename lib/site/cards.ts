@@ -1,6 +1,6 @@
 import { type TileId, tiles } from "../formats";
 import { absolute } from "../settings";
-import { placeholders, tools } from "../tools";
+import { placeholders, registry } from "../tools";
 import { homePage, notFoundPage, pages, type Word } from "./pages";
 import { format, words } from "./words";
 
@@ -25,7 +25,7 @@ export const cards: readonly Card[] = [
     to: tiles.jpg,
   },
   ...[...pages, notFoundPage].map((page) => ({ ...page, from: [page.tiles.from], to: page.tiles.to })),
-  ...tools.map(({ path, heading, from, to }) => cardOf(path, heading, from, to)),
+  ...registry.map(({ tool: { path, from, to }, words }) => cardOf(path, words.heading, from, to)),
   ...placeholders.map(({ path, name, from, to }) => cardOf(path, name, from, to)),
 ];
 

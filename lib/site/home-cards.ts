@@ -1,11 +1,12 @@
 import type { TileId } from "../formats";
-import { findTool, mainTools, type Tool } from "../tools";
+import { findEntry, mainTools } from "../tools";
 import { isPdf } from "../tools/related";
+import type { ToolPath } from "../tools/types";
 import { words } from "./words";
 
 export type ToolCard = {
   id: string;
-  href: Tool["path"];
+  href: ToolPath;
   /** Fragment of the address that presets an option. */
   preset?: `#${TileId}`;
   title: string;
@@ -42,19 +43,20 @@ const presets: Partial<Record<(typeof picks)[number], Pick<ToolCard, "to" | "pre
 
 /** The cards of the home page. What their own words don't say is taken from the tool. */
 export const toolCards: readonly ToolCard[] = picks.flatMap((href) => {
-  const tool = findTool(href);
-  if (!tool) return [];
-  const { name, subtitle, from, to } = tool;
+  const entry = findEntry(href);
+  if (!entry) return [];
+  const { from, to } = entry.tool;
+  const { name, subtitle } = entry.words;
   const own = { href, id: href.slice(1), ...words.home.cards.tools[href], ...presets[href] };
   return [{ title: name, description: subtitle, from, to, ...own }];
 });
 
 const others = mainTools.filter(
-  ({ path }) => !toolCards.some(({ href, preset }) => href === path && !preset),
+  ({ tool: { path } }) => !toolCards.some(({ href, preset }) => href === path && !preset),
 );
 
 /** The tools without a card, by subject, and the one whose card presets an option. */
 export const moreTools = [
-  { name: words.home.cards.more.pictures, tools: others.filter((tool) => !isPdf(tool)) },
-  { name: words.home.cards.more.documents, tools: others.filter(isPdf) },
+  { name: words.home.cards.more.pictures, tools: others.filter(({ tool }) => !isPdf(tool)) },
+  { name: words.home.cards.more.documents, tools: others.filter(({ tool }) => isPdf(tool)) },
 ] as const;

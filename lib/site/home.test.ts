@@ -36,9 +36,9 @@ describe("the cards of the home page", () => {
   it("list every tool exactly once, together with the list below them", () => {
     const listed = [
       ...toolCards.flatMap(({ href, preset }) => (preset ? [] : [href])),
-      ...moreTools.flatMap((group) => group.tools.map(({ path }) => path)),
+      ...moreTools.flatMap((group) => group.tools.map(({ tool }) => tool.path)),
     ];
-    expect(listed.toSorted()).toEqual(mainTools.map(({ path }) => path).toSorted());
+    expect(listed.toSorted()).toEqual(mainTools.map(({ tool }) => tool.path).toSorted());
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { registry, tools } from "../tools";
+import { registry } from "../tools";
 import { behaviors } from "../tools/behavior";
 import { contactJsonLd, faqJsonLd, homeJsonLd, toolJsonLd } from "./json-ld";
 
 const featuresOf = (path: string): unknown => {
   const entry = registry.find(({ tool }) => tool.path === path);
-  return entry && toolJsonLd(entry.tool, entry.article)[0]?.featureList;
+  return entry && toolJsonLd(entry)[0]?.featureList;
 };
 
 describe("the structured data of a tool", () => {
@@ -19,21 +19,19 @@ describe("the structured data of a tool", () => {
     expect(featuresOf(path)).toContain(limit);
   });
 
-  it.each(tools)("names no other number for $path, but for its name", ({ path, name, island }) => {
-    const { maxBytes = 0, maxFiles = 1 } = behaviors[island];
-    const numbers = String(featuresOf(path)).replace(name, "").match(/\d+/g) ?? [];
-    expect(numbers.map(Number)).toEqual(
-      [maxFiles > 1 ? maxFiles : 0, Math.floor(maxBytes / 2 ** 20)].filter(Boolean),
-    );
-  });
+  it.each(registry)(
+    "names no other number for $tool.path, but for its name",
+    ({ tool: { path, screen }, words: { name } }) => {
+      const { maxBytes = 0, maxFiles = 1 } = behaviors[screen];
+      const numbers = String(featuresOf(path)).replace(name, "").match(/\d+/g) ?? [];
+      expect(numbers.map(Number)).toEqual(
+        [maxFiles > 1 ? maxFiles : 0, Math.floor(maxBytes / 2 ** 20)].filter(Boolean),
+      );
+    },
+  );
 });
 
 it("has no ratings, because there are none", () => {
-  const all = [
-    ...registry.flatMap(({ tool, article }) => toolJsonLd(tool, article)),
-    ...homeJsonLd(),
-    ...faqJsonLd(),
-    ...contactJsonLd(),
-  ];
+  const all = [...registry.flatMap(toolJsonLd), ...homeJsonLd(), ...faqJsonLd(), ...contactJsonLd()];
   expect(/"(aggregateRating|review)"/i.test(JSON.stringify(all))).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { FAQ_PUBLISHED, MIB } from "../limits";
 import { absolute, siteName } from "../settings";
-import { mainToolOf, type Tool } from "../tools";
-import { type Article, plainText, type Question } from "../tools/article";
+import { type Entry, mainToolOf, type Tool } from "../tools";
+import { plainText, type Question } from "../tools/article";
 import { behaviors } from "../tools/behavior";
-import { howToTitle } from "../tools/shared";
+import { linkTo } from "../tools/related";
+import { howToTitle } from "../tools/words";
 import { cardPicture } from "./cards";
 import { faq } from "./faq";
 import { contactPage, faqPage, homePage, type SitePage } from "./pages";
@@ -34,25 +35,25 @@ const webApplication = (name: string, { path, description }: { path: string; des
 });
 
 /** The limits that a tool enforces. The numbers in the hint of its drop zone are specified, and may be others. */
-function limitsOf({ island }: Tool): string[] {
-  const { maxFiles = 1, maxBytes } = behaviors[island];
+function limitsOf({ screen }: Tool): string[] {
+  const { maxFiles = 1, maxBytes } = behaviors[screen];
   return [
     ...(maxFiles > 1 ? [format.fill(said.files, { n: maxFiles })] : []),
     ...(maxBytes ? [format.fill(said.megabytes, { n: Math.floor(maxBytes / MIB) })] : []),
   ];
 }
 
-const toolApplication = (tool: Tool): JsonLd => ({
-  ...webApplication(format.fill(said.application, { heading: tool.heading }), tool),
-  featureList: [tool.name, ...limitsOf(tool), ...tool.badges],
+const toolApplication = ({ tool, words: { heading, name, description } }: Entry): JsonLd => ({
+  ...webApplication(format.fill(said.application, { heading }), { path: tool.path, description }),
+  featureList: [name, ...limitsOf(tool), ...words.tool.badges],
 });
 
 /** https://schema.org/HowTo of the steps below the tool. */
-const howTo = (tool: Tool): JsonLd => ({
+const howTo = ({ tool, words }: Entry): JsonLd => ({
   ...context,
   "@type": "HowTo",
-  name: howToTitle(tool),
-  step: tool.howTo.map(({ name, text }, index) => ({
+  name: howToTitle(words),
+  step: words.howTo.map(({ name, text }, index) => ({
     "@type": "HowToStep",
     position: index + 1,
     name,
@@ -89,12 +90,15 @@ const questionPage = (questions: readonly Question[]): JsonLd => ({
   })),
 });
 
-export const toolJsonLd = (tool: Tool, { questions }: Article): JsonLd[] => [
-  toolApplication(tool),
-  breadcrumbs(tool, mainToolOf(tool)),
-  howTo(tool),
-  questionPage(questions),
-];
+export function toolJsonLd(entry: Entry): JsonLd[] {
+  const above = mainToolOf(entry.tool);
+  return [
+    toolApplication(entry),
+    breadcrumbs(linkTo(entry), above && linkTo(above)),
+    howTo(entry),
+    questionPage(entry.words.article.questions),
+  ];
+}
 
 export const homeJsonLd = (): JsonLd[] => [
   webApplication(siteName, homePage),

@@ -1,5 +1,5 @@
 import { absolute, siteName } from "../settings";
-import { tools } from "../tools";
+import { registry } from "../tools";
 import { plainText } from "../tools/article";
 import { faq } from "./faq";
 import { homePage, pages } from "./pages";
@@ -28,7 +28,7 @@ export const llmsText = (): string =>
     "",
     `## ${said.tools}`,
     "",
-    ...tools.map(({ name, path, description }) => link(name, path, firstSentence(description))),
+    ...registry.map(({ tool, words }) => link(words.name, tool.path, firstSentence(words.description))),
     "",
     `## ${said.limits}`,
     "",

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { absolute, siteName, siteUrl } from "../settings";
-import type { Placeholder, Tool } from "../tools";
+import type { Entry, Placeholder, Tool } from "../tools";
 import { fillAll } from "../words/fill-all";
 import { locale } from "../words/locale";
 import { cardPicture } from "./cards";
@@ -23,7 +23,7 @@ export function pageMetadata({ path, title, description, keywords }: Page): Meta
   };
 }
 
-export const toolMetadata = (tool: Tool): Metadata => pageMetadata(tool);
+export const toolMetadata = ({ tool, words }: Entry): Metadata => pageMetadata({ ...words, path: tool.path });
 
 /** Head of a placeholder, which search engines should not index. */
 export function placeholderMetadata({ path, name }: Placeholder): Metadata {

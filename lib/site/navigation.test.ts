@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mainTools, placeholders, tools } from "../tools";
+import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
 import {
   companyLinks,
@@ -13,7 +14,7 @@ import {
 } from "./navigation";
 import { pages } from "./pages";
 
-const pathsOf = (items: readonly MenuItem[]) => items.map(({ path }) => path);
+const pathsOf = (items: readonly Pick<MenuItem, "path">[]) => items.map(({ path }) => path);
 const itemsOf = (id: string) => menuGroups.find((group) => group.id === id)?.items ?? [];
 const inMenus = menuGroups.flatMap(({ items }) => items);
 const routes = new Set<string>(pathsOf([...tools, ...placeholders, ...pages]));
@@ -32,7 +33,7 @@ describe("the header", () => {
 
   it("links to every tool and placeholder", () => {
     expect(
-      pathsOf([...mainTools, ...placeholders]).filter((path) => !pathsOf(inMenus).includes(path)),
+      pathsOf([...mainTools.map(linkTo), ...placeholders]).filter((path) => !pathsOf(inMenus).includes(path)),
     ).toEqual([]);
   });
 
@@ -66,7 +67,7 @@ describe("the header", () => {
       ["/png-to-jpg", "/jpg-to-png", "/jpg-to-gif", "/jpeg-to-jpg", "/Jpg-to-jpeg", "/image-compressor"],
     ],
   ])("lists under %s the specified tools of its formats", (id, paths) => {
-    const specified = pathsOf([...specifiedTools, ...placeholders]);
+    const specified = pathsOf([...specifiedTools.map(linkTo), ...placeholders]);
     expect(pathsOf(itemsOf(id)).filter((path) => specified.includes(path))).toEqual(paths);
   });
 
@@ -88,7 +89,7 @@ describe("the header", () => {
 describe("the footer", () => {
   it("links to every tool once", () => {
     const listed = footerGroups.flatMap(({ items }) => pathsOf(items));
-    expect(listed.toSorted()).toEqual(pathsOf(mainTools).toSorted());
+    expect(listed.toSorted()).toEqual(pathsOf(mainTools.map(linkTo)).toSorted());
   });
 
   it("links to help, and to the pages about us that do not exist yet", () => {

@@ -51,26 +51,26 @@ export const deadLinks: readonly MenuItem[] = [...deadTools, ...companyLinks];
 
 export const supportLinks: readonly MenuItem[] = pages.map(({ path, name }) => ({ path, name }));
 
-type Entry = Tool | Placeholder;
+type Listed = (Tool & { name: string }) | Placeholder;
 
-const isTool = (entry: Entry): entry is Tool => "island" in entry;
+const isTool = (entry: Listed): entry is Tool & { name: string } => "screen" in entry;
 
 const holds =
   (...formats: readonly TileId[]) =>
-  ({ from, to }: Entry) =>
+  ({ from, to }: Listed) =>
     formats.includes(from) || formats.includes(to);
 
 const iphone = holds("heic");
 const web = holds("webp", "avif");
 const pdf = holds("pdf");
 /** Tools that keep the format and make the file, or the picture, smaller. */
-const keepsFormat = (entry: Entry) =>
+const keepsFormat = (entry: Listed) =>
   entry.to === "zip" || (entry.from === entry.to && !("job" in entry && entry.job === "ocr"));
 
 type Kind = {
   id: keyof typeof words.site.menus;
   /** Whether a tool or placeholder belongs in the menu. */
-  includes: (entry: Entry) => boolean;
+  includes: (entry: Listed) => boolean;
   more?: readonly MenuItem[];
 };
 
@@ -103,7 +103,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-function itemOf(entry: Entry): MenuItem {
+function itemOf(entry: Listed): MenuItem {
   const { path, name, from, to } = entry;
   const label = toolCards.find(({ href }) => href === path)?.searches;
   return {
@@ -115,10 +115,15 @@ function itemOf(entry: Entry): MenuItem {
   };
 }
 
+const listed: readonly Listed[] = [
+  ...mainTools.map(({ tool, words: { name } }) => ({ ...tool, name })),
+  ...placeholders,
+];
+
 export const menuGroups: readonly MenuGroup[] = kinds.map(({ id, includes, more = [] }) => ({
   id,
   ...words.site.menus[id],
-  items: [...[...mainTools, ...placeholders].filter(includes).map(itemOf), ...more],
+  items: [...listed.filter(includes).map(itemOf), ...more],
 }));
 
 /** The phone menu starts with this many popular tools. */

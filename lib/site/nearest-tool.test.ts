@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { tools } from "../tools";
+import { registry } from "../tools";
+import { linkTo } from "../tools/related";
 import { specifiedTools } from "../tools/testing";
 import { editDistance, nearestTool, searchTools } from "./nearest-tool";
 import { toolSigns } from "./tool-signs";
+
+const tools = registry.map(linkTo);
+const specified = specifiedTools.map(linkTo);
 
 describe("the nearest tool", () => {
   it.each([
@@ -30,7 +34,7 @@ describe("the nearest tool", () => {
     ["/heic-converter", "/heic-to-jpg"],
     ["/image-convert", "/image-compressor"],
   ])("for %s is %s", (asked, meant) => {
-    expect(nearestTool(asked, specifiedTools)?.path).toBe(meant);
+    expect(nearestTool(asked, specified)?.path).toBe(meant);
   });
 
   it.each([
@@ -49,7 +53,7 @@ describe("the nearest tool", () => {
     "/gif-to-mp4",
     "/word-to-pdf-and-excel-and-powerpoint",
   ])("for %s does not exist", (asked) => {
-    expect(nearestTool(asked, specifiedTools)).toBeUndefined();
+    expect(nearestTool(asked, specified)).toBeUndefined();
   });
 
   it.each(tools)("for $path is that tool", (tool) => {
@@ -62,7 +66,7 @@ describe("the nearest tool", () => {
 });
 
 describe("a search over the tools", () => {
-  const found = (query: string) => searchTools(query, specifiedTools).map(({ path }) => path);
+  const found = (query: string) => searchTools(query, specified).map(({ path }) => path);
 
   it.each([
     ["heic to png", "/heic-to-png"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { absolute } from "../settings";
-import { tools } from "../tools";
+import { registry, tools } from "../tools";
+import { linkTo } from "../tools/related";
 import { cardFile, cardPicture, cards, findCard } from "./cards";
 import { llmsText } from "./llms";
 import { homePage, pages } from "./pages";
@@ -14,7 +15,9 @@ describe.each(pages)("the page $path", (page) => {
 
   it("shares no path, title, description or heading with another page", () => {
     for (const field of ["path", "title", "description", "heading"] as const) {
-      const values = [...tools, ...pages].map((entry) => entry[field].toLowerCase());
+      const values = [...registry.map(({ tool, words }) => ({ ...words, path: tool.path })), ...pages].map(
+        (entry) => entry[field].toLowerCase(),
+      );
       expect(values.filter((value) => value === page[field].toLowerCase())).toHaveLength(1);
     }
   });
@@ -49,6 +52,7 @@ describe("the dates of the sitemap", () => {
 
 it("llms.txt names every tool once, and says something under every heading", () => {
   const text = llmsText();
-  for (const { name, path } of tools) expect(text.split(`- [${name}](${absolute(path)}): `)).toHaveLength(2);
+  for (const { name, path } of registry.map(linkTo))
+    expect(text.split(`- [${name}](${absolute(path)}): `)).toHaveLength(2);
   expect(text).not.toMatch(/undefined|\]\(\/|## [^\n]*\n+(##|$)/);
 });

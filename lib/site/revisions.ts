@@ -18,7 +18,10 @@ const introOf = ({ description, heading, subtitle }: Intro) => [description, hea
 const texts: Readonly<Record<string, unknown>> = {
   [homePage.path]: [...introOf(homePage), en.home, en.homeDrop, toolCards],
   ...Object.fromEntries(
-    registry.map(({ tool, article }) => [tool.path, [...introOf(tool), tool.dropZone, tool.howTo, article]]),
+    registry.map(({ tool, words }) => [
+      tool.path,
+      [...introOf(words), words.dropZone, words.howTo, words.article],
+    ]),
   ),
   [faqPage.path]: [...introOf(faqPage), en.faq, en.questions],
   [contactPage.path]: [...introOf(contactPage), en.contact, en.contactFacts],

@@ -64,7 +64,7 @@ it("an article's texts are those of its blocks and questions", () => {
   expect(textsOf({ sections, questions: [{ question: "j", answer: "k" }] }).join("")).toBe("abcdefghijk");
 });
 
-const articles = registry.map(({ tool, article }) => [tool.path, article] as const);
+const articles = registry.map(({ tool, words }) => [tool.path, words.article] as const);
 
 describe.each(articles)("the article of %s", (path, article) => {
   const texts = textsOf(article);

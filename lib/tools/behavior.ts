@@ -1,5 +1,5 @@
 import { advancedPng, fileLimits, jpegToJpg, THREE_VIEW_MAX_FILES } from "../limits";
-import type { IslandId } from "./types";
+import type { ScreenId } from "./types";
 
 /** How a screen treats its files, as specified for each. */
 export type Behavior = {
@@ -35,7 +35,7 @@ const list: Behavior = {
   progress: "a",
 };
 
-export const behaviors: Record<IslandId, Behavior> = {
+export const behaviors: Record<ScreenId, Behavior> = {
   batch: list,
   "any-format": { ...list, maxBytes: fileLimits.generalConverter },
   compressor: list,

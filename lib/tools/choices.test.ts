@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type FormatId, formatIds, formats } from "../formats";
 import { MIB } from "../limits";
-import { tools } from ".";
+import { registry } from ".";
 import { choicesOf, sharedChoices, toolFor } from "./choices";
 
-const choices = choicesOf(tools);
+const choices = choicesOf(registry);
 
 /** Path by goal, for a file of this size. */
 const pathsFor = (format: FormatId, bytes = 1) => {

@@ -1,8 +1,8 @@
 import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { accepts } from "./accept";
 import { behaviors } from "./behavior";
-import { withoutVariants } from "./related";
-import type { Tool, ToolLink } from "./types";
+import { linkTo, withoutVariants } from "./related";
+import type { Entry, Tool, ToolLink } from "./types";
 
 /** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, or other formats. */
 export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "resized" | "searchable" | "other";
@@ -30,23 +30,25 @@ function takes({ accept }: Tool, format: FormatId): boolean {
 
 /** Returns the goal that a tool serves for a format. Undefined if it only renames the format. */
 function goalOf(tool: Tool, format: FormatId): Goal | undefined {
-  const { from, to, island } = tool;
-  if (island === "any-format") return "other";
-  if (island === "resize") return "resized";
+  const { from, to, screen } = tool;
+  if (screen === "any-format") return "other";
+  if (screen === "resize") return "resized";
   if ("job" in tool && tool.job === "ocr") return "searchable";
-  if (island === "compressor" || from === to) return "smaller";
+  if (screen === "compressor" || from === to) return "smaller";
   // PDF to Image starts with JPG.
   const goal = to === "image" ? "jpg" : to;
   return goal === "jpeg" || goal === "zip" || goal === format ? undefined : goal;
 }
 
 /** Lists the choices that the tools offer for each format. Variants are not among them. */
-export function choicesOf(tools: readonly Tool[]): Choices {
-  const specificFirst = withoutVariants(tools).toSorted(
-    (a, b) => Number(a.from === "image") - Number(b.from === "image"),
+export function choicesOf(entries: readonly Entry[]): Choices {
+  const specificFirst = withoutVariants(entries).toSorted(
+    (a, b) => Number(a.tool.from === "image") - Number(b.tool.from === "image"),
   );
   const toolsFor = (format: FormatId, goal: Goal) =>
-    specificFirst.filter((tool) => takes(tool, format) && goalOf(tool, format) === goal).map(toChoiceTool);
+    specificFirst
+      .filter(({ tool }) => takes(tool, format) && goalOf(tool, format) === goal)
+      .map(toChoiceTool);
   const choicesFor = (format: FormatId): Choice[] =>
     goals.flatMap((goal) => {
       const own = toolsFor(format, goal);
@@ -61,9 +63,9 @@ export function choicesOf(tools: readonly Tool[]): Choices {
   );
 }
 
-function toChoiceTool({ path, name, island }: Tool): ChoiceTool {
-  const { maxBytes } = behaviors[island];
-  return { path, name, ...(maxBytes && { maxBytes }) };
+function toChoiceTool(entry: Entry): ChoiceTool {
+  const { maxBytes } = behaviors[entry.tool.screen];
+  return { ...linkTo(entry), ...(maxBytes && { maxBytes }) };
 }
 
 /**

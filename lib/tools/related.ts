@@ -1,8 +1,8 @@
 import { type FormatId, formatIds, formats, type TileId } from "../formats";
 import { RELATED_TOOLS_MAX } from "../limits";
-import type { AlternativeTools, Tool, ToolLink } from "./types";
+import type { AlternativeTools, Entry, Tool, ToolLink } from "./types";
 
-type Choice = (tools: readonly Tool[]) => readonly Tool[];
+type Choice = (entries: readonly Entry[]) => readonly Entry[];
 
 type Rule = {
   /** Part of a path, in lower case; the first rule that matches applies. */
@@ -16,62 +16,67 @@ type Rule = {
 /** The tools at these paths, in this order. */
 const named =
   (...paths: readonly Tool["path"][]): Choice =>
-  (tools) =>
-    paths.flatMap((path) => tools.find((tool) => tool.path === path) ?? []);
+  (entries) =>
+    paths.flatMap((path) => entries.find(({ tool }) => tool.path === path) ?? []);
 
 /** Whether a tool reads or writes PDFs. */
 export const isPdf = ({ from, to }: Pick<Tool, "from" | "to">): boolean => from === "pdf" || to === "pdf";
 
-const modern: Choice = (tools) =>
-  tools.filter(
-    (tool) => !isPdf(tool) && [tool.from, tool.to].some((tile) => tile === "avif" || tile === "webp"),
+const modern: Choice = (entries) =>
+  entries.filter(
+    ({ tool }) => !isPdf(tool) && [tool.from, tool.to].some((tile) => tile === "avif" || tile === "webp"),
   );
 
-const imagesToPng: Choice = (tools) =>
-  tools.filter((tool) => !isPdf(tool) && tool.from !== "image" && tool.to === "png");
+const imagesToPng: Choice = (entries) =>
+  entries.filter(({ tool }) => !isPdf(tool) && tool.from !== "image" && tool.to === "png");
 
 const demands: readonly Tool["demand"][] = ["very-high", "high", "medium"];
 
 /** Most popular first, because more match than fit. A compressor converts nothing, so it is left out. */
-const pdfConverters: Choice = (tools) =>
-  tools
-    .filter((tool) => isPdf(tool) && tool.from !== tool.to)
-    .toSorted((a, b) => demands.indexOf(a.demand) - demands.indexOf(b.demand));
+const pdfConverters: Choice = (entries) =>
+  entries
+    .filter(({ tool }) => isPdf(tool) && tool.from !== tool.to)
+    .toSorted((a, b) => demands.indexOf(a.tool.demand) - demands.indexOf(b.tool.demand));
 
 const rules: readonly Rule[] = [
-  { contains: "avif", first: modern, plus: (tools) => imagesToPng(tools).slice(0, 2) },
+  { contains: "avif", first: modern, plus: (entries) => imagesToPng(entries).slice(0, 2) },
   { contains: "pdf", first: pdfConverters, plus: named("/compress-image") },
   { contains: "heic", first: named("/avif-to-jpg", "/webp-to-jpg", "/pdf-to-jpg") },
   { contains: "", first: named("/heic-to-jpg", "/avif-to-jpg", "/webp-to-png", "/jpg-to-webp") },
 ];
 
 /** Leaves out the variants, which only their own main tool leads to. */
-export const withoutVariants = (tools: readonly Tool[]): Tool[] =>
-  tools.filter(({ variantOf }) => !variantOf);
+export const withoutVariants = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ tool }) => !tool.variantOf);
 
-/** At most {@link RELATED_TOOLS_MAX} of `tools` to suggest on the page at `path`, never the page itself or a variant. */
-export function relatedTools(path: string, tools: readonly Tool[]): Tool[] {
+/** At most {@link RELATED_TOOLS_MAX} of `entries` to suggest on the page at `path`, never the page itself or a variant. */
+export function relatedTools(path: string, entries: readonly Entry[]): Entry[] {
   const here = path.toLowerCase();
-  const others = withoutVariants(tools).filter((tool) => tool.path.toLowerCase() !== here);
+  const others = withoutVariants(entries).filter(({ tool }) => tool.path.toLowerCase() !== here);
   const rule = rules.find(({ contains }) => here.includes(contains));
   const plus = rule?.plus?.(others) ?? [];
-  const first = (rule?.first(others) ?? []).filter((tool) => !plus.includes(tool));
+  const first = (rule?.first(others) ?? []).filter((entry) => !plus.includes(entry));
   return [...first.slice(0, RELATED_TOOLS_MAX - plus.length), ...plus];
 }
 
 /** A main tool and its variants, for the page of any of them. */
-export type Variants = { heading: string; main: Tool; variants: readonly Tool[] };
+export type Variants = { heading: string; main: Entry; variants: readonly Entry[] };
 
 /** Finds the variants that the page of `tool` lists; undefined where there are none. */
-export function variantsFor({ path, variantOf = path }: Tool, tools: readonly Tool[]): Variants | undefined {
-  const main = tools.find((other) => other.path === variantOf);
-  const variants = tools.filter((other) => other.variantOf === variantOf);
-  return main?.variantsHeading && variants.length > 0
-    ? { heading: main.variantsHeading, main, variants }
-    : undefined;
+export function variantsFor(
+  { path, variantOf = path }: Tool,
+  entries: readonly Entry[],
+): Variants | undefined {
+  const main = entries.find(({ tool }) => tool.path === variantOf);
+  const heading = main?.words.variantsHeading;
+  const variants = entries.filter(({ tool }) => tool.variantOf === variantOf);
+  return heading && variants.length > 0 ? { heading, main, variants } : undefined;
 }
 
 const demandBadges = { "very-high": "Popular", high: "Trending", medium: "Useful" } as const;
+
+/** Link to a tool, under its name. */
+export const linkTo = ({ tool, words }: Entry): ToolLink => ({ path: tool.path, name: words.name });
 
 /** Badges of a suggested tool, by demand and competition. */
 export const suggestionBadges = ({ demand, competition }: Pick<Tool, "demand" | "competition">): string[] => [
@@ -99,30 +104,33 @@ const isImage = (format: FormatId) => format !== "pdf" && formats[format].mimes.
  * the same output, on a compressor's page one that keeps the format, one that makes this output of any image, the first
  * that takes the format, the image converter.
  */
-export function alternativeTools(tool: Tool, all: readonly Tool[]): AlternativeTools {
-  const tools = withoutVariants(all);
+export function alternativeTools(tool: Tool, all: readonly Entry[]): AlternativeTools {
+  const entries = withoutVariants(all);
   const links = formatIds
     .filter((format) => format !== formatOf(tool.from))
     .flatMap((format): [FormatId, ToolLink | "made"][] => {
       if (format === formatOf(tool.to)) return [[format, "made"]];
-      const takers = tools.filter(({ from, path }) => formatOf(from) === format && path !== tool.path);
+      const takers = entries.filter(
+        ({ tool: { from, path } }) => formatOf(from) === format && path !== tool.path,
+      );
       const found =
-        takers.find(({ to }) => to === tool.to) ??
-        (tool.island === "compressor" ? takers.find(({ from, to }) => from === to) : undefined) ??
-        fromAnyImage(format, tool, tools) ??
+        takers.find((taker) => taker.tool.to === tool.to) ??
+        (tool.screen === "compressor" ? takers.find(({ tool: { from, to } }) => from === to) : undefined) ??
+        fromAnyImage(format, tool, entries) ??
         takers[0] ??
-        imageConverter(format, tools);
-      return found ? [[format, { path: found.path, name: found.name }]] : [];
+        imageConverter(format, entries);
+      return found ? [[format, linkTo(found)]] : [];
     });
   return Object.fromEntries(links);
 }
 
-const fromAnyImage = (format: FormatId, { to, path }: Tool, tools: readonly Tool[]) =>
+const fromAnyImage = (format: FormatId, { to, path }: Tool, entries: readonly Entry[]) =>
   isImage(format)
-    ? tools.find(
-        (other) => other.from === "image" && other.to === to && to !== "image" && other.path !== path,
+    ? entries.find(
+        ({ tool: other }) =>
+          other.from === "image" && other.to === to && to !== "image" && other.path !== path,
       )
     : undefined;
 
-const imageConverter = (format: FormatId, tools: readonly Tool[]) =>
-  isImage(format) ? tools.find(({ island }) => island === "any-format") : undefined;
+const imageConverter = (format: FormatId, entries: readonly Entry[]) =>
+  isImage(format) ? entries.find(({ tool }) => tool.screen === "any-format") : undefined;

@@ -1,4 +1,4 @@
-import { type Tool, tools } from ".";
+import { type Entry, registry } from ".";
 
 const paths: readonly string[] = [
   "/png-to-jpg",
@@ -30,4 +30,4 @@ const paths: readonly string[] = [
  * The tools of the specification, for tests that expect one tool to be chosen among others: a tool that is
  * added later may rightly be a better choice on the site, and must not break those tests.
  */
-export const specifiedTools: readonly Tool[] = tools.filter(({ path }) => paths.includes(path));
+export const specifiedTools: readonly Entry[] = registry.filter(({ tool }) => paths.includes(tool.path));

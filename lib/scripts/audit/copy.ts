@@ -1,7 +1,8 @@
 import { CANVAS_MAX_PIXELS, fileLimits, hints, MIB, SVG_MAX_BYTES } from "../../limits";
 import { readEnv } from "../../server/env";
-import { findTool, placeholders, type Tool, tools } from "../../tools";
+import { type Entry, findEntry, placeholders, registry } from "../../tools";
 import { behaviors } from "../../tools/behavior";
+import { linkTo } from "../../tools/related";
 import { metas, type Page, type Rule, select } from "./site";
 
 /** What a page says to people: its main part, its title and its description. */
@@ -15,13 +16,13 @@ type Limits = Record<(typeof units)[number], (number | undefined)[]>;
 const env = readEnv({});
 
 /** The limits that the browser or the server enforces for a tool, and those that its specified hints name. */
-function limitsOf(tool: Tool): Limits {
-  const { maxBytes, maxFiles, requests } = behaviors[tool.island];
-  const { hint } = tool.island === "advanced" ? tool.simple.dropZone : tool.dropZone;
+function limitsOf({ tool, words }: Entry): Limits {
+  const { maxBytes, maxFiles, requests } = behaviors[tool.screen];
+  const { hint } = "simple" in words ? words.simple.dropZone : words.dropZone;
   const said = [hints.common, hints.avif].find(({ files, totalMb }) =>
     hint.endsWith(`up to ${files} files, max ${totalMb}MB total`),
   );
-  const pdfSaid = tool.island === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
+  const pdfSaid = tool.screen === "pdf-pages" ? fileLimits.pdfSaid / MIB : undefined;
   const svg = tool.from === "svg" ? SVG_MAX_BYTES / MIB : undefined;
   const takesPages = ["pdfToImages", "pdfToWord", "imageToPdf"].includes(tool.call);
   const readsScans = tool.call === "ocrPdf" || tool.call === "pdfToWord";
@@ -39,7 +40,7 @@ function limitsOf(tool: Tool): Limits {
 }
 
 const allLimits = Object.fromEntries(
-  units.map((unit) => [unit, tools.flatMap((tool) => limitsOf(tool)[unit])]),
+  units.map((unit) => [unit, registry.flatMap((entry) => limitsOf(entry)[unit])]),
 ) as Limits;
 
 const amount = String.raw`([\d.,]*\d)\s?(${units.join("|")})\b`;
@@ -50,8 +51,8 @@ const claim = new RegExp(
 
 /** Every limit that a page names is enforced for its tool, or specified. Other pages may name those of any tool. */
 const limits: Rule = (page) => {
-  const tool = findTool(page.path);
-  const allowed = tool ? limitsOf(tool) : allLimits;
+  const entry = findEntry(page.path);
+  const allowed = entry ? limitsOf(entry) : allLimits;
   return [...wordsOf(page).matchAll(claim)].flatMap(([whole, ...parts]) =>
     [parts.slice(0, 2), parts.slice(2)].flatMap(([number, unit]) => {
       const known = units.find((one) => one.toLowerCase() === unit?.toLowerCase());
@@ -70,7 +71,9 @@ const promises: Rule = (page) =>
   select(page, "a").flatMap(({ attributes: { href = "" }, text }) => {
     const [name] = pair.exec(text) ?? [];
     if (!name) return [];
-    const meant = [...tools, ...placeholders].find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const meant = [...registry.map(linkTo), ...placeholders].find(
+      (one) => one.name.toLowerCase() === name.toLowerCase(),
+    );
     return meant?.path === href.replace(/[?#].*/, "") ? [] : [`its link '${text.trim()}' leads to ${href}`];
   });
 

@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 const paths = [
   "/",
   ...tools
-    .filter((tool) => tool === tools.find(({ island }) => island === tool.island))
+    .filter((tool) => tool === tools.find(({ screen }) => screen === tool.screen))
     .map(({ path }) => path),
   ...placeholders.slice(0, 1).map(({ path }) => path),
   faqPage.path,

@@ -29,6 +29,7 @@ import { resize } from "./resize";
 import { search } from "./search";
 import { site } from "./site";
 import { targetSize } from "./target-size";
+import { tool } from "./tool";
 import { ui } from "./ui";
 
 /** Everything the site says in English, by area; what a single tool's page says stands in its folder in `lib/tools`. */
@@ -55,6 +56,7 @@ export const en = {
   resize,
   site,
   targetSize,
+  tool,
   ui,
   carousel,
   contact,

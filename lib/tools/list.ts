@@ -1,0 +1,78 @@
+import { tool as avifToJpg } from "./avif-to-jpg/tool";
+import { tool as avifToPng } from "./avif-to-png/tool";
+import { tool as compressImage } from "./compress-image/tool";
+import { variants as imageVariants } from "./compress-image/variants";
+import { tool as compressPdf } from "./compress-pdf/tool";
+import { variants as pdfVariants } from "./compress-pdf/variants";
+import { tool as gifToWebp } from "./gif-to-webp/tool";
+import { tool as heicToJpg } from "./heic-to-jpg/tool";
+import { tool as heicToPng } from "./heic-to-png/tool";
+import { tool as heicToWebp } from "./heic-to-webp/tool";
+import { tool as imageCompressor } from "./image-compressor/tool";
+import { tool as imageToPdf } from "./image-to-pdf/tool";
+import { tool as imageToText } from "./image-to-text/tool";
+import { tool as jpegToJpg } from "./jpeg-to-jpg/tool";
+import { tool as jpgToAvif } from "./jpg-to-avif/tool";
+import { tool as jpgToGif } from "./jpg-to-gif/tool";
+import { tool as jpgToJpeg } from "./jpg-to-jpeg/tool";
+import { tool as jpgToPdf } from "./jpg-to-pdf/tool";
+import { tool as jpgToPng } from "./jpg-to-png/tool";
+import { tool as jpgToWebp } from "./jpg-to-webp/tool";
+import { tool as ocrPdf } from "./ocr-pdf/tool";
+import { tool as pdfToImage } from "./pdf-to-image/tool";
+import { tool as pdfToJpg } from "./pdf-to-jpg/tool";
+import { tool as pdfToPng } from "./pdf-to-png/tool";
+import { tool as pdfToWebp } from "./pdf-to-webp/tool";
+import { tool as pdfToWord } from "./pdf-to-word/tool";
+import { tool as pngToAvif } from "./png-to-avif/tool";
+import { tool as pngToIco } from "./png-to-ico/tool";
+import { tool as pngToJpg } from "./png-to-jpg/tool";
+import { tool as pngToWebp } from "./png-to-webp/tool";
+import { tool as resizeImage } from "./resize-image/tool";
+import { tool as svgToPng } from "./svg-to-png/tool";
+import { tool as tiffToJpg } from "./tiff-to-jpg/tool";
+import { tool as tiffToPdf } from "./tiff-to-pdf/tool";
+import { tool as webpToGif } from "./webp-to-gif/tool";
+import { tool as webpToJpg } from "./webp-to-jpg/tool";
+import { tool as webpToPng } from "./webp-to-png/tool";
+
+/** Every tool of the site, in the order it appears in menus. What its page says is listed in `words.en.ts`. */
+export const list = [
+  pngToJpg,
+  heicToJpg,
+  jpgToPng,
+  webpToJpg,
+  webpToPng,
+  jpgToWebp,
+  avifToJpg,
+  heicToPng,
+  avifToPng,
+  pngToWebp,
+  jpgToGif,
+  svgToPng,
+  jpegToJpg,
+  jpgToJpeg,
+  heicToWebp,
+  gifToWebp,
+  webpToGif,
+  pngToAvif,
+  jpgToAvif,
+  pngToIco,
+  tiffToJpg,
+  imageCompressor,
+  compressImage,
+  ...imageVariants,
+  resizeImage,
+  imageToPdf,
+  jpgToPdf,
+  tiffToPdf,
+  pdfToJpg,
+  pdfToImage,
+  pdfToPng,
+  pdfToWebp,
+  compressPdf,
+  ...pdfVariants,
+  pdfToWord,
+  ocrPdf,
+  imageToText,
+] as const;

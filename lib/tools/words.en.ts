@@ -1,0 +1,82 @@
+import { words as avifToJpg } from "./avif-to-jpg/words.en";
+import { words as avifToPng } from "./avif-to-png/words.en";
+import { words as compressImage } from "./compress-image/words.en";
+import { variants as imageVariants } from "./compress-image/words-variants.en";
+import { words as compressPdf } from "./compress-pdf/words.en";
+import { variants as pdfVariants } from "./compress-pdf/words-variants.en";
+import { words as gifToWebp } from "./gif-to-webp/words.en";
+import { words as heicToJpg } from "./heic-to-jpg/words.en";
+import { words as heicToPng } from "./heic-to-png/words.en";
+import { words as heicToWebp } from "./heic-to-webp/words.en";
+import { words as imageCompressor } from "./image-compressor/words.en";
+import { words as imageToPdf } from "./image-to-pdf/words.en";
+import { words as imageToText } from "./image-to-text/words.en";
+import { words as jpegToJpg } from "./jpeg-to-jpg/words.en";
+import { words as jpgToAvif } from "./jpg-to-avif/words.en";
+import { words as jpgToGif } from "./jpg-to-gif/words.en";
+import { words as jpgToJpeg } from "./jpg-to-jpeg/words.en";
+import { words as jpgToPdf } from "./jpg-to-pdf/words.en";
+import { words as jpgToPng } from "./jpg-to-png/words.en";
+import { words as jpgToWebp } from "./jpg-to-webp/words.en";
+import type { list } from "./list";
+import { words as ocrPdf } from "./ocr-pdf/words.en";
+import { words as pdfToImage } from "./pdf-to-image/words.en";
+import { words as pdfToJpg } from "./pdf-to-jpg/words.en";
+import { words as pdfToPng } from "./pdf-to-png/words.en";
+import { words as pdfToWebp } from "./pdf-to-webp/words.en";
+import { words as pdfToWord } from "./pdf-to-word/words.en";
+import { words as pngToAvif } from "./png-to-avif/words.en";
+import { words as pngToIco } from "./png-to-ico/words.en";
+import { words as pngToJpg } from "./png-to-jpg/words.en";
+import { words as pngToWebp } from "./png-to-webp/words.en";
+import { words as resizeImage } from "./resize-image/words.en";
+import { words as svgToPng } from "./svg-to-png/words.en";
+import { words as tiffToJpg } from "./tiff-to-jpg/words.en";
+import { words as tiffToPdf } from "./tiff-to-pdf/words.en";
+import { words as webpToGif } from "./webp-to-gif/words.en";
+import { words as webpToJpg } from "./webp-to-jpg/words.en";
+import { words as webpToPng } from "./webp-to-png/words.en";
+import type { ToolWords, WordsId } from "./words";
+
+type Listed = (typeof list)[number];
+
+/** What the page of each tool says in English, by path. A tool without words does not compile. */
+export const words = {
+  "/png-to-jpg": pngToJpg,
+  "/heic-to-jpg": heicToJpg,
+  "/jpg-to-png": jpgToPng,
+  "/webp-to-jpg": webpToJpg,
+  "/webp-to-png": webpToPng,
+  "/jpg-to-webp": jpgToWebp,
+  "/avif-to-jpg": avifToJpg,
+  "/heic-to-png": heicToPng,
+  "/avif-to-png": avifToPng,
+  "/png-to-webp": pngToWebp,
+  "/jpg-to-gif": jpgToGif,
+  "/svg-to-png": svgToPng,
+  "/jpeg-to-jpg": jpegToJpg,
+  "/Jpg-to-jpeg": jpgToJpeg,
+  "/heic-to-webp": heicToWebp,
+  "/gif-to-webp": gifToWebp,
+  "/webp-to-gif": webpToGif,
+  "/png-to-avif": pngToAvif,
+  "/jpg-to-avif": jpgToAvif,
+  "/png-to-ico": pngToIco,
+  "/tiff-to-jpg": tiffToJpg,
+  "/image-compressor": imageCompressor,
+  "/compress-image": compressImage,
+  ...imageVariants,
+  "/resize-image": resizeImage,
+  "/image-to-pdf": imageToPdf,
+  "/jpg-to-pdf": jpgToPdf,
+  "/tiff-to-pdf": tiffToPdf,
+  "/pdf-to-jpg": pdfToJpg,
+  "/pdf-to-image": pdfToImage,
+  "/pdf-to-png": pdfToPng,
+  "/pdf-to-webp": pdfToWebp,
+  "/compress-pdf": compressPdf,
+  ...pdfVariants,
+  "/pdf-to-word": pdfToWord,
+  "/ocr-pdf": ocrPdf,
+  "/image-to-text": imageToText,
+} satisfies { [T in Listed as T["path"]]: ToolWords<WordsId<T>> };
