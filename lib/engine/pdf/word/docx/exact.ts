@@ -16,6 +16,7 @@ import {
 } from "docx";
 import { around, type Box, boxThrough, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
+import { layoutSettings } from "../settings";
 import { median } from "../statistics";
 import type { Picture, Run, VectorPath } from "../types";
 import { toAnchor } from "./anchors";
@@ -23,6 +24,8 @@ import { CREATOR } from "./document";
 import { element, toShapeGroup } from "./graphics";
 import { toChildren } from "./paragraphs";
 import { commonStyle, emus, halfPoints, pageSide, type RunStyle, twips } from "./styles";
+
+const settings = layoutSettings.exactPages;
 
 /** What is drawn behind the text of a page, from back to front. */
 export type PageLayer =
@@ -41,15 +44,6 @@ export type ExactPage = {
   layers: readonly PageLayer[];
 };
 
-/** Height of a single line, relative to the font size. */
-const LINE_HEIGHT = 1.2;
-/** Share of a line's height above its baseline, if the height is exact: so Word and LibreOffice place it. */
-const ABOVE_BASELINE = 0.8;
-/** Largest difference between distances of lines that are the same, and between their starts, in points. */
-const SAME_STEP = 0.3;
-const SAME_START = 0.5;
-/** Room for letters that are wider in another font: a share of the width if nothing stands there, and at least in points. */
-const RESERVE = { share: 0.4, least: 2 } as const;
 /** Height of the paragraph that a page's drawings belong to, in points. */
 const ANCHOR_HEIGHT = 1;
 
@@ -58,7 +52,7 @@ type Parts = { base: RunStyle; addNote: () => number };
 /** Returns how high a frame's lines are, in points: the smallest distance of its baselines. */
 function lineHeightOf(lines: readonly FrameLine[]): number {
   const steps = lines.slice(1).map(({ baseline }, i) => baseline - (lines[i]?.baseline ?? 0));
-  return steps.length > 0 ? Math.min(...steps, median(steps)) : (lines[0]?.size ?? 0) * LINE_HEIGHT;
+  return steps.length > 0 ? Math.min(...steps, median(steps)) : (lines[0]?.size ?? 0) * settings.lineHeight;
 }
 
 /** Groups lines that are one paragraph: the first one can have another start. */
@@ -69,9 +63,10 @@ function paragraphsOf({ lines, rtl }: TextFrame): FrameLine[][] {
   for (const line of lines) {
     const last = paragraphs.at(-1);
     const before = last?.at(-1);
-    const follows = before && Math.abs(line.baseline - before.baseline - height) < SAME_STEP;
+    const follows = before && Math.abs(line.baseline - before.baseline - height) < settings.sameStep;
     const isInLine =
-      last && (last.length < 2 || Math.abs(startOf(line) - startOf(last[1] as FrameLine)) < SAME_START);
+      last &&
+      (last.length < 2 || Math.abs(startOf(line) - startOf(last[1] as FrameLine)) < settings.sameStart);
     if (last && follows && isInLine) last.push(line);
     else paragraphs.push([line]);
   }
@@ -121,16 +116,16 @@ function toParagraphs(
 }
 
 const topOf = ({ lines }: TextFrame): number =>
-  (lines[0]?.baseline ?? 0) - ABOVE_BASELINE * lineHeightOf(lines);
+  (lines[0]?.baseline ?? 0) - settings.aboveBaseline * lineHeightOf(lines);
 const bottomOf = ({ lines }: TextFrame): number =>
-  (lines.at(-1)?.baseline ?? 0) + (1 - ABOVE_BASELINE) * lineHeightOf(lines);
+  (lines.at(-1)?.baseline ?? 0) + (1 - settings.aboveBaseline) * lineHeightOf(lines);
 
 /** Returns where a frame stands, with room for letters that are wider than in the PDF. */
 function placeOf(frame: TextFrame): Box {
   const box = around(frame.lines);
-  const wanted = RESERVE.share * widthOf(box);
+  const wanted = settings.reserve.share * widthOf(box);
   const free = frame.rtl ? box.left - frame.room.left : frame.room.right - box.right;
-  const reserve = Math.max(RESERVE.least, Math.min(wanted, free));
+  const reserve = Math.max(settings.reserve.least, Math.min(wanted, free));
   return {
     left: frame.rtl ? box.left - reserve : box.left,
     right: frame.rtl ? box.right : box.right + reserve,

@@ -1,4 +1,7 @@
+import { layoutSettings } from "../settings";
 import type { Band, PageLayout } from "../types";
+
+const settings = layoutSettings.margins;
 
 export type Margins = {
   left: number;
@@ -10,18 +13,14 @@ export type Margins = {
   footer: number;
 };
 
-/** Margins of pages that say nothing about them, in points. */
-const USUAL = 72;
-/** Part of the bottom margin that text may use, in points: lines in another font can be a little higher. */
-const BOTTOM_RESERVE = 3;
-/** The same for the right margin: the widest line has to fit. */
-const RIGHT_RESERVE = 2;
-/** Share of pages that may reach further up or down: with a page number that is not like the others. */
-const OUTLIERS = 0.1;
-/** Smallest distance between the text and a footer, in points. */
-const FOOTER_GAP = 4;
-
-const none: Margins = { left: USUAL, right: USUAL, top: USUAL, bottom: USUAL, header: 0, footer: 0 };
+const none: Margins = {
+  left: settings.usual,
+  right: settings.usual,
+  top: settings.usual,
+  bottom: settings.usual,
+  header: 0,
+  footer: 0,
+};
 
 /** Returns the smallest distance of many; of those from the upper and lower edge without a few outliers. */
 function join(
@@ -40,8 +39,8 @@ function marginsAround(pages: readonly PageLayout[]): Margins {
     bands(page).length > 0 ? [Math.min(...bands(page).map(edge))] : [];
   const left = join(pages, (page) => bands(page).map((band) => band.left));
   const right = join(pages, (page) => bands(page).map((band) => page.width - band.right));
-  const top = join(pages, (page) => first(page, (band) => band.top), OUTLIERS);
-  const bottom = join(pages, (page) => first(page, (band) => page.height - band.bottom), OUTLIERS);
+  const top = join(pages, (page) => first(page, (band) => band.top), settings.outliers);
+  const bottom = join(pages, (page) => first(page, (band) => page.height - band.bottom), settings.outliers);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return none;
   const header = join(pages, (page) => (page.header ? [page.header.top] : [])) ?? 0;
   const footer = join(pages, (page) => (page.footer ? [page.height - page.footer.bottom] : [])) ?? 0;
@@ -49,11 +48,11 @@ function marginsAround(pages: readonly PageLayout[]): Margins {
   return {
     left,
     // A page with a few words has no wide margins.
-    right: Math.max(0, Math.min(right, Math.max(left, USUAL)) - RIGHT_RESERVE),
+    right: Math.max(0, Math.min(right, Math.max(left, settings.usual)) - settings.rightReserve),
     top,
     bottom: Math.max(
-      Math.min(bottom, Math.max(top, USUAL)) - BOTTOM_RESERVE,
-      footerTop && footerTop + FOOTER_GAP,
+      Math.min(bottom, Math.max(top, settings.usual)) - settings.bottomReserve,
+      footerTop && footerTop + settings.footerGap,
     ),
     header: Math.min(header, top),
     footer,

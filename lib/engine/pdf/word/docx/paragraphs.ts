@@ -21,9 +21,12 @@ import {
 } from "docx";
 import { widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
+import { layoutSettings } from "../settings";
 import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
+
+const settings = layoutSettings.spacing;
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
 /** Font families that contain these characters, by their names. */
@@ -103,13 +106,6 @@ export function toChildren(
   return children;
 }
 
-/** Largest space that is kept above a paragraph, in points: more belonged to another page's layout. */
-const MAX_SPACE = 72;
-/** Distance of an item's text from its bullet when it is unknown, relative to the font size. */
-const HANGING = 1.5;
-/** A column that ends this close to the margin extends to it, in points. */
-const MIN_INSET = 4;
-
 const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType] | undefined> = {
   left: undefined,
   center: AlignmentType.CENTER,
@@ -132,10 +128,11 @@ function indentOf(paragraph: Paragraph, placement: Placement): IParagraphOptions
   const { item, indent, firstLine, size, lines, align } = paragraph;
   // A single line at the left edge says nothing about the right one.
   const isBound = lines > 1 || align !== "left";
-  const own = paragraph.inset === undefined ? isBound && inset > MIN_INSET && inset : inset + paragraph.inset;
+  const own =
+    paragraph.inset === undefined ? isBound && inset > settings.minInset && inset : inset + paragraph.inset;
   const end = own ? { end: twips(own) } : {};
   if (item) {
-    const hanging = firstLine < 0 ? -firstLine : HANGING * size;
+    const hanging = firstLine < 0 ? -firstLine : settings.hanging * size;
     const left = firstLine < 0 ? indent : indent + firstLine + hanging;
     return { start: twips(Math.max(hanging, offset + left)), hanging: twips(hanging), ...end };
   }
@@ -167,8 +164,8 @@ export function extentOf(block: Block): { start: number; end: number } {
 }
 
 function spacingOf(paragraph: Paragraph, { above, below = 0 }: Placement): IParagraphOptions["spacing"] {
-  const before = twips(Math.min(Math.max(0, above), MAX_SPACE));
-  const after = twips(Math.min(Math.max(0, below), MAX_SPACE));
+  const before = twips(Math.min(Math.max(0, above), settings.maxSpace));
+  const after = twips(Math.min(Math.max(0, below), settings.maxSpace));
   const line = twips(lineHeight(paragraph));
   return {
     ...(before > 10 && { before }),
@@ -257,7 +254,7 @@ export function toWordPicture(
         ...(alt && { altText: { name: "Picture", description: alt } }),
       }),
     ],
-    spacing: { before: twips(Math.min(Math.max(0, above), MAX_SPACE)) },
+    spacing: { before: twips(Math.min(Math.max(0, above), settings.maxSpace)) },
     ...(centered && { alignment: AlignmentType.CENTER }),
     ...(!centered && offset > 1 && { indent: { start: twips(Math.min(offset, Math.max(0, spare))) } }),
     ...(newPage && { pageBreakBefore: true }),

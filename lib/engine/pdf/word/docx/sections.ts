@@ -1,5 +1,6 @@
 import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
 import { widthOf } from "../../geometry";
+import { layoutSettings } from "../settings";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { haveSides, toHeadersFooters, toPageNumbers } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";
@@ -7,16 +8,10 @@ import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture
 import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
 
+const settings = layoutSettings.sections;
+
 /** Height of the paragraphs that Word needs between tables and after the last, in points. */
 const SPACER_HEIGHT = 1;
-/** A page whose last line is this close to the bottom is full: the text goes on by itself. Relative to the font size. */
-const FULL_DISTANCE = 3.5;
-/** Share of a page's height that a full page's text reaches down to at least. */
-const MIN_FILLED = 0.6;
-/** Largest difference between the ends of columns of equal height, in points. */
-const BALANCED = 60;
-/** Largest difference between columns that are the same, in points. */
-const SAME_COLUMN = 4;
 
 type Section = {
   page: PageLayout;
@@ -155,7 +150,9 @@ const sameColumns = (a: Band["columns"], b: Band["columns"]) =>
     a.every(({ left, right }, i) => {
       const other = b[i];
       return (
-        other && Math.abs(left - other.left) < SAME_COLUMN && Math.abs(right - other.right) < SAME_COLUMN
+        other &&
+        Math.abs(left - other.left) < settings.sameColumn &&
+        Math.abs(right - other.right) < settings.sameColumn
       );
     }));
 
@@ -170,11 +167,13 @@ function flows(before: PageLayout, page: PageLayout, textBottom: number): boolea
   if (first.kind === "paragraph" && first.continues) return true;
   if (first.kind === "paragraph" && first.heading === 1) return false;
   const size = last.kind === "paragraph" ? last.size : 12;
-  if (last.bottom < MIN_FILLED * before.height) return false;
+  if (last.bottom < settings.minFilled * before.height) return false;
   const space = textBottom - last.bottom;
   // A heading needs some lines below it.
   if (first.kind === "paragraph" && first.heading) return space < size;
-  return space < FULL_DISTANCE * size || (first.kind !== "paragraph" && first.bottom - first.top > space);
+  return (
+    space < settings.fullDistance * size || (first.kind !== "paragraph" && first.bottom - first.top > space)
+  );
 }
 
 /** Returns whether a page has another header or footer than the two before it, as the first of a chapter does. */
@@ -189,7 +188,7 @@ function isBalanced({ page, columns }: Section): boolean {
     textBands(page)
       .at(-1)
       ?.columns.map(({ blocks }) => blocks.at(-1)?.bottom ?? 0) ?? [];
-  return columns.length > 1 && Math.max(...ends) - Math.min(...ends) < BALANCED;
+  return columns.length > 1 && Math.max(...ends) - Math.min(...ends) < settings.balanced;
 }
 
 const emptyBand = ({ width, height }: PageLayout): Band => ({

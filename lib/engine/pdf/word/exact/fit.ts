@@ -1,20 +1,10 @@
 import { widthOf as boxWidth } from "../../geometry";
 import type { WidthOf } from "../extract/widths";
 import { isIdeograph, runsOf, textOf } from "../layout/lines/runs";
+import { layoutSettings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 
-/** A line that differs by less from its width keeps its usual letters, in points. */
-const MIN_SLACK = 0.4;
-/** Letters whose shape is this much narrower or wider than usual are scaled, as a share. */
-const MIN_SCALING = 0.06;
-/** Bounds of scaling and of the space between letters, relative to the font size. */
-const SCALE = { min: 0.5, max: 2 } as const;
-const SPACING = { min: -0.15, max: 1 } as const;
-/** Width of a space in fonts that are not known, relative to the font size. */
-const SPACE = 0.25;
-/** Letters further apart than this belong to two words; if they are apart by more on average, they are tracked. */
-const LETTER_GAP = 0.17;
-const TRACKING = 0.02;
+const settings = layoutSettings.fit;
 
 /** Word processors set letters in half points. */
 const setSize = (size: number): number => Math.max(1, Math.round(size * 2) / 2);
@@ -40,8 +30,11 @@ function scalesOf(glyphs: readonly Glyph[], widthOf: WidthOf): ReadonlyMap<strin
   const scales = new Map<string, number>();
   for (const [family, { own, usual }] of sums) {
     const share = usual > 0 ? own / usual : 1;
-    if (Math.abs(share - 1) < MIN_SCALING) continue;
-    scales.set(family, Math.round(Math.min(SCALE.max, Math.max(SCALE.min, share)) * 100) / 100);
+    if (Math.abs(share - 1) < settings.minScaling) continue;
+    scales.set(
+      family,
+      Math.round(Math.min(settings.scale.max, Math.max(settings.scale.min, share)) * 100) / 100,
+    );
   }
   return scales;
 }
@@ -60,7 +53,7 @@ function wordsOf(glyphs: readonly Glyph[], widthOf: WidthOf, scales: Scales): Wo
       const known = script ? undefined : knownWidth(glyph, widthOf);
       const width = known === undefined ? right - left : known * (scales.get(style.family) ?? 1);
       const word = words.at(-1);
-      const isApart = !last || last.text === " " || left - last.right > LETTER_GAP * size;
+      const isApart = !last || last.text === " " || left - last.right > settings.letterGap * size;
       if (word && !isApart) {
         word.right = Math.max(word.right, right);
         word.width += width;
@@ -78,7 +71,7 @@ function letterGap(glyphs: readonly Glyph[]): number {
   glyphs.forEach(({ text, left, size }, i) => {
     const last = glyphs[i - 1];
     const gap = last && left - last.right;
-    if (gap === undefined || last?.text === " " || text === " " || gap > LETTER_GAP * size) return;
+    if (gap === undefined || last?.text === " " || text === " " || gap > settings.letterGap * size) return;
     sum += gap;
     count += 1;
   });
@@ -105,11 +98,11 @@ function fitOf(
   const words = wordsOf(glyphs, widthOf, scales);
   const own = ownSpace(glyphs);
   const spaceAfter = ({ last: { style, size } }: Word) =>
-    (widthOf(" ", style) ?? own ?? SPACE) * setSize(size) * (scales.get(style.family) ?? 1);
+    (widthOf(" ", style) ?? own ?? settings.space) * setSize(size) * (scales.get(style.family) ?? 1);
   const characters = [...text];
   const count = characters.filter((character) => character === " ").length;
   const size = setSize(segment.size);
-  const isTracked = letterGap(glyphs) > TRACKING * size;
+  const isTracked = letterGap(glyphs) > settings.tracking * size;
   if (!isTracked && isPlain && count > 0 && count === words.length - 1) {
     // Each word starts where it did.
     const spaces = words.slice(1).map(({ left }, i) => {
@@ -122,16 +115,13 @@ function fitOf(
   const usual = words.reduce((sum, word) => sum + word.width, 0);
   const [first] = words;
   const slack = boxWidth(segment) - usual - count * (first ? spaceAfter(first) : 0);
-  if (Math.abs(slack) < MIN_SLACK) return undefined;
+  if (Math.abs(slack) < settings.minSlack) return undefined;
   if (slack > 0 && count > 0 && !isTracked)
-    return { letters: 0, spaces: Math.min(SPACING.max * size, slack / count) };
+    return { letters: 0, spaces: Math.min(settings.spacing.max * size, slack / count) };
   const spacing = slack / Math.max(1, characters.length - 1) / size;
-  const letters = Math.min(SPACING.max, Math.max(SPACING.min, spacing)) * size;
+  const letters = Math.min(settings.spacing.max, Math.max(settings.spacing.min, spacing)) * size;
   return { letters, spaces: letters };
 }
-
-/** Smallest change of a space that can be seen, in points. */
-const MIN_CHANGE = 0.1;
 
 /**
  * Returns the text of a segment in reading order, set to be as wide as it is: its words start where they did, also with
@@ -151,7 +141,7 @@ export function fittedRuns(segment: Segment, rtl: boolean, widthOf: WidthOf): Ru
       if (part === "") continue;
       const wanted = part !== " " ? letters : typeof spaces === "number" ? spaces : (spaces[at] ?? 0);
       if (part === " ") at += 1;
-      const spacing = Math.abs(wanted) < MIN_CHANGE ? 0 : wanted;
+      const spacing = Math.abs(wanted) < settings.minChange ? 0 : wanted;
       const last = parts.at(-1);
       if (last && (last.fit?.spacing ?? 0) === spacing) last.text += part;
       else {

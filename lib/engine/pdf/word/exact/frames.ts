@@ -3,29 +3,17 @@ import type { WidthOf } from "../extract/widths";
 import { toRegions } from "../layout/lines/columns";
 import { toSegments } from "../layout/lines/lines";
 import { isMostlyRtl } from "../layout/lines/runs";
+import { layoutSettings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 import { fittedRuns } from "./fit";
+
+const settings = layoutSettings.frames;
 
 /** A line of a frame. Its runs are as wide as in the PDF. */
 export type FrameLine = Box & { runs: Run[]; baseline: number; size: number; rtl: boolean };
 
 /** Lines under each other that are one frame of a page. */
 export type TextFrame = { lines: FrameLine[]; rtl: boolean; room: Box };
-
-/** Distance of a frame's lines, and of a line's start from those above it, relative to the font size. */
-const MIN_STEP = 0.8;
-const MAX_STEP = 2;
-const MAX_SHIFT = 2.5;
-/** Largest difference between distances of lines in a frame, and between their font sizes, as a share. */
-const SAME_STEP = 0.12;
-const SAME_SIZE = 0.15;
-/** Lines beside each other, and frames of a page, that are compared; more are a pattern. */
-const MAX_BESIDE = 300;
-const MAX_FRAMES = 2000;
-
-/** What letters cover above and below their baseline, relative to the font size. */
-const ABOVE = 0.72;
-const BELOW = 0.2;
 
 function toLine(segment: Segment, widthOf: WidthOf): FrameLine {
   const { left, right, top, bottom, baseline } = segment;
@@ -40,13 +28,13 @@ const differ = (a: number, b: number, share: number) => Math.abs(a - b) > share 
 /** Returns whether a line goes on under the others of a frame. @param step the distance of their baselines, if there are several */
 function continues(line: FrameLine, lines: readonly FrameLine[], step: number | undefined): boolean {
   const last = lines.at(-1);
-  if (!last || last.rtl !== line.rtl || differ(last.size, line.size, SAME_SIZE)) return false;
+  if (!last || last.rtl !== line.rtl || differ(last.size, line.size, settings.sameSize)) return false;
   const own = line.baseline - last.baseline;
-  if (own < MIN_STEP * line.size || own > MAX_STEP * line.size) return false;
-  if (step !== undefined && differ(own, step, SAME_STEP)) return false;
+  if (own < settings.minStep * line.size || own > settings.maxStep * line.size) return false;
+  if (step !== undefined && differ(own, step, settings.sameStep)) return false;
   const box = around(lines);
   const shift = line.rtl ? Math.abs(line.right - box.right) : Math.abs(line.left - box.left);
-  return shift < MAX_SHIFT * line.size && line.left < box.right && line.right > box.left;
+  return shift < settings.maxShift * line.size && line.left < box.right && line.right > box.left;
 }
 
 /** Groups lines of one column. */
@@ -55,14 +43,18 @@ function groupLines(lines: readonly FrameLine[]): FrameLine[][] {
   let open: FrameLine[][] = [];
   for (const line of lines) {
     open = open
-      .filter((frame) => line.baseline - (frame.at(-1)?.baseline ?? 0) < MAX_STEP * line.size * 2)
-      .slice(-MAX_BESIDE);
+      .filter((frame) => line.baseline - (frame.at(-1)?.baseline ?? 0) < settings.maxStep * line.size * 2)
+      .slice(-settings.maxBeside);
     const stepOf = ([first, second]: FrameLine[]) => first && second && second.baseline - first.baseline;
     const fitting = open.filter((frame) => continues(line, frame, stepOf(frame)));
     // Another line between the two would be covered by the frame.
     const free = fitting.filter((frame) => {
       const last = frame.at(-1) as FrameLine;
-      const gap = { ...around([last, line]), top: last.baseline, bottom: line.baseline - ABOVE * line.size };
+      const gap = {
+        ...around([last, line]),
+        top: last.baseline,
+        bottom: line.baseline - settings.above * line.size,
+      };
       return !open.some((other) => other !== frame && overlap(gap, inkOf(other.slice(-1))));
     });
     const best = free.sort(
@@ -94,11 +86,11 @@ export function toFrames(glyphs: readonly Glyph[], widthOf: WidthOf, shown: Box)
     return groupLines(lines.sort((a, b) => a.baseline - b.baseline || a.left - b.left));
   });
   const boxes = frames.map(inkOf);
-  const near = boxes.slice(0, MAX_FRAMES);
+  const near = boxes.slice(0, settings.maxFrames);
   return frames.map((lines, i) => ({
     lines,
     rtl: lines[0]?.rtl ?? false,
-    room: i < MAX_FRAMES ? roomOf(boxes[i] as Box, near, shown) : (boxes[i] as Box),
+    room: i < settings.maxFrames ? roomOf(boxes[i] as Box, near, shown) : (boxes[i] as Box),
   }));
 }
 
@@ -107,8 +99,8 @@ function inkOf(lines: readonly FrameLine[]): Box {
   const [first, last] = [lines[0] as FrameLine, lines.at(-1) as FrameLine];
   return {
     ...around(lines),
-    top: first.baseline - ABOVE * first.size,
-    bottom: last.baseline + BELOW * last.size,
+    top: first.baseline - settings.above * first.size,
+    bottom: last.baseline + settings.below * last.size,
   };
 }
 

@@ -1,4 +1,7 @@
 import type { Glyph } from "../types";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.accents;
 
 /** Accents that are characters of their own, and the combining ones that they stand for. */
 const combining: Readonly<Record<string, string>> = {
@@ -23,15 +26,13 @@ const combining: Readonly<Record<string, string>> = {
 };
 /** Letters that have lost their dot for an accent. */
 const dotted: Readonly<Record<string, string>> = { "\u0131": "i", "\u0237": "j" };
-/** Largest difference between the baselines of a letter and its accent, relative to the font size: capitals are high. */
-const MAX_RAISE = 0.35;
 
 const isOn = (accent: Glyph, letter: Glyph): boolean => {
   const middle = (accent.left + accent.right) / 2;
   return (
     middle > letter.left &&
     middle < letter.right &&
-    Math.abs(accent.baseline - letter.baseline) < MAX_RAISE * letter.size
+    Math.abs(accent.baseline - letter.baseline) < settings.maxRaise * letter.size
   );
 };
 

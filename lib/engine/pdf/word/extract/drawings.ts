@@ -29,47 +29,23 @@ import {
 } from "./objects";
 import type { RawPicture } from "./pictures";
 import { partsOf } from "./scan/ink";
+import { extractSettings } from "./settings";
 
-/** Paths of a page that are looked at, and segments of one: a path with more is a drawing. */
-const MAX_PATHS = 20_000;
-const MAX_SEGMENTS = 200;
-/** A line counts as slanted from this height and width, in points. */
-const SLANTED = 1;
-/** Smallest side of a drawing, in points; smaller ones are bullets and check marks. */
-const MIN_SIZE = 14;
-/** Drawings of a page that are read. */
-const MAX_DRAWINGS = 20;
-/** Shapes this close belong together, in points; also the size of the map's fields. */
-const REACH = 4;
-/** Fields of a map that is made: of a poster of five meters by five. */
-const MAX_FIELDS = 13_000_000;
-/** A shape that covers more of the page is its background. */
-const BACKGROUND_SHARE = 0.7;
-/** How far straight lines around a drawing, its axes, reach beyond it, relative to its sides. */
-const MAX_GROWTH = 0.35;
-/** Largest share of a drawing's area that its labels fill; a box around text has more. */
-const MAX_TEXT_SHARE = 0.2;
-/** Distance of labels from a drawing's edge, in points. */
-const LABEL_DISTANCE = 6;
-/** More characters at the edge are text around it. */
-const MAX_LABELS = 200;
-/** Pixels per point, and the most pixels of one drawing. */
-const SCALE = 200 / 72;
-const MAX_PIXELS = 6_000_000;
-const NEARLY_WHITE = 250;
+const settings = extractSettings.drawings;
 
 /** The paths of a page: those with curves or slanted lines, of which drawings consist, and all others. */
 export type Shapes = { drawn: Box[]; straight: Box[] };
 
 /** Returns whether a path has curves or slanted lines. */
 function isSlanted(reader: Reader, path: Pointer, matrix: Matrix): boolean {
-  if (reader.document.pdfium.c.FPDFPath_CountSegments(path) > MAX_SEGMENTS) return true;
+  if (reader.document.pdfium.c.FPDFPath_CountSegments(path) > settings.maxSegments) return true;
   let before: readonly [number, number] | undefined;
   for (const { type, point } of pathSegments(reader, path, matrix)) {
     if (type === segmentTypes.curve) return true;
     if (!point) continue;
     const [dx, dy] = before ? [point[0] - before[0], point[1] - before[1]] : [0, 0];
-    if (type === segmentTypes.line && Math.abs(dx) > SLANTED && Math.abs(dy) > SLANTED) return true;
+    if (type === segmentTypes.line && Math.abs(dx) > settings.slanted && Math.abs(dy) > settings.slanted)
+      return true;
     before = point;
   }
   return false;
@@ -80,20 +56,20 @@ function isVisible(reader: Reader, path: Pointer): boolean {
   const mode = drawModeOf(reader, path);
   if (!mode || mode.isStroked) return mode !== undefined;
   const paint = mode.fill === 0 ? undefined : colorOf(reader, path);
-  return paint !== undefined && paint.alpha > 0 && Math.min(...paint.rgb) < NEARLY_WHITE;
+  return paint !== undefined && paint.alpha > 0 && Math.min(...paint.rgb) < settings.nearlyWhite;
 }
 
 /** Adds a path or a shading to the shapes of a page. @param isPath shadings have no segments */
 export function extractShape(reader: Reader, found: PageObject, isPath: boolean, shapes: Shapes): void {
   const { view } = reader;
-  if (shapes.drawn.length + shapes.straight.length >= MAX_PATHS) return;
+  if (shapes.drawn.length + shapes.straight.length >= settings.maxPaths) return;
   const toView = combine(found.outer, view.matrix);
   const bounds = boundsOf(reader, found.object, toView);
   if (!bounds) return;
   const drawn = intersect(bounds, clipOf(reader, found.object, toView));
   const box = intersect(drawn, { left: 0, top: 0, right: view.width, bottom: view.height });
   if (!(box.right >= box.left && box.bottom >= box.top)) return;
-  if (areaOf(box) > BACKGROUND_SHARE * view.width * view.height) return;
+  if (areaOf(box) > settings.backgroundShare * view.width * view.height) return;
   if (isPath && !isVisible(reader, found.object)) return;
   const isDrawn = !isPath || isSlanted(reader, found.object, toViewOf(reader, found));
   (isDrawn ? shapes.drawn : shapes.straight).push(box);
@@ -101,16 +77,17 @@ export function extractShape(reader: Reader, found: PageObject, isPath: boolean,
 
 /** Groups shapes that touch, on a map of the page: the number of shapes does not matter. */
 function groups(boxes: readonly Box[], { width, height }: View): Box[] {
-  const [across, down] = [Math.ceil(width / REACH) + 1, Math.ceil(height / REACH) + 1];
-  if (!(across * down <= MAX_FIELDS)) return [];
+  const [across, down] = [Math.ceil(width / settings.reach) + 1, Math.ceil(height / settings.reach) + 1];
+  if (!(across * down <= settings.maxFields)) return [];
   const map = new Uint8Array(across * down);
-  const field = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.floor(value / REACH)));
+  const field = (value: number, most: number) =>
+    Math.max(0, Math.min(most - 1, Math.floor(value / settings.reach)));
   for (const box of boxes) {
     const [x1, x2] = [field(box.left, across), field(box.right, across)];
     for (let y = field(box.top, down); y <= field(box.bottom, down); y++)
       map.fill(1, y * across + x1, y * across + x2 + 1);
   }
-  return partsOf({ data: map, width: across, height: down, scale: 1 / REACH }).flatMap((area) => {
+  return partsOf({ data: map, width: across, height: down, scale: 1 / settings.reach }).flatMap((area) => {
     const own = boxes.filter((box) => holds(area, box));
     return own.length > 0 ? [around(own)] : [];
   });
@@ -119,16 +96,16 @@ function groups(boxes: readonly Box[], { width, height }: View): Box[] {
 /** Adds the axes and frames of a drawing: straight lines that touch it and are not much larger. */
 function withFrame(seed: Box, straight: readonly Box[]): Box {
   const limit = {
-    left: seed.left - MAX_GROWTH * widthOf(seed),
-    right: seed.right + MAX_GROWTH * widthOf(seed),
-    top: seed.top - MAX_GROWTH * heightOf(seed),
-    bottom: seed.bottom + MAX_GROWTH * heightOf(seed),
+    left: seed.left - settings.maxGrowth * widthOf(seed),
+    right: seed.right + settings.maxGrowth * widthOf(seed),
+    top: seed.top - settings.maxGrowth * heightOf(seed),
+    bottom: seed.bottom + settings.maxGrowth * heightOf(seed),
   };
   let box = seed;
   for (let round = 0; round < 2; round++)
     box = around([
       box,
-      ...straight.filter((line) => isInside(line, limit, 0) && touch(grownBy(box, REACH), line)),
+      ...straight.filter((line) => isInside(line, limit, 0) && touch(grownBy(box, settings.reach), line)),
     ]);
   return box;
 }
@@ -136,24 +113,24 @@ function withFrame(seed: Box, straight: readonly Box[]): Box {
 /** Returns whether the text in a box is more than the labels of a drawing. */
 function isTextBox(box: Box, glyphs: readonly Glyph[]): boolean {
   const inside = glyphs.filter((glyph) => glyph.text !== " " && holds(box, glyph));
-  return inside.reduce((sum, glyph) => sum + areaOf(glyph), 0) > MAX_TEXT_SHARE * areaOf(box);
+  return inside.reduce((sum, glyph) => sum + areaOf(glyph), 0) > settings.maxTextShare * areaOf(box);
 }
 
 /** Finds the drawings among the shapes of a page. @returns their boxes */
 export function findDrawings(shapes: Shapes, view: View, glyphs: readonly Glyph[]): Box[] {
   const boxes = groups(shapes.drawn, view)
-    .filter((box) => widthOf(box) >= MIN_SIZE && heightOf(box) >= MIN_SIZE)
+    .filter((box) => widthOf(box) >= settings.minSize && heightOf(box) >= settings.minSize)
     .map((box) => withFrame(box, shapes.straight))
     .filter((box) => !isTextBox(box, glyphs))
     .sort((a, b) => areaOf(b) - areaOf(a));
   const apart: Box[] = [];
   for (const box of boxes) if (!apart.some((other) => touch(other, box))) apart.push(box);
-  return apart.slice(0, MAX_DRAWINGS);
+  return apart.slice(0, settings.maxDrawings);
 }
 
 /** Adds the labels at a drawing's edges: characters with no others beside them outside of it. */
 export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
-  const reach = grownBy(box, LABEL_DISTANCE);
+  const reach = grownBy(box, settings.labelDistance);
   const near = glyphs.filter((glyph) => holds(reach, glyph) && !holds(box, glyph));
   const isLabel = (glyph: Glyph) =>
     !glyphs.some(
@@ -163,7 +140,7 @@ export function withLabels(box: Box, glyphs: readonly Glyph[]): Box {
         Math.abs(other.baseline - glyph.baseline) < 1 &&
         Math.min(Math.abs(other.left - glyph.right), Math.abs(glyph.left - other.right)) < glyph.size,
     );
-  return near.length > MAX_LABELS ? box : around([box, ...near.filter(isLabel)]);
+  return near.length > settings.maxLabels ? box : around([box, ...near.filter(isLabel)]);
 }
 
 /**
@@ -176,9 +153,9 @@ export function renderPart(
   { document, page, view }: Reader,
   box: Box,
   quarters: number,
-  density = SCALE,
+  density = settings.scale,
 ): Extract<RawPicture, { pixels: Uint8Array }> | undefined {
-  const scale = Math.min(density, Math.sqrt(MAX_PIXELS / areaOf(box)));
+  const scale = Math.min(density, Math.sqrt(settings.maxPixels / areaOf(box)));
   const [width, height] = [Math.ceil(widthOf(box) * scale), Math.ceil(heightOf(box) * scale)];
   const [x, y] = [-Math.round(box.left * scale), -Math.round(box.top * scale)];
   const [all, high] = [Math.round(view.width * scale), Math.round(view.height * scale)];

@@ -4,14 +4,15 @@ import type { Pointer, Scratch } from "../../pdfium";
 import { EM_SPACE } from "../../structure/type3";
 import type { Style } from "../types";
 import { colorOf } from "./objects";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.fonts;
 
 /** Flags of a font descriptor (ISO 32000-1, table 123). */
 const FIXED_PITCH = 1 << 0;
 const SERIF = 1 << 1;
 const ITALIC = 1 << 6;
 const FORCE_BOLD = 1 << 18;
-/** The lowest weight that counts as bold. */
-const BOLD_WEIGHT = 700;
 
 /** Names in documents for fonts that word processors have under another name. */
 const families: readonly (readonly [pattern: RegExp, family: string])[] = [
@@ -69,8 +70,8 @@ function isBold(name: string, flags: number, weight: number): boolean {
   if (boldWord.test(name)) return true;
   const isForced = (flags & FORCE_BOLD) !== 0;
   return nameless.test(name.replace(subset, ""))
-    ? isForced || weight >= BOLD_WEIGHT
-    : isForced && weight >= BOLD_WEIGHT;
+    ? isForced || weight >= settings.boldWeight
+    : isForced && weight >= settings.boldWeight;
 }
 
 /** Maps a document's font to a family that word processors have. */
@@ -85,8 +86,6 @@ function styleOf({ name, flags, weight, angle }: FontFacts): Pick<Style, "family
 
 /** Modes of FPDFTextObj_GetTextRenderMode that draw nothing: 3 invisible, 7 clip. */
 const invisibleModes = new Set([3, 7]);
-/** Of 255. */
-const NEARLY_BLACK = 24;
 
 /** Properties that all characters of a text object share. */
 export type TextAppearance = {
@@ -103,9 +102,6 @@ export type TextAppearance = {
   /** Whether that can be seen. */
   tilted: boolean;
 };
-
-/** Larger angles can be seen, in quarter turns: three degrees. */
-const MAX_TILT = 1 / 30;
 
 type Reader = { document: PdfDocument; scratch: Scratch; textPage: Pointer; matrix: Matrix };
 
@@ -154,7 +150,7 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     const [directionX, directionY] = vector(a, b);
     const turns = Math.atan2(-directionY, directionX) / (Math.PI / 2);
     const paint = colorOf({ document, scratch }, object);
-    const color = paint && Math.max(...paint.rgb) >= NEARLY_BLACK ? paint.color : undefined;
+    const color = paint && Math.max(...paint.rgb) >= settings.nearlyBlack ? paint.color : undefined;
     const { em, ...style } = fontOf(object);
     return {
       style: { ...style, ...(color && { color }) },
@@ -164,7 +160,7 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
       hidden: paint?.alpha === 0 || invisibleModes.has(c.FPDFTextObj_GetTextRenderMode(object)),
       quarter: (Math.round(turns) + 4) % 4,
       slant: Math.round((turns - Math.round(turns)) * 90),
-      tilted: Math.abs(turns - Math.round(turns)) > MAX_TILT,
+      tilted: Math.abs(turns - Math.round(turns)) > settings.maxTilt,
     };
   }
 

@@ -7,6 +7,9 @@ import { createAppearances, type TextAppearance } from "./fonts";
 import type { Link } from "./links";
 import { turned, turnedBy, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.glyphs;
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
 const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;
@@ -47,10 +50,6 @@ function fromSymbol(code: number): number {
   return ascii;
 }
 
-/** Characters of a page that are read; a book page has 3,000, a newspaper page 30,000. */
-const MAX_CHARACTERS = 200_000;
-/** Smaller text is a technical mark, not meant to be read, in points. */
-const MIN_SIZE = 1;
 const combining = /^\p{M}+$/u;
 
 /** The characters of a page, turned so that most of them run to the right. */
@@ -69,8 +68,6 @@ export type PageGlyphs = {
 
 type Character = { text: string; index: number; look: TextAppearance; object: Pointer };
 
-/** Unknown characters in a row that are words. */
-const MIN_ROW = 3;
 /** The private use area, which fonts fill with signs of their own. */
 const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff;
 
@@ -90,7 +87,7 @@ type GlyphReader = {
 function extractCharacters({ document, textPage, scratch, view }: GlyphReader) {
   const { c } = document.pdfium;
   const appearanceOf = createAppearances({ document, scratch, textPage, matrix: view.matrix });
-  const count = Math.min(c.FPDFText_CountChars(textPage), MAX_CHARACTERS);
+  const count = Math.min(c.FPDFText_CountChars(textPage), settings.maxCharacters);
   const characters: Character[] = [];
   let unreadable = 0;
   let row = 0;
@@ -105,9 +102,9 @@ function extractCharacters({ document, textPage, scratch, view }: GlyphReader) {
     const isMath = look.style.family === symbolFamily;
     // A single one is a bullet or an arrow; mathematical fonts have parts of brackets.
     row = isUnknown && !isMath && !look.hidden ? row + 1 : 0;
-    if (row >= MIN_ROW) unreadable += row === MIN_ROW ? MIN_ROW : 1;
+    if (row >= settings.minRow) unreadable += row === settings.minRow ? settings.minRow : 1;
     if (text === "") continue;
-    if (look.size >= MIN_SIZE) characters.push({ text, index, look, object });
+    if (look.size >= settings.minSize) characters.push({ text, index, look, object });
   }
   return { characters, unreadable };
 }
@@ -118,21 +115,16 @@ function mostFrequent(values: Iterable<number>): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Smallest angle between text and the lines of a page that is not a skew, in degrees. */
-const MIN_SLANT = 5;
-/** Angles of a page's text that are told apart; text along a curve has more. */
-const MAX_ANGLES = 8;
-
 /** Returns the direction of each character in degrees, counterclockwise: of its quarter, if all of the page is skewed. */
 function anglesOf(characters: readonly Character[]): number[] {
-  const isSlanted = ({ look }: Character) => Math.abs(look.slant) >= MIN_SLANT;
+  const isSlanted = ({ look }: Character) => Math.abs(look.slant) >= settings.minSlant;
   const isSkewed = characters.filter(isSlanted).length > characters.length / 2;
   const slanted = new Set<number>();
   return characters.map((character) => {
     const { quarter, slant } = character.look;
     const angle = quarter * 90 + slant;
     if (isSkewed || !isSlanted(character)) return quarter * 90;
-    if (slanted.size < MAX_ANGLES) slanted.add(angle);
+    if (slanted.size < settings.maxAngles) slanted.add(angle);
     return slanted.has(angle) ? angle : quarter * 90;
   });
 }
@@ -162,10 +154,6 @@ export function extractGlyphs(reader: GlyphReader): PageGlyphs {
   return { view, quarters: main, hidden, rotated, glyphs, unreadable };
 }
 
-/** Of a slanted character's box, relative to the font size. */
-const ASCENT = 0.9;
-const DESCENT = 0.25;
-
 /** Positions characters in a view, leaving out those outside of it. */
 function toGlyphs(
   { document, textPage, scratch, links, clips }: GlyphReader,
@@ -181,7 +169,7 @@ function toGlyphs(
     if (!c.FPDFText_GetCharBox(textPage, index, left, right, bottom, top)) return 0;
     const [x1, x2, y1, y2] = [0, 1, 2, 3].map(scratch.f64) as [number, number, number, number];
     const ink = boxThrough(view.matrix, x1, y1, x2, y2);
-    if (full.right - ink.right > INK_TOLERANCE) return 0;
+    if (full.right - ink.right > settings.inkTolerance) return 0;
     const known = c.FPDFFont_GetGlyphWidth(look.font, text.codePointAt(0) ?? 0, look.width, scratch.at(0));
     return known ? scratch.f32(0) : 0;
   };
@@ -190,7 +178,12 @@ function toGlyphs(
     const { font, width, size } = look;
     const known = c.FPDFFont_GetGlyphWidth(font, text.codePointAt(0) ?? 0, width, scratch.at(0));
     const advance = known ? scratch.f32(0) : width / 2;
-    return { left: x, top: baseline - ASCENT * size, right: x + advance, bottom: baseline + DESCENT * size };
+    return {
+      left: x,
+      top: baseline - settings.ascent * size,
+      right: x + advance,
+      bottom: baseline + settings.descent * size,
+    };
   };
   const areas = links.map(({ address, box: { left, top, right, bottom } }) => ({
     address,
@@ -238,9 +231,6 @@ function toGlyphs(
   return withoutOverprints(joinAccents(glyphs));
 }
 
-/** Largest part of a letter outside its own width, relative to the font size: of an italic f. */
-const MAX_OVERHANG = 0.35;
-
 /**
  * Returns a character's box between its origin and the next one's. PDFium's also holds the ink outside of that, which
  * hides the space beside an f.
@@ -249,15 +239,14 @@ const MAX_OVERHANG = 0.35;
  * @param advance returns the character's width, or 0 if its box has it
  */
 function withoutOverhang(box: Box, x: number, { width }: TextAppearance, advance: () => number): Box {
-  const left = box.left < x && x - box.left < MAX_OVERHANG * width ? x : box.left;
+  const left = box.left < x && x - box.left < settings.maxOverhang * width ? x : box.left;
   const end = x + advance();
-  const right = end > left && end < box.right && box.right - end < MAX_OVERHANG * width ? end : box.right;
+  const right =
+    end > left && end < box.right && box.right - end < settings.maxOverhang * width ? end : box.right;
   return { ...box, left, right };
 }
 
 const latin = /^\p{sc=Latn}$/u;
-/** In points. */
-const INK_TOLERANCE = 0.02;
 
 type Placed = { text: string; object: Pointer; box: { left: number; right: number } };
 

@@ -3,19 +3,10 @@ import type { VectorPath } from "../types";
 import { renderPart } from "./drawings";
 import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
-import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
+import { extractPicture, type RawPicture } from "./pictures";
+import { extractSettings } from "./settings";
 
-/** Paths of a page that become shapes, and their segments; with more of them it becomes a picture. */
-const MAX_PATHS = 3000;
-const MAX_SEGMENTS = 30_000;
-/** Segments of paths that are drawn as a picture, and the pages that their boxes would fill: more take PDFium too long. */
-const MAX_DRAWN_SEGMENTS = 150_000;
-const MAX_DRAWN_AREA = 1000;
-/** Pixels per point of a page's picture: 150 per inch. */
-const DENSITY = 150 / 72;
-
-/** Text with a larger slope is tilted: that of three degrees. */
-const MAX_SLOPE = 0.0524;
+const settings = extractSettings.graphics;
 
 /** What is drawn on a page behind its text, from back to front. */
 export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
@@ -41,7 +32,7 @@ type GraphicsOptions = {
 export function extractGraphics(reader: Reader, options: GraphicsOptions): Graphics {
   const { quarters, withoutBackground, mayRender, withTilted } = options;
   const layers: GraphicsLayer[] = [];
-  const budget = { segments: MAX_SEGMENTS };
+  const budget = { segments: settings.maxSegments };
   const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
   let [paths, pictures, spent] = [0, 0, 0];
   let isComplex = withTilted;
@@ -50,7 +41,7 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
   for (const found of objects) {
     if (found.type === objectTypes.shading) isComplex = true;
     if (found.type === objectTypes.path) {
-      const path = paths < MAX_PATHS ? extractPath(reader, found, budget) : COMPLEX;
+      const path = paths < settings.maxPaths ? extractPath(reader, found, budget) : COMPLEX;
       if (path === COMPLEX) isComplex = true;
       else if (path) {
         const last = layers.at(-1);
@@ -60,7 +51,8 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
       }
     }
     const isImage = found.type === objectTypes.image;
-    const isFull = pictures >= MAX_PICTURES || spent > PICTURES_MS;
+    const isFull =
+      pictures >= extractSettings.pictures.maxPictures || spent > extractSettings.pictures.picturesMs;
     if (isImage && isFull) isComplex = true;
     if (isComplex && canRender) break;
     if (!isImage || isFull) continue;
@@ -83,7 +75,7 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
 function isTilted(reader: Reader, found: PageObject): boolean {
   const [a, b] = toViewOf(reader, found);
   const slope = Math.min(Math.abs(a), Math.abs(b)) / Math.max(Math.abs(a), Math.abs(b));
-  return slope > MAX_SLOPE || -a > Math.abs(b);
+  return slope > settings.maxSlope || -a > Math.abs(b);
 }
 
 /** Returns whether objects can be drawn in a second or two. */
@@ -96,7 +88,7 @@ function isDrawable(reader: Reader, objects: readonly PageObject[]): boolean {
     const bounds = boundsOf(reader, object, identity);
     if (bounds) area += Math.min(1, areaOf(bounds) / (view.width * view.height));
   }
-  return segments < MAX_DRAWN_SEGMENTS && area < MAX_DRAWN_AREA;
+  return segments < settings.maxDrawnSegments && area < settings.maxDrawnArea;
 }
 
 /** Renders a page without its text, but for that which frames cannot have. */
@@ -109,7 +101,7 @@ function renderGraphics(
   const { c } = reader.document.pdfium;
   const texts = all.filter((found) => found.type === objectTypes.text && !isTilted(reader, found));
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
-  const raw = renderPart(reader, shown, quarters, DENSITY);
+  const raw = renderPart(reader, shown, quarters, settings.density);
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, true);
   if (!raw) return undefined;
   return {

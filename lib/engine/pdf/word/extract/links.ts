@@ -1,10 +1,12 @@
 import type { PdfDocument } from "../../document";
 import type { Box } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.links;
 
 /** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */
 const ACTION_URI = 3;
-const MAX_LINKS = 2000;
 const safeAddress = /^(https?:|mailto:)[^\s]+$/i;
 
 /** A link to the web, to mail or to a {@link placeAddress}; the box is in the page's own coordinates. */
@@ -39,7 +41,7 @@ export function extractLinks(document: PdfDocument, page: Pointer, scratch: Scra
   const [position, found, rectangle] = [scratch.at(0), scratch.at(1), scratch.at(2)];
   // The first call needs a position of 0.
   scratch.clear();
-  for (let count = 0; count < MAX_LINKS && c.FPDFLink_Enumerate(page, position, found); count++) {
+  for (let count = 0; count < settings.maxLinks && c.FPDFLink_Enumerate(page, position, found); count++) {
     const link = scratch.i32(1);
     if (!c.FPDFLink_GetAnnotRect(link, rectangle)) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(2, 4);

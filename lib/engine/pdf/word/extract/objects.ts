@@ -12,6 +12,9 @@ import {
   widthOf,
 } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.objects;
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
 export type View = { width: number; height: number; matrix: Matrix };
@@ -68,11 +71,6 @@ export function turnedBy({ width, height, matrix }: View, degrees: number): View
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
 export const objectTypes = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
-
-/** Objects of a page that are read; maps have more, and no tables. */
-const MAX_OBJECTS = 40_000;
-/** Depth of nested forms. */
-const MAX_DEPTH = 6;
 
 export type PageObject = {
   object: Pointer;
@@ -194,7 +192,7 @@ export const toViewOf = (reader: ObjectReader, { object, outer }: PageObject): M
 /** Yields all objects of a page and of the forms on it, in drawing order. */
 export function* walkObjects({ document, page, scratch }: Omit<Reader, "view">): Generator<PageObject, void> {
   const { c } = document.pdfium;
-  let left = MAX_OBJECTS;
+  let left = settings.maxObjects;
 
   function* walk(
     count: number,
@@ -208,7 +206,7 @@ export function* walkObjects({ document, page, scratch }: Omit<Reader, "view">):
       const type = c.FPDFPageObj_GetType(object);
       const found: PageObject = { object, type, outer, ...(parent && { parent }) };
       if (type !== objectTypes.form) yield found;
-      else if (depth < MAX_DEPTH)
+      else if (depth < settings.maxDepth)
         yield* walk(
           c.FPDFFormObj_CountObjects(object),
           (child) => c.FPDFFormObj_GetObject(object, child),
@@ -221,9 +219,6 @@ export function* walkObjects({ document, page, scratch }: Omit<Reader, "view">):
   yield* walk(c.FPDFPage_CountObjects(page), (i) => c.FPDFPage_GetObject(page, i), identity, 0);
 }
 
-/** Clip paths of an object, and segments of one, that are looked at. */
-const MAX_CLIPS = 8;
-const MAX_CLIP_SEGMENTS = 64;
 /** What clip paths are held against; readers draw nothing as large. */
 const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
@@ -231,11 +226,11 @@ const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 export function clipOf({ document, scratch }: Memory, object: Pointer, matrix: Matrix): Box {
   const { c } = document.pdfium;
   const clip = c.FPDFPageObj_GetClipPath(object);
-  const paths = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), MAX_CLIPS);
+  const paths = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), settings.maxClips);
   let box = EVERYTHING;
   for (let path = 0; path < paths; path++) {
     const segments = c.FPDFClipPath_CountPathSegments(clip, path);
-    if (segments < 2 || segments > MAX_CLIP_SEGMENTS) continue;
+    if (segments < 2 || segments > settings.maxClipSegments) continue;
     const points = [...clipSegments({ document, scratch }, clip, path, matrix)].flatMap(({ point }) =>
       point ? [{ left: point[0], top: point[1], right: point[0], bottom: point[1] }] : [],
     );

@@ -1,31 +1,23 @@
 import type { Glyph } from "../types";
+import { extractSettings } from "./settings";
 
-/**
- * Largest distance of a character from the same one that is drawn over it, relative to the font size: across, less than
- * the width of an apostrophe, and up or down.
- */
-const MAX_ACROSS = 0.15;
-const MAX_DOWN = 0.25;
-/** Smallest distance across that makes text look bold, relative to the font size. */
-const MIN_BOLD = 0.01;
-/** Largest difference between the font sizes, relative to the size: buttons are stretched over their place on the page. */
-const SAME_SIZE = 0.08;
-/** Side of the fields that characters are looked up by, in points; also the largest distance in points. */
-const FIELD = 8;
+const settings = extractSettings.overprints;
+
 const ROW = 100_000;
 
-const fieldOf = (x: number, y: number) => Math.floor(y / FIELD) * ROW + Math.floor(x / FIELD);
+const fieldOf = (x: number, y: number) =>
+  Math.floor(y / settings.field) * ROW + Math.floor(x / settings.field);
 
 const isSame = (a: Glyph, b: Glyph): boolean =>
   a.text === b.text &&
-  Math.abs(a.left - b.left) < MAX_ACROSS * b.size &&
-  Math.abs(a.baseline - b.baseline) < MAX_DOWN * b.size &&
-  Math.abs(a.size - b.size) < SAME_SIZE * b.size;
+  Math.abs(a.left - b.left) < settings.maxAcross * b.size &&
+  Math.abs(a.baseline - b.baseline) < settings.maxDown * b.size &&
+  Math.abs(a.size - b.size) < settings.sameSize * b.size;
 
 /** Returns whether a character is drawn twice, side by side in one color, so that it looks bold. */
 const looksBold = (a: Glyph, b: Glyph): boolean =>
-  Math.abs(a.left - b.left) > MIN_BOLD * b.size &&
-  Math.abs(a.baseline - b.baseline) < MIN_BOLD * b.size &&
+  Math.abs(a.left - b.left) > settings.minBold * b.size &&
+  Math.abs(a.baseline - b.baseline) < settings.minBold * b.size &&
   a.style.color === b.style.color;
 
 /** Leaves out text that is drawn twice: to look bold, over its shadow, or for two states of a button. The upper one stays. */
@@ -34,7 +26,10 @@ export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
   const fields = new Map<number, number[]>();
   for (const glyph of glyphs) {
     const { left, baseline, size } = glyph;
-    const [across, down] = [Math.min(FIELD, MAX_ACROSS * size), Math.min(FIELD, MAX_DOWN * size)];
+    const [across, down] = [
+      Math.min(settings.field, settings.maxAcross * size),
+      Math.min(settings.field, settings.maxDown * size),
+    ];
     const near = new Set(
       [left - across, left + across].flatMap((x) => [
         fieldOf(x, baseline - down),

@@ -9,21 +9,22 @@ import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
 import { extractLinks, type Link } from "./links";
 import { extractTextClips, objectTypes, viewOf, walkObjects } from "./objects";
-import { extractPicture, MAX_PICTURES, PICTURES_MS, type RawPicture } from "./pictures";
+import { extractPicture, type RawPicture } from "./pictures";
 import { extractDot, extractRules } from "./rules";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
+import { extractSettings } from "./settings";
 import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";
+
+const settings = extractSettings.page;
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
 /** `hasText` also if all of it is part of a picture. */
 type ExactContent = PageGlyphs & { hasText: boolean; layers: GraphicsLayer[] };
 
-/** Characters from which a page counts as text. */
-const TEXT_CHARACTERS = 20;
 /** FLAT_NORMALDISPLAY and FLATTEN_SUCCESS of fpdf_flatten.h. */
 const FOR_SCREEN = 0;
 const FLATTENED = 1;
@@ -91,14 +92,14 @@ function extractText({ document, page, textPage, scratch, links, scan }: OpenPag
   const clips = extractTextClips(document, page, scratch);
   const own = extractGlyphs({ document, textPage, scratch, view: seen, links, clips, keepsView });
   const recognized = scan && extractScannedGlyphs(scan);
-  const least = Math.min(own.glyphs.length - own.unreadable + 1, TEXT_CHARACTERS);
+  const least = Math.min(own.glyphs.length - own.unreadable + 1, settings.textCharacters);
   const isScan = recognized !== undefined && recognized.glyphs.length >= least;
   return { text: isScan ? recognized : own, isScan };
 }
 
 function extractExact(open: OpenPage, mayRender: boolean): ExactContent {
   const { text, isScan } = extractText(open, true);
-  const isRead = isScan || (text.hidden === true && text.glyphs.length >= TEXT_CHARACTERS);
+  const isRead = isScan || (text.hidden === true && text.glyphs.length >= settings.textCharacters);
   const isTilted = ({ tilted }: Glyph) => tilted === true;
   const isUpsideDown = ({ toView: [a, b] }: PageGlyphs["rotated"][number]) => -a > Math.abs(b);
   const all = [text, ...text.rotated].flatMap(({ glyphs }) => glyphs);
@@ -126,7 +127,7 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const fills: Fill[] = [];
   const pictures: RawPicture[] = [];
   let spent = 0;
-  const hasText = text.glyphs.length >= TEXT_CHARACTERS;
+  const hasText = text.glyphs.length >= settings.textCharacters;
   const shapes: Shapes = { drawn: [], straight: [] };
   const reader = { document, page, textPage: open.textPage, scratch, view };
   for (const found of walkObjects(reader)) {
@@ -137,7 +138,12 @@ function read(open: OpenPage, searches: boolean): PageContent {
     }
     if (found.type === objectTypes.path || found.type === objectTypes.shading)
       extractShape(reader, found, found.type === objectTypes.path, shapes);
-    if (found.type !== objectTypes.image || pictures.length >= MAX_PICTURES || spent > PICTURES_MS) continue;
+    if (
+      found.type !== objectTypes.image ||
+      pictures.length >= extractSettings.pictures.maxPictures ||
+      spent > extractSettings.pictures.picturesMs
+    )
+      continue;
     const start = performance.now();
     const picture = extractPicture(reader, found, hasText);
     spent += performance.now() - start;
@@ -151,14 +157,11 @@ function read(open: OpenPage, searches: boolean): PageContent {
     : withDrawings(reader, content, shapes);
 }
 
-/** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
-const TEXT_SHARE = 0.1;
-
 /** Whether one of the pictures of a page is the scan that words were read from, or a strip or layer of it. */
 const isScanAmong = (pictures: readonly Box[], words: readonly ScannedWord[]): boolean =>
   pictures.some((picture) => {
     const covered = words.reduce((sum, word) => sum + (holds(picture, word) ? areaOf(word) : 0), 0);
-    return covered > TEXT_SHARE * areaOf(picture);
+    return covered > settings.textShare * areaOf(picture);
   });
 
 /** Cuts the pictures out of a scan, also out of one that is stored in strips or layers. */
@@ -172,13 +175,10 @@ function withScanPictures(open: OpenPage, content: PageContent, scan: ScannedPag
   return { ...content, pictures, glyphs: extractScannedGlyphs(withoutPictures(scan, pictures)).glyphs };
 }
 
-/** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */
-const MAX_LAYER_WORDS = 20_000;
-
 /** The same for a scan whose text lies over it, invisibly, as other programs have read it. */
 function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
   const words = wordsOfLayer(content.glyphs);
-  if (words.length > MAX_LAYER_WORDS) return content;
+  if (words.length > settings.maxLayerWords) return content;
   const seen = viewOf(open.document, open.page, open.scratch);
   const cut = cutScanPictures({ ...open, view: content.view }, seen, words, content.glyphs);
   const own = isScanAmong(content.pictures, words) ? [] : content.pictures;

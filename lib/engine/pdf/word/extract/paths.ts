@@ -13,24 +13,17 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.paths;
 
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;
 /** In the order of FPDF_LINECAP_* and FPDF_LINEJOIN_*. */
 const caps = ["butt", "round", "square"] as const;
 const joins = ["miter", "round", "bevel"] as const;
-/** A line of width 0 is as thin as a device can draw it, in points. */
-const HAIRLINE = 0.4;
-/** More dashes and gaps are not read. */
-const MAX_DASHES = 8;
 /** What PDFium reports in place of a pattern (`CPDF_ColorState`). */
 const PATTERN = "bfbfbf";
-/** Clips of an object that are looked at. */
-const MAX_CLIPS = 12;
-/** Corners of a box, the first one twice, and a closing segment. */
-const MAX_BOX_SEGMENTS = 6;
-/** Boxes that differ by less are the same, in points. */
-const TOLERANCE = 0.05;
 
 /** Segments of paths that can still be read. */
 export type SegmentBudget = { segments: number };
@@ -66,7 +59,8 @@ function asBox(commands: readonly PathCommand[]): Box | undefined {
   const isCurved = commands.some(([op], i) => op === "C" || (op === "M" && i > 0));
   if (isCurved || points.length < 4 || points.length > 5) return undefined;
   const [[firstX, firstY] = [0, 0], , , , [lastX, lastY] = [firstX, firstY]] = points;
-  if (Math.abs(lastX - firstX) > TOLERANCE || Math.abs(lastY - firstY) > TOLERANCE) return undefined;
+  if (Math.abs(lastX - firstX) > settings.tolerance || Math.abs(lastY - firstY) > settings.tolerance)
+    return undefined;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const box = {
@@ -77,8 +71,8 @@ function asBox(commands: readonly PathCommand[]): Box | undefined {
   };
   const isCorner = ([x, y]: readonly [number, number], i: number) => {
     const [nextX, nextY] = points[(i + 1) % 4] ?? [x, y];
-    const isLevel = Math.abs(y - nextY) < TOLERANCE;
-    return isLevel !== Math.abs(x - nextX) < TOLERANCE;
+    const isLevel = Math.abs(y - nextY) < settings.tolerance;
+    return isLevel !== Math.abs(x - nextX) < settings.tolerance;
   };
   return points.slice(0, 4).every(isCorner) ? box : undefined;
 }
@@ -99,10 +93,10 @@ function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
   for (let at: PageObject | undefined = found; at; at = at.parent) {
     const clip = c.FPDFPageObj_GetClipPath(at.object);
     const paths = clip === 0 ? 0 : c.FPDFClipPath_CountPaths(clip);
-    if (paths > MAX_CLIPS) return COMPLEX;
+    if (paths > settings.maxClips) return COMPLEX;
     const matrix = combine(at.outer, view.matrix);
     for (let path = 0; path < paths; path++) {
-      if (c.FPDFClipPath_CountPathSegments(clip, path) > MAX_BOX_SEGMENTS) return COMPLEX;
+      if (c.FPDFClipPath_CountPathSegments(clip, path) > settings.maxBoxSegments) return COMPLEX;
       const own = asBox(toCommands(clipSegments(reader, clip, path, matrix)));
       if (!own) return COMPLEX;
       box = intersect(box, own);
@@ -130,11 +124,11 @@ function strokeOf(
   const width = c.FPDFPageObj_GetStrokeWidth(object, scratch.at(0)) ? scratch.f32(0) * scale : 0;
   const count = c.FPDFPageObj_GetDashCount(object);
   const isDashed =
-    count > 0 && count <= MAX_DASHES && c.FPDFPageObj_GetDashArray(object, scratch.at(0), count);
+    count > 0 && count <= settings.maxDashes && c.FPDFPageObj_GetDashArray(object, scratch.at(0), count);
   const dashes = isDashed ? scratch.f32s(0, count).map((length) => Math.max(0, length) * scale) : [];
   return {
     ...paint,
-    width: Math.max(HAIRLINE, width),
+    width: Math.max(settings.hairline, width),
     dashes: dashes.some((length) => length > 0) ? dashes : [],
     cap: caps[c.FPDFPageObj_GetLineCap(object)] ?? "butt",
     join: joins[c.FPDFPageObj_GetLineJoin(object)] ?? "miter",
@@ -194,7 +188,7 @@ export function extractPath(
     ...(fill && fill.opacity > 0 && { fill }),
     ...(stroke && stroke.opacity > 0 && { stroke }),
   };
-  if (isInside(bounds, clip, TOLERANCE)) return { ...box, commands, ...paints };
+  if (isInside(bounds, clip, settings.tolerance)) return { ...box, commands, ...paints };
   const own = stroke ? undefined : asBox(commands);
   if (own) return { ...box, commands: boxCommands(intersect(own, clip)), ...paints };
   const page = { left: 0, top: 0, right: view.width, bottom: view.height };
@@ -202,6 +196,6 @@ export function extractPath(
     ...box,
     commands,
     ...paints,
-    ...(!isInside(intersect(bounds, page), clip, TOLERANCE) && { clip }),
+    ...(!isInside(intersect(bounds, page), clip, settings.tolerance) && { clip }),
   };
 }

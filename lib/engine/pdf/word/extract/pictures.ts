@@ -4,18 +4,10 @@ import type { Pointer } from "../../pdfium";
 import type { Picture, PictureFile } from "../types";
 import { takePixels } from "./bitmaps";
 import { matrixOf, type PageObject, type Reader, toViewOf, type View } from "./objects";
+import { extractSettings } from "./settings";
 
-/** Smaller pictures are bullets and corners, in points. */
-const MIN_SIZE = 6;
-/** Pictures of a page that are read; more are strips of one picture, or a pattern. */
-export const MAX_PICTURES = 60;
-/** No printer shows more, in pixels per inch. */
-export const MAX_DENSITY = 220;
-const MAX_PIXELS = 12_000_000;
-/** Time for drawing the pictures of a page, in milliseconds: a mask can have a thousand times their pixels. */
-export const PICTURES_MS = 1500;
-/** Share of a page from which a picture behind text is its background. */
-const BACKGROUND_SHARE = 0.7;
+const settings = extractSettings.pictures;
+
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
 export type RawPicture = Box & { svg?: string; alt?: string } & (
     | { jpeg: Uint8Array }
@@ -27,8 +19,8 @@ function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box |
   const box = boxThrough(matrix, 0, 0, 1, 1);
   const visible = intersect(box, { left: 0, top: 0, right: width, bottom: height });
   const [w, h] = [widthOf(visible), heightOf(visible)];
-  if (!(w >= MIN_SIZE && h >= MIN_SIZE)) return undefined;
-  return hasText && w * h > BACKGROUND_SHARE * width * height ? undefined : box;
+  if (!(w >= settings.minSize && h >= settings.minSize)) return undefined;
+  return hasText && w * h > settings.backgroundShare * width * height ? undefined : box;
 }
 
 /** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
@@ -87,8 +79,8 @@ function render({ document, page, scratch }: Reader, object: Pointer, matrix: Ma
   if (!c.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const native = Math.max(scratch.i32(0), scratch.i32(1));
   const [width, height] = [widthOf(box), heightOf(box)];
-  const sharp = Math.min(native / Math.max(width, height), MAX_DENSITY / 72);
-  const scale = Math.min(Math.max(sharp, 1), Math.sqrt(MAX_PIXELS / (width * height)));
+  const sharp = Math.min(native / Math.max(width, height), settings.maxDensity / 72);
+  const scale = Math.min(Math.max(sharp, 1), Math.sqrt(settings.maxPixels / (width * height)));
   if (!(scale > 0)) return undefined;
   const own = matrixOf({ document, scratch }, object);
   const [a, b, cc, d, e, f] = matrix;

@@ -11,30 +11,24 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
+import { extractSettings } from "./settings";
 
-/** A path with more segments is a drawing. */
-const MAX_SEGMENTS = 400;
-/** A filled box up to this thickness is a line, in points. */
-const MAX_THICKNESS = 2.5;
-/** Shorter lines are dots and dashes, in points. */
-const MIN_LENGTH = 4;
-/** Lines of a page that are read; more are a drawing. */
-const MAX_RULES = 5000;
+const settings = extractSettings.rules;
 
 type Point = readonly [x: number, y: number];
-
-/** Sides of drawn bullets, and how far they can differ from each other, in points. */
-const DOT = { min: 1.2, max: 9, difference: 0.8 } as const;
-/** More are a pattern. */
-const MAX_DOTS = 500;
 
 /** Adds a path that is small and as wide as high: it can be a bullet. */
 export function extractDot(reader: ObjectReader, { object, outer }: PageObject, dots: Dot[]): void {
   const { c } = reader.document.pdfium;
-  const box = dots.length < MAX_DOTS && boundsOf(reader, object, combine(outer, reader.view.matrix));
+  const box = dots.length < settings.maxDots && boundsOf(reader, object, combine(outer, reader.view.matrix));
   if (!box) return;
   const [width, height] = [widthOf(box), heightOf(box)];
-  if (width < DOT.min || width > DOT.max || Math.abs(width - height) > DOT.difference) return;
+  if (
+    width < settings.dot.min ||
+    width > settings.dot.max ||
+    Math.abs(width - height) > settings.dot.difference
+  )
+    return;
   const mode = drawModeOf(reader, object);
   if (!mode) return;
   const isFilled = mode.fill !== 0;
@@ -45,8 +39,8 @@ export function extractDot(reader: ObjectReader, { object, outer }: PageObject, 
 /** Adds the horizontal and vertical lines that a path draws. */
 export function extractRules(reader: ObjectReader, found: PageObject, rules: Rules): void {
   const count = reader.document.pdfium.c.FPDFPath_CountSegments(found.object);
-  const full = rules.horizontal.length + rules.vertical.length > MAX_RULES;
-  if (full || count < 2 || count > MAX_SEGMENTS) return;
+  const full = rules.horizontal.length + rules.vertical.length > settings.maxRules;
+  if (full || count < 2 || count > settings.maxSegments) return;
   const mode = drawModeOf(reader, found.object);
   if (!mode || (mode.fill === 0 && !mode.isStroked)) return;
   const matrix = toViewOf(reader, found);
@@ -89,9 +83,9 @@ function* subpaths(reader: ObjectReader, path: Pointer, matrix: Matrix): Generat
 
 function addLine({ horizontal, vertical }: Rules, [x1, y1]: Point, [x2, y2]: Point, pen: Pen): void {
   const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
-  if (height < 1 && width >= MIN_LENGTH)
+  if (height < 1 && width >= settings.minLength)
     horizontal.push({ at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2), ...pen });
-  if (width < 1 && height >= MIN_LENGTH)
+  if (width < 1 && height >= settings.minLength)
     vertical.push({ at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2), ...pen });
 }
 
@@ -101,8 +95,8 @@ function addThinBox(rules: Rules, points: readonly Point[], pen: Pen): void {
   const ys = points.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  if (bottom - top <= MAX_THICKNESS && right - left > bottom - top)
+  if (bottom - top <= settings.maxThickness && right - left > bottom - top)
     addLine(rules, [left, y], [right, y], { ...pen, width: bottom - top });
-  else if (right - left <= MAX_THICKNESS)
+  else if (right - left <= settings.maxThickness)
     addLine(rules, [x, top], [x, bottom], { ...pen, width: right - left });
 }

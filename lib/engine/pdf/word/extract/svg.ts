@@ -11,22 +11,15 @@ import {
   walkObjects,
 } from "./objects";
 import { COMPLEX, extractPath } from "./paths";
+import { extractSettings } from "./settings";
+
+const settings = extractSettings.svg;
 
 /** SVG files of drawings that consist of paths and of letters, which become paths too. */
 
-/** Segments of a page's paths that are read. */
-const MAX_SEGMENTS = 60_000;
-/** Paths, letters and bytes of one drawing; larger ones stay pictures of pixels. */
-const MAX_PATHS = 3000;
-const MAX_LETTERS = 600;
-const MAX_BYTES = 1_000_000;
-/** Characters of a page that are looked at. */
-const MAX_CHARACTERS = 50_000;
 /** FPDF_TEXTRENDERMODE_FILL, _INVISIBLE and _CLIP of fpdf_edit.h. */
 const FILL = 0;
 const INVISIBLE = new Set([3, 7]);
-/** Largest difference between a letter's width in its font and in the text, as a share: it is another letter. */
-const SAME_WIDTH = 0.06;
 
 type TextReader = Reader & { textPage: Pointer };
 
@@ -34,7 +27,7 @@ type Found = Box & { path?: VectorPath };
 
 /** Reads what a page draws; without a path for what an SVG file cannot have. */
 function extractObjects(reader: Reader): Found[] {
-  const budget = { segments: MAX_SEGMENTS };
+  const budget = { segments: settings.maxSegments };
   const found: Found[] = [];
   for (const object of walkObjects(reader)) {
     if (object.type === objectTypes.text) continue;
@@ -76,7 +69,7 @@ function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined 
   const { c } = document.pdfium;
   const letters: VectorPath[] = [];
   const count = c.FPDFText_CountChars(textPage);
-  if (count > MAX_CHARACTERS) return undefined;
+  if (count > settings.maxCharacters) return undefined;
   for (let index = 0; index < count; index++) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
@@ -87,7 +80,7 @@ function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined 
     if (object === 0 || code === 0x20 || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const mode = c.FPDFTextObj_GetTextRenderMode(object);
     if (INVISIBLE.has(mode)) continue;
-    if (mode !== FILL || letters.length >= MAX_LETTERS) return undefined;
+    if (mode !== FILL || letters.length >= settings.maxLetters) return undefined;
     const paint = colorOf(reader, object);
     if (!paint) return undefined;
     const size = c.FPDFText_GetFontSize(textPage, index);
@@ -99,7 +92,7 @@ function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined 
     const advance = c.FPDFFont_GetGlyphWidth(font, code, 1, scratch.at(0)) ? scratch.f32(0) : 0;
     const [width, height] = [Math.hypot(right - left, 0), Math.hypot(0, top - bottom)];
     const along = (Math.abs(mb) > Math.abs(ma) ? height : width) / (size * Math.hypot(ma, mb));
-    if (Math.abs(along - advance) > SAME_WIDTH * Math.max(along, advance)) return undefined;
+    if (Math.abs(along - advance) > settings.sameWidth * Math.max(along, advance)) return undefined;
     const matrix = combine([ma * size, mb * size, mc * size, md * size, x, y], view.matrix);
     const commands = extractOutline(reader, font, code, matrix);
     if (!commands || commands.length === 0) return undefined;
@@ -168,10 +161,10 @@ export function createSvgWriter(reader: TextReader): (box: Box) => string | unde
     objects ??= extractObjects(reader);
     const own = objects.filter((one) => overlap(one, box));
     const paths = own.flatMap(({ path }) => path ?? []);
-    if (paths.length < own.length || paths.length > MAX_PATHS) return undefined;
+    if (paths.length < own.length || paths.length > settings.maxPaths) return undefined;
     const letters = extractLetters(reader, box);
     if (!letters) return undefined;
     const svg = toSvg(box, [...paths, ...letters]);
-    return svg.length > MAX_BYTES ? undefined : svg;
+    return svg.length > settings.maxBytes ? undefined : svg;
   };
 }

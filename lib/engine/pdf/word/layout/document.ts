@@ -1,8 +1,9 @@
+import { layoutSettings } from "../settings";
 import type { PageLayout } from "../types";
 import { withUnderlines } from "./lines/underlines";
 import { layOutPage, type PageParts } from "./page";
 import { joinContinued } from "./paragraphs/continued";
-import { edgesOf, findHeaderFooter, NEIGHBORS, type PageEdges } from "./paragraphs/headers-footers";
+import { edgesOf, findHeaderFooter, type PageEdges } from "./paragraphs/headers-footers";
 import { addBorders } from "./tables/borders";
 import { findGrids, type Grid } from "./tables/ruled-tables";
 
@@ -37,7 +38,7 @@ export function createLayout(count: number) {
       const grids = findGrids(parts.rules);
       edges.push(edgesOf(parts.glyphs, parts.height, grids));
       waiting.push({ parts, grids });
-      if (waiting.length > NEIGHBORS) layOutNext();
+      if (waiting.length > layoutSettings.headersFooters.neighbors) layOutNext();
     },
     /** Returns all pages, with the paragraphs joined that go on from one to the next. */
     finish(): PageLayout[] {

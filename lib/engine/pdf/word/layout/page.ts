@@ -1,4 +1,5 @@
 import { around, type Box, middleOf } from "../../geometry";
+import { layoutSettings } from "../settings";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";
@@ -11,6 +12,8 @@ import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
 import { findAlignedTables } from "./tables/aligned-tables";
 import { fillGrid, type Grid } from "./tables/ruled-tables";
+
+const settings = layoutSettings.page;
 
 /** The content of a page. */
 export type PageParts = {
@@ -28,16 +31,13 @@ type Item = Segment | Picture | Table;
 
 const isSegment = (item: Item): item is Segment => "glyphs" in item;
 
-/** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
-const MAX_INLINE_HEIGHT = 30;
-
 /** Returns the vertical reading position of a table or picture: after a label to its left. */
 function readingPosition(item: Box, lines: readonly Line[]): number {
   const labels = lines.filter((line) => {
     const middle = middleOf(line);
     return line.right <= item.left + 1 && middle > item.top && middle < item.bottom;
   });
-  if (item.bottom - item.top > MAX_INLINE_HEIGHT) return middleOf(item);
+  if (item.bottom - item.top > settings.maxInlineHeight) return middleOf(item);
   return Math.max(middleOf(item), ...labels.map((line) => middleOf(line) + 0.01));
 }
 

@@ -1,5 +1,8 @@
 import { type Box, grownBy } from "../../../geometry";
 import { median } from "../../statistics";
+import { extractSettings } from "../settings";
+
+const settings = extractSettings.scanInk;
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
 
@@ -8,14 +11,6 @@ export type ScannedWord = Box & { text: string; confidence: number; line: number
 
 /** R, G and B of each pixel. */
 export type ColorRaster = { pixels: Uint8Array; width: number; height: number };
-
-/** Pixels are ink below this share of the paper's lightness. */
-export const INK = 0.85;
-/** A line that is at least this long and at most this thick is a rule. */
-const RULE_LENGTH = 16;
-const RULE_THICKNESS = 3.5;
-/** Words from which uneven paper is measured. */
-const ENOUGH_SAMPLES = 12;
 
 /** One byte per pixel, and the pixels per point. */
 export type Plane = { data: Uint8Array; width: number; height: number; scale: number };
@@ -91,7 +86,7 @@ export function paperOf(plane: Plane, words: readonly ScannedWord[]): (x: number
   }));
   const usual = median(samples.map(({ value }) => value));
   const constant = samples.length > 0 ? usual : quantile(plane, whole, 0.9);
-  if (samples.length < ENOUGH_SAMPLES) return () => constant;
+  if (samples.length < settings.enoughSamples) return () => constant;
   const terms = (x: number, y: number) => [1, x, y, x * x, x * y, y * y];
   const at = (factors: readonly number[], x: number, y: number) =>
     terms(x, y).reduce((sum, term, i) => sum + term * (factors[i] ?? 0), 0);
@@ -112,7 +107,7 @@ export function paperOf(plane: Plane, words: readonly ScannedWord[]): (x: number
     if (!factors) return () => constant;
     const fitted = factors;
     kept = samples.filter(({ x, y, value }) => value > at(fitted, x, y) - 24);
-    if (kept.length < ENOUGH_SAMPLES) return () => constant;
+    if (kept.length < settings.enoughSamples) return () => constant;
   }
   const values = kept.map(({ value }) => value);
   const [least, most] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
@@ -136,7 +131,7 @@ export function inkOf(plane: Plane, paper: (x: number, y: number) => number): Pl
   const step = 16;
   for (let y = 0; y < height; y++)
     for (let start = 0; start < width; start += step) {
-      const limit = INK * paper(start / width, y / height);
+      const limit = settings.ink * paper(start / width, y / height);
       for (let x = start, at = y * width + start; x < Math.min(width, start + step); x++, at++)
         if ((data[at] as number) < limit) ink[at] = 1;
     }
@@ -146,7 +141,7 @@ export function inkOf(plane: Plane, paper: (x: number, y: number) => number): Pl
 /** Takes long thin lines out of the ink. @returns their boxes */
 export function removeRules(ink: Plane): Box[] {
   const { data, width, height, scale } = ink;
-  const [long, thick] = [RULE_LENGTH * scale, Math.ceil(RULE_THICKNESS * scale)];
+  const [long, thick] = [settings.ruleLength * scale, Math.ceil(settings.ruleThickness * scale)];
   const rules = new Uint8Array(data.length);
   // Along the rows, then along the columns.
   for (const [lines, length, next, step] of [

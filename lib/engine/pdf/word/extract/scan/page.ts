@@ -6,17 +6,12 @@ import { median } from "../../statistics";
 import type { Glyph, Style } from "../../types";
 import type { PageGlyphs } from "../glyphs";
 import type { View } from "../objects";
+import { extractSettings } from "../settings";
+
+const settings = extractSettings.scanText;
 
 /** What a picture does not tell. */
 const style: Style = { family: "Arial", bold: false, italic: false };
-
-/** Height of a line's tallest letters, relative to the font size: capitals and letters such as b, d and l. */
-const ASCENDER = 0.72;
-/** What a line of Latin letters covers above and below its baseline, relative to the font size. */
-const ABOVE = 0.9;
-const BELOW = 0.22;
-/** Font sizes differ by more than this, or they are measured inexactly. */
-const SAME_SIZE = 0.15;
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
@@ -37,7 +32,13 @@ function lettersOf({ text, left, right }: ReadWord, line: Omit<Glyph, "text" | "
 /** Returns the letters and spaces of a line. Lengths are pixels divided by `scale`. */
 function glyphsOf(line: ReadLine, size: number, scale: number): Glyph[] {
   const baseline = baselineOf(line) / scale;
-  const shared = { baseline, size, style, top: baseline - ABOVE * size, bottom: baseline + BELOW * size };
+  const shared = {
+    baseline,
+    size,
+    style,
+    top: baseline - settings.above * size,
+    bottom: baseline + settings.below * size,
+  };
   const words = line.words
     .map((word) => ({ ...word, left: word.left / scale, right: word.right / scale }))
     .toSorted((a, b) => a.left - b.left);
@@ -59,12 +60,12 @@ export function extractScannedGlyphs({ paragraphs, width, height, scale, toPage 
     matrix: combine(inverse(toPage), toPoints),
   };
   const sizes = paragraphs.map(({ lines }) =>
-    median(lines.map((line) => (baselineOf(line) - line.top) / ASCENDER / scale)),
+    median(lines.map((line) => (baselineOf(line) - line.top) / settings.ascender / scale)),
   );
   const usual = median(paragraphs.flatMap(({ lines }, i) => lines.map(() => sizes[i] ?? 0)));
   const glyphs = paragraphs.flatMap(({ lines }, i) => {
     const own = sizes[i] ?? usual;
-    const size = Math.abs(own - usual) < SAME_SIZE * usual ? usual : own;
+    const size = Math.abs(own - usual) < settings.sameSize * usual ? usual : own;
     return lines.flatMap((line) => glyphsOf(line, Math.max(1, Math.round(size * 2) / 2), scale));
   });
   return { view, quarters: 0, glyphs, rotated: [], unreadable: 0 };

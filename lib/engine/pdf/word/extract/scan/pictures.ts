@@ -15,23 +15,13 @@ import type { Glyph } from "../../types";
 import { drawOnPaper } from "../bitmaps";
 import { withLabels } from "../drawings";
 import { objectTypes, type Reader, type View, walkObjects } from "../objects";
-import { MAX_DENSITY, type RawPicture } from "../pictures";
+import type { RawPicture } from "../pictures";
+import { extractSettings } from "../settings";
 import type { ColorRaster, ScannedWord } from "./ink";
 import { findPictureRegions } from "./regions";
 
-/** Pixels per point at which pictures are looked for, and the most pixels of a page and of a picture that is cut. */
-const SEARCH_SCALE = 2;
-const MAX_SEARCH_PIXELS = 4_000_000;
-const MAX_PIXELS = 12_000_000;
-/** Pictures of a page. */
-const MAX_PICTURES = 30;
-/** White around a picture, in points: edges are soft. */
-const MARGIN = 1.5;
-/** Readings that describe a picture. */
-const SURE_LABEL = 60;
-const MAX_ALT = 1000;
-/** Channels differ by more in a picture with color. */
-const COLOR = 24;
+const settings = extractSettings.scanPictures;
+
 const isWord = /[\p{L}\p{N}]/u;
 
 /** Returns the words of a scan in points. */
@@ -92,8 +82,8 @@ function scanOf(reader: Reader): { density: number; isPhoto: boolean } {
     const filter = scratch.text((buffer, size) => c.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
     isPhoto = filter === "DCTDecode" || filter === "JPXDecode";
   }
-  const density = most === 0 ? MAX_DENSITY : most / Math.max(view.width, view.height);
-  return { density: Math.min(MAX_DENSITY / 72, Math.max(1, density)), isPhoto };
+  const density = most === 0 ? extractSettings.pictures.maxDensity : most / Math.max(view.width, view.height);
+  return { density: Math.min(extractSettings.pictures.maxDensity / 72, Math.max(1, density)), isPhoto };
 }
 
 /** Drops channels that say the same: gray scans are often stored in color. */
@@ -101,7 +91,7 @@ function withoutGray({ pixels, width, height }: ColorRaster): { pixels: Uint8Arr
   const gray = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < gray.length; at++, from += 3) {
     const [r, g, b] = [pixels[from] as number, pixels[from + 1] as number, pixels[from + 2] as number];
-    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOR) return { pixels, channels: 3 };
+    if (Math.max(r, g, b) - Math.min(r, g, b) > settings.color) return { pixels, channels: 3 };
     gray[at] = (r * 77 + g * 150 + b * 29) >> 8;
   }
   return { pixels: gray, channels: 1 };
@@ -110,16 +100,13 @@ function withoutGray({ pixels, width, height }: ColorRaster): { pixels: Uint8Arr
 /** Returns what is legible in a picture, for its description. */
 export function altOf(box: Box, words: readonly ScannedWord[]): string {
   const labels = words.filter(
-    (word) => word.confidence >= SURE_LABEL && isWord.test(word.text) && holds(box, word),
+    (word) => word.confidence >= settings.sureLabel && isWord.test(word.text) && holds(box, word),
   );
   return labels
     .map(({ text }) => text)
     .join(" ")
-    .slice(0, MAX_ALT);
+    .slice(0, settings.maxAlt);
 }
-
-/** Readings that stay text when a picture, such as a stamp, covers less than half of their line. */
-const SURE_TEXT = 80;
 
 /** Returns the words that belong to pictures. */
 export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: readonly T[]): T[] {
@@ -127,7 +114,7 @@ export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: rea
   const [sureInside, sure] = [countSure(inside), countSure(words)];
   return inside.filter(
     ({ line, confidence }) =>
-      confidence < SURE_TEXT || 2 * (sureInside.get(line) ?? 0) >= (sure.get(line) ?? 0),
+      confidence < settings.sureText || 2 * (sureInside.get(line) ?? 0) >= (sure.get(line) ?? 0),
   );
 }
 
@@ -135,7 +122,7 @@ export function wordsOn<T extends ScannedWord>(boxes: readonly Box[], words: rea
 function countSure(words: readonly ScannedWord[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { line, confidence } of words)
-    if (confidence >= SURE_TEXT) counts.set(line, (counts.get(line) ?? 0) + 1);
+    if (confidence >= settings.sureText) counts.set(line, (counts.get(line) ?? 0) + 1);
   return counts;
 }
 
@@ -166,15 +153,18 @@ export function cutScanPictures(
 ): RawPicture[] {
   const { view } = reader;
   const whole = { left: 0, top: 0, right: view.width, bottom: view.height };
-  const scale = Math.min(SEARCH_SCALE, Math.sqrt(MAX_SEARCH_PIXELS / (view.width * view.height)));
+  const scale = Math.min(
+    settings.searchScale,
+    Math.sqrt(settings.maxSearchPixels / (view.width * view.height)),
+  );
   const raster = drawStraight(reader, seen, whole, scale);
   const regions = raster ? findPictureRegions(raster, raster.width / view.width, words) : [];
   if (regions.length === 0) return [];
   const { density, isPhoto } = scanOf(reader);
-  return regions.slice(0, MAX_PICTURES).flatMap((region): RawPicture[] => {
+  return regions.slice(0, settings.maxPictures).flatMap((region): RawPicture[] => {
     const { photo } = region;
-    const box = intersect(whole, grownBy(withLabels(region, glyphs), MARGIN));
-    const most = Math.sqrt(MAX_PIXELS / areaOf(box));
+    const box = intersect(whole, grownBy(withLabels(region, glyphs), settings.margin));
+    const most = Math.sqrt(settings.maxPixels / areaOf(box));
     const cut = drawStraight(reader, seen, box, Math.min(density, most));
     if (!cut) return [];
     const { width, height } = cut;

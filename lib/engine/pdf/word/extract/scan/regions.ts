@@ -10,12 +10,12 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
+import { extractSettings } from "../settings";
 import {
   type ColorRaster,
   darkestOf,
   fill,
   histogramOf,
-  INK,
   inkOf,
   type Plane,
   paperOf,
@@ -23,6 +23,8 @@ import {
   removeRules,
   type ScannedWord,
 } from "./ink";
+
+const settings = extractSettings.scanRegions;
 
 /**
  * Finds the pictures of a scanned page: its ink without words and rules, in groups that are larger than letters. The
@@ -34,46 +36,6 @@ import {
 /** A picture on the page. `photo`: it has more tones than ink and paper. */
 export type PictureRegion = Box & { photo: boolean };
 
-/** Readings that count as words, and those that are repeated in a picture's description. */
-const SURE_WORD = 60;
-/** Around a word, for what the box of a reading leaves out. */
-const WORD_MARGIN = 1.5;
-/** A short or unsure reading that is this much taller than the text is a drawing that looks like letters, or a logo. */
-const GIANT = 3;
-const SURE_GIANT = 85;
-/** Smaller parts are specks. */
-const SPECK = 3;
-/** Parts that are closer belong together. */
-const REACH = 5;
-/** Smallest side of a picture, and the smallest length of its largest part, which is no letter. */
-const MIN_SIZE = 24;
-const MIN_PART = 22;
-/** Parts of a page at which a rejected group is looked at one by one. */
-const MAX_PARTS = 40;
-/** Shadows at a page's edge are thinner than this share of the page. */
-const SHADOW_SHARE = 0.06;
-const EDGE = 4;
-/** Largest hole for a binder (8 mm), and its distance from the edge of the sheet (25 mm). */
-const HOLE = 24;
-const HOLE_DISTANCE = 72;
-/** Share of a region's area from which its words are more than labels. */
-const MAX_TEXT_SHARE = 0.3;
-/** Words in lines of so many words are prose; a picture has at most so many of them. */
-const PROSE_LINE = 5;
-const MAX_PROSE = 20;
-/** Boxes of parts are in whole pixels, those of groups in whole fields. */
-const ROUNDING = 1;
-/** Differences of lightness, of 255, in a background of one color, and the share of its pixels that have them. */
-const FLAT = 14;
-const FLAT_SHARE = 0.85;
-/** Share of pixels between ink and paper from which a region is a photo. */
-const TONES = 0.15;
-/** How far axes and boxes reach beyond what they are part of, relative to its sides, or in points. */
-const FRAME = 0.5;
-const FRAME_REACH = 100;
-/** Distance of the numbers along an axis. */
-const AXIS_DISTANCE = 24;
-
 const isNumber = /^[\p{Sc}+\-−(]*\p{N}[\p{N}.,:%\p{Sc})°]*$/u;
 
 const shorterOf = (box: Box) => Math.min(widthOf(box), heightOf(box));
@@ -81,9 +43,14 @@ const longerOf = (box: Box) => Math.max(widthOf(box), heightOf(box));
 
 /** Groups parts that are close to each other by the fields of a coarse grid that have their ink. */
 function groupsOf(ink: Plane, parts: readonly Box[]): Box[][] {
-  const field = REACH * ink.scale;
+  const field = settings.reach * ink.scale;
   const [columns, rows] = [Math.ceil(ink.width / field), Math.ceil(ink.height / field)];
-  const grid = { data: new Uint8Array(columns * rows), width: columns, height: rows, scale: 1 / REACH };
+  const grid = {
+    data: new Uint8Array(columns * rows),
+    width: columns,
+    height: rows,
+    scale: 1 / settings.reach,
+  };
   for (let y = 0, at = 0; y < ink.height; y++) {
     const row = Math.floor(y / field) * columns;
     for (let x = 0; x < ink.width; x++, at++)
@@ -92,7 +59,9 @@ function groupsOf(ink: Plane, parts: readonly Box[]): Box[][] {
   const boxes = partsOf(grid);
   const groups = boxes.map((): Box[] => []);
   for (const part of parts) {
-    const within = boxes.map((box, i) => [box, i] as const).filter(([box]) => isInside(part, box, ROUNDING));
+    const within = boxes
+      .map((box, i) => [box, i] as const)
+      .filter(([box]) => isInside(part, box, settings.rounding));
     const smallest = within.reduce<(typeof within)[number] | undefined>(
       (a, b) => (a && areaOf(a[0]) <= areaOf(b[0]) ? a : b),
       undefined,
@@ -120,7 +89,7 @@ function apart(boxes: readonly Box[]): Box[] {
 /** Returns whether a box is small and near the edge of the sheet, as the holes of a binder are. */
 function isHole(box: Box, page: Box): boolean {
   const distances = [box.left, box.top, page.right - box.right, page.bottom - box.bottom];
-  return longerOf(box) <= HOLE && Math.min(...distances) < HOLE_DISTANCE;
+  return longerOf(box) <= settings.hole && Math.min(...distances) < settings.holeDistance;
 }
 
 /** Returns whether a box at the edge of the page is the shadow of a lid or of a fold. */
@@ -128,19 +97,19 @@ function isShadow(box: Box, page: Box): boolean {
   const side = Math.min(box.left, page.right - box.right);
   const end = Math.min(box.top, page.bottom - box.bottom);
   return (
-    (side < EDGE && widthOf(box) < SHADOW_SHARE * page.right) ||
-    (end < EDGE && heightOf(box) < SHADOW_SHARE * page.bottom)
+    (side < settings.edge && widthOf(box) < settings.shadowShare * page.right) ||
+    (end < settings.edge && heightOf(box) < settings.shadowShare * page.bottom)
   );
 }
 
 /** Returns whether the words in a box are text: prose, or more than labels. */
 function isText(box: Box, words: readonly ScannedWord[]): boolean {
   const inside = words.filter((word) => holds(box, word));
-  if (inside.reduce((sum, word) => sum + areaOf(word), 0) > MAX_TEXT_SHARE * areaOf(box)) return true;
+  if (inside.reduce((sum, word) => sum + areaOf(word), 0) > settings.maxTextShare * areaOf(box)) return true;
   const lines = new Map<number, number>();
   for (const { line } of inside) lines.set(line, (lines.get(line) ?? 0) + 1);
-  const prose = [...lines.values()].filter((count) => count >= PROSE_LINE);
-  return prose.reduce((sum, count) => sum + count, 0) > MAX_PROSE;
+  const prose = [...lines.values()].filter((count) => count >= settings.proseLine);
+  return prose.reduce((sum, count) => sum + count, 0) > settings.maxProse;
 }
 
 /** Returns whether words stand on a background of one color that is not the paper's. */
@@ -149,40 +118,42 @@ function isBackground(plane: Plane, box: Box, words: readonly ScannedWord[], pap
   if (inside.length === 0) return false;
   const { counts, total } = histogramOf(plane, box);
   let most = 0;
-  for (let value = 0; value + 2 * FLAT < INK * paper; value++) {
-    const count = counts.slice(value, value + 2 * FLAT).reduce((a, b) => a + b, 0);
+  for (let value = 0; value + 2 * settings.flat < extractSettings.scanInk.ink * paper; value++) {
+    const count = counts.slice(value, value + 2 * settings.flat).reduce((a, b) => a + b, 0);
     if (count > most) most = count;
   }
   const covered = inside.reduce((sum, word) => sum + areaOf(word), 0) / areaOf(box);
-  return most > FLAT_SHARE * total * (1 - Math.min(0.5, covered));
+  return most > settings.flatShare * total * (1 - Math.min(0.5, covered));
 }
 
 /** Returns whether many pixels of a box are neither as dark as ink nor as light as paper. */
 function hasTones(plane: Plane, box: Box, paper: number): boolean {
   const { counts, total } = histogramOf(plane, box);
   const [dark, light] = [Math.round(paper * 0.3), Math.round(paper * 0.88)];
-  return counts.slice(dark, light).reduce((a, b) => a + b, 0) > TONES * total;
+  return counts.slice(dark, light).reduce((a, b) => a + b, 0) > settings.tones * total;
 }
 
 /** Adds rules that touch a picture and reach a little beyond it: axes, its frame, and the boxes of a diagram. */
 function withRules(seed: Box, rules: readonly Box[], words: readonly ScannedWord[]): Box {
   const [w, h] = [
-    Math.max(FRAME_REACH, widthOf(seed) * FRAME),
-    Math.max(FRAME_REACH, heightOf(seed) * FRAME),
+    Math.max(settings.frameReach, widthOf(seed) * settings.frame),
+    Math.max(settings.frameReach, heightOf(seed) * settings.frame),
   ];
   const limit = { left: seed.left - w, right: seed.right + w, top: seed.top - h, bottom: seed.bottom + h };
   let box = seed;
   for (let round = 0; round < 2; round++)
     box = around([
       box,
-      ...rules.filter((rule) => isInside(rule, limit, ROUNDING) && touch(grownBy(box, REACH), rule)),
+      ...rules.filter(
+        (rule) => isInside(rule, limit, settings.rounding) && touch(grownBy(box, settings.reach), rule),
+      ),
     ]);
   return isText(box, words) ? seed : box;
 }
 
 /** Adds the numbers along axes: lines of nothing else beside a picture. */
 function withNumbers(box: Box, words: readonly ScannedWord[]): Box {
-  const near = grownBy(box, AXIS_DISTANCE);
+  const near = grownBy(box, settings.axisDistance);
   const others = new Set(
     words.filter((word) => !isNumber.test(word.text) || !holds(near, word)).map(({ line }) => line),
   );
@@ -205,29 +176,30 @@ export function findPictureRegions(
   const { width, height } = raster;
   const plane: Plane = { data: darkestOf(raster), width, height, scale };
   const page: Box = { left: 0, top: 0, right: width / scale, bottom: height / scale };
-  const sure = words.filter(({ confidence }) => confidence >= SURE_WORD);
+  const sure = words.filter(({ confidence }) => confidence >= settings.sureWord);
   const usual = median(sure.map(heightOf));
   const isGiant = (word: ScannedWord) =>
-    ([...word.text].length <= 2 || word.confidence < SURE_GIANT) && heightOf(word) > GIANT * usual;
+    ([...word.text].length <= 2 || word.confidence < settings.sureGiant) &&
+    heightOf(word) > settings.giant * usual;
   const read = sure.filter((word) => !isGiant(word));
   const paper = paperOf(plane, read);
   const ink = inkOf(plane, paper);
-  for (const word of read) fill(ink, grownBy(word, WORD_MARGIN), 0);
+  for (const word of read) fill(ink, grownBy(word, settings.wordMargin), 0);
   const rules = removeRules(ink);
-  const parts = partsOf(ink, (box) => longerOf(box) >= SPECK && !isShadow(box, page));
+  const parts = partsOf(ink, (box) => longerOf(box) >= settings.speck && !isShadow(box, page));
   const paperAt = (box: Box) =>
     paper((box.left + box.right) / 2 / page.right, (box.top + box.bottom) / 2 / page.bottom);
   const isPicture = (box: Box) =>
-    shorterOf(box) >= MIN_SIZE &&
+    shorterOf(box) >= settings.minSize &&
     !isHole(box, page) &&
     !isText(box, read) &&
     !isBackground(plane, box, read, paperAt(box));
   const found = groupsOf(ink, parts).flatMap((group) => {
-    const large = group.filter((part) => longerOf(part) >= Math.max(MIN_PART, 2 * usual));
+    const large = group.filter((part) => longerOf(part) >= Math.max(settings.minPart, 2 * usual));
     if (large.length === 0) return [];
     const box = around(group);
     if (isPicture(box)) return [box];
-    return group.length > 1 ? large.slice(0, MAX_PARTS).filter(isPicture) : [];
+    return group.length > 1 ? large.slice(0, settings.maxParts).filter(isPicture) : [];
   });
   const framed = apart(found.map((box) => withRules(box, rules, read)));
   return framed

@@ -1,19 +1,23 @@
+import { layoutSettings } from "../../settings";
 import type { Dot, Glyph } from "../../types";
 
-/** Smallest and largest distance of a bullet from its text, and its largest size, relative to the font size. */
-const GAP = { min: 0.15, max: 3 } as const;
-const MAX_SIZE = 0.65;
+const settings = layoutSettings.bullets;
 
 const isBeside = (dot: Dot, { left, baseline, size }: Glyph): boolean => {
   const middle = (dot.top + dot.bottom) / 2;
   const gap = left - dot.right;
   const isOnLine = middle < baseline && middle > baseline - 0.8 * size;
-  return isOnLine && gap > GAP.min * size && gap < GAP.max * size && dot.bottom - dot.top < MAX_SIZE * size;
+  return (
+    isOnLine &&
+    gap > settings.gap.min * size &&
+    gap < settings.gap.max * size &&
+    dot.bottom - dot.top < settings.maxSize * size
+  );
 };
 
 const isBefore = (dot: Dot, { right, baseline, size }: Glyph): boolean =>
   right < dot.right &&
-  right > dot.left - GAP.max * size &&
+  right > dot.left - settings.gap.max * size &&
   dot.bottom < baseline + size / 2 &&
   dot.top > baseline - size;
 

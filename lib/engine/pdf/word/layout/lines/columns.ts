@@ -1,7 +1,7 @@
+import { layoutSettings } from "../../settings";
 import { findGutter, type Gutter, type Item } from "./gutters";
 
-/** Cuts of a page, one inside the other; a newspaper page has about ten. */
-const MAX_DEPTH = 16;
+const settings = layoutSettings.columns;
 
 /** Parts of a column, read one after the other. */
 type Column<T> = T[][];
@@ -37,7 +37,7 @@ export function toRegions<T extends Item>(
   depth = 0,
 ): Region<T>[] {
   if (items.length === 0) return [];
-  const found = depth < MAX_DEPTH ? findGutter(items, known) : undefined;
+  const found = depth < settings.maxDepth ? findGutter(items, known) : undefined;
   if (!found) return [{ columns: [[[...items]]] }];
   const { gutter, above, left, right, below } = found;
   const gutters = [...known, gutter];

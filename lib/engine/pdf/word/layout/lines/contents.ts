@@ -1,9 +1,8 @@
+import { layoutSettings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
 
-/** Dots that lead to a page's number, and the longest number, in characters. */
-const MIN_DOTS = 4;
-const MAX_NUMBER = 7;
+const settings = layoutSettings.contents;
 
 const isDot = ({ text }: Glyph) => /^[.\u00b7\u2024-\u2026\u22c5]+$/u.test(text);
 const isBlank = ({ text }: Glyph) => text === " ";
@@ -13,7 +12,7 @@ function withoutDots(line: Line): Line {
   const glyphs = line.segments.flatMap((segment) => segment.glyphs);
   const lastDot = glyphs.findLastIndex(isDot);
   const number = glyphs.slice(lastDot + 1).filter((glyph) => !isBlank(glyph));
-  if (lastDot < 0 || number.length === 0 || number.length > MAX_NUMBER || line.rtl) return line;
+  if (lastDot < 0 || number.length === 0 || number.length > settings.maxNumber || line.rtl) return line;
   let firstDot = lastDot;
   let dots = 0;
   for (let at = lastDot; at >= 0; at--) {
@@ -24,7 +23,7 @@ function withoutDots(line: Line): Line {
       dots += 1;
     }
   }
-  if (dots < MIN_DOTS) return line;
+  if (dots < settings.minDots) return line;
   const removed = new Set(glyphs.slice(firstDot));
   const title = line.segments.flatMap((segment) => {
     const free = segment.glyphs.filter((glyph) => !removed.has(glyph));

@@ -1,31 +1,11 @@
 import { around, type Box, middleOf, widthOf } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { lowerBound, median, weightedMode } from "../../statistics";
 import type { Segment } from "../../types";
 
-/** Minimum width of a column, as a share of its region. */
-const MIN_WIDTH = 0.1;
-/** Lines that both sides of a gutter need. */
-const MIN_LINES = 4;
-/** Share of a column's width that its lines fill at least: prose does, table cells do not. */
-const MIN_FILL = 0.6;
-/** Characters of a column's lines: prose has more, table cells have fewer. Twice as many for letters as for ideographs. */
-const MIN_LENGTH = 15;
-/** Share of lines on a common baseline from which they can be a table's rows. */
-const ALIGNED = 0.7;
-/** Share of a column's lines that start in lower case; fewer are entries. */
-const MIN_CONTINUED = 0.2;
+const settings = layoutSettings.gutters;
+
 const cased = /[\p{Lu}\p{Ll}]/u;
-/** Share of lines that may reach into a gutter. */
-const MAX_INTRUDERS = 0.08;
-/** Smallest difference between the font sizes of titles and text, relative to the size. */
-const TITLE_SIZE = 0.15;
-/** Minimum width of a gutter, relative to the font size; narrower is a gap between words. */
-const MIN_GUTTER = 0.7;
-/** More boxes than a newspaper page has: a map, which has no columns. */
-const MAX_BOXES = 4000;
-const MAX_CANDIDATES = 24;
-/** Largest difference between edges or baselines that are the same, in points. */
-const TOLERANCE = 1.5;
 
 /** Text has a baseline; pictures and tables have none. */
 export type Item = Box & Partial<Pick<Segment, "size" | "baseline" | "glyphs">>;
@@ -38,8 +18,9 @@ type Cut<T> = { gutter: Gutter; above: T[]; left: T[]; right: T[]; below: T[] };
 
 const isText = (item: Item) => item.baseline !== undefined;
 /** A line that is a little too long reaches into the gutter, but not through it. */
-const isLeft = (item: Box, { from, to }: Gutter) => item.right <= to - TOLERANCE && item.left < from;
-const isRight = (item: Box, { from, to }: Gutter) => item.left >= from + TOLERANCE && item.right > to;
+const isLeft = (item: Box, { from, to }: Gutter) => item.right <= to - settings.tolerance && item.left < from;
+const isRight = (item: Box, { from, to }: Gutter) =>
+  item.left >= from + settings.tolerance && item.right > to;
 
 /** Returns the number of characters of a segment, as letters. */
 const lengthOf = ({ glyphs = [] }: Item): number =>
@@ -58,7 +39,7 @@ function commonHeight(left: readonly Item[], right: readonly Item[]): number {
 }
 
 const isProse = (items: readonly Item[]): boolean =>
-  median(items.map(lengthOf)) >= MIN_LENGTH && fillShare(items) > MIN_FILL;
+  median(items.map(lengthOf)) >= settings.minLength && fillShare(items) > settings.minFill;
 
 /** Returns the lines in the font size of most of the text, without the labels of figures. */
 function inMainSize<T extends Item>(text: readonly T[]): T[] {
@@ -66,20 +47,23 @@ function inMainSize<T extends Item>(text: readonly T[]): T[] {
     text.map((item) => [item.size ?? 0, widthOf(item)]),
     0.5,
   );
-  return text.filter(({ size = 0 }) => Math.abs(size - usual) < TITLE_SIZE * usual);
+  return text.filter(({ size = 0 }) => Math.abs(size - usual) < settings.titleSize * usual);
 }
 
 /** Returns whether nearly all lines end before the gutter, or start after it. */
 const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
-  items.filter(({ left, right }) => left < to - TOLERANCE && right > from + TOLERANCE).length <=
-  MAX_INTRUDERS * items.length;
+  items.filter(({ left, right }) => left < to - settings.tolerance && right > from + settings.tolerance)
+    .length <=
+  settings.maxIntruders * items.length;
 
 /** Returns whether items on both sides read as two columns. @param width of the region around them */
 function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
   return (
     [left, right].every((side) => {
       const text = inMainSize(side.filter(isText));
-      return text.length >= MIN_LINES && widthOf(around(text)) > MIN_WIDTH * width && isProse(text);
+      return (
+        text.length >= settings.minLines && widthOf(around(text)) > settings.minWidth * width && isProse(text)
+      );
     }) && !areEntries(left, right)
   );
 }
@@ -89,7 +73,7 @@ function alignedShare(left: readonly Item[], right: readonly Item[]): number {
   const baselines = right.flatMap(({ baseline }) => baseline ?? []);
   const text = left.filter(isText);
   const aligned = text.filter(({ baseline = 0 }) =>
-    baselines.some((other) => Math.abs(other - baseline) < TOLERANCE),
+    baselines.some((other) => Math.abs(other - baseline) < settings.tolerance),
   );
   return aligned.length / Math.max(1, Math.min(text.length, baselines.length));
 }
@@ -101,15 +85,15 @@ function areEntries(left: readonly Item[], right: readonly Item[]): boolean {
   const lower = letters.filter((text) => text !== text.toUpperCase());
   return (
     letters.length > starts.length / 2 &&
-    lower.length < MIN_CONTINUED * letters.length &&
-    alignedShare(left, right) >= ALIGNED
+    lower.length < settings.minContinued * letters.length &&
+    alignedShare(left, right) >= settings.aligned
   );
 }
 
 /** Returns whether items beside a gutter that is known from other parts of the page could be a table's rows. */
 function areRows(left: readonly Item[], right: readonly Item[]): boolean {
   const text = [...left, ...right].filter(isText);
-  return median(text.map(lengthOf)) < MIN_LENGTH && alignedShare(left, right) >= ALIGNED;
+  return median(text.map(lengthOf)) < settings.minLength && alignedShare(left, right) >= settings.aligned;
 }
 
 /** Returns the edges that several lines share, most frequent first. */
@@ -120,16 +104,16 @@ function commonEdges(items: readonly Item[], edge: "left" | "right"): number[] {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= MIN_LINES / 2)
+    .filter(([, count]) => count >= settings.minLines / 2)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_CANDIDATES)
+    .slice(0, settings.maxCandidates)
     .map(([key]) => key);
 }
 
 /** Returns the strips to try: before the left edges that lines share, and after their right edges. */
 function candidatesOf(items: readonly Item[]): Gutter[] {
   const text = items.filter(isText);
-  const width = MIN_GUTTER * median(text.map(({ size = 0 }) => size));
+  const width = settings.minGutter * median(text.map(({ size = 0 }) => size));
   return [
     ...commonEdges(text, "left").map((at) => ({ from: at - width, to: at })),
     ...commonEdges(text, "right").map((at) => ({ from: at, to: at + width })),
@@ -146,9 +130,11 @@ function withoutTitles<T extends Item>({ left, right }: Pick<Cut<T>, "left" | "r
   const usual = median([...left, ...right].flatMap(({ size }) => size ?? []));
   const lowest = [left, right].map((side) => side.toSorted((x, y) => y.bottom - x.bottom)[0]);
   const isOver = (item: T) =>
-    middleOf(item) <= top && item.size !== undefined && Math.abs(item.size - usual) >= TITLE_SIZE * usual;
+    middleOf(item) <= top &&
+    item.size !== undefined &&
+    Math.abs(item.size - usual) >= settings.titleSize * usual;
   const isUnder = (item: T) =>
-    middleOf(item) >= bottom && (item.size ?? 0) > (1 + TITLE_SIZE) * usual && lowest.includes(item);
+    middleOf(item) >= bottom && (item.size ?? 0) > (1 + settings.titleSize) * usual && lowest.includes(item);
   const belongs = (item: T) => !isOver(item) && !isUnder(item);
   return {
     left: left.filter(belongs),
@@ -166,8 +152,8 @@ function cutAt<T extends Item>(
   const crossing = items.filter((item) => !isLeft(item, gutter) && !isRight(item, gutter));
   const walls = crossing.map(middleOf).sort((a, b) => a - b);
   const isBesideWall = (item: T) => {
-    const at = lowerBound(walls, middleOf(item) - TOLERANCE);
-    return (walls[at] ?? Number.POSITIVE_INFINITY) < middleOf(item) + TOLERANCE;
+    const at = lowerBound(walls, middleOf(item) - settings.tolerance);
+    return (walls[at] ?? Number.POSITIVE_INFINITY) < middleOf(item) + settings.tolerance;
   };
   const across = new Set(crossing.length > 0 ? items.filter(isBesideWall) : []);
   const bands = new Map<number, { left: T[]; right: T[] }>();
@@ -206,7 +192,7 @@ export function findGutter<T extends Item>(
   items: readonly T[],
   known: readonly Gutter[],
 ): Cut<T> | undefined {
-  if (items.length > MAX_BOXES) return undefined;
+  if (items.length > settings.maxBoxes) return undefined;
   const width = widthOf(around(items));
   const accepts = (left: readonly T[], right: readonly T[]) => areColumns(left, right, width);
   const cuts = [

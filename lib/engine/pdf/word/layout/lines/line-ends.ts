@@ -1,45 +1,29 @@
 import { around, type Box, widthOf } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import type { Line } from "./lines";
 import { isIdeograph } from "./runs";
 
-/** Largest difference between the starts of lines under each other, in points. */
-const EDGE_TOLERANCE = 2;
-/** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
-const SIZE_TOLERANCE = 0.12;
-/** Smallest size of code in text, relative to the text, and the share of a line's characters that have to be of the other size. */
-const MIN_RATIO = 0.75;
-const MIN_SHARED = 0.1;
-/** Largest step between the baselines of a block's lines, relative to the font size. */
-const MAX_BLOCK_STEP = 2.2;
-/** Lines before and after one that are asked where lines end, and how many there have to be. */
-const WINDOW = 20;
-const MIN_LINES = 3;
-/** Share of lines that may end further out: a heading or a table that is wider than the text. */
-const OUTLIERS = 0.08;
-/** Share of a block's lines that are full where its text was wrapped at its own width. */
-const MIN_FULL = 0.7;
-/** Share of a block's lines that start in lower case; where fewer do, each is an entry of its own. */
-const MIN_CONTINUED = 0.25;
+const settings = layoutSettings.lineEnds;
+
 const cased = /[\p{Lu}\p{Ll}]/u;
-/** A wider gap is a space, relative to the font size. */
-const SPACE = 0.17;
 
 /** Position of a line's start and end in reading direction: both grow from its first to its last character. */
 export const startOf = ({ rtl, left, right }: Line): number => (rtl ? -right : left);
 const endOf = ({ rtl, left, right }: Line): number => (rtl ? -left : right);
 
-const isSameSize = (a: number, b: number): boolean => Math.abs(a - b) <= SIZE_TOLERANCE * Math.max(a, b);
+const isSameSize = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= settings.sizeTolerance * Math.max(a, b);
 
 /** Returns whether enough characters of a line have a size. */
 function hasSize({ segments }: Line, size: number): boolean {
   const glyphs = segments.flatMap((segment) => segment.glyphs).filter(({ script }) => !script);
-  return glyphs.filter((glyph) => isSameSize(glyph.size, size)).length >= MIN_SHARED * glyphs.length;
+  return glyphs.filter((glyph) => isSameSize(glyph.size, size)).length >= settings.minShared * glyphs.length;
 }
 
 /** Returns whether lines are of one size, or mix the same ones: words of code are smaller than the text around them. */
 export const haveSameSize = (a: Line, b: Line): boolean =>
   isSameSize(a.size, b.size) ||
-  (Math.min(a.size, b.size) > MIN_RATIO * Math.max(a.size, b.size) &&
+  (Math.min(a.size, b.size) > settings.minRatio * Math.max(a.size, b.size) &&
     (hasSize(a, b.size) || hasSize(b, a.size)));
 
 function gapAt(ordered: readonly Box[], i: number): number {
@@ -56,7 +40,7 @@ export function firstWordWidth({ segments, rtl }: Line): number {
   // Chinese and Japanese lines may break after any character.
   if (isIdeograph(first.text)) return first.right - first.left;
   const end = ordered.findIndex(
-    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * SPACE),
+    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * layoutSettings.runs.space),
   );
   return widthOf(around(ordered.slice(0, end < 0 ? ordered.length : end)));
 }
@@ -64,14 +48,14 @@ export function firstWordWidth({ segments, rtl }: Line): number {
 /** Returns how far lines reach, without the few that reach further than the others. */
 function reachOf(lines: readonly Line[]): number {
   const ends = lines.map(endOf).sort((a, b) => b - a);
-  return ends[Math.floor(ends.length * OUTLIERS)] as number;
+  return ends[Math.floor(ends.length * settings.outliers)] as number;
 }
 
 const isUnder = (above: Line, line: Line): boolean =>
   above.rtl === line.rtl &&
-  Math.abs(startOf(above) - startOf(line)) < EDGE_TOLERANCE &&
+  Math.abs(startOf(above) - startOf(line)) < settings.edgeTolerance &&
   haveSameSize(above, line) &&
-  line.baseline - above.baseline < MAX_BLOCK_STEP * line.size;
+  line.baseline - above.baseline < settings.maxBlockStep * line.size;
 
 /** Splits lines into blocks of lines that start under each other. @returns the block of each line */
 function blocksOf(lines: readonly Line[]): Line[][] {
@@ -89,16 +73,16 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 
 /** Returns whether the lines of a block are as long as its own width lets them be: an address is not. */
 function isWrapped(block: readonly Line[], end: number): boolean {
-  if (block.length < MIN_LINES) return false;
+  if (block.length < settings.minLines) return false;
   const starts = block.slice(1).flatMap(({ segments }) => segments[0]?.glyphs[0]?.text.slice(0, 1) ?? []);
   const lower = starts.filter((text) => text !== text.toUpperCase());
   const isCased = starts.some((text) => cased.test(text));
-  if (isCased && lower.length < MIN_CONTINUED * starts.length) return false;
+  if (isCased && lower.length < settings.minContinued * starts.length) return false;
   const full = block.slice(1).filter((line, i) => {
     const above = block[i] as Line;
-    return endOf(above) + line.size * SPACE + firstWordWidth(line) > end;
+    return endOf(above) + line.size * layoutSettings.runs.space + firstWordWidth(line) > end;
   });
-  return full.length >= MIN_FULL * (block.length - 1);
+  return full.length >= settings.minFull * (block.length - 1);
 }
 
 /**
@@ -121,9 +105,9 @@ export function measureFreeSpace(lines: readonly Line[], column: Box): (index: n
   const endAround = (index: number) => {
     const line = lines[index] as Line;
     const around = lines
-      .slice(Math.max(0, index - WINDOW), index + WINDOW + 1)
+      .slice(Math.max(0, index - settings.window), index + settings.window + 1)
       .filter((other) => other.rtl === line.rtl && haveSameSize(other, line));
-    if (around.length >= MIN_LINES) return Math.max(reachOf(around), endOf(line));
+    if (around.length >= settings.minLines) return Math.max(reachOf(around), endOf(line));
     return line.rtl ? -column.left : column.right;
   };
   return (index) => (ownEnd(blocks[index] as Line[]) ?? endAround(index)) - endOf(lines[index] as Line);

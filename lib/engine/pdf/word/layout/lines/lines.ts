@@ -1,24 +1,17 @@
 import { around, type Box } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Glyph, Run, Segment } from "../../types";
 import { isMostlyRtl, runsOf, textOf } from "./runs";
 
-/** Largest difference between the baselines of one row, relative to the font size. */
-const ROW_TOLERANCE = 0.2;
-/** The same of a line's segments. */
-const LINE_TOLERANCE = 0.3;
-/** A wider gap separates columns, not words, relative to the font size. */
-const SEGMENT_GAP = 0.9;
-/** Largest size of superscripts and subscripts, and their largest distance, relative to the text beside them. */
-const MAX_SCRIPT_SIZE = 0.85;
-const MAX_SCRIPT_GAP = 0.4;
+const settings = layoutSettings.lines;
 
 /** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
   const rows: Glyph[][] = [];
   let first: Glyph | undefined;
   for (const glyph of glyphs.toSorted((a, b) => a.baseline - b.baseline)) {
-    const tolerance = ROW_TOLERANCE * Math.max(1, Math.min(glyph.size, first?.size ?? 0));
+    const tolerance = settings.rowTolerance * Math.max(1, Math.min(glyph.size, first?.size ?? 0));
     if (first && glyph.baseline - first.baseline <= tolerance) rows.at(-1)?.push(glyph);
     else {
       rows.push([glyph]);
@@ -48,7 +41,7 @@ function cutRow(row: readonly Glyph[]): Segment[] {
   for (const glyph of row.toSorted((a, b) => a.left - b.left)) {
     const piece = pieces.at(-1);
     const last = piece?.at(-1);
-    if (piece && glyph.left - edge <= SEGMENT_GAP * Math.max(glyph.size, last?.size ?? 0)) {
+    if (piece && glyph.left - edge <= settings.segmentGap * Math.max(glyph.size, last?.size ?? 0)) {
       piece.push(glyph);
       edge = Math.max(edge, glyph.right);
     } else {
@@ -77,7 +70,7 @@ function attachScripts(segments: readonly Segment[]): Segment[] {
     const host = hosts.find((big) => isScriptOf(small, big) || fillsGapOf(small, big));
     if (!host) return;
     const script: "super" | "sub" = small.baseline < host.baseline ? "super" : "sub";
-    const mark = small.size > host.size * MAX_SCRIPT_SIZE ? {} : { script };
+    const mark = small.size > host.size * settings.maxScriptSize ? {} : { script };
     for (const glyph of small.glyphs) if (glyph.text !== " ") host.glyphs.push({ ...glyph, ...mark });
     host.glyphs.sort((a, b) => a.left - b.left);
     // Its height stays, because lines are told apart by it.
@@ -103,26 +96,22 @@ function neighbors(sorted: readonly Segment[], i: number): Segment[] {
 }
 
 function isScriptOf(small: Segment, big: Segment): boolean {
-  if (small.size > big.size * MAX_SCRIPT_SIZE) return false;
+  if (small.size > big.size * settings.maxScriptSize) return false;
   const height = Math.min(small.bottom, big.bottom) - Math.max(small.top, big.top);
   const gap = Math.max(small.left - big.right, big.left - small.right);
   return (
     height > small.size * 0.3 &&
-    gap < MAX_SCRIPT_GAP * big.size &&
+    gap < settings.maxScriptGap * big.size &&
     small.glyphs.length <= big.glyphs.length * 2
   );
 }
 
-/** Most letters that are set higher or lower within a word. */
-const MAX_SHIFTED = 2;
-/** How much of a letter's width may overlap with its neighbors: T and X reach over the E between them. */
-const MAX_OVERLAP = 0.5;
-
 /** Whether a few letters are set a little higher or lower in the middle of a word that has left room for them. */
 function fillsGapOf(small: Segment, big: Segment): boolean {
-  if (small.glyphs.length > MAX_SHIFTED || small.left < big.left || small.right > big.right) return false;
-  if (Math.abs(small.baseline - big.baseline) > LINE_TOLERANCE * big.size) return false;
-  const most = (small.right - small.left) * MAX_OVERLAP;
+  if (small.glyphs.length > settings.maxShifted || small.left < big.left || small.right > big.right)
+    return false;
+  if (Math.abs(small.baseline - big.baseline) > settings.lineTolerance * big.size) return false;
+  const most = (small.right - small.left) * settings.maxOverlap;
   return big.glyphs.every(
     ({ left, right, text }) =>
       text === " " || Math.min(right, small.right) - Math.max(left, small.left) < most,
@@ -163,7 +152,7 @@ export function toLines(segments: readonly Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
     const [first] = rows.at(-1) ?? [];
-    const tolerance = LINE_TOLERANCE * Math.min(segment.size, first?.size ?? 0);
+    const tolerance = settings.lineTolerance * Math.min(segment.size, first?.size ?? 0);
     if (first && segment.baseline - first.baseline <= tolerance) rows.at(-1)?.push(segment);
     else rows.push([segment]);
   }

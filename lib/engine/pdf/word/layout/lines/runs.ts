@@ -1,4 +1,7 @@
+import { layoutSettings } from "../../settings";
 import type { Glyph, Run, Segment } from "../../types";
+
+const settings = layoutSettings.runs;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 const leftToRight = /[\p{L}\p{N}]/u;
@@ -61,13 +64,7 @@ const halfPairs = /\p{Cs}/gu;
 /** Removes unpaired surrogates and composes accents with their letters. */
 const wellFormed = (text: string): string => text.replace(halfPairs, "").normalize("NFC");
 
-/** A wider gap is a space, relative to the font size; the letters of letterspaced words are closer. */
-const SPACE = 0.17;
-/** The same between Chinese and Japanese characters, which are written without spaces. */
-const WIDE_SPACE = 0.6;
 const ideograph = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]/u;
-/** Font sizes that differ by less are the same, in points. */
-const SIZE_TOLERANCE = 0.3;
 
 type Piece = Pick<Glyph, "text" | "style" | "size" | "link" | "script"> & Pick<Run, "note" | "field">;
 
@@ -82,7 +79,12 @@ function insertSpaces(glyphs: readonly Glyph[]): Piece[] {
     const wide = last && isIdeograph(last.text) && isIdeograph(glyph.text);
     const gap = glyph.left - edge;
     const isSpace = glyph.text === " ";
-    if (!isSpace && last && last.text !== " " && gap > (wide ? WIDE_SPACE : SPACE) * glyph.size) {
+    if (
+      !isSpace &&
+      last &&
+      last.text !== " " &&
+      gap > (wide ? settings.wideSpace : settings.space) * glyph.size
+    ) {
       const { style, size } = last.script ? glyph : last;
       pieces.push({
         text: " ",
@@ -102,7 +104,7 @@ const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
   a.script === b.script &&
   a.note === b.note &&
   a.field === b.field &&
-  Math.abs(a.size - b.size) < SIZE_TOLERANCE &&
+  Math.abs(a.size - b.size) < settings.sizeTolerance &&
   a.style.bold === b.style.bold &&
   a.style.italic === b.style.italic &&
   a.style.family === b.style.family &&

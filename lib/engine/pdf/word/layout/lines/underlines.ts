@@ -1,28 +1,24 @@
 import { around, holds } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { lowerBound } from "../../statistics";
 import type { Fill, Glyph, Rule, Style } from "../../types";
 
-/** Where lines under and through text are, relative to the font size, downwards from the baseline. */
-const UNDER = { from: 0.02, to: 0.32 } as const;
-const THROUGH = { from: -0.42, to: -0.18 } as const;
-/** Longer lines are those of tables and of page layout, relative to the font size. */
-const MAX_LENGTH = 60;
-/** Of 255: lighter text cannot be read on white paper, darker boxes make it readable. */
-const LIGHT = 225;
-const DARK = 170;
+const settings = layoutSettings.underlines;
+
 const PAPER = /^f[a-f]f[a-f]f[a-f]$/;
 
 const partsOf = (color: string): number[] =>
   [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-const isLight = (color: string | undefined) => color !== undefined && Math.min(...partsOf(color)) > LIGHT;
-const isDark = (color: string) => Math.min(...partsOf(color)) < DARK;
+const isLight = (color: string | undefined) =>
+  color !== undefined && Math.min(...partsOf(color)) > settings.light;
+const isDark = (color: string) => Math.min(...partsOf(color)) < settings.dark;
 
 type Place = { from: number; to: number };
 
 function isAlong({ left, right, baseline, size }: Glyph, rule: Rule, place: Place): boolean {
   const middle = (left + right) / 2;
   return (
-    rule.to - rule.from < MAX_LENGTH * size &&
+    rule.to - rule.from < settings.maxLength * size &&
     middle > rule.from &&
     middle < rule.to &&
     rule.at > baseline + place.from * size &&
@@ -58,15 +54,15 @@ export function withUnderlines(
   fills: readonly Fill[],
   horizontal: readonly Rule[],
 ): Glyph[] {
-  const short = horizontal.slice(0, MAX_RULES);
+  const short = horizontal.slice(0, settings.maxRules);
   const isUnderline = createUnderlineTest(glyphs);
-  const under = short.filter((rule) => isUnderline(rule, UNDER));
-  const through = short.filter((rule) => isUnderline(rule, THROUGH));
+  const under = short.filter((rule) => isUnderline(rule, settings.under));
+  const through = short.filter((rule) => isUnderline(rule, settings.through));
   return glyphs.map((glyph) => {
     const behind = fills.findLast((fill) => holds(fill, glyph))?.color;
     const background = behind && !PAPER.test(behind) ? behind : undefined;
-    const isUnder = under.some((rule) => isAlong(glyph, rule, UNDER));
-    const isThrough = through.some((rule) => isAlong(glyph, rule, THROUGH));
+    const isUnder = under.some((rule) => isAlong(glyph, rule, settings.under));
+    const isThrough = through.some((rule) => isAlong(glyph, rule, settings.through));
     const isLost = isLight(glyph.style.color) && !(background && isDark(background));
     if (!background && !isUnder && !isThrough && !isLost) return glyph;
     const { color, ...rest } = glyph.style;
@@ -80,6 +76,3 @@ export function withUnderlines(
     return { ...glyph, style };
   });
 }
-
-/** Lines of a page that are looked at. */
-const MAX_RULES = 300;

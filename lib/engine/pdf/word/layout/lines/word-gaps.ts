@@ -1,15 +1,8 @@
+import { layoutSettings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
 
-/** Largest difference between the gaps of a justified line: relative, and in points. */
-const GAP_RATIO = 1.2;
-const GAP_TOLERANCE = 0.6;
-/** A wider gap is one between words, relative to the font size. */
-const SPACE = 0.17;
-/** Largest gap between words, relative to the font size. */
-const MAX_GAP = 8;
-/** Largest step between lines of one block, relative to the font size. */
-const MAX_STEP = 2.2;
+const settings = layoutSettings.wordGaps;
 
 /** Returns the gaps between words. @param glyphs from left to right */
 function wordGaps(glyphs: readonly Glyph[]): number[] {
@@ -17,7 +10,7 @@ function wordGaps(glyphs: readonly Glyph[]): number[] {
   let edge: number | undefined;
   for (const { text, left, right, size } of glyphs) {
     if (text === " ") continue;
-    if (edge !== undefined && left - edge > SPACE * size) gaps.push(left - edge);
+    if (edge !== undefined && left - edge > layoutSettings.runs.space * size) gaps.push(left - edge);
     edge = Math.max(edge ?? right, right);
   }
   return gaps;
@@ -25,7 +18,7 @@ function wordGaps(glyphs: readonly Glyph[]): number[] {
 
 /** Counts the gaps in whose middle a line beside it has ink. */
 function crossings(line: Line, other: Line | undefined): number {
-  if (!other || Math.abs(other.baseline - line.baseline) > MAX_STEP * line.size) return 0;
+  if (!other || Math.abs(other.baseline - line.baseline) > settings.maxStep * line.size) return 0;
   return line.segments.filter((segment, i) => {
     const next = line.segments[i + 1];
     const middle = next ? (segment.right + next.left) / 2 : Number.NaN;
@@ -36,9 +29,9 @@ function crossings(line: Line, other: Line | undefined): number {
 function isJustified(line: Line, above: Line | undefined, below: Line | undefined): boolean {
   const gaps = wordGaps(line.segments.flatMap(({ glyphs }) => glyphs));
   const [narrowest, widest] = [Math.min(...gaps), Math.max(...gaps)];
-  if (widest > narrowest * GAP_RATIO + GAP_TOLERANCE) return false;
+  if (widest > narrowest * settings.gapRatio + settings.gapTolerance) return false;
   const crossed = Math.max(crossings(line, above), crossings(line, below));
-  return crossed >= (line.segments.length - 1) / 2 && widest < MAX_GAP * line.size;
+  return crossed >= (line.segments.length - 1) / 2 && widest < settings.maxGap * line.size;
 }
 
 /**

@@ -1,22 +1,15 @@
 import { type Box, widthOf } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import type { Align } from "../../types";
 import type { Line } from "../lines/lines";
 
-/** Largest distance of an aligned line from its edge, relative to the font size. */
-const MAX_RAGGEDNESS = 0.5;
-/** Largest distance between the centers of centered lines, and their smallest inset, relative to the font size. */
-const CENTER_TOLERANCE = 0.5;
-const MIN_CENTER_INSET = 1.2;
-/** Smallest left inset of right-aligned lines, as a share of the column; others are just long. */
-const MIN_RIGHT_INSET = 0.4;
-/** Largest difference between the starts of lines that are set to the same edge, in points. */
-const EDGE_TOLERANCE = 1;
+const settings = layoutSettings.alignment;
 
 const isInMiddle = (line: Line, column: Box): boolean => {
   const [left, right] = [line.left - column.left, column.right - line.right];
   return (
-    Math.min(left, right) > MIN_CENTER_INSET * line.size &&
-    Math.abs(left - right) < 2 * CENTER_TOLERANCE * line.size
+    Math.min(left, right) > settings.minCenterInset * line.size &&
+    Math.abs(left - right) < 2 * settings.centerTolerance * line.size
   );
 };
 
@@ -25,7 +18,7 @@ export function areCentered(lines: readonly Line[], column: Box): boolean {
   const [first] = lines;
   if (!first || !lines.every((line) => isInMiddle(line, column))) return false;
   const shares = (edge: "left" | "right") =>
-    lines.every((line) => Math.abs(line[edge] - first[edge]) < EDGE_TOLERANCE);
+    lines.every((line) => Math.abs(line[edge] - first[edge]) < settings.edgeTolerance);
   return lines.length === 1 || !shares("left");
 }
 
@@ -33,7 +26,7 @@ const isAtEnd = (line: Line, column: Box): boolean => {
   const [before, after] = line.rtl
     ? [column.right - line.right, line.left - column.left]
     : [line.left - column.left, column.right - line.right];
-  return after < MAX_RAGGEDNESS * line.size && before > MIN_RIGHT_INSET * widthOf(column);
+  return after < settings.maxRaggedness * line.size && before > settings.minRightInset * widthOf(column);
 };
 
 /** Returns whether lines are set to the far edge of a column. */
@@ -43,7 +36,8 @@ export const areAtEnd = (lines: readonly Line[], column: Box): boolean =>
 /** Returns the alignment of a paragraph's lines. @param freeSpace what each line leaves of its width, in points */
 export function alignOf(lines: readonly Line[], column: Box, freeSpace: readonly number[]): Align {
   if (areCentered(lines, column)) return "center";
-  const isFull = (_: Line, i: number) => Math.abs(freeSpace[i] ?? 0) < MAX_RAGGEDNESS * (lines[i]?.size ?? 0);
+  const isFull = (_: Line, i: number) =>
+    Math.abs(freeSpace[i] ?? 0) < settings.maxRaggedness * (lines[i]?.size ?? 0);
   const body = lines.slice(0, -1);
   if (body.length > 1 && body.every(isFull)) return "justify";
   return areAtEnd(lines, column) ? "right" : "left";

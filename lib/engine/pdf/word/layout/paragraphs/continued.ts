@@ -1,11 +1,9 @@
+import { layoutSettings } from "../../settings";
 import type { Block, PageLayout, Paragraph } from "../../types";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
 import { appendRuns } from "./paragraphs";
 
-/** Largest difference between the font sizes of one paragraph's parts, relative to the size. */
-const SIZE_TOLERANCE = 0.06;
-/** Smallest indent of a first line, relative to the font size. */
-const MIN_INDENT = 0.5;
+const settings = layoutSettings.continued;
 
 const endsSentence = /[.:!?\u3002\uff01\uff1f]["'\u201d\u2019»)\]]*$/u;
 const startsLower = /^\p{Ll}/u;
@@ -13,8 +11,6 @@ const startsMarker =
   /^(?:[\u2022\u2023\u25e6\u25aa\u25cf\u25a0\u25a1\uf0b7\uf0a7*\u2013\u2014-]|\(?[\da-zA-Z]{1,3}[.)])\s/u;
 const caption = /^\p{L}{3,9}\.?\s\d/u;
 
-/** Characters that a line of prose has at least; Chinese and Japanese ones count twice. */
-const MIN_LENGTH = 20;
 const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (isIdeograph(letter) ? 2 : 1), 0);
 
 const isBold = ({ runs }: Paragraph) => runs.every(({ style, text }) => style.bold || text.trim() === "");
@@ -22,7 +18,7 @@ const isBold = ({ runs }: Paragraph) => runs.every(({ style, text }) => style.bo
 /** Returns whether text in the next column or on the next page is the rest of a paragraph. */
 function goesOn(before: Paragraph, next: Paragraph): boolean {
   const [end, start] = [textOf(before.runs).trimEnd(), textOf(next.runs).trimStart()];
-  if (Math.abs(before.size - next.size) > SIZE_TOLERANCE * before.size || before.rtl !== next.rtl)
+  if (Math.abs(before.size - next.size) > settings.sizeTolerance * before.size || before.rtl !== next.rtl)
     return false;
   if (
     isBold(before) !== isBold(next) ||
@@ -37,9 +33,9 @@ function goesOn(before: Paragraph, next: Paragraph): boolean {
     next.align === "right"
   )
     return startsLower.test(start) && !endsSentence.test(end);
-  if (before.lines === 1 && lengthOf(end) < MIN_LENGTH) return false;
+  if (before.lines === 1 && lengthOf(end) < settings.minLength) return false;
   if (startsLower.test(start)) return !endsSentence.test(end);
-  if (next.firstLine > MIN_INDENT * next.size) return false;
+  if (next.firstLine > settings.minIndent * next.size) return false;
   if (before.freeSpace > next.firstWord + 0.6 * next.size) return false;
   return !endsSentence.test(end) || before.lines + next.lines > 3;
 }

@@ -1,9 +1,10 @@
+import { layoutSettings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Band, Block, Paragraph, Run } from "../../types";
 import { textOf } from "../lines/runs";
 
-/** Largest size of footnotes, relative to the page's text. */
-const MAX_SIZE = 0.94;
+const settings = layoutSettings.footnotes;
+
 /** A footnote's mark, before its text. */
 const mark = /^\s*(\d{1,3}|[*\u2020\u2021\u00a7\u00b6]{1,3}|[a-z])(?=[\s.)\t]|$)[.)]?\s*/u;
 const bareMark = /^(?:\d{1,3}|[*\u2020\u2021\u00a7\u00b6]{1,3}|[a-z])$/u;
@@ -63,7 +64,8 @@ export function attachFootnotes(bands: readonly Band[]): void {
     all.map((paragraph) => [paragraph.size, textOf(paragraph.runs).length]),
     0.1,
   );
-  const isNote = (block: Block | undefined) => block?.kind === "paragraph" && block.size <= MAX_SIZE * body;
+  const isNote = (block: Block | undefined) =>
+    block?.kind === "paragraph" && block.size <= settings.maxSize * body;
   for (const column of columns) {
     const { blocks } = column;
     const isSmall = (index: number) => isNote(blocks[index]);

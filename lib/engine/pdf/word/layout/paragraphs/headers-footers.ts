@@ -1,24 +1,12 @@
 import { around, type Box, holds } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Glyph, HeaderFooter, Paragraph, Run } from "../../types";
 import { type Line, lineRuns, toLines, toSegments } from "../lines/lines";
 import { joinRuns, textOf } from "../lines/runs";
 import { toParagraphs } from "./paragraphs";
 
-/** Share of a page's height in which a header or footer stands, and its largest number of lines. */
-const EDGE_SHARE = 0.16;
-const MAX_LINES = 3;
-/** Pages before and after one that can have the same headers and footers: two, because left and right pages can differ. */
-export const NEIGHBORS = 2;
-/** Largest difference between the baselines of the same line on two pages, in points. */
-const BASELINE_TOLERANCE = 4;
-const SAME_BASELINE = 1;
-/** Largest size of headers and footers, relative to the body. */
-const MAX_SIZE = 1.2;
-/** Smallest distance of a header or footer from the text, relative to its size. */
-const APART = 1.45;
-/** Smallest distance of a header or footer whose words change from the text, relative to its size. */
-const MIN_GAP = 1.9;
+const settings = layoutSettings.headersFooters;
 
 const number = /\d+/g;
 const romanPage = /^[ivxl]{1,7}$/i;
@@ -51,9 +39,9 @@ export function edgesOf(glyphs: readonly Glyph[], height: number, tables: readon
   );
   const edge = (ordered: readonly Line[], isNear: (line: Line) => boolean): EdgeLine[] => {
     const found: EdgeLine[] = [];
-    for (const [i, line] of ordered.slice(0, MAX_LINES).entries()) {
+    for (const [i, line] of ordered.slice(0, settings.maxLines).entries()) {
       const inTable = tables.some((table) => holds(table, line));
-      if (!isNear(line) || inTable || line.size > MAX_SIZE * body) break;
+      if (!isNear(line) || inTable || line.size > settings.maxSize * body) break;
       const next = ordered[i + 1];
       const gap = next ? Math.abs(next.baseline - line.baseline) : height;
       found.push({ text: textOf(lineRuns(line, " ")).trim(), line, gap });
@@ -61,15 +49,18 @@ export function edgesOf(glyphs: readonly Glyph[], height: number, tables: readon
     return found;
   };
   return {
-    header: edge(lines, ({ baseline }) => baseline < height * EDGE_SHARE),
-    footer: edge(lines.toReversed(), ({ baseline }) => baseline > height * (1 - EDGE_SHARE)),
+    header: edge(lines, ({ baseline }) => baseline < height * settings.edgeShare),
+    footer: edge(lines.toReversed(), ({ baseline }) => baseline > height * (1 - settings.edgeShare)),
     lines: lines.length,
   };
 }
 
 /** Returns whether lines of two pages are the same header or footer. @param apart the number of pages between them */
 function isSame(a: EdgeLine, b: EdgeLine, apart: number): boolean {
-  if (Math.abs(a.line.baseline - b.line.baseline) > BASELINE_TOLERANCE || keyOf(a.text) !== keyOf(b.text))
+  if (
+    Math.abs(a.line.baseline - b.line.baseline) > settings.baselineTolerance ||
+    keyOf(a.text) !== keyOf(b.text)
+  )
     return false;
   const [first, second] = [numbersOf(a.text), numbersOf(b.text)];
   // The row of a table can have the same words and other numbers.
@@ -78,9 +69,9 @@ function isSame(a: EdgeLine, b: EdgeLine, apart: number): boolean {
 
 /** Returns whether lines of two pages stand in one place apart from the text, as the titles of chapters do. */
 const isInPlace = (a: EdgeLine, b: EdgeLine): boolean =>
-  Math.abs(a.line.baseline - b.line.baseline) < SAME_BASELINE &&
+  Math.abs(a.line.baseline - b.line.baseline) < settings.sameBaseline &&
   Math.abs(a.line.size - b.line.size) < 0.3 &&
-  Math.min(a.gap, b.gap) > MIN_GAP * a.line.size;
+  Math.min(a.gap, b.gap) > settings.minGap * a.line.size;
 
 type Found = { line: Line; gap: number; fields: (Run["field"] | undefined)[]; value?: number; text: string };
 
@@ -95,7 +86,7 @@ function matchLine(
   if (!own) return undefined;
   const numbers = numbersOf(own.text);
   let inPlace = 0;
-  for (let apart = -NEIGHBORS; apart <= NEIGHBORS; apart++) {
+  for (let apart = -settings.neighbors; apart <= settings.neighbors; apart++) {
     const others = apart === 0 ? [] : (pages[index + apart]?.[edge] ?? []);
     for (const other of others) {
       if (isSame(own, other, apart)) {
@@ -109,7 +100,7 @@ function matchLine(
       if (isInPlace(own, other)) inPlace += 1;
     }
   }
-  const isAlone = count === 1 && edge === "footer" && own.gap > MIN_GAP * own.line.size;
+  const isAlone = count === 1 && edge === "footer" && own.gap > settings.minGap * own.line.size;
   if (isAlone && pageNumber.test(own.text) && numbers[0] === 1) return { ...own, fields: ["page"], value: 1 };
   if (inPlace < 2) return undefined;
   // The page's number beside a chapter's title.
@@ -182,17 +173,17 @@ export function findHeaderFooter(
 ): HeaderFooterLines {
   const of = (edge: Edge): Found[] => {
     const found: Found[] = [];
-    for (let order = 0; order < MAX_LINES; order++) {
+    for (let order = 0; order < settings.maxLines; order++) {
       const line = matchLine(pages, index, count, edge, order);
       if (!line) break;
       found.push(line);
     }
     // Lines that go on into the text belong to it.
-    while ((found.at(-1)?.gap ?? 0) < APART * (found.at(-1)?.line.size ?? 0)) found.pop();
+    while ((found.at(-1)?.gap ?? 0) < settings.apart * (found.at(-1)?.line.size ?? 0)) found.pop();
     return found;
   };
   const all = [of("header"), of("footer")];
-  const near = pages.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1);
+  const near = pages.slice(Math.max(0, index - settings.neighbors), index + settings.neighbors + 1);
   // Pages may say nothing but their numbers. A page that says nothing else between others is an empty one.
   const isText = near.every(({ lines }) => lines <= all.flat().length);
   const [header = [], footer = []] = isText ? [] : all;

@@ -1,16 +1,9 @@
+import { layoutSettings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Block, Paragraph } from "../../types";
 import { textOf } from "../lines/runs";
 
-/** Smallest font size of a heading relative to body text, and its largest length in characters and lines. */
-const MIN_RATIO = 1.12;
-const MAX_LENGTH = 200;
-const MAX_LINES = 4;
-/** Largest length of a bold heading in body size, in characters. */
-const MAX_BOLD_LENGTH = 100;
-/** Largest difference between the font sizes of one level, in points. */
-const LEVEL_TOLERANCE = 0.6;
-const MAX_HEADING_LEVEL = 4;
+const settings = layoutSettings.headings;
 
 const lettersOf = (paragraph: Paragraph) => textOf(paragraph.runs).length;
 const isBold = ({ runs }: Paragraph) => runs.every(({ text, style }) => style.bold || text.trim() === "");
@@ -29,9 +22,9 @@ function isLarge(paragraph: Paragraph, body: number): boolean {
   const length = lettersOf(paragraph);
   return (
     !isEntry(paragraph) &&
-    paragraph.size > body * MIN_RATIO &&
-    length <= MAX_LENGTH &&
-    paragraph.lines <= MAX_LINES &&
+    paragraph.size > body * settings.minRatio &&
+    length <= settings.maxLength &&
+    paragraph.lines <= settings.maxLines &&
     /\p{L}/u.test(textOf(paragraph.runs))
   );
 }
@@ -40,7 +33,10 @@ function isBoldHeading(paragraph: Paragraph, body: number): boolean {
   const text = textOf(paragraph.runs).trim();
   if (!isBold(paragraph) || paragraph.tabs.length > 0 || paragraph.size < body * 0.95) return false;
   return (
-    paragraph.lines <= 2 && text.length <= MAX_BOLD_LENGTH && !/[.,;:]$/.test(text) && /\p{L}{2}/u.test(text)
+    paragraph.lines <= 2 &&
+    text.length <= settings.maxBoldLength &&
+    !/[.,;:]$/.test(text) &&
+    /\p{L}{2}/u.test(text)
   );
 }
 
@@ -51,12 +47,12 @@ export function findHeadings(blocks: readonly Block[]): void {
   const large = paragraphs.filter((paragraph) => isLarge(paragraph, body));
   const sizes: number[] = [];
   for (const { size } of large.toSorted((a, b) => b.size - a.size))
-    if (sizes.length === 0 || (sizes.at(-1) ?? 0) - size >= LEVEL_TOLERANCE) sizes.push(size);
+    if (sizes.length === 0 || (sizes.at(-1) ?? 0) - size >= settings.levelTolerance) sizes.push(size);
   for (const paragraph of large) {
-    const level = sizes.findIndex((size) => paragraph.size > size - LEVEL_TOLERANCE) + 1;
-    paragraph.heading = Math.min(level, MAX_HEADING_LEVEL);
+    const level = sizes.findIndex((size) => paragraph.size > size - settings.levelTolerance) + 1;
+    paragraph.heading = Math.min(level, settings.maxHeadingLevel);
   }
-  const next = Math.min(sizes.length, MAX_HEADING_LEVEL - 1) + 1;
+  const next = Math.min(sizes.length, settings.maxHeadingLevel - 1) + 1;
   const total = paragraphs.reduce((sum, paragraph) => sum + lettersOf(paragraph), 0);
   const bold = paragraphs.filter((one) => !one.heading && isBoldHeading(one, body));
   // Where much of the text is bold, bold is no sign of a heading.

@@ -1,6 +1,9 @@
+import { layoutSettings } from "../../settings";
 import type { Block, ListItem, Marker, Paragraph, Run } from "../../types";
 import { type Line, lineText } from "../lines/lines";
 import { textOf } from "../lines/runs";
+
+const settings = layoutSettings.lists;
 
 /** Bullet characters; those of Wingdings and Symbol are in Unicode's private use area. */
 const bullet =
@@ -8,9 +11,6 @@ const bullet =
 const number = /^(\(?)(\d{1,3}|[ivx]{1,5}|[a-zA-Z])([.)])[\s\t]+(?=\S)/;
 /** Bullets of fonts that only the PDF has. */
 const privateArea = /[\ue000-\uf8ff]/;
-/** Largest difference between the left edges of one level, in points. */
-const LEVEL_TOLERANCE = 4;
-const MAX_LEVEL = 8;
 const roman: Record<string, number> = { i: 1, v: 5, x: 10 };
 
 type FoundMarker = { marker: Marker; value: number; length: number };
@@ -102,7 +102,7 @@ export function findLists(blocks: readonly Block[]): void {
     const block = blocks[i];
     if (!candidate) {
       // Text at the margin ends bulleted lists; indented text and pictures may belong to an item.
-      if (block?.kind === "paragraph" && (block.heading || block.indent < LEVEL_TOLERANCE))
+      if (block?.kind === "paragraph" && (block.heading || block.indent < settings.levelTolerance))
         open = open.filter(({ item }) => item.marker.kind === "number");
       return;
     }
@@ -114,12 +114,12 @@ export function findLists(blocks: readonly Block[]): void {
     if (!item) return;
     let list = open[level]?.list;
     if (list === undefined) {
-      open = open.filter((one) => one.left < left - LEVEL_TOLERANCE);
+      open = open.filter((one) => one.left < left - settings.levelTolerance);
       const parent = open.at(-1)?.list;
       list = parent && fitsInto(formats, parent, open.length, item) ? parent : ++lists;
     } else open = open.slice(0, level);
     open.push({ item, list, left });
-    const depth = Math.min(open.length - 1, MAX_LEVEL);
+    const depth = Math.min(open.length - 1, settings.maxLevel);
     formats.set(`${list} ${depth}`, item.marker);
     paragraph.item = { marker: item.marker, value: item.value, list, level: depth } satisfies ListItem;
     paragraph.runs = cutText(paragraph.runs, item.length);

@@ -1,22 +1,14 @@
 import type { Box } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { firstWordWidth, haveSameSize, startOf } from "../lines/line-ends";
 import { type Line, lineText } from "../lines/lines";
 import { areAtEnd, areCentered } from "./alignment";
 import { startsItem } from "./lists";
 
-/** A step between baselines that is this many times the usual one starts a paragraph. */
-const BREAK_STEP = 1.25;
-/** Largest step within a paragraph, relative to the font size. */
-export const MAX_STEP = 1.9;
-/** Tolerance for equal steps, in points. */
-const STEP_TOLERANCE = 0.3;
-/** Smallest and largest deliberate indent of a first line, relative to the font size. */
-const MIN_INDENT = 0.7;
-const MAX_INDENT = 6;
+const settings = layoutSettings.paragraphStarts;
 
-/** The family of typewriters' fonts, and the share of lines in it from which it is the text's. */
+/** The family of typewriters' fonts. */
 const FIXED = "Courier New";
-const MIN_TYPED = 0.7;
 
 const startsLower = /^[\p{Ll}]/u;
 const endsSentence = /[.!?]["'\u201d\u2019)]*$/;
@@ -43,27 +35,34 @@ const isFixed = ({ segments }: Line): boolean =>
 
 /** Returns whether a column is set in a typewriter's font. */
 export const isTyped = (lines: readonly Line[]): boolean =>
-  lines.filter(isFixed).length > MIN_TYPED * lines.length;
+  lines.filter(isFixed).length > settings.minTyped * lines.length;
 
 /** Returns the largest step within a paragraph, from its own lines or those that follow. */
 function widestStep(line: Line, before: readonly Line[], next: Line | undefined, step: number): number {
   const [above, last] = [before.at(-2), before.at(-1)];
   const { size, baseline } = line;
-  if (above && last) return BREAK_STEP * (last.baseline - above.baseline);
+  if (above && last) return settings.breakStep * (last.baseline - above.baseline);
   const below = next && haveSameSize(next, line) ? next.baseline - baseline : 0;
-  return BREAK_STEP * Math.max(step, size, below < MAX_STEP * size ? below / BREAK_STEP + STEP_TOLERANCE : 0);
+  return (
+    settings.breakStep *
+    Math.max(
+      step,
+      size,
+      below < settings.maxStep * size ? below / settings.breakStep + settings.stepTolerance : 0,
+    )
+  );
 }
 
 /** Returns whether a line after one of the same indent is a first line itself: the next one is further out. */
 function isFirstLine(line: Line, last: Line, next: Line | undefined): boolean {
   if (!next || !endsSentence.test(lineText(last)) || !haveSameSize(next, line)) return false;
   const [shift, outdent] = [startOf(line) - startOf(last), startOf(line) - startOf(next)];
-  const isNear = next.baseline - line.baseline < MAX_STEP * line.size;
+  const isNear = next.baseline - line.baseline < settings.maxStep * line.size;
   return (
     isNear &&
-    Math.abs(shift) < STEP_TOLERANCE * line.size &&
-    outdent > MIN_INDENT * line.size &&
-    outdent < MAX_INDENT * line.size
+    Math.abs(shift) < settings.stepTolerance * line.size &&
+    outdent > settings.minIndent * line.size &&
+    outdent < settings.maxIndent * line.size
   );
 }
 
@@ -74,8 +73,10 @@ function isSetApart(line: Line, before: readonly Line[], column: Box): boolean {
   const shift = startOf(line) - startOf(last);
   const isHanging = before.length === 1 && startsItem(last);
   if (before.length === 1 && !startsLower.test(lineText(line)) && areAtEnd([last, line], column)) return true;
-  if (shift > MIN_INDENT * line.size) return !isHanging;
-  return shift < -MIN_INDENT * line.size && (before.length > 1 || -shift > MAX_INDENT * line.size);
+  if (shift > settings.minIndent * line.size) return !isHanging;
+  return (
+    shift < -settings.minIndent * line.size && (before.length > 1 || -shift > settings.maxIndent * line.size)
+  );
 }
 
 /**
@@ -96,7 +97,7 @@ export function startsParagraph(
   const { size } = line;
   if (!haveSameSize(last, line) || line.rtl !== last.rtl) return true;
   const distance = line.baseline - last.baseline;
-  if (distance > Math.min(MAX_STEP * size, widestStep(line, before, next, step))) return true;
+  if (distance > Math.min(settings.maxStep * size, widestStep(line, before, next, step))) return true;
   if (!typed && isFixed(line) && isFixed(last)) return true;
   if (hasTabs(line) || (hasTabs(last) && !(before.length === 1 && isItem(last)))) return true;
   if (startsItem(line) || isSetApart(line, before, column)) return true;

@@ -1,4 +1,5 @@
 import { around, type Box } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { median, weightedMode } from "../../statistics";
 import type { Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
@@ -7,10 +8,10 @@ import { isIdeograph, joinRuns, textOf } from "../lines/runs";
 import { alignOf } from "./alignment";
 import { LINE_END_HYPHEN } from "./hyphens";
 import { startsItem } from "./lists";
-import { isTyped, MAX_STEP, startsParagraph } from "./paragraph-starts";
+import { isTyped, startsParagraph } from "./paragraph-starts";
 
-/** Smallest distance of an item's text from its marker, relative to the font size. */
-const MARKER_GAP = 0.17;
+const settings = layoutSettings.paragraphs;
+
 /** Parts of a word or of a number that a hyphen ends or separates. */
 const endsInHyphen = /[\p{L}\p{N}][-\u2010]$/u;
 const startsWord = /^[\p{L}\p{N}]/u;
@@ -45,7 +46,7 @@ function withoutMarker(line: Line): Line {
   if (line.rtl) return line;
   const { glyphs } = marker;
   const next = glyphs.findIndex(
-    ({ left, size }, i) => i > 0 && left - (glyphs[i - 1]?.right ?? left) > MARKER_GAP * size,
+    ({ left, size }, i) => i > 0 && left - (glyphs[i - 1]?.right ?? left) > settings.markerGap * size,
   );
   const space = glyphs.findIndex(({ text: own }) => own === " ");
   const first = glyphs[next > 0 ? next : space + 1];
@@ -108,7 +109,9 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
 /** Groups the lines of a column into paragraphs. @param column the width that lines could fill */
 export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const steps = lines.slice(1).map((line, i) => line.baseline - (lines[i]?.baseline ?? 0));
-  const usual = steps.filter((step, i) => step > 0 && step < MAX_STEP * (lines[i]?.size ?? 0));
+  const usual = steps.filter(
+    (step, i) => step > 0 && step < layoutSettings.paragraphStarts.maxStep * (lines[i]?.size ?? 0),
+  );
   const context = { column, step: median(usual), isTyped: isTyped(lines) };
   const freeSpace = measureFreeSpace(lines, column);
   const groups: { lines: Line[]; spaces: number[] }[] = [];

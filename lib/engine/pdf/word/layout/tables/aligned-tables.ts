@@ -1,25 +1,12 @@
 import { around } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import { median } from "../../statistics";
 import type { Cell, Segment, Table } from "../../types";
 import { type Line, lineOf } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
 
-/** Rows that a table without lines needs, and the share of rows in which each column must have text. */
-const MIN_ROWS = 3;
-const MIN_FILLED = 0.5;
-/** Largest difference between the edges of a column's cells, in points. */
-const EDGE_TOLERANCE = 3;
-/** Smallest gap between columns, relative to the font size. */
-const MIN_GAP = 0.6;
-/** Largest step between rows, relative to the font size. */
-const MAX_ROW_STEP = 2.6;
-/** Longest cell, in characters: longer ones side by side are columns of text. */
-const MAX_CELL_LENGTH = 90;
-
-/** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
-const MAX_CELL_STEP = 1.6;
-const MAX_OVERHANG = 2;
+const settings = layoutSettings.alignedTables;
 
 type Span = { left: number; right: number };
 
@@ -44,14 +31,16 @@ function isAligned(span: Span, lines: readonly Line[]): boolean {
     .map((line) => cellOf(span, line))
     .filter((cell) => cell.length > 0)
     .map(around);
-  if (cells.length < lines.length * MIN_FILLED) return false;
+  if (cells.length < lines.length * settings.minFilled) return false;
   return [
     cells.map(({ left }) => left),
     cells.map(({ right }) => right),
     cells.map(({ left, right }) => (left + right) / 2),
   ].some((edges) => {
     const middle = median(edges);
-    return edges.filter((edge) => Math.abs(edge - middle) < EDGE_TOLERANCE).length >= edges.length * 0.8;
+    return (
+      edges.filter((edge) => Math.abs(edge - middle) < settings.edgeTolerance).length >= edges.length * 0.8
+    );
   });
 }
 
@@ -61,7 +50,7 @@ const isItem = (line: Line) => line.segments.length === 2 && startsItem(line);
 const isRow = (line: Line) =>
   line.segments.length > 1 &&
   !line.leader &&
-  line.segments.every(({ glyphs }) => glyphs.length < MAX_CELL_LENGTH) &&
+  line.segments.every(({ glyphs }) => glyphs.length < settings.maxCellLength) &&
   !isItem(line);
 
 /** Returns whether a line continues cells of the row above it: the first column is empty, and it is near. */
@@ -70,7 +59,8 @@ function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean 
   const inside = line.segments.every((segment) =>
     spans.some(
       (span) =>
-        segment.left >= span.left - EDGE_TOLERANCE && segment.right <= span.right + MAX_OVERHANG * line.size,
+        segment.left >= span.left - settings.edgeTolerance &&
+        segment.right <= span.right + settings.maxOverhang * line.size,
     ),
   );
   return (
@@ -78,7 +68,7 @@ function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean 
     spans.length > 1 &&
     inside &&
     line.segments.every((segment) => segment.left > first.right) &&
-    line.baseline - above.baseline < MAX_CELL_STEP * line.size
+    line.baseline - above.baseline < settings.maxCellStep * line.size
   );
 }
 
@@ -90,21 +80,21 @@ function rowsFrom(lines: readonly Line[], start: number): Line[][] {
     const line = lines[end] as Line;
     const above = end > start ? lines[end - 1] : undefined;
     const row = rows.at(-1);
-    if (above && line.baseline - above.baseline > MAX_ROW_STEP * line.size) break;
-    const next = spansOf(lines.slice(start, end + 1), MIN_GAP * line.size);
+    if (above && line.baseline - above.baseline > settings.maxRowStep * line.size) break;
+    const next = spansOf(lines.slice(start, end + 1), settings.minGap * line.size);
     if (row && above && next.length === spans.length && continuesRow(line, above, spans)) row.push(line);
     else if (isRow(line) && next.length >= 2) rows.push([line]);
     else break;
     spans = next;
   }
   const firsts = rows.map(([first]) => first as Line);
-  const enough = rows.length >= MIN_ROWS || (rows.length === 2 && spans.length > 2);
+  const enough = rows.length >= settings.minRows || (rows.length === 2 && spans.length > 2);
   return enough && spans.every((span) => isAligned(span, firsts)) ? rows : [];
 }
 
 function toTable(lines: readonly Line[][]): Table {
   const all = lines.flat();
-  const spans = spansOf(all, MIN_GAP * (all[0]?.size ?? 0));
+  const spans = spansOf(all, settings.minGap * (all[0]?.size ?? 0));
   const box = around(all);
   // A gap is split between the columns beside it.
   const edges = spans.slice(1).map(({ left }, i) => (left + (spans[i]?.right ?? left)) / 2);

@@ -1,53 +1,34 @@
 import { around, type Box, heightOf, holds, isInside, overlap, widthOf } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
 import { extentOfLines } from "../paragraphs/extent";
 import { mergeRules } from "./ruled-tables";
 
-/** Lines this close are at the same place, in points. */
-const SNAP = 3;
-/** More lines are a drawing or a form. */
-const MAX_RULES = 200;
-/** Smallest sides of a box around text, in points. */
-const MIN_SIDE = 12;
-/** A box that is larger than this share of a page's sides is its frame. */
-const PAGE_SHARE = 0.9;
-/** What text covers above and below its baselines, relative to the font size. */
-const ABOVE = 0.75;
-const BELOW = 0.2;
-/** Largest distance of text from a line that belongs to it, in points: Word's borders have no more. */
-const MAX_SPACE = 31;
-const MAX_LINE_SPACE = 20;
-/** Room at the end of lines in a box: the widest one has to fit, in points. */
-const RESERVE = 2;
-/** Largest difference between the starts of paragraphs that share a box, in points. */
-const SAME_INDENT = 2;
-/** Part of a column's width that a line leaves free at most, on each side. */
-const MAX_FREE = 0.12;
-/** A line this much longer than its column belongs to something else, as a share of the column. */
-const MAX_EXCESS = 0.25;
-/** Reach of a table's or picture's own lines, in points. */
-const OWN_LINES = 8;
+const settings = layoutSettings.borders;
 
 /** A box around text; `fill` if it is drawn by its color alone. */
 type Frame = Box & { pen: Pick<Rule, "color" | "width">; fill?: string };
 
-const covers = ({ from, to }: Rule, start: number, end: number) => from <= start + SNAP && to >= end - SNAP;
+const covers = ({ from, to }: Rule, start: number, end: number) =>
+  from <= start + settings.snap && to >= end - settings.snap;
 
 /** Finds boxes of four lines, each from its left side to the nearest right one. */
 function findFrames({ horizontal, vertical }: Rules): Frame[] {
-  if (horizontal.length > MAX_RULES || vertical.length > MAX_RULES) return [];
+  if (horizontal.length > settings.maxRules || vertical.length > settings.maxRules) return [];
   const sorted = vertical.toSorted((a, b) => a.at - b.at);
   return sorted.flatMap((left, i): Frame[] => {
-    if (left.to - left.from < MIN_SIDE) return [];
+    if (left.to - left.from < settings.minSide) return [];
     const right = sorted
       .slice(i + 1)
       .find(
         ({ at, from, to }) =>
-          at - left.at >= MIN_SIDE && Math.abs(from - left.from) < SNAP && Math.abs(to - left.to) < SNAP,
+          at - left.at >= settings.minSide &&
+          Math.abs(from - left.from) < settings.snap &&
+          Math.abs(to - left.to) < settings.snap,
       );
     if (!right) return [];
     const closes = (y: number) =>
-      horizontal.some((rule) => Math.abs(rule.at - y) < SNAP && covers(rule, left.at, right.at));
+      horizontal.some((rule) => Math.abs(rule.at - y) < settings.snap && covers(rule, left.at, right.at));
     if (!closes(left.from) || !closes(left.to)) return [];
     return [{ left: left.at, right: right.at, top: left.from, bottom: left.to, pen: left }];
   });
@@ -57,11 +38,11 @@ function findFrames({ horizontal, vertical }: Rules): Frame[] {
 const inkOf = ({ left, right, baselines: [first, last], size }: Paragraph): Box => ({
   left,
   right,
-  top: first - ABOVE * size,
-  bottom: last + BELOW * size,
+  top: first - settings.above * size,
+  bottom: last + settings.below * size,
 });
 
-const spaceOf = (distance: number) => Math.min(MAX_SPACE, Math.max(0, distance));
+const spaceOf = (distance: number) => Math.min(settings.maxSpace, Math.max(0, distance));
 
 const lineOf = ({ color = "000000", width = 0.5 }: Frame["pen"], distance: number): Border => ({
   color,
@@ -80,7 +61,7 @@ function frameParagraphs(frame: Frame, bands: readonly Band[]): void {
   if (!column || paragraphs.length < own.length) return;
   if (
     !paragraphs.every(
-      (paragraph) => column.blocks.includes(paragraph) && isInside(inkOf(paragraph), frame, SNAP),
+      (paragraph) => column.blocks.includes(paragraph) && isInside(inkOf(paragraph), frame, settings.snap),
     )
   )
     return;
@@ -90,7 +71,7 @@ function frameParagraphs(frame: Frame, bands: readonly Band[]): void {
   if (frame.fill && !paragraphs.every(({ background, borders }) => background === frame.fill && !borders))
     return;
   const starts = paragraphs.map(({ indent }) => indent);
-  if (isCut || Math.max(...starts) - Math.min(...starts) > SAME_INDENT) return;
+  if (isCut || Math.max(...starts) - Math.min(...starts) > settings.sameIndent) return;
   const ink = around(paragraphs.map(inkOf));
   const start = Math.min(...starts);
   const extents = paragraphs.map(extentOfLines);
@@ -100,8 +81,8 @@ function frameParagraphs(frame: Frame, bands: readonly Band[]): void {
   const borders = {
     top: lineOf(pen, Math.min(...extents.map(({ start: top }) => top)) - frame.top),
     bottom: lineOf(pen, frame.bottom - Math.max(...extents.map(({ end }) => end))),
-    left: lineOf(pen, isRtl ? ink.left - frame.left - RESERVE : before + start),
-    right: lineOf(pen, isRtl ? after + start : frame.right - ink.right - RESERVE),
+    left: lineOf(pen, isRtl ? ink.left - frame.left - settings.reserve : before + start),
+    right: lineOf(pen, isRtl ? after + start : frame.right - ink.right - settings.reserve),
   };
   const band = bands.find((one) => one.columns.includes(column));
   if (band) {
@@ -125,19 +106,19 @@ function setBorder(paragraph: Paragraph, side: "top" | "bottom", border: Border,
 /** Gives a line across a column to the paragraph above or below it, the nearer one. */
 function attachLine(rule: Rule, { left, right, blocks }: Column, isHeaderFooter: boolean): void {
   const width = right - left;
-  if (rule.from - left > MAX_FREE * width || right - rule.to > MAX_FREE * width) return;
-  if (rule.to - rule.from > (1 + MAX_EXCESS) * width) return;
-  const above = blocks.findLast((block) => block.bottom < rule.at + SNAP);
-  const below = blocks.find((block) => block.top > rule.at - SNAP && block !== above);
+  if (rule.from - left > settings.maxFree * width || right - rule.to > settings.maxFree * width) return;
+  if (rule.to - rule.from > (1 + settings.maxExcess) * width) return;
+  const above = blocks.findLast((block) => block.bottom < rule.at + settings.snap);
+  const below = blocks.find((block) => block.top > rule.at - settings.snap && block !== above);
   const over = above?.kind === "paragraph" ? rule.at - extentOfLines(above).end : Infinity;
   const under = below?.kind === "paragraph" ? extentOfLines(below).start - rule.at : Infinity;
   const insetOf = (block: Box) =>
-    isHeaderFooter ? undefined : Math.min(right - rule.to, right - block.right - RESERVE);
-  if (above?.kind === "paragraph" && over <= Math.min(under, MAX_LINE_SPACE)) {
+    isHeaderFooter ? undefined : Math.min(right - rule.to, right - block.right - settings.reserve);
+  if (above?.kind === "paragraph" && over <= Math.min(under, settings.maxLineSpace)) {
     const isUnderlined = above.runs.some(({ style }) => style.underline);
     if (!above.borders?.bottom && !isUnderlined)
       setBorder(above, "bottom", lineOf(rule, over), insetOf(above));
-  } else if (below?.kind === "paragraph" && under <= MAX_LINE_SPACE && !below.borders?.top)
+  } else if (below?.kind === "paragraph" && under <= settings.maxLineSpace && !below.borders?.top)
     setBorder(below, "top", lineOf(rule, under), insetOf(below));
 }
 
@@ -148,7 +129,7 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
   const others = columns
     .flatMap(({ blocks }) => blocks)
     .filter(({ kind }) => kind !== "paragraph")
-    .map((box) => ({ ...box, top: box.top - OWN_LINES, bottom: box.bottom + OWN_LINES }));
+    .map((box) => ({ ...box, top: box.top - settings.ownLines, bottom: box.bottom + settings.ownLines }));
   const isFree = (box: Box) => !others.some((other) => holds(other, box));
   const horizontal = mergeRules(rules.horizontal).filter(({ at, from, to }) =>
     isFree({ left: from, right: to, top: at, bottom: at }),
@@ -156,7 +137,9 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
   const frames = findFrames({ horizontal, vertical: mergeRules(rules.vertical) }).filter(
     (frame) =>
       isFree(frame) &&
-      !(widthOf(frame) > PAGE_SHARE * page.width && heightOf(frame) > PAGE_SHARE * page.height),
+      !(
+        widthOf(frame) > settings.pageShare * page.width && heightOf(frame) > settings.pageShare * page.height
+      ),
   );
   for (const frame of frames) frameParagraphs(frame, bands);
   for (const { color, ...box } of fills) {
@@ -164,13 +147,13 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
     const frame = { ...box, pen: { color }, fill: color };
     if (isFree(frame)) frameParagraphs(frame, bands);
   }
-  if (horizontal.length > MAX_RULES) return;
+  if (horizontal.length > settings.maxRules) return;
   const isSide = ({ at, from, to }: Rule) =>
     frames.some(
       ({ left, right, top, bottom }) =>
-        Math.min(Math.abs(at - top), Math.abs(at - bottom)) < SNAP &&
-        from >= left - SNAP &&
-        to <= right + SNAP,
+        Math.min(Math.abs(at - top), Math.abs(at - bottom)) < settings.snap &&
+        from >= left - settings.snap &&
+        to <= right + settings.snap,
     );
   const edges = [page.header, page.footer].flatMap((one) =>
     one ? [{ ...one.column, blocks: one.paragraphs }] : [],
@@ -184,4 +167,4 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
 }
 
 const isNear = (block: Box, { at }: Rule) =>
-  at > block.top - MAX_LINE_SPACE && at < block.bottom + MAX_LINE_SPACE;
+  at > block.top - settings.maxLineSpace && at < block.bottom + settings.maxLineSpace;

@@ -1,15 +1,10 @@
 import { around, type Box, holds } from "../../../geometry";
+import { layoutSettings } from "../../settings";
 import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
 import { toLines, toSegments } from "../lines/lines";
 import { toParagraphs } from "../paragraphs/paragraphs";
 
-/** Lines within this distance are one line, or touch, in points. */
-const SNAP = 3;
-/** More lines are graph paper, not a table. */
-const MAX_LINES = 200;
-
-/** Share of cells that must have text; with fewer it is a drawing. */
-const MIN_FILLED = 0.25;
+const settings = layoutSettings.ruledTables;
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
@@ -24,20 +19,26 @@ export function mergeRules(rules: readonly Rule[]): Rule[] {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
     const same = merged.findLast(
-      ({ at, from, to }) => Math.abs(at - rule.at) < SNAP && rule.from <= to + SNAP && rule.to >= from - SNAP,
+      ({ at, from, to }) =>
+        Math.abs(at - rule.at) < settings.snap &&
+        rule.from <= to + settings.snap &&
+        rule.to >= from - settings.snap,
     );
     if (same) {
       same.from = Math.min(same.from, rule.from);
       same.to = Math.max(same.to, rule.to);
     } else merged.push({ ...rule });
     // Graph paper would take quadratic time.
-    if (merged.length > MAX_LINES * 10) return merged;
+    if (merged.length > settings.maxLines * 10) return merged;
   }
   return merged;
 }
 
 const crosses = (h: Rule, v: Rule): boolean =>
-  v.at >= h.from - SNAP && v.at <= h.to + SNAP && h.at >= v.from - SNAP && h.at <= v.to + SNAP;
+  v.at >= h.from - settings.snap &&
+  v.at <= h.to + settings.snap &&
+  h.at >= v.from - settings.snap &&
+  h.at <= v.to + settings.snap;
 
 /** Groups lines that are connected by crossings. */
 function components({ horizontal, vertical }: Rules): Rules[] {
@@ -65,11 +66,13 @@ function components({ horizontal, vertical }: Rules): Rules[] {
 /** Returns the distinct positions of lines. */
 function positions(rules: readonly Rule[]): number[] {
   const sorted = rules.map(({ at }) => at).sort((a, b) => a - b);
-  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= SNAP);
+  return sorted.filter((at, i) => i === 0 || at - (sorted[i - 1] as number) >= settings.snap);
 }
 
 const covers = (rules: readonly Rule[], at: number, middle: number): boolean =>
-  rules.some((rule) => Math.abs(rule.at - at) < SNAP * 1.5 && rule.from <= middle && rule.to >= middle);
+  rules.some(
+    (rule) => Math.abs(rule.at - at) < settings.snap * 1.5 && rule.from <= middle && rule.to >= middle,
+  );
 
 /** Joins fields without a line between them into cells, as far as they form a rectangle. */
 function cellsOf(
@@ -108,7 +111,7 @@ export function findGrids(rules: Rules): Grid[] {
   return components(merged).flatMap((part) => {
     const [xs, ys] = [positions(part.vertical), positions(part.horizontal)];
     if (xs.length < 2 || ys.length < 2 || xs.length * ys.length < 6) return [];
-    if (xs.length > MAX_LINES || ys.length > MAX_LINES) return [];
+    if (xs.length > settings.maxLines || ys.length > settings.maxLines) return [];
     const cells = cellsOf(xs, ys, part);
     if (cells.length < 2) return [];
     const corners = xs.flatMap((x) => ys.map((y) => ({ left: x, right: x, top: y, bottom: y })));
@@ -153,7 +156,7 @@ export function fillGrid(
     };
     rows[place.row]?.cells.push(cell);
   }
-  if (filled < 2 || filled < MIN_FILLED * grid.cells.length) return undefined;
+  if (filled < 2 || filled < settings.minFilled * grid.cells.length) return undefined;
   const columns = grid.xs.slice(1).map((x, i) => x - (grid.xs[i] ?? 0));
   const { left, top, right, bottom } = grid;
   return { table: { kind: "table", ruled: true, left, top, right, bottom, columns, rows }, used };
