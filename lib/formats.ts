@@ -1,24 +1,5 @@
 /** Every format of the site: its name, its types and endings, and its features. `sniff.ts` tells its files by content. */
 
-export type FormatId =
-  | "jpg"
-  | "png"
-  | "webp"
-  | "avif"
-  | "heic"
-  | "gif"
-  | "tiff"
-  | "bmp"
-  | "ico"
-  | "tga"
-  | "psd"
-  | "svg"
-  | "jxl"
-  | "jp2"
-  | "raw"
-  | "pdf"
-  | "docx";
-
 export type Format = {
   /** Name of the format, as on its tile. */
   label: string;
@@ -30,7 +11,24 @@ export type Format = {
   extensions: readonly string[];
   /** Hue of its tile, in degrees of oklch. */
   hue: number;
-  alpha: boolean;
+  alpha?: true;
+  /** What its files are read as. */
+  reads?: "picture" | "document";
+  /** What is written: a picture of any size, one of sizes of its own, or a document. */
+  writes?: "picture" | "icon" | "document";
+  /** Several frames are read and written. AVIF allows them, too, but libvips does neither; pages are no animation. */
+  animates?: true;
+  /** Samples of 16 bits are written. */
+  deep?: true;
+  /** Pages of a PDF can become it. */
+  page?: true;
+  /** It holds photos, which nothing but a lossy encoder makes small: where it is not written, a JPG stands for it. */
+  photo?: true;
+  /**
+   * Files have no preview before they are converted: most browsers cannot show photos in HEIC and AVIF, for which a
+   * placeholder is specified, or TIFFs, and Chromium decodes no SVG off the main thread.
+   */
+  hidden?: true;
 };
 
 /** RAW files by their makers and extensions, as media types name them. */
@@ -55,7 +53,10 @@ export const formats = {
     mimes: ["image/jpeg", "image/jpg"],
     extensions: ["jpg", "jpeg", "jpe", "jfif"],
     hue: 62,
-    alpha: false,
+    reads: "picture",
+    writes: "picture",
+    page: true,
+    photo: true,
   },
   png: {
     label: "PNG",
@@ -64,6 +65,10 @@ export const formats = {
     extensions: ["png", "apng"],
     hue: 248,
     alpha: true,
+    reads: "picture",
+    writes: "picture",
+    deep: true,
+    page: true,
   },
   webp: {
     label: "WEBP",
@@ -72,6 +77,10 @@ export const formats = {
     extensions: ["webp"],
     hue: 152,
     alpha: true,
+    reads: "picture",
+    writes: "picture",
+    animates: true,
+    page: true,
   },
   avif: {
     label: "AVIF",
@@ -80,6 +89,10 @@ export const formats = {
     extensions: ["avif"],
     hue: 312,
     alpha: true,
+    reads: "picture",
+    writes: "picture",
+    photo: true,
+    hidden: true,
   },
   heic: {
     label: "HEIC",
@@ -88,6 +101,9 @@ export const formats = {
     extensions: ["heic", "heif", "hif"],
     hue: 196,
     alpha: true,
+    reads: "picture",
+    photo: true,
+    hidden: true,
   },
   gif: {
     label: "GIF",
@@ -96,33 +112,36 @@ export const formats = {
     extensions: ["gif"],
     hue: 350,
     alpha: true,
+    reads: "picture",
+    writes: "picture",
+    animates: true,
   },
   jxl: {
     label: "JXL",
-    // Never written.
     mime: "image/jxl",
     mimes: ["image/jxl"],
     extensions: ["jxl"],
     hue: 293,
     alpha: true,
+    reads: "picture",
   },
   jp2: {
     label: "JP2",
-    // Never written.
     mime: "image/jp2",
     mimes: ["image/jp2", "image/jpx", "image/x-jp2-codestream"],
     extensions: ["jp2", "j2k", "jpf", "jpx", "j2c", "jpc"],
     hue: 331,
     alpha: true,
+    reads: "picture",
   },
   raw: {
     label: "RAW",
-    // Never written.
     mime: "image/x-dcraw",
     mimes: cameras.map((name) => `image/x-${name}`),
     extensions: cameras.map((name) => name.slice(-3)),
     hue: 10,
-    alpha: false,
+    reads: "picture",
+    photo: true,
   },
   tiff: {
     label: "TIFF",
@@ -131,6 +150,10 @@ export const formats = {
     extensions: ["tiff", "tif"],
     hue: 112,
     alpha: true,
+    reads: "picture",
+    writes: "picture",
+    deep: true,
+    hidden: true,
   },
   bmp: {
     label: "BMP",
@@ -139,6 +162,7 @@ export const formats = {
     extensions: ["bmp", "dib"],
     hue: 44,
     alpha: true,
+    reads: "picture",
   },
   ico: {
     label: "ICO",
@@ -147,6 +171,8 @@ export const formats = {
     extensions: ["ico", "cur"],
     hue: 235,
     alpha: true,
+    reads: "picture",
+    writes: "icon",
   },
   tga: {
     label: "TGA",
@@ -155,6 +181,7 @@ export const formats = {
     extensions: ["tga"],
     hue: 174,
     alpha: true,
+    reads: "picture",
   },
   psd: {
     label: "PSD",
@@ -163,6 +190,7 @@ export const formats = {
     extensions: ["psd", "psb"],
     hue: 261,
     alpha: true,
+    reads: "picture",
   },
   svg: {
     label: "SVG",
@@ -171,6 +199,8 @@ export const formats = {
     extensions: ["svg", "svgz"],
     hue: 76,
     alpha: true,
+    reads: "picture",
+    hidden: true,
   },
   pdf: {
     label: "PDF",
@@ -179,31 +209,77 @@ export const formats = {
     extensions: ["pdf"],
     hue: 27,
     alpha: true,
+    reads: "document",
+    writes: "document",
   },
   docx: {
     label: "DOCX",
     mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    // Written only.
     mimes: [],
     extensions: ["docx"],
     hue: 274,
-    alpha: false,
+    writes: "document",
   },
-} as const satisfies Record<FormatId, Format>;
+} as const satisfies Record<string, Format>;
 
-/**
- * Returns whether several frames of a format are read and written. AVIF allows them, too, but libvips does neither; pages of
- * a TIFF or HEIC are no animation.
- */
-export const isAnimated = (id: string): boolean => id === "webp" || id === "gif";
+export type FormatId = keyof typeof formats;
 
-/**
- * Returns whether files have a preview before they are converted. Most browsers cannot show photos in HEIC and AVIF, for
- * which a placeholder is specified, or TIFFs, and Chromium decodes no SVG off the main thread.
- */
-export const hasPreview = (id: string): boolean => !["heic", "avif", "tiff", "svg"].includes(id);
+/** The formats with a feature. */
+type FormatWith<Feature> = {
+  [Id in FormatId]: (typeof formats)[Id] extends Feature ? Id : never;
+}[FormatId];
 
 export const formatIds = Object.keys(formats) as FormatId[];
+
+/** Lists the formats with a feature, in the order of the table. */
+const formatsWith = <const Name extends keyof Format, const Value extends Format[Name]>(
+  name: Name,
+  ...values: readonly Value[]
+) =>
+  formatIds.filter((id) => values.includes((formats[id] as Format)[name] as Value)) as FormatWith<{
+    [Key in Name]: Value;
+  }>[];
+
+/** Pictures that are read; all else is `unsupported_type`. */
+export const inputFormats = formatsWith("reads", "picture");
+export type InputFormat = (typeof inputFormats)[number];
+
+/** What is read. */
+export type ReadFormat = FormatWith<{ reads: "picture" | "document" }>;
+
+/** Pictures that are written in any size. */
+export const sizedFormats = formatsWith("writes", "picture");
+export type SizedFormat = (typeof sizedFormats)[number];
+
+/** Pictures that are written. */
+export const outputFormats = formatsWith("writes", "picture", "icon");
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** What pages of a PDF can become. */
+export const pageFormats = formatsWith("page", true);
+export type PageFormat = (typeof pageFormats)[number];
+
+/** Lists formats as a call takes them: 'jpeg' is a JPG whose name ends in .jpeg. */
+export const withJpeg = <const Id extends FormatId>(ids: readonly Id[]): readonly (Id | "jpeg")[] =>
+  ids.flatMap((id) => (id === "jpg" ? [id, "jpeg" as const] : [id]));
+
+const has = (name: keyof Format, id: string): boolean =>
+  id in formats && (formats[id as FormatId] as Format)[name] === true;
+
+/** Returns whether pixels of a format can be transparent. */
+export const allowsAlpha = (id: string): boolean => has("alpha", id);
+
+/** Returns whether several frames of a format are read and written. */
+export const isAnimated = (id: string): boolean => has("animates", id);
+
+/** Returns whether samples of 16 bits are written. */
+export const isDeep = (id: string): boolean => has("deep", id);
+
+/** Returns whether a format holds photos. */
+export const isPhoto = (id: string): boolean => has("photo", id);
+
+/** Returns whether files have a preview before they are converted. */
+export const hasPreview = (id: string): boolean => !has("hidden", id);
 
 /**
  * Everything that has a tile: every format, JPEG as the other name of JPG, any image, and results that are made in the
@@ -211,7 +287,8 @@ export const formatIds = Object.keys(formats) as FormatId[];
  */
 export type TileId = FormatId | "jpeg" | "image" | "txt" | "zip";
 
-type Tile = Pick<Format, "label" | "hue" | "alpha"> & {
+type Tile = Pick<Format, "label" | "hue"> & {
+  alpha: boolean;
   /** File extension without the dot. */
   extension: string;
 };
@@ -219,7 +296,7 @@ type Tile = Pick<Format, "label" | "hue" | "alpha"> & {
 const tileOf = ({ label, hue, alpha, extensions }: Format): Tile => ({
   label,
   hue,
-  alpha,
+  alpha: alpha === true,
   extension: extensions[0] ?? "",
 });
 

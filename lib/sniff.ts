@@ -1,43 +1,9 @@
-/** Detection of formats by content. It is apart from the list of formats, which every page loads. */
+/** Detection of formats by content: apart from the table of formats, which every page loads, and after which its own is typed. */
 
-import type { FormatId } from "./formats";
+import type { ReadFormat } from "./formats";
 
 /** Bytes (hex) of a file at an offset, by default its beginning. */
 type Signature = { offset?: number; hex: string };
-
-/** Magic bytes; any one is enough, all parts of one must match. The first format that matches is the file's. */
-const signatures: Partial<Record<FormatId, readonly (readonly Signature[])[]>> = {
-  jpg: [[{ hex: "ffd8ff" }]],
-  png: [[{ hex: "89504e470d0a1a0a" }]],
-  webp: [[{ hex: "52494646" }, { offset: 8, hex: "57454250" }]],
-  gif: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]],
-  jxl: [[{ hex: "ff0a" }], [{ hex: "0000000c4a584c200d0a870a" }]],
-  jp2: [[{ hex: "0000000c6a5020200d0a870a" }], [{ hex: "ff4fff51" }]],
-  // Before TIFF, whose magic bytes most RAW files share; those without bytes of their own are told apart by the engine.
-  raw: [
-    [{ hex: "49492a00" }, { offset: 8, hex: "4352" }],
-    [{ hex: "4949524f" }],
-    [{ hex: "49495253" }],
-    [{ hex: "4d4d4f52" }],
-    [{ hex: "49495500" }],
-    [{ hex: "46554a4946494c4d4343442d524157" }],
-  ],
-  tiff: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
-  // The header after the file's own is shorter than 256 bytes.
-  bmp: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]],
-  psd: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]],
-  pdf: [[{ hex: "255044462d" }]],
-};
-
-/** ISO base media brands (ISO/IEC 14496-12, 4.3) of formats that are recognized by them. */
-const brandsOfFormats: Partial<Record<FormatId, readonly string[]>> = {
-  avif: ["avif", "avis"],
-  heic: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"],
-  raw: ["crx "],
-};
-
-/** The formats of a table; its keys are format ids. */
-const idsOf = (table: Partial<Record<FormatId, unknown>>) => Object.keys(table) as FormatId[];
 
 /** Number of bytes from the start of a file that {@link sniffFormat} needs. An SVG may begin with long comments. */
 export const SNIFF_BYTES = 4096;
@@ -134,18 +100,56 @@ function isSvg(head: Uint8Array): boolean {
   return svgRootAt(new TextDecoder(encoding).decode(head)) >= 0;
 }
 
-/** Formats that signatures alone cannot tell. TGA comes last: it has the weakest test. */
-const tests: readonly (readonly [FormatId, (head: Uint8Array) => boolean])[] = [
-  ["ico", isIcon],
-  ["svg", isSvg],
-  ["tga", isTga],
-];
+/** How a format is known. */
+type Detection = {
+  /** Magic bytes; any one is enough, all parts of one must match. */
+  magic?: readonly (readonly Signature[])[];
+  /** ISO base media brands (ISO/IEC 14496-12, 4.3). */
+  brands?: readonly string[];
+  /** For what bytes alone cannot tell; asked after all magic bytes. */
+  test?: (head: Uint8Array) => boolean;
+};
 
-const matches = (id: FormatId, head: Uint8Array) =>
-  signatures[id]?.some((parts) =>
-    parts.every(
-      ({ offset = 0, hex: bytes }) => hex(head.subarray(offset, offset + bytes.length / 2)) === bytes,
-    ),
+/** Every format that is read, in the order in which it is looked for. */
+const detections: Record<ReadFormat, Detection> = {
+  jpg: { magic: [[{ hex: "ffd8ff" }]] },
+  png: { magic: [[{ hex: "89504e470d0a1a0a" }]] },
+  webp: { magic: [[{ hex: "52494646" }, { offset: 8, hex: "57454250" }]] },
+  avif: { brands: ["avif", "avis"] },
+  heic: { brands: ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"] },
+  gif: { magic: [[{ hex: "474946383761" }], [{ hex: "474946383961" }]] },
+  jxl: { magic: [[{ hex: "ff0a" }], [{ hex: "0000000c4a584c200d0a870a" }]] },
+  jp2: { magic: [[{ hex: "0000000c6a5020200d0a870a" }], [{ hex: "ff4fff51" }]] },
+  // Before TIFF, whose magic bytes most RAW files share; those without bytes of their own are told apart by the engine.
+  raw: {
+    magic: [
+      [{ hex: "49492a00" }, { offset: 8, hex: "4352" }],
+      [{ hex: "4949524f" }],
+      [{ hex: "49495253" }],
+      [{ hex: "4d4d4f52" }],
+      [{ hex: "49495500" }],
+      [{ hex: "46554a4946494c4d4343442d524157" }],
+    ],
+    brands: ["crx "],
+  },
+  tiff: {
+    magic: [[{ hex: "49492a00" }], [{ hex: "4d4d002a" }], [{ hex: "49492b00" }], [{ hex: "4d4d002b" }]],
+  },
+  // The header after the file's own is shorter than 256 bytes.
+  bmp: { magic: [[{ hex: "424d" }, { offset: 15, hex: "000000" }]] },
+  ico: { test: isIcon },
+  psd: { magic: [[{ hex: "384250530001" }], [{ hex: "384250530002" }]] },
+  pdf: { magic: [[{ hex: "255044462d" }]] },
+  svg: { test: isSvg },
+  // Last: it has the weakest test.
+  tga: { test: isTga },
+};
+
+const known = Object.entries(detections) as [ReadFormat, Detection][];
+
+const matches = (head: Uint8Array, parts: readonly Signature[]) =>
+  parts.every(
+    ({ offset = 0, hex: bytes }) => hex(head.subarray(offset, offset + bytes.length / 2)) === bytes,
   );
 
 /**
@@ -154,15 +158,15 @@ const matches = (id: FormatId, head: Uint8Array) =>
  * @param head the first {@link SNIFF_BYTES} bytes (or all, if fewer)
  * @returns the format, or `null` if it is unknown
  */
-export function sniffFormat(head: Uint8Array): FormatId | null {
+export function sniffFormat(head: Uint8Array): ReadFormat | null {
   if (head.length < 12) return null;
   // Specific brands first: an AVIF lists the generic 'mif1' too.
   const brands = brandsOf(head).filter((brand) => brand !== "mif1" && brand !== "msf1");
-  for (const brand of [...brands, ...brandsOf(head)]) {
-    const found = idsOf(brandsOfFormats).find((id) => brandsOfFormats[id]?.includes(brand));
-    if (found) return found;
-  }
-  return (
-    idsOf(signatures).find((id) => matches(id, head)) ?? tests.find(([, test]) => test(head))?.[0] ?? null
-  );
+  const found =
+    [...brands, ...brandsOf(head)]
+      .map((brand) => known.find(([, { brands }]) => brands?.includes(brand)))
+      .find(Boolean) ??
+    known.find(([, { magic }]) => magic?.some((parts) => matches(head, parts))) ??
+    known.find(([, { test }]) => test?.(head));
+  return found?.[0] ?? null;
 }

@@ -6,11 +6,10 @@ import type { PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
 import { retryImport } from "@/lib/client/online";
 import { saveResultLater } from "@/lib/client/save";
-import { tiles } from "@/lib/formats";
+import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
 import type {
   PdfPagesScreen as PagesTool,
-  PageTarget,
   PdfDocumentScreen,
   ScreenProps,
   ToolLink,
@@ -104,10 +103,10 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
   );
 }
 
-type ImageChoice = { target: PageTarget; scale: number; pages: string };
+type ImageChoice = { target: PageFormat; scale: number; pages: string };
 
 type PdfImageChoicesProps = {
-  targets: readonly PageTarget[];
+  targets: readonly PageFormat[];
   choice: ImageChoice;
   onChange: (choice: ImageChoice) => void;
   disabled: boolean;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { calls } from "../../lib/contract/calls";
 import { largestOf } from "../../lib/engine/fixtures/icons";
 import { jxlHead } from "../../lib/engine/fixtures/jxl";
-import { inputFormats } from "../../lib/engine/types";
+import { inputFormats } from "../../lib/formats";
 import { form } from "../../lib/server/testing/forms";
 import type { HttpResponse } from "../running/client";
 import { otherFiles, polyglots, SCRIPT } from "./inputs/disguised";

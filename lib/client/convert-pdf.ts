@@ -9,8 +9,9 @@ import {
   readingProgress,
   type WordLayout,
 } from "../contract/pdf";
+import type { PageFormat } from "../formats";
 import { pagesZipName } from "../limits";
-import type { PageTarget, PdfLevel } from "../tools/types";
+import type { PdfLevel } from "../tools/types";
 import { errors } from "../words/en/errors";
 import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
@@ -38,7 +39,7 @@ export type LostPage = { page: number; reason: string };
 
 /** Converted pages of a PDF. */
 export type PdfPages = {
-  target: PageTarget;
+  target: PageFormat;
   /** In document order. */
   pages: readonly (PagePicture | LostPage)[];
   pictures: readonly PagePicture[];
@@ -85,7 +86,7 @@ function checkRange(pages: string) {
 export async function pdfToPages(
   signal: AbortSignal,
   { file, onUpload, transport, base, password }: PdfRequest,
-  { target, scale, pages }: { target: PageTarget; scale: number; pages: string },
+  { target, scale, pages }: { target: PageFormat; scale: number; pages: string },
 ): Promise<PdfPages> {
   checkRange(pages);
   const reply = await call("pdfToImages", {

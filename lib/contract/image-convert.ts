@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { outputFormats, withJpeg } from "../formats";
 import { imageConvert } from "../limits";
 import { flag, wholeBetween, word } from "./fields";
 
 /** Formats that `/api/image/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
-export const targetFormats = ["jpg", "jpeg", "png", "webp", "avif", "gif", "tiff", "ico"] as const;
+export const targetFormats = withJpeg(outputFormats);
 
 /** Pixels of the longer side that an SVG can be drawn with. */
 const svgSide = { min: 16, max: 8192 } as const;

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { pageFormats, withJpeg } from "../formats";
 import { pdfScale, targetSize } from "../limits";
 import { bytesFrom, flag, pageRange, word } from "./fields";
 import { noted, params } from "./notes";
 import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
-export const pageTargets = ["jpg", "jpeg", "png", "webp"] as const;
+export const pageTargets = withJpeg(pageFormats);
 
 /** Accepts '2' and '2.0'. */
 const scales = pdfScale.choices.flatMap((scale) => [String(scale), scale.toFixed(1)]);

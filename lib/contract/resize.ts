@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sizedFormats } from "../formats";
 import { targetSize } from "../limits";
 import { MOST_PERCENT, MOST_PIXELS } from "../resize/limits";
 import { type Crop, fits, MOST_ZOOM, type ResizeTo } from "../resize/plan";
@@ -6,7 +7,7 @@ import { presetIds } from "../resize/presets";
 import { bytesFrom, flag, hexColor, wholeBetween, word } from "./fields";
 
 /** Formats of resized pictures; 'original' keeps each file's own, and makes a JPG of a HEIC. */
-export const resizeFormats = ["original", "jpg", "png", "webp", "avif", "gif", "tiff"] as const;
+export const resizeFormats = ["original", ...sizedFormats] as const;
 export type ResizeFormat = (typeof resizeFormats)[number];
 
 const side = z.optional(wholeBetween(1, MOST_PIXELS));

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { outputFormats, pageFormats } from "../formats";
 import { makePdf, numbered, text } from "./fixtures/pdf";
 import { photoJpeg } from "./fixtures/pdf-photos";
 import { smallDisk } from "./fixtures/small-disk";
 import { startEngine } from "./fixtures/start-engine";
-import { type FileJob, type JobResult, outputFormats, pageFormats } from "./types";
+import type { FileJob, JobResult } from "./types";
 
 const { place, pool } = startEngine();
 const disk = smallDisk(8192);

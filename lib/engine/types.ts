@@ -1,36 +1,8 @@
 import type { ErrorCode, FileFailure } from "../contract/errors";
 import type { OcrChoice, OcrLanguage } from "../contract/ocr";
 import type { PdfPageOptions, pdfLevels, WordLayout } from "../contract/pdf";
-import type { FormatId } from "../formats";
+import type { InputFormat, OutputFormat, PageFormat, SizedFormat } from "../formats";
 import type { Resizing } from "../resize/plan";
-
-/** Formats the engine decodes; everything else is `unsupported_type`. */
-export const inputFormats = [
-  "jpg",
-  "png",
-  "webp",
-  "avif",
-  "heic",
-  "gif",
-  "tiff",
-  "bmp",
-  "ico",
-  "tga",
-  "psd",
-  "svg",
-  "jxl",
-  "jp2",
-  "raw",
-] as const;
-export type InputFormat = (typeof inputFormats)[number] & FormatId;
-
-/** Formats of a picture of any size. */
-export const sizedFormats = ["jpg", "png", "webp", "avif", "gif", "tiff"] as const;
-export type SizedFormat = (typeof sizedFormats)[number] & FormatId;
-
-/** Formats the engine writes; an icon has sizes of its own. */
-export const outputFormats = [...sizedFormats, "ico"] as const;
-export type OutputFormat = (typeof outputFormats)[number] & FormatId;
 
 export type ImageOptions = {
   /** 1 to 100, for lossy targets; each format has its own when absent (see `formats`). */
@@ -80,10 +52,6 @@ export type ResizeJob = Task & {
 };
 /** Any job for one picture file. */
 export type Job = ImageJob | CompressJob | LosslessJob | ResizeJob;
-
-/** Formats that pages of a PDF can become. */
-export const pageFormats = ["jpg", "png", "webp"] as const;
-export type PageFormat = (typeof pageFormats)[number] & OutputFormat;
 
 /** One page of a PDF as a picture; `limits.megapixels` is the page's, the number of frames is ignored. */
 export type PdfPageJob = Task & {

@@ -1,8 +1,5 @@
-import { formatIds, formats } from "../formats";
+import { formats, inputFormats as read } from "../formats";
 import type { Accept } from "./types";
-
-/** Formats of pictures that are read, in the order of their list. */
-const read = formatIds.filter((id) => id !== "pdf" && formats[id].mimes.length > 0);
 
 /** Their names. */
 export const pictureLabels: readonly string[] = read.map((id) => formats[id].label);

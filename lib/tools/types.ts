@@ -2,7 +2,7 @@ import type { CallId } from "../contract/calls";
 import type { targetFormats } from "../contract/image-convert";
 import type { pdfLevels, WordLayout } from "../contract/pdf";
 import type { ResizeFormat } from "../contract/resize";
-import type { FormatId, TileId } from "../formats";
+import type { FormatId, PageFormat, TileId } from "../formats";
 import type { ScreenWords, ToolWords, WordsId } from "./words";
 
 /** Path of a page. */
@@ -125,13 +125,10 @@ export type ImageTextScreen = ScreenBase & {
 
 export type PdfLevel = (typeof pdfLevels)[number];
 
-/** A format for a page of a PDF. */
-export type PageTarget = "jpg" | "png" | "webp";
-
 /** A PDF's pages as images, with previews. The first target is the default. */
 type PageImages = {
   call: "pdfToImages";
-  targets: readonly [PageTarget, ...PageTarget[]];
+  targets: readonly [PageFormat, ...PageFormat[]];
 };
 
 /** One PDF into a JPG per page; the first page can be saved automatically. */

@@ -6,7 +6,7 @@ import { jp2Fixture } from "../../../lib/engine/fixtures/jp2";
 import { jxlFixture, jxlHead } from "../../../lib/engine/fixtures/jxl";
 import { noise } from "../../../lib/engine/fixtures/pictures";
 import { rawFile } from "../../../lib/engine/fixtures/raw";
-import type { InputFormat } from "../../../lib/engine/types";
+import type { InputFormat } from "../../../lib/formats";
 
 const photo = () => readFile("lib/engine/fixtures/heic/plain.heic");
 

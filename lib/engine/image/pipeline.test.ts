@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { type OutputFormat, sizedFormats } from "../../formats";
 import {
   animation,
   noise,
@@ -13,7 +14,6 @@ import {
   write,
 } from "../fixtures/pictures";
 import { startEngine } from "../fixtures/start-engine";
-import { type OutputFormat, sizedFormats } from "../types";
 import { makeChunk, withChunks } from "./containers/png";
 
 const { convert } = startEngine();

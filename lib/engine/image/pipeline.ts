@@ -1,19 +1,10 @@
 import { open, readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../contract/errors";
-import { formats, isAnimated } from "../../formats";
+import { allowsAlpha, type InputFormat, inputFormats, isAnimated, type OutputFormat } from "../../formats";
 import type { Size } from "../../resize/plan";
 import { SNIFF_BYTES, sniffFormat } from "../../sniff";
-import {
-  type CompressJob,
-  type ImageJob,
-  type Input,
-  type InputFormat,
-  inputFormats,
-  type JobResult,
-  type LosslessJob,
-  type OutputFormat,
-} from "../types";
+import type { CompressJob, ImageJob, Input, JobResult, LosslessJob } from "../types";
 import { compress, compressTo } from "./compress";
 import { codecs, outputCodecs } from "./formats";
 import type { InspectOptions } from "./formats/codec";
@@ -132,7 +123,7 @@ export const DEFAULT_BACKGROUND = "#ffffff";
 
 /** Where the target has no alpha: blends over the background, or drops the channel and keeps the colors as they are. */
 const applyAlpha: Step = (pixels, { hasAlpha }, { to, options }) => {
-  if (!hasAlpha || formats[to].alpha) return pixels;
+  if (!hasAlpha || allowsAlpha(to)) return pixels;
   return options.alpha === "drop"
     ? pixels.removeAlpha()
     : pixels.flatten({ background: options.background ?? DEFAULT_BACKGROUND });

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
-import { isAnimated } from "../../formats";
-import type { ImageJob, InputFormat, OutputFormat } from "../types";
+import { type InputFormat, isAnimated, isDeep, type OutputFormat } from "../../formats";
+import type { ImageJob } from "../types";
 import type { Cicp } from "./color/cicp";
 import type { RgbSpace } from "./color/samples";
 import type { SampleLayout } from "./formats/tiff/layout";
@@ -60,7 +60,7 @@ export type Step = (
 
 /** Whether the 16 bits of a sample stay. */
 export const keepsDepth = ({ bits }: Pick<Source, "bits">, to: InputFormat | OutputFormat): boolean =>
-  bits === 16 && (to === "png" || to === "tiff");
+  bits === 16 && isDeep(to);
 
 /** Whether every frame is decoded: both formats can move. */
 export const keepsAnimation = (

@@ -1,9 +1,10 @@
 import type { Sharp } from "sharp";
+import type { PageFormat } from "../../formats";
 import { outputCodecs } from "../image/formats";
 import { settings as png } from "../image/formats/png/encode";
 import { isGraphic } from "../image/raster/is-graphic";
 import { openRaw } from "../image/vips";
-import type { JobResult, PageFormat, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
+import type { JobResult, PdfFacts, PdfOpenJob, PdfPageJob } from "../types";
 import { withDocument } from "./document";
 import { drawPage, type PageRaster, packPage } from "./drawing/draw";
 import { survey } from "./text-layer/survey";

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { median, table } from "../../../e2e/running/figures";
 import { type Site, startSite } from "../../../e2e/running/site";
-import type { InputFormat } from "../../engine/types";
+import type { InputFormat } from "../../formats";
 import { tenPagesPath } from "./pdf";
 import type { Sources } from "./sources";
 

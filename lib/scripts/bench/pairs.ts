@@ -1,4 +1,5 @@
-import type { ImageOptions, InputFormat, Job, OutputFormat, SizedFormat } from "../../engine/types";
+import type { ImageOptions, Job } from "../../engine/types";
+import type { InputFormat, OutputFormat, SizedFormat } from "../../formats";
 
 /** A native command for the same conversion; `{in}` and `{out}` become paths. */
 export type Peer = { command: string; args: readonly string[] };

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { EnginePool, InputFormat } from "../../engine/types";
-import { formatIds, formats } from "../../formats";
+import type { EnginePool } from "../../engine/types";
+import { formatIds, formats, type InputFormat } from "../../formats";
 import type { Subject } from "./pairs";
 import { timeCommand } from "./usage";
 

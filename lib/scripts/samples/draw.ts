@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { formats } from "../../formats";
+import { formats, tiles } from "../../formats";
 import { oklch } from "../../site/drawing";
 
 /** The scene of the sample files: hills at sunrise with a kite for each format. Coordinates are pixels of this size. */
@@ -265,7 +265,7 @@ function kiteShapes(swing?: number): string {
       const { format, x, size } = kite;
       const wave = swing === undefined ? 0 : Math.sin(2 * Math.PI * (swing + index / kites.length));
       const [turn, y] = [kite.turn + SWAY.turn * wave, kite.y + SWAY.rise * wave];
-      const { hue, alpha } = formats[format];
+      const { hue, alpha } = tiles[format];
       const ink = oklch(0.27, 0.08, hue);
       const string = `M${x} ${y + size * 0.5}q${turn * 3} ${size} ${-turn} ${size * 1.7}t${turn * 2} ${size * 1.9}`;
       const tail = [0.55, 0.95, 1.35].map((along, index) => {

@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { compressImage, convertImage } from "../../engine/image/pipeline";
-import type { ImageOptions, OutputFormat } from "../../engine/types";
+import type { ImageOptions } from "../../engine/types";
+import type { OutputFormat } from "../../formats";
 import { simplePng } from "../../limits";
 import { drawGraphic } from "./draw";
 

@@ -1,7 +1,7 @@
 import type { CallId, ConvertedImage, Reply } from "../../contract/calls";
 import { type Note, oneOfSeveral } from "../../contract/notes";
-import type { ImageOptions, JobResult, OutputFormat } from "../../engine/types";
-import { isAnimated } from "../../formats";
+import type { ImageOptions, JobResult } from "../../engine/types";
+import { isAnimated, type OutputFormat } from "../../formats";
 import { downloadUrl } from "../api/downloads";
 import { resultNames } from "../file-name";
 import { BatchFailed } from "../http/failure";

@@ -1,7 +1,8 @@
 import pLimit from "p-limit";
 import type { ConversionError, ErrorCode } from "../../contract/errors";
 import type { ConvertedPage } from "../../contract/pdf";
-import type { PageFormat, PdfPageJob } from "../../engine/types";
+import type { PdfPageJob } from "../../engine/types";
+import type { PageFormat } from "../../formats";
 import { pageName } from "../file-name";
 import { BatchFailed } from "../http/failure";
 import type { Conversion, ConversionRequest, FieldsOf } from "../http/handle";

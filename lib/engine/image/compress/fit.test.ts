@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import type { InputFormat } from "../../../formats";
 import { noisePicture, quadrants } from "../../fixtures/pictures";
-import type { InputFormat } from "../../types";
 import { codecs } from "../formats";
 import { compressTo } from "./index";
 

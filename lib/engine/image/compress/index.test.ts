@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import type { InputFormat } from "../../../formats";
 import {
   animation,
   noisePicture,
@@ -9,7 +10,6 @@ import {
   readQuadrants,
   upright,
 } from "../../fixtures/pictures";
-import type { InputFormat } from "../../types";
 import { codecs } from "../formats";
 import { HEAVY_BYTES } from "../formats/jpeg/compress";
 import { decodeLike, rasterize } from "../raster/raster";

@@ -1,4 +1,4 @@
-import type { InputFormat, OutputFormat } from "../../types";
+import type { InputFormat, OutputFormat } from "../../../formats";
 import { avif } from "./avif";
 import { bmp } from "./bmp";
 import type { Codec, Encoder } from "./codec";

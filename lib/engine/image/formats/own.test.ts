@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { sizedFormats } from "../../../formats";
 import { bomb } from "../../fixtures/bombs";
 import {
   noise,
@@ -10,7 +11,6 @@ import {
   upright,
 } from "../../fixtures/pictures";
 import { startEngine } from "../../fixtures/start-engine";
-import { sizedFormats } from "../../types";
 
 const { convert } = startEngine();
 

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
-import type { InputFormat } from "../../types";
+import type { InputFormat } from "../../../formats";
 import { MEGA, type Source, type Written } from "../source";
 import { openWithVips } from "../vips";
 import type { Codec } from "./codec";

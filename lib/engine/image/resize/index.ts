@@ -1,18 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError } from "../../../contract/errors";
-import { formats } from "../../../formats";
-import { planResize, type ResizePlan, type Size } from "../../../resize/plan";
 import {
-  type ImageJob,
-  type Input,
+  allowsAlpha,
   type InputFormat,
-  type JobResult,
+  isPhoto,
   type OutputFormat,
-  type ResizeJob,
   type SizedFormat,
   sizedFormats,
-} from "../../types";
+} from "../../../formats";
+import { planResize, type ResizePlan, type Size } from "../../../resize/plan";
+import type { ImageJob, Input, JobResult, ResizeJob } from "../../types";
 import { compressTo } from "../compress";
 import { codecs, outputCodecs } from "../formats";
 import { drawnSide } from "../formats/svg/draw";
@@ -32,7 +30,7 @@ import { resample } from "./resample";
 
 /** Formats that resized pictures keep. Of those that are not written, photos become JPEGs, all others PNGs. */
 const keptFormat = (from: InputFormat): SizedFormat =>
-  sizedFormats.find((id) => id === from) ?? (from === "heic" || from === "raw" ? "jpg" : "png");
+  sizedFormats.find((id) => id === from) ?? (isPhoto(from) ? "jpg" : "png");
 
 /** The pixels of the result are limited like those of the source: it is held in memory, too. */
 function checkResult(result: Size, frames: number, { megapixels }: Input["limits"]) {
@@ -58,7 +56,7 @@ export async function resizeImage(asked: ResizeJob): Promise<JobResult> {
   checkResult(canvas, animated ? frames : 1, job.limits);
   checkSides(canvas, to);
   // Borders cover what is behind transparent parts as well.
-  const flat = stored.hasAlpha && (job.resizing.fit === "pad" || !formats[to].alpha);
+  const flat = stored.hasAlpha && (job.resizing.fit === "pad" || !allowsAlpha(to));
   const gray = stored.gray && isGray(background);
   const source: Source = { ...stored, ...pick(upright), hasAlpha: stored.hasAlpha && !flat, gray };
   const target = { to, options: { background, ...(dpi && { preset: "print" as const }) } };

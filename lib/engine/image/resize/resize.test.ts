@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { type OutputFormat, sizedFormats } from "../../../formats";
 import type { Resizing } from "../../../resize/plan";
 import {
   animation,
@@ -14,7 +15,7 @@ import {
 } from "../../fixtures/pictures";
 import { letter, textPicture } from "../../fixtures/scans";
 import { startEngine } from "../../fixtures/start-engine";
-import { type OutputFormat, type ResizeJob, sizedFormats } from "../../types";
+import type { ResizeJob } from "../../types";
 
 const { convert } = startEngine();
 

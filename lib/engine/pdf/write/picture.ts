@@ -1,6 +1,6 @@
+import type { InputFormat } from "../../../formats";
 import type { Entry } from "../../image/containers/tiff";
 import type { Orientation } from "../../image/metadata/orientation";
-import type { InputFormat } from "../../types";
 
 /** The color space of an image's samples (ISO 32000-1, 8.6). */
 export type ColorSpace = {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { ConversionError, type FileFailure } from "../../../contract/errors";
+import { isPhoto } from "../../../formats";
 import { sniffFormat } from "../../../sniff";
 import { isTrap, toConversionError } from "../../failure";
 import { settings as png } from "../../image/formats/png/encode";
@@ -29,7 +30,7 @@ type Picture = Input & Partial<TiffPage>;
 async function hasLost({ from, isLossy }: Source, picture: Picture): Promise<boolean> {
   if (from === "webp") return !isLosslessWebp(await readFile(picture.input));
   if (isLossy !== undefined) return isLossy;
-  return picture.isLossy || from === "jpg" || from === "avif" || from === "heic" || from === "raw";
+  return picture.isLossy || isPhoto(from);
 }
 
 async function toJpegImage(pixels: Sharp): Promise<PdfImage> {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { sizedFormats } from "../../../../formats";
 import scene from "../../../fixtures/heic/scene.json";
 import { pixelAt } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
-import { sizedFormats } from "../../../types";
 
 const { convert } = startEngine();
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { ConversionError } from "../../../../contract/errors";
-import type { InputFormat } from "../../../types";
+import type { InputFormat } from "../../../../formats";
 import { toSdr } from "../../color/to-sdr";
 import { isSequenceOnly } from "../../containers/bmff";
 import { toTiff } from "../../raster/tiff-carrier";

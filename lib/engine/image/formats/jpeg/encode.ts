@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { JpegOptions, Sharp } from "sharp";
-import type { ImageOptions, InputFormat } from "../../../types";
+import type { InputFormat } from "../../../../formats";
+import type { ImageOptions } from "../../../types";
 import { openRaster, pullAs } from "../../raster/raster";
 import type { Source } from "../../source";
 import type { OutputCodec } from "../codec";
