@@ -120,7 +120,7 @@ const table: Record<string, readonly string[]> = {
   "lib/server/pages/next": ["next", "compression"],
   // Reads and checks the manifests.
   "lib/deploy": ["yaml", "kubernetes-models"],
-  "lib/engine/fixtures": ["lib/engine", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
+  "lib/engine/fixtures": ["lib/engine", "lib/formats", "sharp", "vitest", "jszip", "@cantoo/pdf-lib"],
   // Bundles the engine for its tests.
   "lib/vitest-setup": ["lib/scripts/bundle", "lib/engine/entries", "type:vitest"],
   // What tests of the server share.

@@ -40,6 +40,41 @@ export function makeChunk(name: string, payload: Uint8Array): Buffer {
   return whole;
 }
 
+/** Joins whole chunks to a file. */
+export const joinChunks = (chunks: readonly Pick<Chunk, "whole">[]): Buffer =>
+  Buffer.concat([PNG_SIGNATURE, ...chunks.map(({ whole }) => whole)]);
+
+/** Color types of a header (PNG 3, 11.2.1). */
+export const colorType = { gray: 0, rgb: 2, indexed: 3 } as const;
+
+/** A header (PNG 3, 11.2.1); not interlaced. */
+type Header = { width: number; height: number; depth: number; type: keyof typeof colorType };
+
+/**
+ * Writes a file.
+ *
+ * @param more chunks before the data
+ * @param data deflated rows, each with its filter type
+ */
+export function makePng(
+  { width, height, depth, type }: Header,
+  more: readonly Buffer[],
+  data: Uint8Array,
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header[8] = depth;
+  header[9] = colorType[type];
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    makeChunk("IHDR", header),
+    ...more,
+    makeChunk("IDAT", data),
+    makeChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
 /** Inserts chunks after the header. */
 export function withChunks(bytes: Buffer, more: readonly Buffer[]): Buffer {
   if (more.length === 0) return bytes;

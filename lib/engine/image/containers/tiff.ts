@@ -238,3 +238,21 @@ export function writeDirectory(entries: readonly Entry[], at: number): Buffer {
   }
   return Buffer.concat([head, ...tail]);
 }
+
+/**
+ * Writes a little-endian file of one picture.
+ *
+ * @param entries of its directory, by where the data begins in the file
+ */
+export function writeTiff(data: Uint8Array, entries: (at: number) => readonly Entry[]): Buffer {
+  const directoryAt = HEADER_BYTES + data.length + (data.length % 2);
+  const directory = writeDirectory(entries(HEADER_BYTES), directoryAt);
+  const file = Buffer.allocUnsafe(directoryAt + directory.length);
+  file.write("II*\0", "latin1");
+  file.writeUInt32LE(directoryAt, 4);
+  // The padding, or the last byte of the data.
+  file[directoryAt - 1] = 0;
+  file.set(data, HEADER_BYTES);
+  file.set(directory, directoryAt);
+  return file;
+}

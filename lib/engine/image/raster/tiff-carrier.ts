@@ -1,9 +1,8 @@
-import { type Entry, LONG, numbers, SHORT, UNDEFINED, writeDirectory } from "../containers/tiff";
+import { LONG, numbers, SHORT, UNDEFINED, writeTiff } from "../containers/tiff";
 
 /** Decoded pixels: three or four bytes each, rows without padding, straight alpha. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
-const HEADER_BYTES = 8;
 /** Rows per strip: few enough for libvips to read the picture as needed. */
 const STRIP_ROWS = 64;
 
@@ -35,8 +34,7 @@ export function toTiff(pixels: Carried, icc?: Uint8Array): Buffer {
   const { data, width, height, channels, colors = 3, bits = 8, orientation = 1 } = pixels;
   const rowBytes = (width * channels * bits) / 8;
   const strips = Array.from({ length: Math.ceil(height / STRIP_ROWS) }, (_, index) => index * STRIP_ROWS);
-  const directoryAt = HEADER_BYTES + data.length + (data.length % 2);
-  const entries: Entry[] = [
+  return writeTiff(data, (at) => [
     numbers(256, LONG, [width]),
     numbers(257, LONG, [height]),
     numbers(258, SHORT, Array<number>(channels).fill(bits)), // BitsPerSample
@@ -45,7 +43,7 @@ export function toTiff(pixels: Carried, icc?: Uint8Array): Buffer {
     numbers(
       273, // StripOffsets
       LONG,
-      strips.map((row) => HEADER_BYTES + row * rowBytes),
+      strips.map((row) => at + row * rowBytes),
     ),
     numbers(274, SHORT, [orientation]),
     numbers(277, SHORT, [channels]), // SamplesPerPixel
@@ -57,12 +55,5 @@ export function toTiff(pixels: Carried, icc?: Uint8Array): Buffer {
     ),
     ...(channels > colors ? [numbers(338, SHORT, [2])] : []), // ExtraSamples: straight alpha
     ...(icc ? [{ tag: 34675, type: UNDEFINED, count: icc.length, data: icc }] : []),
-  ];
-  const directory = writeDirectory(entries, directoryAt);
-  const file = Buffer.allocUnsafe(directoryAt + directory.length);
-  file.write("II*\0", "latin1");
-  file.writeUInt32LE(directoryAt, 4);
-  file.set(data, HEADER_BYTES);
-  file.set(directory, directoryAt);
-  return file;
+  ]);
 }

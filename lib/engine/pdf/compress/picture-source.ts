@@ -11,7 +11,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 import { splitSegments } from "../../image/containers/jpeg";
-import { makeChunk, PNG_SIGNATURE } from "../../image/containers/png";
+import { makeChunk, makePng } from "../../image/containers/png";
 import { readFrame } from "../../image/formats/jpeg/coefficients/frame";
 import { filtersOf, flagIn, name, numberIn, unpack } from "../structure/streams";
 import { wrapFax } from "./fax";
@@ -82,11 +82,6 @@ async function readColorSpace(image: PDFDict): Promise<ColorSpace | undefined> {
   return readBase(object);
 }
 
-/** PNG's color types (PNG 3, 11.2.1). */
-const GRAY = 0;
-const RGB = 2;
-const INDEXED = 3;
-
 /** Predictors from this number on are PNG's filters (ISO 32000-1, table 10). */
 const PNG_PREDICTORS = 10;
 /** Extra bytes to allow for: some writers end the data with line breaks. */
@@ -114,20 +109,12 @@ function withFilterBytes(data: Uint8Array, rowBytes: number, height: number): Bu
   return rows;
 }
 
-function pngFile({ width, height, bits, colors, palette }: Samples, data: Buffer): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header[8] = bits;
-  header[9] = palette ? INDEXED : colors === 3 ? RGB : GRAY;
-  return Buffer.concat([
-    PNG_SIGNATURE,
-    makeChunk("IHDR", header),
-    ...(palette ? [makeChunk("PLTE", palette)] : []),
-    makeChunk("IDAT", data),
-    makeChunk("IEND", Buffer.alloc(0)),
-  ]);
-}
+const pngFile = ({ width, height, bits, colors, palette }: Samples, data: Buffer): Buffer =>
+  makePng(
+    { width, height, depth: bits, type: palette ? "indexed" : colors === 3 ? "rgb" : "gray" },
+    palette ? [makeChunk("PLTE", palette)] : [],
+    data,
+  );
 
 /** Returns whether rows have PNG's filters, each with its filter type. */
 const isFiltered = (parameters: PDFDict | undefined, { width, bits, colors }: Samples) =>

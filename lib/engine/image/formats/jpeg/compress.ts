@@ -5,6 +5,7 @@ import { type Search, targets } from "../../compress/settings";
 import { headSegments, marker } from "../../containers/jpeg";
 import { openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
+import { type QuantizationTable, readQuantizationTables } from "./coefficients/tables";
 import { uprightJpeg } from "./lossless";
 import { requantize } from "./requantize";
 
@@ -79,7 +80,9 @@ async function listOwnTables(): Promise<ReadonlySet<string>> {
   const { low, high } = range;
   const qualities = Array.from({ length: high - low + 1 }, (_, step) => low + step);
   return new Set(
-    await Promise.all(qualities.map(async (quality) => firstTable(await trial(dot, quality, "4:2:0")))),
+    await Promise.all(
+      qualities.map(async (quality) => String(lumaTable(await trial(dot, quality, "4:2:0")))),
+    ),
   );
 }
 
@@ -89,7 +92,7 @@ async function listOwnTables(): Promise<ReadonlySet<string>> {
  */
 function isCompressed(bytes: Uint8Array): Promise<boolean> {
   ownTables ??= listOwnTables();
-  return ownTables.then((tables) => tables.has(firstTable(bytes)));
+  return ownTables.then((tables) => tables.has(String(lumaTable(bytes))));
 }
 
 async function compressJpeg({ bytes, pixels }: Request): Promise<Candidate | null> {
@@ -178,28 +181,20 @@ export const compressor: Compressor = {
 /** First coefficients in zig-zag order: the low frequencies, where loss shows. */
 const LOW_FREQUENCIES = 21;
 
-/**
- * Measures how coarsely luma is quantized: the geometric mean of its low-frequency divisors (ITU-T T.81, B.2.4.1), 1 for
- * the finest; 0 without a table.
- */
+/** Reads the divisors of luma (ITU-T T.81, B.2.4.1); undefined without any. */
+function lumaTable(bytes: Uint8Array): QuantizationTable | undefined {
+  const slots: (QuantizationTable | undefined)[] = [];
+  for (const { code, body } of headSegments(bytes))
+    if (code === marker.quantizationTables) readQuantizationTables(body, slots);
+  return slots[0];
+}
+
+/** Measures how coarsely luma is quantized: the geometric mean of its low-frequency divisors, 1 for the finest. */
 function coarseness(bytes: Uint8Array): number {
-  for (const { code, body: payload } of headSegments(bytes)) {
-    if (code !== marker.quantizationTables) continue;
-    for (let at = 0; at < payload.length; ) {
-      const wide = (payload[at] as number) >> 4 ? 2 : 1;
-      const table = (payload[at] as number) & 15;
-      let logs = 0;
-      for (let index = 0; index < LOW_FREQUENCIES; index += 1) {
-        const from = at + 1 + index * wide;
-        const divisor =
-          wide === 2 ? ((payload[from] ?? 0) << 8) | (payload[from + 1] ?? 0) : (payload[from] ?? 0);
-        logs += Math.log(Math.max(1, divisor));
-      }
-      if (table === 0) return Math.exp(logs / LOW_FREQUENCIES);
-      at += 1 + 64 * wide;
-    }
-  }
-  return 0;
+  const low = lumaTable(bytes)?.subarray(0, LOW_FREQUENCIES) ?? [];
+  let logs = 0;
+  for (const divisor of low) logs += Math.log(Math.max(1, divisor));
+  return low.length > 0 ? Math.exp(logs / LOW_FREQUENCIES) : 0;
 }
 
 /** Whether chroma is stored at half its size both ways, 4:2:0 (ITU-T T.81, B.2.2). */
@@ -209,11 +204,4 @@ function isSubsampled(bytes: Uint8Array): boolean {
     if (isFrame) return (payload[5] ?? 0) >= 3 && payload[7] === 0x22;
   }
   return false;
-}
-
-/** The first quantization table, which is luma's, as text to compare by. */
-function firstTable(bytes: Uint8Array): string {
-  for (const { code, body: payload } of headSegments(bytes))
-    if (code === marker.quantizationTables) return payload.subarray(0, 65).join();
-  return "";
 }

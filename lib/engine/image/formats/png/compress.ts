@@ -3,7 +3,7 @@ import type { Candidate, Compressor, Request } from "../../compress";
 import { colorsOf, type Ladder, settingOf, type View } from "../../compress/fit";
 import { targets } from "../../compress/settings";
 import { toReference, visibleBands, visibleError } from "../../compress/visible-error";
-import { chunksOf, PNG_SIGNATURE, withChunks } from "../../containers/png";
+import { chunksOf, joinChunks, withChunks } from "../../containers/png";
 import { isGraphic } from "../../raster/is-graphic";
 import { decodeLike, openRaster, type Raster, rasterize, sample } from "../../raster/raster";
 import { MEGA } from "../../source";
@@ -47,13 +47,7 @@ const color = ["gAMA", "cHRM", "sRGB", "iCCP", "cICP", "mDCV", "cLLI", "sBIT"];
 const visible = new Set([...picture, ...animation, ...color]);
 
 /** Keeps the chunks that change how a PNG looks: no text, time, EXIF, print size, background or histogram. */
-const strip = (bytes: Buffer): Buffer =>
-  Buffer.concat([
-    PNG_SIGNATURE,
-    ...chunksOf(bytes)
-      .filter(({ name }) => visible.has(name))
-      .map(({ whole }) => whole),
-  ]);
+const strip = (bytes: Buffer): Buffer => joinChunks(chunksOf(bytes).filter(({ name }) => visible.has(name)));
 
 /** Whether sRGB or libpng would lose a part of it: animated, or in a color space, perhaps HDR, that cICP names. */
 const isBeyondLibpng = (bytes: Buffer): boolean =>

@@ -1,4 +1,4 @@
-import { chunksOf, makeChunk, PNG_SIGNATURE, readPngHead, withChunks } from "../../containers/png";
+import { chunksOf, joinChunks, makeChunk, readPngHead, withChunks } from "../../containers/png";
 import type { EmbeddedMetadata } from "../../metadata";
 import type { OutputCodec } from "../codec";
 import { readCoded } from "../read-coded";
@@ -31,9 +31,7 @@ export function setDensity(file: Buffer, dpi: number): Buffer {
   payload.writeUInt32BE(density, 4);
   payload[8] = PER_METER;
   const kept = chunksOf(file).filter(({ name }) => name !== "pHYs");
-  return withChunks(Buffer.concat([PNG_SIGNATURE, ...kept.map(({ whole }) => whole)]), [
-    makeChunk("pHYs", payload),
-  ]);
+  return withChunks(joinChunks(kept), [makeChunk("pHYs", payload)]);
 }
 
 export const png: OutputCodec = {

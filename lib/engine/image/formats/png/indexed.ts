@@ -1,12 +1,11 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
-import { makeChunk, PNG_SIGNATURE } from "../../containers/png";
+import { makeChunk, makePng } from "../../containers/png";
 import type { Raster } from "../../raster/raster";
 
-const deflated = promisify(deflate);
+const deflateAsync = promisify(deflate);
 
-const GRAY = 0;
-const INDEXED = 3;
+const deflated = (rows: Buffer, level = 9) => deflateAsync(rows, { level, memLevel: 9 });
 
 const depths = [1, 2, 4, 8] as const;
 
@@ -26,41 +25,19 @@ function pack(samples: Uint8Array, width: number, height: number, depth: number)
   return rows;
 }
 
-async function assemble(
-  { width, height }: Indexed,
-  depth: number,
-  type: number,
-  palette: Buffer[],
-  rows: Buffer,
-  level = 9,
-): Promise<Buffer> {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header[8] = depth;
-  header[9] = type;
-  const data = await deflated(rows, { level, memLevel: 9 });
-  return Buffer.concat([
-    PNG_SIGNATURE,
-    makeChunk("IHDR", header),
-    ...palette,
-    makeChunk("IDAT", data),
-    makeChunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
 /**
  * Writes a PNG with a palette of exactly these colors.
  *
  * @param level of zlib, 0 to 9; the highest when absent
  */
-export function writeIndexed(picture: Indexed, level?: number): Promise<Buffer> {
+export async function writeIndexed(picture: Indexed, level?: number): Promise<Buffer> {
   const { indices, width, height, palette } = picture;
   const depth = depths.find((bits) => palette.length <= 1 << bits) ?? 8;
   const colors = Buffer.from(palette.flatMap((color) => color.slice(0, 3)));
   const alphas = Buffer.from(palette.map(([, , , alpha]) => alpha).filter((alpha) => alpha < 255));
   const chunks = [makeChunk("PLTE", colors), ...(alphas.length ? [makeChunk("tRNS", alphas)] : [])];
-  return assemble(picture, depth, INDEXED, chunks, pack(indices, width, height, depth), level);
+  const data = await deflated(pack(indices, width, height, depth), level);
+  return makePng({ width, height, depth, type: "indexed" }, chunks, data);
 }
 
 /** Writes a gray PNG with the fewest bits for its levels; `null` when it is not gray, or not opaque. */
@@ -71,7 +48,11 @@ export async function writeGray(picture: Indexed): Promise<Buffer | null> {
   const depth = depths.find((bits) => levels.every((level) => level % (255 / ((1 << bits) - 1)) === 0)) ?? 8;
   const step = 255 / ((1 << depth) - 1);
   const samples = indices.map((index) => (levels[index] ?? 0) / step);
-  return assemble(picture, depth, GRAY, [], pack(samples, width, height, depth));
+  return makePng(
+    { width, height, depth, type: "gray" },
+    [],
+    await deflated(pack(samples, width, height, depth)),
+  );
 }
 
 /** Most colors of a palette. */
