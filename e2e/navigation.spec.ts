@@ -4,6 +4,7 @@ import { deadLinks, menuGroups, mobileLinks, mobilePopular } from "../lib/site/n
 import { socialLinks } from "../lib/site/social-links";
 import { mainTools, placeholders, registry, tools } from "../lib/tools";
 import { linkTo, popularTools, relatedTools, suggestionBadges } from "../lib/tools/related";
+import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
 
@@ -301,7 +302,8 @@ test.describe("under every tool", () => {
       for (const [index, { tool, words }] of expected.entries()) {
         await expect(cards.nth(index)).toHaveAttribute("href", tool.path);
         await expect(cards.nth(index)).toContainText(words.subtitle);
-        for (const badge of suggestionBadges(tool)) await expect(cards.nth(index)).toContainText(badge);
+        for (const badge of suggestionBadges(tool))
+          await expect(cards.nth(index)).toContainText(en.tool.suggestions.badges[badge]);
       }
       const chips = related.getByRole("list", { name: "Most Popular Tools" }).getByRole("link");
       await expect(chips).toHaveText(popularTools(registry).map(({ words }) => words.name));

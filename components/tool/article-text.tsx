@@ -1,17 +1,15 @@
 import { partsOf } from "@/lib/tools/article";
 import { PageLink } from "../ui/link";
 
-/** Text of an article with its links. */
-export function ArticleText({ text }: { text: string }) {
+const inArticles = "font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink";
+
+/** Text with its links. */
+export function ArticleText({ text, className = inArticles }: { text: string; className?: string }) {
   return partsOf(text).map((part) =>
     typeof part === "string" ? (
       part
     ) : (
-      <PageLink
-        key={`${part.words} ${part.path}`}
-        href={part.path}
-        className="font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink"
-      >
+      <PageLink key={`${part.words} ${part.path}`} href={part.path} className={className}>
         {part.words}
       </PageLink>
     ),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { words } from "@/lib/site/words";
 import {
   anchorOf,
   type Block,
@@ -11,14 +12,16 @@ import { QuietLink } from "../ui/link";
 import { ArticleText } from "./article-text";
 import { ArticleFigure } from "./figure";
 
-const QUESTIONS = "Common questions";
+const said = words.tool.article;
 
 /** Article about a conversion, below the tool. */
 export function Article({ article }: { article: Texts }) {
   const { sections, questions } = article;
   return (
     <article className="mt-8 border-ink border-t-2 lg:mt-12">
-      {isLong(article) && <OnThisPage headings={[...sections.map(({ heading }) => heading), QUESTIONS]} />}
+      {isLong(article) && (
+        <OnThisPage headings={[...sections.map(({ heading }) => heading), said.questions]} />
+      )}
       {sections.map(({ heading, blocks }) => (
         <ArticleSection key={heading} heading={heading}>
           {blocks.map((block) => (
@@ -40,7 +43,7 @@ function OnThisPage({ headings }: { headings: readonly string[] }) {
       className="grid gap-x-8 gap-y-0.5 border-rule border-b py-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:hidden"
     >
       <p id={id} className="font-semibold text-small lg:pt-0.5">
-        On this page
+        {said.contents}
       </p>
       <ul className="grid grid-cols-2 gap-x-2">
         {headings.map((heading) => (
@@ -115,9 +118,9 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
         </caption>
         <thead>
           <tr className="border-ink border-b">
-            {head.map((words) => (
-              <th key={words} scope="col" className={`${cell} align-bottom font-bold`}>
-                {words}
+            {head.map((name) => (
+              <th key={name} scope="col" className={`${cell} align-bottom font-bold`}>
+                {name}
               </th>
             ))}
           </tr>
@@ -145,7 +148,7 @@ function ArticleTable({ table: { caption, head, rows } }: { table: Table }) {
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-ink border-t-2">
-      <ArticleSection heading={QUESTIONS}>
+      <ArticleSection heading={said.questions}>
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="font-bold">{question}</h3>

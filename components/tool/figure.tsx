@@ -1,16 +1,17 @@
 import { clsx } from "clsx";
-import { KIB } from "@/lib/limits";
+import { format, words } from "@/lib/site/words";
 import type { Figure, FigurePicture } from "@/lib/tools/article";
 import { ArticleText } from "./article-text";
 
 /** Formats the size of a file, compared with that of the first picture. */
 function sizeOf({ bytes }: FigurePicture, first: FigurePicture): string {
-  const size = `${(bytes / KIB).toFixed(1)} KB`;
+  const { times, smaller, larger } = words.tool.article.sizes;
+  const size = format.size(bytes, "KB");
   const ratio = bytes / first.bytes;
   const percent = Math.round((ratio - 1) * 100);
   if (percent === 0) return size;
-  if (percent >= 100) return `${size}, ${ratio.toFixed(1)} times the size`;
-  return `${size}, ${Math.abs(percent)}% ${percent < 0 ? "smaller" : "larger"}`;
+  if (percent >= 100) return format.fill(times, { size, n: format.number(ratio, 1) });
+  return format.fill(percent < 0 ? smaller : larger, { size, n: Math.abs(percent) });
 }
 
 /** Pictures of an article with the sizes of their files, side by side, and never enlarged. */

@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from "react";
+import { format, words } from "@/lib/site/words";
 import type { Placeholder } from "@/lib/tools";
 import type { ToolLink } from "@/lib/tools/types";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
-import { PageLink } from "../ui/link";
 import { FormatTile } from "../ui/tiles";
+import { ArticleText } from "./article-text";
 import { RelatedTools } from "./related-tools";
+
+const said = words.tool.placeholder;
 
 type PlaceholderScreenProps = { placeholder: Placeholder; instead?: ToolLink };
 
@@ -20,14 +23,14 @@ export function PlaceholderScreen({
       <div className="mt-4 grid items-center gap-4 md:grid-cols-2 lg:mt-8">
         <div>
           <h1 className="font-extrabold text-display tracking-tight">{name}</h1>
-          <p className="mt-2 mb-4 text-lead text-quiet">This feature is coming soon!</p>
+          <p className="mt-2 mb-4 text-lead text-quiet">{said.soon}</p>
           <ComingSoon>
             {instead && (
               <p className="mt-1.5 max-w-[44ch] text-body">
-                <PageLink href={instead.path} className="font-semibold underline underline-offset-4">
-                  {instead.name}
-                </PageLink>{" "}
-                converts these files today and puts up to 100 of them in one PDF.
+                <ArticleText
+                  text={format.fill(said.instead, instead)}
+                  className="font-semibold underline underline-offset-4"
+                />
               </p>
             )}
           </ComingSoon>
@@ -45,11 +48,9 @@ function ComingSoon({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-rule border-t pt-2">
       <h2 id={id} className="font-bold text-lead">
-        Coming Soon
+        {said.heading}
       </h2>
-      <p className="mt-0.5 max-w-[44ch] text-body text-quiet">
-        We are working hard to bring you this feature. Stay tuned!
-      </p>
+      <p className="mt-0.5 max-w-[44ch] text-body text-quiet">{said.text}</p>
       {children}
     </section>
   );

@@ -1,7 +1,10 @@
+import { words as site } from "@/lib/site/words";
 import { type Entry, mainTools, registry, type Tool } from "@/lib/tools";
 import { popularTools, relatedTools, suggestionBadges, variantsFor } from "@/lib/tools/related";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
+
+const said = site.tool.suggestions;
 
 /** Related and popular tools. */
 export function RelatedTools({ path }: { path: string }) {
@@ -11,7 +14,7 @@ export function RelatedTools({ path }: { path: string }) {
       className="later [--later:52rem] lg:[--later:25rem] mt-8 border-ink border-t-2 pt-3 lg:mt-12 print:hidden"
     >
       <h2 id="related" className="font-extrabold text-title tracking-tight">
-        Related Conversion Tools
+        {said.heading}
       </h2>
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4">
         {relatedTools(path, registry).map((entry) => (
@@ -46,7 +49,7 @@ function SuggestionCard({ entry: { tool, words } }: { entry: Entry }) {
       <span className="mt-auto flex flex-wrap gap-0.5 pt-1.5">
         {suggestionBadges(tool).map((badge) => (
           <span key={badge} className="rounded-[0.375rem] border border-rule px-0.75 text-note text-quiet">
-            {badge}
+            {said.badges[badge]}
           </span>
         ))}
       </span>
@@ -59,7 +62,7 @@ function PopularChips({ path: here }: { path: string }) {
   return (
     <div className="mt-4 grid gap-x-3 gap-y-1 lg:flex lg:items-center">
       <h3 id="popular" className="shrink-0 font-bold text-body">
-        Most Popular Tools
+        {said.popular}
       </h3>
       <Chips id="popular" entries={popularTools(registry)} here={here} />
     </div>

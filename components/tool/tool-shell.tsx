@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { words as site } from "@/lib/site/words";
 import { type Entry, mainToolOf } from "@/lib/tools";
 import { linkTo } from "@/lib/tools/related";
 import { howToTitle, type ToolWords } from "@/lib/tools/words";
-import { en } from "@/lib/words/en";
 import { Breadcrumb } from "../site/page-head";
 import { StaticHtml } from "../site/static-html";
 import { FormatPair } from "../ui/tiles";
@@ -29,7 +29,7 @@ export function ToolShell({ entry, children, more }: ToolShellProps) {
             <Heading words={words} />
           </h1>
           <p className="mt-1 max-w-[34ch] text-body text-quiet lg:mt-2 lg:text-lead">{words.subtitle}</p>
-          <Badges badges={en.tool.badges} />
+          <Badges badges={site.tool.badges} />
         </StaticHtml>
         <div className="min-w-0 print:hidden" data-testid="tool">
           {children}
@@ -62,7 +62,7 @@ export function Badges({ badges }: { badges: readonly string[] }) {
   return (
     <ul
       className="mt-1 -ml-2 flex flex-wrap text-note text-quiet [clip-path:inset(0_0_0_1rem)] lg:mt-3"
-      aria-label={en.tool.badgesLabel}
+      aria-label={site.tool.badgesLabel}
     >
       {badges.map((badge) => (
         <li

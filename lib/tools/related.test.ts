@@ -52,13 +52,9 @@ describe("related tools", () => {
     }
   });
 
-  it.each([
-    ["very-high", "high", ["Popular"]],
-    ["high", "medium", ["Trending"]],
-    ["medium", "high", ["Useful"]],
-    ["high", "low", ["Trending", "Featured"]],
-  ] as const)("with %s demand and %s competition have the badges %j", (demand, competition, badges) => {
-    expect(suggestionBadges({ demand, competition })).toEqual(badges);
+  it("have a badge for their demand, and one where there is little competition", () => {
+    expect(suggestionBadges({ demand: "medium", competition: "high" })).toEqual(["medium"]);
+    expect(suggestionBadges({ demand: "high", competition: "low" })).toEqual(["high", "featured"]);
   });
 });
 

@@ -73,16 +73,12 @@ export function variantsFor(
   return heading && variants.length > 0 ? { heading, main, variants } : undefined;
 }
 
-const demandBadges = { "very-high": "Popular", high: "Trending", medium: "Useful" } as const;
-
 /** Link to a tool, under its name. */
 export const linkTo = ({ tool, words }: Entry): ToolLink => ({ path: tool.path, name: words.name });
 
 /** Badges of a suggested tool, by demand and competition. */
-export const suggestionBadges = ({ demand, competition }: Pick<Tool, "demand" | "competition">): string[] => [
-  demandBadges[demand],
-  ...(competition === "low" ? ["Featured"] : []),
-];
+export const suggestionBadges = ({ demand, competition }: Pick<Tool, "demand" | "competition">) =>
+  competition === "low" ? ([demand, "featured"] as const) : ([demand] as const);
 
 /** The chips below every tool. */
 export const popularTools = named(
