@@ -60,8 +60,6 @@ export const imageConvert = { quality: { min: 1, max: 100 } } as const;
 /** Pixels per point (1/72 inch) of a PDF page. */
 export const pdfScale = {
   choices: [0.5, 1, 1.5, 2, 3],
-  /** Names of the choices, in the same order. */
-  names: ["Low", "Normal", "Good", "High", "Very High"],
   default: 2,
 } as const;
 /** Delay before the automatic download of the first page. */

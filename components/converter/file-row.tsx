@@ -26,8 +26,11 @@ export type FileResult = {
   facts?: string;
 };
 
-/** Text and file name of a result's link. `label` replaces texts that are the same on every link. */
-export type ResultLink = { text: string; fileName: string; label?: string };
+/**
+ * Link of a result. Without a text of its own it says 'Download', and to screen readers the file's name, or `named` in its
+ * place.
+ */
+export type ResultLink = { fileName: string; text?: string; named?: string };
 
 /** A list of rows, which fit its width. */
 export const rowsClass = "@container";
@@ -146,12 +149,14 @@ export const FileRow = memo(function FileRow({ entry, number, preview, disabled,
             <a
               href={result.url}
               download={link.fileName}
-              aria-label={link.label}
+              aria-label={
+                link.text ? undefined : fill(texts.downloadFile, { name: link.named ?? link.fileName })
+              }
               onClick={() => onDownload?.(entry.id)}
               className={buttonClass(only ? "primary" : "secondary")}
             >
               <DownloadIcon />
-              {link.text}
+              {link.text ?? texts.download}
             </a>
           )}
           {status.state === "failed" && onRetry && (

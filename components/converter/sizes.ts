@@ -1,6 +1,5 @@
 import { type TileId, tiles } from "@/lib/formats";
 import type { Words } from "@/lib/words";
-import { createFormat } from "@/lib/words/format";
 import { useFormat, useWords } from "../ui/words";
 
 const percentOf = (before: number, after: number): number =>
@@ -50,14 +49,3 @@ export function useSizeWords() {
     },
   };
 }
-
-// The rest serves screens whose words are still in their code.
-const english = createFormat("en");
-export const size = (bytes: number) => english.size(bytes);
-export const kilobytes = (bytes: number) => english.size(bytes, "KB");
-export const fileCount = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
-export const NOTHING_GAINED = "Already well compressed";
-export const sizeGained = (before: number, after: number): string | undefined => {
-  const percent = savedPercent(before, after);
-  return percent === undefined ? undefined : `${percent}% smaller`;
-};

@@ -15,6 +15,7 @@ import { failedIn, type ListedFile, meanProgress } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
+import { useFormat, useWords } from "../ui/words";
 import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
 
 const loadApi = () => load(import("@/lib/client/api"));
@@ -22,8 +23,6 @@ const warmApi = () => warm(loadApi);
 
 const behavior = behaviors.advanced;
 const atATime = behavior.requests === "together" ? 1 : behavior.requests;
-
-const OVERALL = "Overall progress";
 
 /** State that outlives the screen while the simple layout is shown. */
 export type KeptPngs = {
@@ -39,6 +38,9 @@ type Props = ScreenProps<Tool> & { kept: KeptPngs };
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
 export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
   const { options, setOptions, converted, setConverted } = kept;
+  const texts = useWords("advanced");
+  const { announced } = useWords("converter");
+  const { fill } = useFormat();
   /** Aborts the request of a single file. */
   const requests = useRef(new Map<string, AbortController>());
   const [deleted, setDeleted] = useState(false);
@@ -97,14 +99,14 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
       },
     },
     {
-      finished: (made) => (made > 0 ? `Finished, ${made} converted.` : "No file was converted."),
+      finished: (made) => (made > 0 ? fill(announced.finished, { n: made }) : announced.none),
       isEmpty: () => phase.state !== "done" || phase.outcome === 0,
     },
     warmApi,
   );
   const progress = useCountedProgress(
     converter,
-    { label: OVERALL, step: OVERALL, percent: meanProgress(converter) },
+    { label: texts.progress, step: texts.progress, percent: meanProgress(converter) },
     guide.announce,
   );
 
@@ -125,7 +127,7 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
         <>
           <ConvertButton
             ref={guide.starter}
-            label={`${words.action} (${files.length})`}
+            label={fill(texts.start, { action: words.action, n: files.length })}
             running={running}
             next={files.some(({ id }) => !converted.some(({ key }) => key.startsWith(`${id}:`)))}
             onClick={() => follow(guide.convert)}
@@ -163,10 +165,10 @@ export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
             // As specified, files can be removed while others are converted.
             converter={{ files, running: false }}
             guide={guide}
-            heading={`Selected Files (${files.length})`}
+            heading={fill(texts.selected, { n: files.length })}
             pictures="all"
-            removeAll="Clear All"
-            empty="No files selected yet"
+            removeAll={texts.clear}
+            empty={texts.empty}
             onRemoveAll={() => guide.clear()}
           />
         </div>

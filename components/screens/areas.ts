@@ -10,7 +10,7 @@ type Job = Extract<Screen, { job: string }>["job"];
 const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
   "pdf-document": Record<Job, readonly Area[]>;
 } = {
-  advanced: ["advanced", "batch"],
+  advanced: ["advanced", "batch", "compare"],
   batch: ["batch", "compare"],
   "three-view": ["batch", "compare"],
   auto: ["auto"],

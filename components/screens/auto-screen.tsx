@@ -15,9 +15,10 @@ import { FileRows } from "../converter/file-rows";
 import { convertedIn, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
-import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
-import { ZipButton } from "../converter/zip-button";
+import { ResultsZip } from "../converter/zip-button";
+import { useFormat, useWords } from "../ui/words";
 
 const loadJpeg = () => load(import("@/lib/client/convert-file"));
 const warmJpeg = () => warm(loadJpeg);
@@ -26,13 +27,11 @@ const behavior = behaviors.auto;
 
 const jpgName = (file: File): string => renamed(file.name, "jpg");
 
-const unfinished = {
-  cancelled: () => ({ text: "Canceled before it was converted" }),
-  failed: (file: File, error: unknown) => jpegProblems.jpegFailed(file.name, error),
-};
-
 /** JPEG to JPG: selected files are converted and downloaded automatically. More can be added at any time. */
 export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const texts = useWords("auto");
+  const { announced, outcome, progress: steps } = useWords("converter");
+  const { fill } = useFormat();
   const automatic = useStaggeredDownloads();
   const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
     const { convertJpeg } = await loadJpeg();
@@ -57,6 +56,10 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     automatic.schedule(made);
     return { outcome: null };
   };
+  const unfinished = {
+    cancelled: () => ({ text: texts.canceled }),
+    failed: (file: File, error: unknown) => jpegProblems.jpegFailed(file.name, error),
+  };
   const converter = useConverter({ tool, words, behavior, alternatives, work, unfinished });
   const { files, run, phase, running } = converter;
   const converted = convertedIn(files);
@@ -66,15 +69,14 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const guide = useGuide(
     converter,
     {
-      finished: () =>
-        fresh > 0 ? `Finished, ${fresh} of ${run.length} converted.` : "No file was converted.",
-      failed: "No file was converted.",
+      finished: () => (fresh > 0 ? fill(texts.finished, { n: fresh, total: run.length }) : announced.none),
+      failed: announced.none,
       isEmpty: () => fresh === 0,
     },
     warmJpeg,
   );
-  const steps = { step: "Converting...", last: fresh > 0 ? "Conversion complete!" : "Converting..." };
-  const progress = useCountedProgress(converter, steps, guide.announce);
+  const last = fresh > 0 ? outcome.complete : steps.converting;
+  const progress = useCountedProgress(converter, { step: steps.converting, last }, guide.announce);
   const downloads = useDownloads();
   const taken = (ids: readonly string[]) => ids.forEach(automatic.skip);
 
@@ -89,8 +91,8 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
         fresh > 0 && (
           <OutcomeBanner
             ref={guide.outcome}
-            title="Conversion complete!"
-            text={words.success.replace("{n}", String(fresh))}
+            title={outcome.complete}
+            text={fill(words.success, { n: fresh })}
             failed={ofRun.map(({ file: { name } }) => ({ text: name, name }))}
             total={run.length}
             onRetry={() => guide.retry()}
@@ -99,12 +101,11 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
       }
       next={
         converted.length > 1 && (
-          <ZipButton
-            busy={downloads.isBusy(ZIP)}
-            onClick={() => {
-              taken(converted.map(({ id }) => id));
-              saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip);
-            }}
+          <ResultsZip
+            results={converted}
+            downloads={downloads}
+            zip={batchZip}
+            onStart={() => taken(converted.map(({ id }) => id))}
           />
         )
       }
@@ -114,9 +115,9 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
             <AsideButton
               className="max-sm:flex-1"
               disabled={running}
-              onClick={() => guide.clear("Ready for more.")}
+              onClick={() => guide.clear(announced.ready)}
             >
-              Convert New Files
+              {texts.new}
             </AsideButton>
             {!running && failed.length > 1 && !(phase.state === "done" && fresh > 0) && (
               <RetryButton count={failed.length} onClick={() => guide.retry()} />
@@ -135,11 +136,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
             pictures="all"
             statuses
             removable={!running}
-            linkOf={(_, file) => ({
-              text: "Download",
-              fileName: jpgName(file),
-              label: `Download ${jpgName(file)}`,
-            })}
+            linkOf={(_, file) => ({ fileName: jpgName(file) })}
             onRetry={(id) => guide.retry([id])}
             onDownload={(id) => taken([id])}
           />

@@ -20,15 +20,15 @@ import { AsideButton, ConvertButton, ConverterFrame } from "../converter/convert
 import type { FileResult, ResultLink } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { fileCount } from "../converter/sizes";
 import { convertedIn, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
-import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
-import { ZipButton } from "../converter/zip-button";
+import { ResultsZip } from "../converter/zip-button";
 import { FormatSelect, SelectField } from "../ui/fields";
 import { PageLink } from "../ui/link";
+import { Filled, useFormat, useWords } from "../ui/words";
 import { useCompare } from "./use-compare";
 
 const loadBatch = () => load(import("./run-batch"));
@@ -51,18 +51,19 @@ type OutcomeWords = {
   failures: (error: unknown) => Problem[];
 };
 
-const COMPLETE = "Conversion complete!";
-
 /** The words that differ between the screens, all of them specified. */
-function outcomeWords(tool: Tool, success: string): OutcomeWords {
+function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
+  const texts = useWords("batch");
+  const { outcome } = useWords("converter");
+  const { count, fill } = useFormat();
   switch (tool.screen) {
     case "batch": {
       const problemOf = { generic: problems.conversionFailed, "own words": pngFailed }[tool.failures];
       return {
-        title: () => COMPLETE,
-        text: (converted) => success.replace("{n}", String(converted)),
+        title: () => outcome.complete,
+        text: (converted) => fill(success, { n: converted }),
         linkOf: (to) => (n) => ({
-          text: `Download ${tiles[to].label} ${n}`,
+          text: fill(texts.downloadFormat, { format: tiles[to].label, n }),
           fileName: `converted-${n}.${tiles[to].extension}`,
         }),
         failures: (error) => [problemOf(error)],
@@ -70,20 +71,19 @@ function outcomeWords(tool: Tool, success: string): OutcomeWords {
     }
     case "three-view":
       return {
-        title: () => "Conversion Successful!",
-        text: (converted, to) =>
-          `${converted} ${tiles[to].label} ${converted === 1 ? "file is" : "files are"} ready.`,
-        linkOf: (to) => (_, file) => {
-          const fileName = renamed(file.name, tiles[to].extension);
-          return { text: "Download", fileName, label: `Download ${fileName}` };
-        },
+        title: () => outcome.successful,
+        text: (converted, to) => count(texts.ready, converted, { format: tiles[to].label }),
+        linkOf: (to) => (_, file) => ({ fileName: renamed(file.name, tiles[to].extension) }),
         failures: (error) => [problems.serverSaid(error)],
       };
     case "any-format":
       return {
-        title: (failed) => (failed > 0 ? undefined : COMPLETE),
-        text: (converted, to) => `${fileCount(converted)} in ${tiles[to].label} format, ready to download.`,
-        linkOf: (to) => (n) => ({ text: `Download Image ${n}`, fileName: `converted-image-${n}.${to}` }),
+        title: (failed) => (failed > 0 ? undefined : outcome.complete),
+        text: (converted, to) => count(texts.inFormat, converted, { format: tiles[to].label }),
+        linkOf: (to) => (n) => ({
+          text: fill(texts.downloadImage, { n }),
+          fileName: `converted-image-${n}.${to}`,
+        }),
         failures: problems.anyFormat,
       };
   }
@@ -109,6 +109,9 @@ type BatchScreenProps = Pick<ScreenProps<Tool>, "tool" | "alternatives"> & {
 
 /** Converts files in one call: to the tool's format, or to one that the visitor chooses. */
 export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProps) {
+  const texts = useWords("batch");
+  const { announced, outcome } = useWords("converter");
+  const { fill } = useFormat();
   const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
   const chooses = tool.screen === "any-format";
@@ -147,15 +150,15 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const finished = () => `Finished, ${converted.length} converted.`;
+  const finished = () => fill(announced.finished, { n: converted.length });
   const guide = useGuide(converter, { finished }, warmBatch);
-  const last = behavior.views ? COMPLETE : undefined;
+  const last = behavior.views ? outcome.complete : undefined;
   const progress = useProgress(converter, { steps: words.steps, ...(last && { last }) }, guide.announce);
   const downloads = useDownloads();
   const compare = useCompare(files);
   const moves = isAnimated(tool.from) && isAnimated(tool.to);
 
-  const said = outcomeWords(tool, words.success ?? "");
+  const said = useOutcomeWords(tool, words.success ?? "");
   const made = phase.state === "done" ? phase.outcome : undefined;
   const start = (
     <ConvertButton
@@ -167,8 +170,8 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
     />
   );
   const more = (
-    <AsideButton className="max-sm:flex-1" onClick={() => guide.clear("Ready for more.")}>
-      Convert More Files
+    <AsideButton className="max-sm:flex-1" onClick={() => guide.clear(announced.ready)}>
+      {texts.more}
     </AsideButton>
   );
   return (
@@ -191,18 +194,23 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
         (chooses && (
           <div>
             <FormatSelect
-              label="Target format"
+              label={texts.target}
               formats={tool.targets}
               value={format as (typeof tool.targets)[number]}
               onChange={setFormat}
               disabled={running}
             />
             <p className="mt-0.5 text-note text-quiet">
-              To make a picture smaller and keep its format, use{" "}
-              <PageLink href={tool.compressor} className="underline underline-offset-2">
-                {words.compressor}
-              </PageLink>
-              .
+              <Filled
+                sentence={texts.smaller}
+                parts={{
+                  tool: (
+                    <PageLink href={tool.compressor} className="underline underline-offset-2">
+                      {words.compressor}
+                    </PageLink>
+                  ),
+                }}
+              />
             </p>
           </div>
         ))
@@ -219,14 +227,7 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
           />
         )
       }
-      next={
-        converted.length > 1 && (
-          <ZipButton
-            busy={downloads.isBusy(ZIP)}
-            onClick={() => saveZip(downloads, () => converted.map(({ status }) => status.result), batchZip)}
-          />
-        )
-      }
+      next={converted.length > 1 && <ResultsZip results={converted} downloads={downloads} zip={batchZip} />}
       start={behavior.views && made ? more : behavior.views && running ? undefined : start}
       failures={phase.state === "failed" ? said.failures(phase.error) : downloads.problemsOf(ZIP)}
       list={

@@ -1,15 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useRef, useState } from "react";
-import { cameraWords, hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
+import { hasCamera, needsOwnDocument } from "@/lib/client/camera-support";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import type { FileSource } from "@/lib/tools/accept";
 import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { OfflineNote } from "../converter/converter-frame";
 import { DropZone } from "../converter/drop-zone";
+import { later } from "../converter/later";
 import type { ListedFile } from "../converter/state";
 import { listFiles } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
@@ -18,20 +17,15 @@ import { Button } from "../ui/button";
 import { CameraIcon } from "../ui/icons";
 import { LiveRegion } from "../ui/live-region";
 import { Toast, useToast } from "../ui/toast";
+import { useFormat, useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadFiles = () => import("./selected-images");
 const loadCamera = () => import("./camera-capture");
-// `loading` gives each its own Suspense boundary. Without one the whole screen would wait.
-const loading = () => null;
-const SelectedImages = dynamic(() => retryImport(loadFiles).then((module) => module.SelectedImages), {
-  loading,
-});
+const SelectedImages = later(() => loadFiles().then((module) => module.SelectedImages));
 // In the dialog's chunk, so that it has loaded before a PDF is ready.
-const PdfResult = dynamic(() => retryImport(loadFiles).then((module) => module.PdfResult), { loading });
-const CameraCapture = dynamic(() => retryImport(loadCamera).then((module) => module.CameraCapture), {
-  loading,
-});
+const PdfResult = later(() => loadFiles().then((module) => module.PdfResult));
+const CameraCapture = later(() => loadCamera().then((module) => module.CameraCapture));
 
 const warmFiles = () => {
   warmPdfMaker();
@@ -48,6 +42,9 @@ const none: readonly ListedFile[] = [];
  * made.
  */
 export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const texts = useWords("cameraPdf");
+  const { announced, progress: steps } = useWords("converter");
+  const { fill } = useFormat();
   const making = usePdfMaking(tool, words, alternatives);
   const { converter } = making;
   const { files, phase, running, problems } = converter;
@@ -66,18 +63,18 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
   useEffect(() => {
     // Not when another page has handed over files, which a new document would lose.
     if (needsOwnDocument() && !hasFiles.current) location.reload();
-    else if (!hasCamera()) show("failed", cameraWords.noApi);
-  }, [show]);
+    else if (!hasCamera()) show("failed", texts.cameraErrors.noApi);
+  }, [show, texts]);
 
   const { state } = phase;
   useEffect(() => {
-    if (state === "running") show("busy", "Converting...");
+    if (state === "running") show("busy", steps.converting);
     if (state === "done") {
       show("done", words.success);
       setView("page");
     }
     if (state === "failed") hide();
-  }, [state, show, hide, words.success]);
+  }, [state, show, hide, words.success, steps]);
 
   function choose(chosen: File[], source: FileSource) {
     hasFiles.current = true;
@@ -87,15 +84,15 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
 
   function openCamera() {
     if (needsOwnDocument() && files.length === 0) location.reload();
-    else if (needsOwnDocument()) show("failed", cameraWords.ownDocument);
+    else if (needsOwnDocument()) show("failed", texts.cameraErrors.ownDocument);
     else if (hasCamera()) setView("camera");
-    else show("failed", cameraWords.unsupported);
+    else show("failed", texts.cameraErrors.unsupported);
   }
 
   function takeCaptures() {
     converter.append(captures.map(({ file }) => file));
     setCaptures(none);
-    guide.announce(`Added ${captures.length}.`);
+    guide.announce(fill(announced.added, { n: captures.length }));
     hide();
     setView("files");
   }
@@ -131,7 +128,7 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
               }}
             >
               <CameraIcon />
-              Capture Images
+              {texts.capture}
             </Button>
           }
         />
@@ -140,10 +137,10 @@ export function CameraPdfScreen({ tool, words, alternatives }: ScreenProps<Tool>
         <OfflineNote waiting={running} />
       </div>
       {onPage && done && (
-        <PdfResult pdf={phase.outcome} text="One PDF with a page for every picture.">
+        <PdfResult pdf={phase.outcome} text={texts.success}>
           {files.length > 0 && (
             <Button className="min-h-6.5 w-full px-3 text-body sm:w-auto" onClick={() => setView("files")}>
-              Change pages
+              {texts.change}
             </Button>
           )}
         </PdfResult>

@@ -1,12 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { JpgOffer as Offered } from "@/lib/client/compress-files";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
 import type { Fields } from "@/lib/contract/calls";
@@ -17,14 +15,15 @@ import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
-import { NOTHING_GAINED, size, sizeGained } from "../converter/sizes";
+import { later } from "../converter/later";
+import { savedPercent } from "../converter/sizes";
 import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
-import { useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 import { StartOrReset } from "./start-or-reset";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
 import { useCompare } from "./use-compare";
@@ -33,32 +32,25 @@ const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
 
 const loadTargetSize = () => import("./target-size");
-const TargetSize = dynamic(() => retryImport(loadTargetSize).then((module) => module.TargetSize), {
-  loading: () => null,
-});
+const TargetSize = later(() => loadTargetSize().then((module) => module.TargetSize));
 
 const loadJpgOffer = () => import("./jpg-offer");
-const JpgOffer = dynamic(() => retryImport(loadJpgOffer).then((module) => module.JpgOffer), {
-  loading: () => null,
-});
-const ZipWithJpgs = dynamic(() => retryImport(loadJpgOffer).then((module) => module.ZipWithJpgs), {
-  loading: () => null,
-});
-
-const said = {
-  started: "Compression started.",
-  cancelled: "Compression canceled.",
-};
+const JpgOffer = later(() => loadJpgOffer().then((module) => module.JpgOffer));
+const ZipWithJpgs = later(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
 /** Says what was saved, or that nothing was. */
-function gainOf(before: number, after: number) {
-  const saved = sizeGained(before, after);
+function Gain({ before, after }: { before: number; after: number }) {
+  const { smaller, kept } = useWords("converter").size;
+  const { fill } = useFormat();
+  const percent = savedPercent(before, after);
   return (
-    <span className={clsx("text-small", saved ? "font-bold text-done" : "text-quiet")}>
-      {saved ?? NOTHING_GAINED}
+    <span className={clsx("text-small", percent ? "font-bold text-done" : "text-quiet")}>
+      {percent ? fill(smaller, { percent }) : kept}
     </span>
   );
 }
+
+const gainOf = (before: number, after: number) => <Gain before={before} after={after} />;
 
 /** The ZIP as the server has made it, until one of its files is replaced. */
 type Compression = { zipUrl?: string };
@@ -94,6 +86,7 @@ const workFor =
 /** Smaller files of the same format, with a comparison and a ZIP. */
 export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("compressor");
+  const { fill, size } = useFormat();
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
   const work = workFor(target.fields, setOffers);
@@ -101,8 +94,9 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const finished = () => `Finished, ${converted.length} compressed.`;
-  const guide = useGuide(converter, { ...said, finished }, warmCompressor);
+  const finished = () => fill(texts.finished, { n: converted.length });
+  const said = { started: texts.started, cancelled: texts.canceled, finished };
+  const guide = useGuide(converter, said, warmCompressor);
   const progress = useProgress(converter, texts, guide.announce);
   const compare = useCompare(files);
 
@@ -120,16 +114,16 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   function takeJpg(id: string, { blob, name, note }: MadeJpg, row: Element | null) {
     converter.amend(id, { blob, name, note, url: converter.linkTo(blob) }, {});
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
-    guide.announce(`${name} is ready, ${size(blob.size)}.`);
+    guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));
     guide.focusAfter(() => row?.querySelector<HTMLElement>("a[download]"));
   }
 
   const before = converted.reduce((sum, { file }) => sum + file.size, 0);
   const after = converted.reduce((sum, { status }) => sum + status.result.blob.size, 0);
-  const gained = sizeGained(before, after);
-  const sum = gained
-    ? `From ${size(before)} to ${size(after)}: ${gained}`
-    : `Still ${size(after)}: no smaller`;
+  const percent = savedPercent(before, after);
+  const sum = percent
+    ? fill(texts.smaller, { before: size(before), after: size(after), percent })
+    : fill(texts.kept, { size: size(after) });
   return (
     <ConverterFrame
       tool={tool}
@@ -141,7 +135,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
         <OutcomeBanner
           ref={guide.outcome}
           title={words.success}
-          text={`${sum} overall.`}
+          text={sum}
           failed={failed.map(({ status }) => status.problem)}
           total={files.length}
         />
@@ -155,7 +149,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
             className={buttonClass("primary", "min-h-6.5 px-3 text-body max-sm:w-full")}
           >
             <DownloadIcon />
-            Download Compressed ZIP
+            {texts.zip}
           </a>
         ) : (
           <ZipWithJpgs files={files} />
@@ -171,7 +165,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
           converter={converter}
           guide={guide}
           label={words.action}
-          busy="Compressing..."
+          busy={texts.busy}
           next={files.length > 0 && !done}
           onStart={convert}
         />
@@ -187,9 +181,8 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
             removable={!done}
             {...(done && {
               linkOf: (_: number, file: File, { blob, name }: FileResult) => ({
-                text: "Download",
                 fileName: name,
-                label: `Download ${blob.type === file.type ? file.name : name}`,
+                named: blob.type === file.type ? file.name : name,
               }),
               actionsOf: compare.actionsOf,
             })}

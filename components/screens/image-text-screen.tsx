@@ -18,7 +18,7 @@ import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { SelectField } from "../ui/fields";
-import { counted } from "./counted";
+import { useFormat, useWords } from "../ui/words";
 import { ImageTextResult } from "./image-text-result";
 import { languageOptions } from "./language-options";
 import { StartOrReset } from "./start-or-reset";
@@ -29,10 +29,10 @@ const warmReading = () => warm(loadReading);
 /** What one picture became: its text, and an object URL of the picture itself. */
 type Reading = FileResult & { read: ImageText; picture: string };
 
-const said = { started: "Reading started.", cancelled: "Reading canceled." };
-
 /** Reads the text of pictures. It can be corrected, copied and saved. */
 export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const texts = useWords("imageText");
+  const { count, grouped, fill } = useFormat();
   const [language, setLanguage] = useState<OcrChoice>("auto");
   const behavior = behaviors[tool.screen];
   const work: Work<Reading, { language: typeof language }> = async ({ signal, take, setStatus, linkTo }) => {
@@ -70,10 +70,14 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const count = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
-  const finished = () => `Finished, ${counted(count, "word")}.`;
-  const guide = useGuide(converter, { ...said, finished }, warmReading);
-  const progress = useCountedProgress(converter, { step: "Reading the text..." }, guide.announce);
+  const found = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
+  const said = {
+    started: texts.started,
+    cancelled: texts.canceled,
+    finished: () => count(texts.finished, found, { words: grouped(found) }),
+  };
+  const guide = useGuide(converter, said, warmReading);
+  const progress = useCountedProgress(converter, { step: texts.step }, guide.announce);
   const done = phase.state === "done";
   return (
     <ConverterFrame
@@ -85,7 +89,7 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
       options={
         files.length > 0 && (
           <SelectField
-            label="Language of the text"
+            label={texts.language}
             options={languageOptions(words.languages)}
             value={language}
             onChange={setLanguage}
@@ -96,11 +100,14 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
       outcome={
         <OutcomeBanner
           ref={guide.outcome}
-          title={count > 0 ? "Text recognized!" : "No text found"}
+          title={found > 0 ? texts.found : texts.none}
           text={
-            count > 0
-              ? `${counted(count, "word")} in ${counted(converted.length, "picture")}.`
-              : "Try a sharper picture, or choose the language."
+            found > 0
+              ? fill(texts.foundIn, {
+                  words: count(texts.words, found, { words: grouped(found) }),
+                  pictures: count(texts.pictures, converted.length),
+                })
+              : texts.noneHelp
           }
           failed={failed.map(({ status }) => status.problem)}
           total={files.length}
@@ -112,11 +119,11 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
           converter={converter}
           guide={guide}
           label={words.action}
-          busy="Reading..."
+          busy={texts.busy}
           next={files.length > 0 && !(done && phase.outcome.language === language)}
         />
       }
-      failures={phase.state === "failed" ? problemsOf(phase.error) : []}
+      failures={phase.state === "failed" ? problemsOf(phase.error, texts.failed) : []}
       list={
         files.length > 0 &&
         !done && <FileRows tool={tool} converter={converter} guide={guide} removable={!running} />
@@ -137,8 +144,8 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
   );
 }
 
-function problemsOf(error: unknown) {
+function problemsOf(error: unknown, text: string) {
   if (error instanceof BatchError)
     return error.files.map(({ name, reason }) => problems.inBatch(name, reason));
-  return [{ text: "We couldn't read the text.", detail: reasonOf(error) }];
+  return [{ text, detail: reasonOf(error) }];
 }

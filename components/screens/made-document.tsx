@@ -11,6 +11,7 @@ import { useSessions } from "../converter/use-converter";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
+import { useWords } from "../ui/words";
 import { loadPdf, usePdf } from "./pdf-screen";
 
 type MadeDocumentResultProps = {
@@ -43,9 +44,10 @@ export function MadeDocumentResult({
   ref,
   children,
 }: MadeDocumentResultProps) {
+  const { result } = useWords("pdf");
   const { url, name, note, sessions } = made;
   return (
-    <section aria-label="Result" className="grid gap-1.5">
+    <section aria-label={result} className="grid gap-1.5">
       <OutcomeBanner ref={ref} title={title} text={text} />
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <FormatTile format={format} className="size-6 shrink-0" />

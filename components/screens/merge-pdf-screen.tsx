@@ -1,35 +1,34 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { problems } from "@/lib/client/errors";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
+import { later } from "../converter/later";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
+import { useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadParts = () => import("./pdf-making");
-const PageOptions = dynamic(() => retryImport(loadParts).then((module) => module.PageOptions), {
-  loading: () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
-});
-const loading = () => null;
-const PdfResult = dynamic(() => retryImport(loadParts).then((module) => module.PdfResult), { loading });
+const PageOptions = later(
+  () => loadParts().then((module) => module.PageOptions),
+  () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
+);
+const PdfResult = later(() => loadParts().then((module) => module.PdfResult));
 
 const warmParts = () => {
   warmPdfMaker();
   warm(loadParts);
 };
 
-const said = { finished: () => "Finished." };
-
 /** JPG to PDF: choose, sort, merge, download. */
 export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
+  const texts = useWords("mergePdf");
   const { converter, options, setOptions } = usePdfMaking(tool, words, alternatives);
   const { files, phase, running } = converter;
-  const guide = useGuide(converter, said, warmParts);
+  const guide = useGuide(converter, { finished: () => texts.finished }, warmParts);
   const steps = { steps: words.steps, first: words.starting };
   const progress = useProgress(converter, steps, guide.announce);
   const any = files.length > 0;
@@ -46,7 +45,7 @@ export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>)
         <ConvertButton
           ref={guide.starter}
           label={words.action}
-          busy="Processing..."
+          busy={texts.busy}
           running={running}
           next={any && phase.state !== "done"}
           onClick={guide.convert}

@@ -1,16 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import { choiceOf } from "@/lib/client/target-size";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
 import type { ScreenWords } from "@/lib/tools/words";
-import { size, sizeGained } from "../converter/sizes";
+import { later } from "../converter/later";
+import { savedPercent } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
-import { useWords } from "../ui/words";
+import { Filled, useFormat, useWords } from "../ui/words";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { TargetSizeOption, useTargetSize } from "./target-size-option";
@@ -18,18 +17,10 @@ import { TargetSizeOption, useTargetSize } from "./target-size-option";
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
 const loadCompare = () => import("./compare-pages");
-// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
-const ComparePages = dynamic(() => retryImport(loadCompare).then((module) => module.ComparePages), {
-  loading: () => null,
-});
+const ComparePages = later(() => loadCompare().then((module) => module.ComparePages));
 const loadTargetAmount = () => import("./target-amount");
-const TargetAmount = dynamic(() => retryImport(loadTargetAmount).then((module) => module.TargetAmount), {
-  loading: () => null,
-});
+const TargetAmount = later(() => loadTargetAmount().then((module) => module.TargetAmount));
 const warmCompare = () => warm(loadCompare);
-
-/** Without a reason, which the note has: the level, or a signature. */
-const NOT_SMALLER = "This PDF didn't get smaller";
 
 /** Whether a job had these options. */
 const isFor = (
@@ -41,6 +32,8 @@ const isFor = (
 /** Compresses a PDF at a chosen level, or to a chosen size. */
 export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
   const texts = useWords("pdfCompress");
+  const { download } = useWords("pdf");
+  const { fill, size } = useFormat();
   const [level, setLevel] = useState(tool.level);
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const { targetSize } = target.fields;
@@ -63,7 +56,10 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
       working={texts.working}
       check={target.check}
       current={phase.state === "done" && isFor(phase.outcome.job, level, targetSize)}
-      finished={({ before, after }) => `Finished, ${sizeGained(before, after) ?? "not smaller"}.`}
+      finished={({ before, after }) => {
+        const percent = savedPercent(before, after);
+        return percent ? fill(texts.finished, { percent }) : texts.finishedKept;
+      }}
       choices={(running, start) => (
         <>
           {!(tool.targetSize && limited) && (
@@ -80,24 +76,24 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
       )}
       outcome={(made, ref, announce) => {
         const { before, after } = made;
-        const gained = sizeGained(before, after);
+        const percent = savedPercent(before, after);
         return (
           <MadeDocumentResult
             ref={ref}
             announce={announce}
             made={made}
             format="pdf"
-            title={gained ? "Compression complete!" : NOT_SMALLER}
+            title={percent ? texts.done : texts.kept}
             text={
-              gained
-                ? `${gained}: from ${size(before)} to ${size(after)}.`
-                : `Its size is still ${size(after)}.`
+              percent
+                ? fill(texts.smaller, { percent, before: size(before), after: size(after) })
+                : fill(texts.stillSize, { size: size(after) })
             }
             about={size(after)}
-            action="Download PDF"
-            quiet={!gained}
+            action={download}
+            quiet={!percent}
           >
-            {gained && (
+            {percent && (
               <Button
                 aria-haspopup="dialog"
                 onPointerEnter={warmCompare}
@@ -105,7 +101,7 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
                 onClick={() => setCompares(true)}
               >
                 <CompareIcon />
-                Compare pages
+                {texts.compare}
               </Button>
             )}
             {compares && (
@@ -133,13 +129,14 @@ type PdfLevelsProps = {
 
 /** Choice of the compression level. */
 function PdfLevels({ levels, words, level, onChange, disabled }: PdfLevelsProps) {
+  const texts = useWords("pdfCompress");
   const id = useId();
   return (
     <fieldset
       disabled={disabled}
       className="rounded-sheet border border-rule bg-sheet px-2 pt-1.5 pb-1 disabled:text-quiet sm:px-2.5"
     >
-      <legend className="float-left w-full pb-0.5 font-semibold text-small">Compression level</legend>
+      <legend className="float-left w-full pb-0.5 font-semibold text-small">{texts.levels}</legend>
       <div className="clear-both">
         {levels.map((one) => (
           <div key={one} className="flex items-start gap-1">
@@ -153,7 +150,13 @@ function PdfLevels({ levels, words, level, onChange, disabled }: PdfLevelsProps)
               className="pointer-coarse:my-1.5 my-1 size-3 shrink-0"
             />
             <label htmlFor={`${id}-${one}`} className="flex-1 pointer-coarse:py-1.5 py-1 text-small">
-              <span className="font-semibold">{words[one].name}</span>: {words[one].means}
+              <Filled
+                sentence={texts.level}
+                parts={{
+                  name: <span className="font-semibold">{words[one].name}</span>,
+                  means: words[one].means,
+                }}
+              />
             </label>
           </div>
         ))}

@@ -1,10 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, type Ref, useState } from "react";
 import type { PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import { saveResultLater } from "@/lib/client/save";
 import { type PageFormat, tiles } from "@/lib/formats";
 import { FIRST_PAGE_DOWNLOAD_MS, pdfPage, pdfScale } from "@/lib/limits";
@@ -15,9 +13,11 @@ import type {
   ToolLink,
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
+import { later } from "../converter/later";
 import { useSessions } from "../converter/use-converter";
 import { FormatSelect, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
+import { useFormat, useWords } from "../ui/words";
 import { loadPdf, PdfScreen, usePdf } from "./pdf-screen";
 
 /** PDF to JPG: the first page can be downloaded automatically. */
@@ -27,9 +27,10 @@ export function PdfPagesScreen(props: ScreenProps<PagesTool>) {
 }
 
 const loadPages = () => import("./pdf-page-results");
-const PdfPageResults = dynamic(() => retryImport(loadPages).then((module) => module.PdfPageResults), {
-  loading: () => <div className="min-h-60" />,
-});
+const PdfPageResults = later(
+  () => loadPages().then((module) => module.PdfPageResults),
+  () => <div className="min-h-60" />,
+);
 
 type PdfImagesProps = ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: "images" }>> & {
   larger?: ToolLink;
@@ -37,16 +38,11 @@ type PdfImagesProps = ScreenProps<PagesTool | Extract<PdfDocumentScreen, { job: 
   download?: boolean;
 };
 
-/** Formats '3 pages' or '3 of 5 pages'. */
-function countOf({ pictures, pages, documentPages, target }: PdfPages): string {
-  const all = Math.max(documentPages ?? 0, pages.length);
-  const some = pictures.length < all ? `${pictures.length} of ${all} pages` : undefined;
-  const count = some ?? (pictures.length === 1 ? "1 page" : `${pictures.length} pages`);
-  return `${count} as ${tiles[target].label}, ready to download.`;
-}
-
 /** Converts PDF pages to pictures, with a choice of size, pages and sometimes format. */
 export function PdfImages({ tool, words, alternatives, larger, download = false }: PdfImagesProps) {
+  const texts = useWords("pdfPages");
+  const { announced, outcome } = useWords("converter");
+  const { count, fill } = useFormat();
   const [choice, setChoice] = useState<ImageChoice>({
     target: tool.targets[0],
     scale: pdfScale.default,
@@ -70,13 +66,18 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
   const { converter, fieldProblem } = pdf;
   const { phase } = converter;
   const [gone, setGone] = useState<PdfPages>();
+  function readyText({ pictures: { length: n }, pages, documentPages, target }: PdfPages): string {
+    const total = Math.max(documentPages ?? 0, pages.length);
+    const format = tiles[target].label;
+    return n < total ? fill(texts.someReady, { n, total, format }) : count(texts.ready, n, { format });
+  }
   return (
     <PdfScreen
       tool={{ ...tool, to: tool.targets.length > 1 ? choice.target : tool.to }}
       words={words}
       pdf={pdf}
       current={phase.state === "done" && phase.outcome.choice === choice && phase.outcome.made !== gone}
-      finished={({ made }) => `Finished, ${made.pictures.length} converted.`}
+      finished={({ made }) => fill(announced.finished, { n: made.pictures.length })}
       onReset={() => setChoice({ ...choice, pages: "" })}
       choices={(running, start) => (
         <PdfImageChoices
@@ -89,13 +90,13 @@ export function PdfImages({ tool, words, alternatives, larger, download = false 
           onEnter={start}
         >
           {download && (
-            <Toggle label="Auto-download first image" checked={auto} onChange={setAuto} disabled={running} />
+            <Toggle label={texts.autoDownload} checked={auto} onChange={setAuto} disabled={running} />
           )}
         </PdfImageChoices>
       )}
       outcome={({ made }, ref, announce) => (
-        <section aria-label="Converted pages" className="grid gap-1.5">
-          {made !== gone && <OutcomeBanner ref={ref} title="Conversion Successful!" text={countOf(made)} />}
+        <section aria-label={texts.results} className="grid gap-1.5">
+          {made !== gone && <OutcomeBanner ref={ref} title={outcome.successful} text={readyText(made)} />}
           <PdfPageResults made={made} announce={announce} onGone={() => setGone(made)} />
         </section>
       )}
@@ -120,23 +121,28 @@ type PdfImageChoicesProps = {
 /** A point is 1/72 inch. */
 const POINTS_AN_INCH = 72;
 const [a4Width, a4Height] = pdfPage.paper.a4;
-const scales = pdfScale.choices.map((value, index) => ({
-  value: value as number,
-  text: `${pdfScale.names[index]} (${value.toFixed(1)}x)`,
-}));
-const a4At = (scale: number) =>
-  `An A4 page becomes ${Math.round(a4Width * scale)} x ${Math.round(a4Height * scale)} pixels (${scale * POINTS_AN_INCH} dpi).`;
 
 /** Options: resolution, pages and format. */
 function PdfImageChoices(props: PdfImageChoicesProps) {
   const { targets, choice, onChange, disabled, pagesRef, pagesError, onEnter, children } = props;
   const { target, scale, pages } = choice;
+  const texts = useWords("pdfPages");
+  const { fill, number } = useFormat();
+  const scales = pdfScale.choices.map((value: number, index) => ({
+    value,
+    text: fill(texts.scale, { name: texts.scales[index] ?? "", factor: number(value, 1) }),
+  }));
+  const a4 = {
+    width: Math.round(a4Width * scale),
+    height: Math.round(a4Height * scale),
+    dpi: scale * POINTS_AN_INCH,
+  };
   return (
     <div className="grid gap-x-3 gap-y-1.5 rounded-sheet border border-rule bg-sheet px-2 py-2 sm:grid-cols-2 sm:px-2.5">
       {targets.length > 1 && (
         <div className="sm:col-span-2">
           <FormatSelect
-            label="Image format"
+            label={texts.format}
             formats={targets}
             value={target}
             onChange={(chosen) => onChange({ ...choice, target: chosen })}
@@ -145,18 +151,18 @@ function PdfImageChoices(props: PdfImageChoicesProps) {
         </div>
       )}
       <SelectField
-        label="Image Quality"
+        label={texts.quality}
         options={scales}
         value={scale}
         onChange={(chosen) => onChange({ ...choice, scale: chosen })}
         disabled={disabled}
-        help={a4At(scale)}
+        help={fill(texts.scaleHelp, a4)}
       />
       <TextField
         ref={pagesRef}
-        label="Pages"
-        help="For example 1-3, 8. Leave empty for all pages."
-        placeholder="All pages"
+        label={texts.pages}
+        help={texts.pagesHelp}
+        placeholder={texts.allPages}
         value={pages}
         disabled={disabled}
         error={pagesError}

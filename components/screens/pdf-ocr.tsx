@@ -3,9 +3,8 @@
 import { useState } from "react";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
-import { counted } from "./counted";
+import { useFormat, useWords } from "../ui/words";
 import { languageOptions } from "./language-options";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
@@ -15,8 +14,11 @@ type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 
 /** Makes a scanned PDF searchable, and says which page is read. */
 export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
+  const texts = useWords("pdfOcr");
+  const { download } = useWords("pdf");
+  const { count, fill, grouped, size } = useFormat();
   const [language, setLanguage] = useState<OcrChoice>("auto");
-  const reading = useReading("Adding the text...");
+  const reading = useReading(texts.last);
   const pdf = useMadeDocument(
     { tool, words, alternatives },
     { call: "ocrPdf", extension: "pdf", language },
@@ -30,10 +32,10 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
       pdf={pdf}
       reading={running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.language === language}
-      finished={() => "Finished, the PDF is ready."}
+      finished={() => texts.finished}
       choices={(disabled) => (
         <SelectField
-          label="Language of the scan"
+          label={texts.language}
           options={languageOptions(words.languages)}
           value={language}
           onChange={setLanguage}
@@ -41,23 +43,25 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
         />
       )}
       outcome={(made, ref, announce) => {
-        const { readPages = 0, words: count = 0, after } = made;
-        const found = count > 0;
+        const { readPages = 0, words: found = 0, after } = made;
         return (
           <MadeDocumentResult
             ref={ref}
             announce={announce}
             made={made}
             format="pdf"
-            title={found ? "Text recognized!" : "There was nothing to add"}
+            title={found > 0 ? texts.found : texts.none}
             text={
-              found
-                ? `${counted(count, "word")} on ${counted(readPages, "page")}. You can search and copy them now.`
-                : "The PDF is as it was."
+              found > 0
+                ? fill(texts.foundOn, {
+                    words: count(texts.words, found, { words: grouped(found) }),
+                    pages: count(texts.pages, readPages, { n: grouped(readPages) }),
+                  })
+                : texts.kept
             }
             about={size(after)}
-            action="Download PDF"
-            quiet={!found}
+            action={download}
+            quiet={found === 0}
           />
         );
       }}

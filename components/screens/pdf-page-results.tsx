@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import { pdfProblems } from "@/lib/client/pdf-errors";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
+import { later } from "../converter/later";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
 import { useFocusAfter } from "../converter/use-guide";
@@ -19,9 +18,7 @@ import { LoadedPicture } from "../ui/loaded-picture";
 import { useFormat, useWords } from "../ui/words";
 
 const loadPreview = () => import("./pdf-page-preview");
-const PdfPagePreview = dynamic(() => retryImport(loadPreview).then((module) => module.PdfPagePreview), {
-  loading: () => null,
-});
+const PdfPagePreview = later(() => loadPreview().then((module) => module.PdfPagePreview));
 const warmPreview = () => warm(loadPreview);
 
 /** Downloads one page. */

@@ -11,7 +11,6 @@ import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@
 import type { Plural } from "@/lib/words/format";
 import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
-import { kilobytes } from "../converter/sizes";
 import { type Job, useConverter } from "../converter/use-converter";
 import type { Progress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
@@ -21,13 +20,12 @@ import { RemoveIcon } from "../ui/icons";
 import { useQuarters } from "../ui/live-region";
 import { PasswordField } from "../ui/text-field";
 import { FormatTile } from "../ui/tiles";
+import { useFormat, useWords } from "../ui/words";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
 const warmPdf = () => warm(loadPdf);
 
 type Tool = PdfPagesScreen | PdfDocumentScreen;
-
-const READING = "Reading progress";
 
 /** Fields that an error is about, by error code. */
 const fieldOf: Readonly<Record<string, "password" | "pages">> = {
@@ -98,7 +96,7 @@ type PdfScreenProps<O> = {
   /** What is done to the uploaded PDF; it is converted by default. */
   working?: Plural;
   /** Replaces the simulated progress while pages are read, which the server counts. */
-  reading?: Pick<Progress, "percent" | "step" | "note"> | undefined;
+  reading?: Progress | undefined;
   /** Returns whether the options are complete, and otherwise leads to what has to be mended. */
   check?: () => boolean;
   /** Whether the results match the chosen options. */
@@ -122,18 +120,21 @@ export function PdfScreen<O>({
 }: PdfScreenProps<O>) {
   const { converter, failure, fieldProblem, fields, locked } = pdf;
   const { files, phase, running, problems: refused } = converter;
-  const guide = useGuide(converter, { cleared: "File removed.", finished }, warmPdf);
+  const texts = useWords("pdf");
+  const { actions, list } = useWords("converter");
+  const { fill, size } = useFormat();
+  const guide = useGuide(converter, { cleared: texts.cleared, finished }, warmPdf);
   const { announce } = guide;
   const { working } = rest;
   const steps = { steps: words.steps, uploadFirst: true, ...(working && { working }) };
   const simulated = useProgress(converter, steps, announce);
   const { reading } = rest;
-  const progress = simulated && reading ? { label: READING, ...reading } : simulated;
+  const progress = simulated && (reading ?? simulated);
   useQuarters(progress && reading?.percent, announce);
   const arrived = phase.state === "running" && phase.sent === 100;
   useEffect(() => {
-    if (arrived) announce("Upload complete.");
-  }, [arrived, announce]);
+    if (arrived) announce(texts.uploaded);
+  }, [arrived, announce, texts]);
 
   // Runs after `useGuide`, which focuses the start button.
   const leadToField = useEffectEvent(() => {
@@ -163,7 +164,7 @@ export function PdfScreen<O>({
         <>
           {entry && (
             <section
-              aria-label={`Chosen ${tiles[tool.from].label}`}
+              aria-label={fill(texts.chosen, { format: tiles[tool.from].label })}
               className="flex animate-arrive items-center gap-1.5 border-rule border-b pb-1.5"
             >
               <FormatTile format={tool.from} className="size-6 shrink-0" />
@@ -171,9 +172,14 @@ export function PdfScreen<O>({
                 <p className="wrap-anywhere font-semibold text-small">
                   <FileName name={entry.file.name} />
                 </p>
-                <p className="text-note text-quiet tabular-nums">{kilobytes(entry.file.size)}</p>
+                <p className="text-note text-quiet tabular-nums">{size(entry.file.size, "KB")}</p>
               </div>
-              <Button look="icon" aria-label={`Remove ${entry.file.name}`} disabled={running} onClick={reset}>
+              <Button
+                look="icon"
+                aria-label={fill(list.remove, { name: entry.file.name })}
+                disabled={running}
+                onClick={reset}
+              >
                 <RemoveIcon />
               </Button>
             </section>
@@ -182,8 +188,8 @@ export function PdfScreen<O>({
           {locked && (
             <PasswordField
               ref={fields.password}
-              label="Password of this PDF"
-              help="We use it to open the file and don't keep it."
+              label={texts.password}
+              help={texts.passwordHelp}
               error={fieldProblem?.field === "password" ? fieldProblem.text : undefined}
               disabled={running}
               onEnter={convert}
@@ -201,7 +207,7 @@ export function PdfScreen<O>({
             onClick={convert}
           />
           <AsideButton disabled={!entry && refused.length === 0 && phase.state === "idle"} onClick={reset}>
-            Reset
+            {actions.reset}
           </AsideButton>
         </>
       }

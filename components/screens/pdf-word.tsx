@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { size } from "../converter/sizes";
 import { SelectField } from "../ui/fields";
+import { useFormat, useWords } from "../ui/words";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
@@ -12,8 +12,11 @@ type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 
 /** Converts a PDF to Word, and says which scanned page is read. Without any text, it links to the tool for pictures. */
 export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
+  const texts = useWords("pdfWord");
+  const { successful } = useWords("converter").outcome;
+  const { size } = useFormat();
   const [layout, setLayout] = useState(tool.layouts[0]);
-  const reading = useReading("Writing the document...");
+  const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
   const pdf = useMadeDocument({ tool, words, alternatives }, job, reading.onReading);
   const { failure, failureCode } = pdf;
@@ -29,10 +32,10 @@ export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
       pdf={{ ...pdf, failure: scanned }}
       reading={pdf.converter.running ? reading.words : undefined}
       current={phase.state === "done" && phase.outcome.job.layout === layout}
-      finished={() => "Finished, the document is ready."}
+      finished={() => texts.finished}
       choices={(disabled) => (
         <SelectField
-          label="Layout"
+          label={texts.layout}
           options={tool.layouts.map((value) => ({ value, text: words.layouts[value].text }))}
           value={layout}
           onChange={setLayout}
@@ -46,10 +49,10 @@ export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
           announce={announce}
           made={made}
           format="docx"
-          title="Conversion Successful!"
-          text="A Word document, ready to download and edit."
+          title={successful}
+          text={texts.success}
           about={size(made.after)}
-          action="Download .docx"
+          action={texts.download}
         />
       )}
     />

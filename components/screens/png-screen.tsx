@@ -1,27 +1,22 @@
 "use client";
 
 import { clsx } from "clsx";
-import dynamic from "next/dynamic";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
-import { retryImport } from "@/lib/client/online";
 import { advancedPng } from "@/lib/limits";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
+import { later } from "../converter/later";
 import type { ListedFile } from "../converter/state";
+import { useWords } from "../ui/words";
 import type { ConvertedPng, PngOptions } from "./advanced-parts";
 import { AdvancedScreen } from "./advanced-screen";
 
-// `loading` gives it its own Suspense boundary. Without one the whole screen would wait, the switch included.
-const BatchScreen = dynamic(
-  () => retryImport(() => import("./batch-screen")).then((module) => module.BatchScreen),
-  {
-    loading: () => <div className="min-h-60" />,
-  },
+const BatchScreen = later(
+  () => import("./batch-screen").then((module) => module.BatchScreen),
+  () => <div className="min-h-60" />,
 );
 
-const layouts = [
-  { id: "advanced", label: "Advanced" },
-  { id: "simple", label: "Simple" },
-] as const;
+const layouts = ["advanced", "simple"] as const;
+type Layout = (typeof layouts)[number];
 
 const defaults: PngOptions = {
   quality: advancedPng.quality.default,
@@ -42,7 +37,7 @@ export function PngScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const layout = hash === "simple" ? "simple" : "advanced";
   return (
     <div className="grid gap-1.5">
-      <LayoutSwitch layouts={layouts} current={layout} onChange={setHash} />
+      <LayoutSwitch current={layout} onChange={setHash} />
       {layout === "simple" ? (
         <BatchScreen tool={tool.simple} words={words.simple} alternatives={alternatives} kept={files} />
       ) : (
@@ -81,19 +76,16 @@ function useHash(): [hash: string, setHash: (hash: string) => void] {
   return [hash, setHash];
 }
 
-type LayoutSwitchProps<Id extends string> = {
-  layouts: readonly { id: Id; label: string }[];
-  current: Id;
-  onChange: (id: Id) => void;
-};
+type LayoutSwitchProps = { current: Layout; onChange: (layout: Layout) => void };
 
 /** Radio buttons that look like a switch between layouts. */
-function LayoutSwitch<Id extends string>({ layouts, current, onChange }: LayoutSwitchProps<Id>) {
+function LayoutSwitch({ current, onChange }: LayoutSwitchProps) {
+  const texts = useWords("advanced");
   const name = useId();
   return (
     <fieldset className="flex justify-self-start rounded-control border border-edge bg-sheet p-0.5">
-      <legend className="sr-only">Layout</legend>
-      {layouts.map(({ id, label }) => (
+      <legend className="sr-only">{texts.layout}</legend>
+      {layouts.map((id) => (
         <label
           key={id}
           className={clsx(
@@ -110,7 +102,7 @@ function LayoutSwitch<Id extends string>({ layouts, current, onChange }: LayoutS
             onChange={() => onChange(id)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          {label}
+          {texts.layouts[id]}
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
 import type { Crop } from "@/lib/resize/plan";
@@ -14,31 +12,27 @@ import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
+import { later } from "../converter/later";
 import { DeleteNow } from "../converter/lazy-delete-now";
-import { size as bytesOf, fileCount } from "../converter/sizes";
 import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
-import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
 import { useProgress } from "../converter/use-progress";
-import { ZipButton } from "../converter/zip-button";
+import { ResultsZip } from "../converter/zip-button";
 import { Button } from "../ui/button";
-import { useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 import { crops, initialOptions, type ResizeOptions, useFacts, wrongFields } from "./resize-options";
 import { StartOrReset } from "./start-or-reset";
 import { usePictureSizes } from "./use-picture-sizes";
 
 const loadBatch = () => load(import("./run-batch"));
-// `loading` gives them their own Suspense boundary. Without one the whole screen would wait.
-const loading = () => null;
 const loadFields = () => import("./resize-fields");
-const ResizeFields = dynamic(() => retryImport(loadFields).then((module) => module.ResizeFields), {
-  loading,
-});
+const ResizeFields = later(() => loadFields().then((module) => module.ResizeFields));
 const loadPlan = () => import("./resize-plan");
-const ResultSize = dynamic(() => retryImport(loadPlan).then((module) => module.ResultSize), { loading });
+const ResultSize = later(() => loadPlan().then((module) => module.ResultSize));
 const loadCrop = () => import("./crop-dialog");
-const CropDialog = dynamic(() => retryImport(loadCrop).then((module) => module.CropDialog), { loading });
+const CropDialog = later(() => loadCrop().then((module) => module.CropDialog));
 const warmAll = () => {
   warm(loadFields);
   warm(loadPlan);
@@ -51,8 +45,6 @@ const noCrops: Crops = new Map();
 /** What the results were made with, and the server addresses of these and earlier ones. */
 type Resized = { options: ResizeOptions; cropped: Crops; sessions: readonly string[] };
 
-const said = { started: "Resizing started.", cancelled: "Resizing canceled." };
-
 /** Adds the size in pixels to a file's name: 'photo-1200x900.jpg'. */
 const sizedName = (name: string, extension: string, { width, height }: { width?: number; height?: number }) =>
   renamed(name, extension).replace(/(\.[^.]+)$/, width && height ? `-${width}x${height}$1` : "$1");
@@ -60,6 +52,7 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 /** Pictures of another size, with the pixels of each result before it is made. */
 export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("resize");
+  const { count, fill, size: written } = useFormat();
   const { factsOf } = useFacts();
   const [options, setOptions] = useState(initialOptions);
   const [cropped, setCropped] = useState(noCrops);
@@ -99,8 +92,12 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const sizes = usePictureSizes(files);
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const finished = () => `Finished, ${converted.length} resized.`;
-  const guide = useGuide(converter, { ...said, finished }, warmAll);
+  const said = {
+    started: texts.started,
+    cancelled: texts.canceled,
+    finished: () => fill(texts.finished, { n: converted.length }),
+  };
+  const guide = useGuide(converter, said, warmAll);
   const progress = useProgress(converter, texts, guide.announce);
   const downloads = useDownloads();
 
@@ -126,12 +123,12 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     wrong.length === 0 &&
     sizes.has(id) && (
       <Button
-        aria-label={`Adjust crop of ${file.name}`}
+        aria-label={fill(texts.crop.actionOf, { name: file.name })}
         disabled={running}
         onPointerEnter={() => warm(loadCrop)}
         onClick={() => setCropping({ id, file })}
       >
-        Adjust crop
+        {texts.crop.action}
       </Button>
     );
 
@@ -162,31 +159,24 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
         outcome={
           <OutcomeBanner
             ref={guide.outcome}
-            title="Resizing complete!"
-            text={`${fileCount(converted.length)}, ${bytesOf(
-              converted.reduce((sum, { status }) => sum + status.result.blob.size, 0),
-            )}.`}
+            title={texts.done}
+            text={count(texts.made, converted.length, {
+              size: written(converted.reduce((sum, { status }) => sum + status.result.blob.size, 0)),
+            })}
             failed={failed.map(({ status }) => status.problem)}
             total={files.length}
             onRetry={() => guide.retry()}
           />
         }
         next={
-          converted.length > 1 && (
-            <ZipButton
-              busy={downloads.isBusy(ZIP)}
-              onClick={() =>
-                saveZip(downloads, () => converted.map(({ status }) => status.result), resizedZip)
-              }
-            />
-          )
+          converted.length > 1 && <ResultsZip results={converted} downloads={downloads} zip={resizedZip} />
         }
         start={
           <StartOrReset
             converter={converter}
             guide={guide}
             label={words.action}
-            busy="Resizing..."
+            busy={texts.busy}
             next={files.length > 0 && !isMade}
             onStart={start}
           />
@@ -205,11 +195,7 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
               aboutOf={aboutOf}
               actionsOf={actionsOf}
               {...(made && {
-                linkOf: (_, __, { name }) => ({
-                  text: "Download",
-                  fileName: name,
-                  label: `Download ${name}`,
-                }),
+                linkOf: (_, __, { name }) => ({ fileName: name }),
               })}
             />
           )

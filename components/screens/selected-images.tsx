@@ -10,6 +10,7 @@ import type { Progress } from "../converter/use-counted-progress";
 import type { useGuide } from "../converter/use-guide";
 import { LiveRegion } from "../ui/live-region";
 import { Modal } from "../ui/modal";
+import { useWords } from "../ui/words";
 import { PageOptions } from "./pdf-making";
 import type { MadePdf, usePdfMaking } from "./use-pdf-making";
 
@@ -27,11 +28,12 @@ type Props = {
 
 /** 'Selected Files': the sorted images of the PDF, its options, and the button that makes it. */
 export function SelectedImages({ tool, action, making, guide, progress, onClose, toast }: Props) {
+  const { files } = useWords("cameraPdf");
   const { converter, options, setOptions } = making;
   const { phase, running } = converter;
   return (
     <Modal
-      title="Selected Files"
+      title={files}
       onClose={onClose}
       onEscape={running ? guide.cancel : undefined}
       footer={

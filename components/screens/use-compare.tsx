@@ -1,20 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { warm } from "@/lib/client/load";
-import { retryImport } from "@/lib/client/online";
 import type { FileResult } from "../converter/file-row";
+import { later } from "../converter/later";
 import { convertedIn, type Entry } from "../converter/state";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
 const loadCompare = () => import("../converter/compare");
-// `loading` gives it its own Suspense boundary. Without one the whole screen would wait.
-const Compare = dynamic(() => retryImport(loadCompare).then((module) => module.Compare), {
-  loading: () => null,
-});
+const Compare = later(() => loadCompare().then((module) => module.Compare));
 const warmCompare = () => warm(loadCompare);
 
 /** Results beside their originals: the button of a row, and the dialog that it opens. */

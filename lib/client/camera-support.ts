@@ -1,17 +1,3 @@
-/** Specified sentences about the camera. */
-export const cameraWords = {
-  /** Shown when the page loads. */
-  noApi: "Camera API is not supported in this browser",
-  /** Shown when the camera is opened. */
-  unsupported: "Camera not supported on this device/browser",
-  /** Shown when the camera is opened and the document may not use it. */
-  ownDocument: "Reload this page to use the camera. Then select your files again.",
-  noFeed: "Error displaying camera feed",
-  noAccess: "Failed to access camera",
-  notReady: "Camera not properly initialized",
-  notCaptured: "Failed to capture image",
-} as const;
-
 /** Returns whether the browser offers cameras to this page, which it does not over plain HTTP. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === "function";
 

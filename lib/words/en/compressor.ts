@@ -19,7 +19,5 @@ export const compressor = {
     converting: "Converting {name} to JPG.",
     ready: "{name} is ready, {size}.",
     failed: "We couldn't make the JPG.",
-    made: "Now a JPG.",
-    madeOf: "Now a JPG of {width} × {height} pixels.",
   },
 };

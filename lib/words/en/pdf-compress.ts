@@ -4,7 +4,7 @@ import { counted } from "../format";
 export const pdfCompress = {
   working: counted({ one: "Uploaded. Compressing now.", other: "Uploaded. Compressing {n} files." }),
   levels: "Compression level",
-  /** A level, what it means, and about how large the PDF becomes. */
+  /** A level, and what it means. */
   level: "{name}: {means}",
   finished: "Finished, {percent}% smaller.",
   finishedKept: "Finished, not smaller.",
