@@ -2,14 +2,10 @@ import { NotFoundBody } from "@/components/game/lazy";
 import { StaticHtml } from "@/components/site/static-html";
 import { ToolCards } from "@/components/tool/related-tools";
 import { DeadEndSign } from "@/components/ui/tiles";
-import { WordsProvider } from "@/components/ui/words";
 import { pageMetadata } from "@/lib/site/metadata";
 import { notFoundPage } from "@/lib/site/pages";
 import { toolSigns } from "@/lib/site/tool-signs";
 import { words } from "@/lib/site/words";
-import { locale } from "@/lib/words/locale";
-
-const { notFound, search } = words;
 
 export const metadata = pageMetadata(notFoundPage);
 
@@ -18,19 +14,17 @@ export default function NotFoundPage() {
   const { path, heading, subtitle } = notFoundPage;
   return (
     <div className="mx-auto max-w-150 px-2 py-5 sm:px-4 lg:py-8">
-      <WordsProvider lang={locale.lang} words={{ notFound, search }}>
-        <NotFoundBody
-          path={path}
-          heading={
-            <StaticHtml>
-              <DeadEndSign />
-              <h1 className="mt-3 text-display font-extrabold tracking-tight">{heading}</h1>
-            </StaticHtml>
-          }
-          subtitle={subtitle}
-          tools={toolSigns}
-        />
-      </WordsProvider>
+      <NotFoundBody
+        path={path}
+        heading={
+          <StaticHtml>
+            <DeadEndSign />
+            <h1 className="mt-3 text-display font-extrabold tracking-tight">{heading}</h1>
+          </StaticHtml>
+        }
+        subtitle={subtitle}
+        tools={toolSigns}
+      />
       <h2 className="mt-8 mb-3 text-title font-bold">{words.pages.notFound.tools}</h2>
       <StaticHtml>
         <ToolCards />

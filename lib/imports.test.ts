@@ -153,6 +153,7 @@ const table: Record<string, readonly string[]> = {
     "lib/site/nearest-tool",
     "lib/site/dead-ends",
     "type:lib/site",
+    "lib/words",
     "components/ui",
     "components/site/tool-search",
   ],

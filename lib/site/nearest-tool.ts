@@ -1,4 +1,5 @@
 import type { ToolLink } from "../tools/types";
+import { vocabulary } from "../words/en/vocabulary";
 
 /** A tool with names for what else it does, such as "heic to pdf" or "compress jpg". */
 export type Findable = ToolLink & { aliases?: readonly string[] };
@@ -10,32 +11,8 @@ const NEAR = 0.6;
 const SYNONYM = 0.95;
 const PREFIX = 0.9;
 
-/** Words that do not tell one tool from another. */
-const stopWords = new Set(
-  "to into a an the my of for from in as and convert converter conversion converting change turn make online free tool tools file files html htm php index en www page".split(
-    " ",
-  ),
-);
-
-/** Words people use, and the word in the tool's name. */
-const synonyms: Readonly<Record<string, string>> = {
-  jpeg: "jpg",
-  jpe: "jpg",
-  jfif: "jpg",
-  heif: "heic",
-  iphone: "heic",
-  doc: "word",
-  docx: "word",
-  photo: "image",
-  picture: "image",
-  pic: "image",
-  img: "image",
-  compression: "compress",
-  compressor: "compress",
-  shrink: "compress",
-  reduce: "compress",
-  smaller: "compress",
-};
+const { to, synonyms } = vocabulary;
+const stopWords = new Set(vocabulary.stopWords.split(" "));
 
 const canonical = (word: string) => synonyms[word] ?? word;
 
@@ -77,7 +54,7 @@ function decoded(text: string): string {
 const wordsOf = (text: string): string[] =>
   decoded(text)
     .toLowerCase()
-    .replace(/(?<=[a-z])2(?=[a-z])/g, " to ")
+    .replace(/(?<=[a-z])2(?=[a-z])/g, ` ${to} `)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -3,6 +3,9 @@ import { registry } from "../tools";
 import { choicesOf } from "../tools/choices";
 import type { Tool } from "../tools/types";
 import type { Findable } from "./nearest-tool";
+import { format, words } from "./words";
+
+const said = words.aliases;
 
 /** What the search knows and shows of a tool. Pages pass it to the browser, so that the registry stays on the server. */
 export type ToolSign = Findable & Pick<Tool, "from" | "to">;
@@ -14,20 +17,20 @@ const choices = Object.entries(choicesOf(registry)) as [
 
 /** Names what a tool is asked for, and the conversions for which a tool of any image is the first choice. */
 function aliasesOf(tool: Tool): string[] {
-  if (tool.to === "ico") return ["favicon", "favicon generator"];
+  if (tool.to === "ico") return said.icon;
   if (tool.from !== "image") return [];
-  const names = tool.screen === "resize" ? ["image resizer", "change image size"] : [];
-  const jobs = choices.flatMap(([format, goals]) => {
+  const names = tool.screen === "resize" ? said.resize : [];
+  const jobs = choices.flatMap(([from, goals]) => {
     const own = goals.filter(({ tools: [first] }) => first?.path.split("#")[0] === tool.path);
     return own.flatMap(({ goal }) => {
-      if (goal === "smaller") return [`compress ${format}`];
-      if (goal === "resized") return [`resize ${format}`];
-      if (goal === "searchable") return [`ocr ${format}`];
-      if (goal !== "other") return [`${format} to ${goal}`];
+      if (goal === "smaller") return [format.fill(said.smaller, { format: from })];
+      if (goal === "resized") return [format.fill(said.resized, { format: from })];
+      if (goal === "searchable") return [format.fill(said.searchable, { format: from })];
+      if (goal !== "other") return [format.fill(said.converted, { format: from, target: goal })];
       const targets = tool.screen === "any-format" ? tool.targets : [];
       return targets
-        .filter((target) => target !== format && !goals.some((choice) => choice.goal === target))
-        .map((target) => `${format} to ${target}`);
+        .filter((target) => target !== from && !goals.some((choice) => choice.goal === target))
+        .map((target) => format.fill(said.converted, { format: from, target }));
     });
   });
   return [...names, ...jobs];

@@ -26,7 +26,7 @@ import { pdfWord } from "./pdf-word";
 import { questions } from "./questions";
 import { reading } from "./reading";
 import { resize } from "./resize";
-import { search } from "./search";
+import { aliases, search } from "./search";
 import { site } from "./site";
 import { targetSize } from "./target-size";
 import { tool } from "./tool";
@@ -34,6 +34,7 @@ import { ui } from "./ui";
 
 /** Everything the site says in English, by area; what a single tool's page says stands in its folder in `lib/tools`. */
 export const en = {
+  aliases,
   notes,
   failures,
   errors,
