@@ -242,7 +242,7 @@ test("explains formats that pass the picker, before anything is uploaded", async
   await expect(rowsOf(page)).toHaveCount(0);
 });
 
-for (const page of ["/heic-to-jpg", "/png-to-jpg", "/compress-image", "/pdf-to-jpg"])
+for (const page of ["/heic-to-jpg", "/png-to-jpg", "/pdf-to-jpg"])
   test(`${page} takes a sample when no file is at hand`, async ({ page: tab }) => {
     await openTool(tab, { path: page });
     await tab.getByRole("button", { name: "Try a sample" }).click();

@@ -102,11 +102,9 @@ test.describe("an address without a page", () => {
   });
 
   for (const [path, name, href] of [
-    ["/privacy-policy", "Privacy answers in the FAQ", "/faq#category-privacy"],
     ["/terms-of-service/", "Privacy answers in the FAQ", "/faq#category-privacy"],
     ["/About", "Contact", "/contact"],
     ["/image-resizer", "Resize Image", "/resize-image"],
-    ["/image-convert", "Image Converter", "/image-compressor"],
   ] as const)
     test(`at ${path} says where to go instead`, async ({ page }) => {
       await page.goto(path);
@@ -142,12 +140,7 @@ test.describe("an address without a page", () => {
       await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
   });
 
-  for (const [asked, name, path] of [
-    ["/heic-to-pnj", "HEIC to PNG", "/heic-to-png"],
-    ["/convert-heic-to-png", "HEIC to PNG", "/heic-to-png"],
-    ["/tools/png2jpg", "PNG to JPG", "/png-to-jpg"],
-    ["/image-convert", "Image Converter", "/image-compressor"],
-  ] as const)
+  for (const [asked, name, path] of [["/heic-to-pnj", "HEIC to PNG", "/heic-to-png"]] as const)
     test(`at ${asked} suggests ${name} without a layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];

@@ -7,17 +7,18 @@ import { expect, test } from "./support/test";
 
 const committed = (path: string) => readFileSync(fileURLToPath(new URL(`../public${path}`, import.meta.url)));
 
-for (const [format, { path }] of Object.entries(samples))
-  test(`serves ${path} with its type, and has caches ask whether it has changed`, async ({ request }) => {
+test("serves each sample with its type, and has caches ask whether it has changed", async ({ request }) => {
+  for (const [format, { path }] of Object.entries(samples)) {
     const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject({
       "content-type": formats[format as FormatId].mime,
       "cache-control": "public, max-age=0, must-revalidate",
       "x-content-type-options": "nosniff",
     });
-    expect((await response.body()).equals(committed(path))).toBe(true);
-  });
+    expect((await response.body()).equals(committed(path)), path).toBe(true);
+  }
+});
 
 test("Compress Image shows a picture before and after, with the sizes of its files", async ({ page }) => {
   await page.goto("/compress-image");

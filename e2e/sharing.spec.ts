@@ -25,22 +25,22 @@ test("the home page serves complete metadata, and links icons that exist", async
   }
 });
 
-for (const { path } of cards)
-  test(`${path} has a social picture of 1200 by 630 pixels`, async ({ request }) => {
+test("every page has a social picture of 1200 by 630 pixels", async ({ request }) => {
+  for (const { path } of cards) {
     const html = await (await request.get(path)).text();
     const { url, alt } = cardPicture(path);
     for (const name of ["og:image", "twitter:image"]) {
       const [, address = ""] =
         html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`)) ?? [];
-      expect(withoutOrigin(address)).toBe(withoutOrigin(url));
-      expect(URL.canParse(address)).toBe(true);
+      expect(withoutOrigin(address), path).toBe(withoutOrigin(url));
+      expect(URL.canParse(address), path).toBe(true);
     }
     expect(html).toContain(`<meta property="og:image:alt" content="${alt.replaceAll("&", "&amp;")}"`);
     const picture = await request.get(`/cards/${cardFile(path)}`);
-    expect(picture.headers()["content-type"]).toBe("image/png");
-    expect(picture.headers().etag).toBeTruthy();
-    expect(sizeOf(await picture.body())).toBe("1200x630");
-  });
+    expect(picture.headers(), path).toMatchObject({ "content-type": "image/png", etag: expect.anything() });
+    expect(sizeOf(await picture.body()), path).toBe("1200x630");
+  }
+});
 
 test("answers 404 for the social picture of an unknown page", async ({ request }) => {
   expect((await request.get("/cards/no-such-page.png")).status()).toBe(404);

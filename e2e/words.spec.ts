@@ -1,13 +1,12 @@
 import { calls } from "../lib/contract/calls";
 import { holdRequests } from "./support/calls";
-import { configurations } from "./support/configurations";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
 
-const screens = configurations([
-  ...batchScreens,
+const screens = [
+  ...batchScreens.slice(0, 1),
   ...toolsWith("advanced").map((tool) => ({ path: tool.path, tool })),
-]);
+];
 
 for (const { path, tool } of screens)
   test.describe(path, () => {

@@ -5,10 +5,10 @@ import { type Place, places } from "./tool-page";
 /*
  * What the browser tests check where:
  * - the text and the head of a page: for each tool, on the HTML that the server sends (pages.spec.ts);
- * - how a page opens, and one conversion of real files: once for each tool (pages.spec.ts, convert.spec.ts);
+ * - one conversion of real files: once for each tool (convert.spec.ts); how a page opens: once for each kind (pages.spec.ts);
  * - how a screen behaves: once for each of its configurations, whichever tool has it first;
  * - what a screen looks like in each of its states: once for each kind.
- * So a new tool adds three short tests, and more only if it configures its screen in a new way.
+ * So a new tool adds one short test, and more only if it configures its screen in a new way.
  */
 
 /** Keeps the first item of each key, in the order of the items. */
