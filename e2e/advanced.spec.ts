@@ -1,5 +1,6 @@
 import { tool } from "../lib/tools/png-to-jpg/tool";
 import { words } from "../lib/tools/png-to-jpg/words.en";
+import { en } from "../lib/words/en";
 import { bytesOf } from "./support/downloads";
 import { drag } from "./support/drop";
 import { expectScene } from "./support/pictures";
@@ -21,12 +22,10 @@ test("starts with the specified options and an empty list", async ({ page }) => 
   await expect(page.getByRole("slider")).toHaveAttribute("min", "10");
   await expect(page.getByRole("slider")).toHaveAttribute("max", "100");
   await expect(page.getByText("#FFFFFF")).toBeVisible();
-  await expect(
-    page.getByRole("checkbox", { name: "Remove transparency (fill with background color)" }),
-  ).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: en.advanced.fill })).toBeChecked();
   await expect(page.getByText("Selected Files (0)")).toBeVisible();
-  await expect(page.getByText("No files selected yet")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Clear All" })).toBeDisabled();
+  await expect(page.getByText(en.advanced.empty)).toBeVisible();
+  await expect(page.getByRole("button", { name: en.advanced.clear })).toBeDisabled();
 });
 
 test("names each file that is too large or not a PNG, keeps the others, and clears the message at the next choice", async ({
@@ -58,8 +57,8 @@ test("removes files one by one and all at once", async ({ page }) => {
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Remove two.png" }).click();
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
-  await page.getByRole("button", { name: "Clear All" }).click();
-  await expect(page.getByText("No files selected yet")).toBeVisible();
+  await page.getByRole("button", { name: en.advanced.clear }).click();
+  await expect(page.getByText(en.advanced.empty)).toBeVisible();
 });
 
 test("sends nothing without a file", async ({ page }) => {
@@ -86,8 +85,8 @@ test("sends three files at a time, each with its own request id, and lists the r
   await input.setInputFiles(await sources(tool, 5));
   await page.getByRole("button", { name: "Convert to JPG (5)" }).click();
   await expect.poll(() => ids.length).toBe(3);
-  await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
-  await expect(page.getByRole("progressbar", { name: "Overall progress" })).toBeVisible();
+  await expect(page.getByRole("button", { name: en.converter.progress.converting })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: en.advanced.progress })).toBeVisible();
   await release[0]?.();
   await release[1]?.();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
@@ -113,7 +112,7 @@ test("shows 'Converting...' only once for several files", async ({ page }) => {
   await input.setInputFiles(await sources(tool, 2));
   await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
   await expect(page.getByText("· Uploaded", { exact: true })).toHaveCount(2);
-  await expect(page.getByText("Converting...")).toHaveCount(1);
+  await expect(page.getByText(en.converter.progress.converting)).toHaveCount(1);
 });
 
 test.describe("when it fails", () => {
@@ -158,7 +157,7 @@ test.describe("when it fails", () => {
     );
     await page.getByRole("button", { name: "Download one.jpg" }).click();
     await expect(page.getByText("Failed to download one.jpg: Gone.")).toBeVisible();
-    await page.getByRole("button", { name: "Download All as ZIP" }).click();
+    await page.getByRole("button", { name: en.advanced.zip }).click();
     await expect(page.getByText("Failed to create ZIP file: Gone.")).toBeVisible();
   });
 });
@@ -189,7 +188,7 @@ test("leaves no object URL when the page is left", async ({ page }) => {
   await input.setInputFiles(await sources(tool, 3));
   await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
   await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
-  await page.getByRole("button", { name: "Clear All" }).click();
+  await page.getByRole("button", { name: en.advanced.clear }).click();
   await leaveForHome(page);
   await expect.poll(links).toBe(0);
 });

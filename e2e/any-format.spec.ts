@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls } from "../lib/contract/calls";
 import { tiles } from "../lib/formats";
+import { en } from "../lib/words/en";
 import { isPost } from "./support/calls";
 import {
   type ConverterScreen,
@@ -33,7 +34,7 @@ if (!tool) throw new Error("There is no general converter.");
 const call = `**${calls[tool.call].path}`;
 const converter = (page: Page) => ({
   convert: page.getByRole("button", { name: tool.words.action, exact: true }),
-  target: page.getByRole("combobox", { name: "Target format" }),
+  target: page.getByRole("combobox", { name: en.batch.target }),
   results: resultsOf(page),
   rows: rowsOf(page),
   alert: (text: string) => alertOf(page, text),
@@ -86,7 +87,7 @@ for (const format of tool.targets)
         return route.continue();
       });
       await convert.click();
-      await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+      await expect(page.getByText(en.converter.outcome.complete, { exact: true })).toBeVisible();
       await expect(results).toHaveCount(count);
       expect(bodies).toEqual([expect.stringContaining(`name="format"\r\n\r\n${format}\r\n`)]);
       for (let index = 1; index <= count; index++) {
@@ -97,7 +98,7 @@ for (const format of tool.targets)
         await expectScene(bytes, format);
       }
       if (count === 1) return;
-      const { bytes } = await saved(page.getByRole("button", { name: "Download all as ZIP" }));
+      const { bytes } = await saved(page.getByRole("button", { name: en.converter.actions.zip }));
       const zip = await JSZip.loadAsync(bytes);
       expect(Object.keys(zip.files)).toEqual(kinds.map((kind) => `a ${kind}.${format}`));
     });
@@ -138,7 +139,7 @@ test("lists files with their sizes, reorders, removes and replaces them", async 
   await expect(rows).toHaveCount(4);
   await input.setInputFiles(await sources(tool, 2));
   await expect(rows).toHaveCount(2);
-  await page.getByRole("button", { name: "Remove all" }).click();
+  await page.getByRole("button", { name: en.converter.list.removeAll }).click();
   await expect(rows).toHaveCount(0);
   await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
 });
@@ -158,7 +159,7 @@ test("shows progress of up to 90% before the answer, and cancels", async ({ page
   await expect(target).toBeDisabled();
   await page.clock.runFor(60_000);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
   await expect(convert).toBeFocused();
   expect((await aborted).url()).toContain(calls[tool.call].path);
 });
@@ -245,14 +246,14 @@ test("names failed files instead of showing 'Conversion complete!', and retries 
   await convert.click();
   await expect(alert("broken.png: This file is damaged or incomplete. Try another copy.")).toBeVisible();
   await expect(results).toHaveCount(1);
-  await expect(page.getByText("Conversion complete!")).toHaveCount(0);
+  await expect(page.getByText(en.converter.outcome.complete)).toHaveCount(0);
   const { buffer } = await picture("webp", "mended.webp");
   await answer(page, [{ data: buffer.toString("base64"), type: "image/webp" }]);
   await target.selectOption("png");
   const sent = page.waitForRequest(isPost);
-  await page.getByRole("button", { name: "Try this file again" }).click();
+  await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
   expect((await sent).postData()).toContain('name="format"\r\n\r\nwebp\r\n');
-  await expect(page.getByText("Conversion complete!")).toBeVisible();
+  await expect(page.getByText(en.converter.outcome.complete)).toBeVisible();
   await expect(results).toHaveCount(2);
   await expect(results.first()).toContainText("broken.png");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registry, tools } from "../lib/tools";
 import { alternativeTools } from "../lib/tools/related";
+import { en } from "../lib/words/en";
 import { holdRequests, textOf } from "./support/calls";
 import { firstOfEach, kindOf } from "./support/configurations";
 import { drag } from "./support/drop";
@@ -75,12 +76,12 @@ test("accepts no files while it converts", async ({ page }) => {
   await input.setInputFiles(files);
   await page.route("**/api/heic-to-png", () => {});
   await page.getByRole("button", { name: "Convert to PNG" }).click();
-  await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: en.converter.progress.converting })).toBeDisabled();
   const [heading, more] = [page.getByRole("heading", { level: 1 }), await sources({ from: "heic" }, 2)];
   await drag(heading, more, { drop: false });
-  await expect(page.getByText("Drop these when the conversion is done")).toBeVisible();
+  await expect(page.getByText(en.converter.drop.busy)).toBeVisible();
   await drag(heading, more);
-  await expect(page.getByText("Drop these when the conversion is done")).toBeHidden();
+  await expect(page.getByText(en.converter.drop.busy)).toBeHidden();
   await expect(page.getByRole("button", { name: /^Remove one/ })).toHaveCount(1);
 });
 
@@ -151,23 +152,23 @@ test("the drop zone's button opens the picker from the keyboard", async ({ page 
 test("PNG to JPG switches to the simple layout, and keeps the choice in the address", async ({ page }) => {
   const { input } = await openTool(page, { path: "/png-to-jpg" });
   await input.setInputFiles(await sources({ from: "png" }, 2));
-  await page.getByRole("radio", { name: "Simple" }).check();
+  await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
   await expect(page).toHaveURL(/#simple$/);
   await expect(page.getByText("Supported: PNG only, up to 20 files, max 50MB total")).toBeVisible();
   await expect(page.getByRole("heading", { name: /^2 files/ })).toBeVisible();
-  await page.getByRole("radio", { name: "Advanced" }).check();
+  await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
   await expect(page.getByText("Selected Files (2)")).toBeVisible();
   await page.getByRole("button", { name: "Convert to JPG (2)" }).click();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
-  await page.getByRole("radio", { name: "Simple" }).check();
+  await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
   await expect(page.getByText("Converted JPG Files (2)")).toHaveCount(0);
-  await page.getByRole("radio", { name: "Advanced" }).check();
+  await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
   await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
-  await page.getByRole("radio", { name: "Simple" }).check();
+  await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
   await page.reload();
-  await expect(page.getByRole("radio", { name: "Simple" })).toBeChecked();
-  await page.getByRole("radio", { name: "Advanced" }).check();
-  await expect(page.getByText("Conversion Options")).toBeVisible();
+  await expect(page.getByRole("radio", { name: en.advanced.layouts.simple })).toBeChecked();
+  await page.getByRole("radio", { name: en.advanced.layouts.advanced }).check();
+  await expect(page.getByText(en.advanced.options)).toBeVisible();
 });
 
 test("the simple layout sends the specified options", async ({ page }) => {
@@ -211,7 +212,7 @@ test.describe("retrying failed files", () => {
     const results = resultsOf(page);
     await expect(results).toHaveCount(2);
     await expect(page.getByText("Not this time.")).toBeVisible();
-    await page.getByRole("button", { name: "Try this file again" }).click();
+    await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
     await expect(results).toHaveCount(3);
     await expect(results.nth(1)).toContainText("two.heic");
     await expect(page.getByText("Not this time.")).toHaveCount(0);
@@ -224,13 +225,13 @@ test.describe("retrying failed files", () => {
     await page.getByRole("button", { name: "Convert to PNG" }).click();
     const results = resultsOf(page);
     await expect(results).toHaveCount(1);
-    const again = page.getByRole("button", { name: "Try this file again" });
+    const again = page.getByRole("button", { name: en.converter.actions.filesAgain.one });
     await again.click();
     await expect(page.getByText(/^1 of 2 failed$/)).toBeVisible();
     await expect(results).toHaveCount(1);
     await page.route("**/api/heic-to-png", () => {});
     await again.click();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: en.converter.actions.cancel }).click();
     await expect(results).toHaveCount(1);
   });
 
@@ -246,7 +247,7 @@ test.describe("retrying failed files", () => {
     await page.getByRole("button", { name: "Convert to JPG (3)" }).click();
     await expect(page.getByText("Converted JPG Files (2)")).toBeVisible();
     refuse = false;
-    await page.getByRole("button", { name: "Try this file again" }).click();
+    await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
     await expect(page.getByText("Converted JPG Files (3)")).toBeVisible();
     await expect(page.getByText(/Failed to convert/)).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import type { Download, Locator, Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { fileLimits, SAVED_LINK_MS, jpegToJpg as timing } from "../lib/limits";
+import { en } from "../lib/words/en";
 import { failure, textOf } from "./support/calls";
 import { bytesOf, recordDownloads, saved } from "./support/downloads";
 import { drag } from "./support/drop";
@@ -27,7 +28,7 @@ const row = (page: Page, name: string) =>
     .getByRole("list", { name: /^(Selected files|Results)$/ })
     .getByRole("listitem")
     .filter({ hasText: name });
-const heading = (page: Page) => page.getByRole("heading", { name: "Conversion complete!" });
+const heading = (page: Page) => page.getByRole("heading", { name: en.converter.outcome.complete });
 
 const answer = (status: number, message: string) => ({ status, json: failure("internal", message) });
 
@@ -89,13 +90,13 @@ for (const tool of toolsWith("auto"))
           expect(body).toContain('name="inputFormat"\r\n\r\njpeg\r\n');
         }
         for (const [index, { name }] of files.entries()) {
-          await expect(row(page, name)).toContainText("Converted");
+          await expect(row(page, name)).toContainText(en.converter.list.states.converted);
           await expect(row(page, name)).toContainText(/Converted\s*\d+\.\d KB\s*Download/);
           const again = await saved(page.getByRole("link", { name: `Download ${names[index]}` }));
           expect(again.name).toBe(names[index]);
           await expectScene(again.bytes, tool.to);
         }
-        const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
+        const zipAll = page.getByRole("button", { name: en.converter.actions.zip });
         await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
         if (count === 1) return;
         const zip = await JSZip.loadAsync((await saved(zipAll)).bytes);
@@ -152,7 +153,7 @@ for (const tool of toolsWith("auto"))
       await expect(alertOf(page, words)).toContainText("empty.jpg is empty");
       await drag(zone, [wrongFile]);
       await expect(alertOf(page, words)).toContainText("notes.txt is not a JPEG file");
-      await expect(page.getByRole("button", { name: "Convert New Files" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: en.auto.new })).toHaveCount(0);
     });
 
     test("accepts a JPEG by its type or by its name, in any case", async ({ page }) => {
@@ -173,23 +174,23 @@ for (const tool of toolsWith("auto"))
       await input.setInputFiles(await sources(tool, 3));
       const bar = page.getByRole("progressbar");
       await expect.poll(names).toEqual(["one.jpeg"]);
-      await expect(row(page, "one.jpeg")).toContainText("Processing");
-      await expect(row(page, "two.jpeg")).toContainText("Waiting");
+      await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.working);
+      await expect(row(page, "two.jpeg")).toContainText(en.converter.list.states.waiting);
       await expect(bar).toHaveAttribute("aria-valuenow", "0");
       await expect(page.getByText("0 of 3 done")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Convert New Files" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: en.auto.new })).toBeDisabled();
       await routes[0]?.continue();
-      await expect(row(page, "one.jpeg")).toContainText("Converted");
+      await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.converted);
       await expect.poll(names).toEqual(["one.jpeg", "two.jpeg"]);
       await expect(bar).toHaveAttribute("aria-valuenow", "30");
       await routes[1]?.continue();
-      await expect(row(page, "three.jpeg")).toContainText("Processing");
+      await expect(row(page, "three.jpeg")).toContainText(en.converter.list.states.working);
       await expect(bar).toHaveAttribute("aria-valuenow", "60");
       await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
       await expect.poll(names).toHaveLength(3);
       await routes[2]?.continue();
       await expect(page.getByText(banner(3))).toBeVisible();
-      await page.getByRole("button", { name: "Convert New Files" }).click();
+      await page.getByRole("button", { name: en.auto.new }).click();
       await expect(page.getByText("one.jpeg")).toHaveCount(0);
       await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
     });
@@ -199,7 +200,7 @@ for (const tool of toolsWith("auto"))
       await input.setInputFiles(await sources(tool, 3));
       const bar = page.getByRole("progressbar");
       await expect(bar).toHaveAttribute("aria-valuenow", "100");
-      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(page.getByText(en.converter.outcome.complete)).toBeVisible();
       await page.clock.runFor(400);
       await expect(page.getByText(banner(3))).toBeVisible();
       await expect(bar).toHaveCount(0);
@@ -225,7 +226,7 @@ for (const tool of toolsWith("auto"))
       await input.setInputFiles(await sources(tool, 2));
       await page.getByRole("link", { name: "Download one.jpg" }).click();
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
-      await expect(row(page, "two.jpeg")).toContainText("Converted");
+      await expect(row(page, "two.jpeg")).toContainText(en.converter.list.states.converted);
       await page.clock.runFor(10_000);
       await expect.poll(() => downloads).toEqual(["one.jpg", "two.jpg"]);
     });
@@ -237,7 +238,7 @@ for (const tool of toolsWith("auto"))
       await input.setInputFiles([one, two]);
       await expect.poll(names).toEqual(["one.jpeg"]);
       await drag(zone, [three]);
-      await expect(row(page, "three.jpeg")).toContainText("Waiting");
+      await expect(row(page, "three.jpeg")).toContainText(en.converter.list.states.waiting);
       await expect(page.getByText("0 of 3 done")).toBeVisible();
       for (const index of [0, 1, 2]) {
         await expect.poll(names).toHaveLength(index + 1);
@@ -251,11 +252,11 @@ for (const tool of toolsWith("auto"))
       const { input } = await openTool(page, tool);
       await holdSecondOfThree(page, input);
       const aborted = page.waitForEvent("requestfailed");
-      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: en.converter.actions.cancel }).click();
       await aborted;
       await expect(page.getByRole("link", { name: "Download one.jpg" })).toBeVisible();
-      await expect(row(page, "two.jpeg")).toContainText("Canceled before it was converted");
-      await expect(row(page, "three.jpeg")).toContainText("Failed");
+      await expect(row(page, "two.jpeg")).toContainText(en.auto.canceled);
+      await expect(row(page, "three.jpeg")).toContainText(en.converter.list.states.failed);
       await expect(page.getByText(/files converted successfully/)).toHaveCount(0);
       await page.unroute(CALL);
       await page.getByRole("button", { name: "Try these 2 files again" }).click();
@@ -284,7 +285,7 @@ for (const tool of toolsWith("auto"))
           );
           await input.setInputFiles(await sources(tool, 3));
           await expect(page.getByText(banner(2))).toBeVisible();
-          await expect(row(page, "two.jpeg")).toContainText("Failed");
+          await expect(row(page, "two.jpeg")).toContainText(en.converter.list.states.failed);
           await expect(page.getByText(`Failed to convert two.jpeg: ${words}`, { exact: true })).toBeVisible();
           await expect(alertOf(page, "Failed to convert two.jpeg")).toContainText(message);
           await expect(page.getByRole("link", { name: /^Download \w+\.jpg$/ })).toHaveCount(2);
@@ -300,7 +301,7 @@ for (const tool of toolsWith("auto"))
         await input.setInputFiles(await sources(tool, 2));
         await expect(page.getByText(banner(1))).toBeVisible();
         await page.getByRole("button", { name: "Try again: one.jpeg" }).click();
-        await expect(row(page, "one.jpeg")).toContainText("Converted");
+        await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.converted);
         await expect(heading(page)).toBeVisible();
         expect(sent).toEqual(["one.jpeg", "two.jpeg", "one.jpeg"]);
       });
@@ -311,7 +312,7 @@ for (const tool of toolsWith("auto"))
         await input.setInputFiles(await sources(tool, 1));
         await expect.poll(names).toHaveLength(1);
         await page.clock.runFor(timing.timeoutMs - 1);
-        await expect(row(page, "one.jpeg")).toContainText("Processing");
+        await expect(row(page, "one.jpeg")).toContainText(en.converter.list.states.working);
         await page.clock.runFor(1);
         await expect(
           page.getByText("Failed to convert one.jpeg: Request timeout (connection aborted)"),
@@ -373,7 +374,7 @@ for (const tool of toolsWith("auto"))
       const links = await countObjectUrls(page);
       const { input, downloads } = await openOnStoppedClock(page, tool);
       await input.setInputFiles(await sources(tool, 3));
-      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(page.getByText(en.converter.outcome.complete)).toBeVisible();
       await page.clock.runFor(timing.autoDownloadMs);
       await expect.poll(() => downloads).toEqual(["one.jpg"]);
       await page.clock.resume();
@@ -391,16 +392,16 @@ for (const tool of toolsWith("auto"))
       const { routes, names } = await hold(page);
       await input.setInputFiles(await sources(tool, 2));
       await expect(status).toHaveText("Added 2. Conversion started.");
-      await expect(page.getByText("Converting...")).toHaveCount(1);
+      await expect(page.getByText(en.converter.progress.converting)).toHaveCount(1);
       await expect(page.getByText("one.jpeg")).toHaveCount(1);
       await expect.poll(names).toHaveLength(1);
       await routes[0]?.continue();
       await expect.poll(names).toHaveLength(2);
       await routes[1]?.continue();
       await expect(status).toHaveText("Finished, 2 of 2 converted.");
-      await expect(page.getByText("Conversion complete!")).toHaveCount(1);
+      await expect(page.getByText(en.converter.outcome.complete)).toHaveCount(1);
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("button", { name: "Download all as ZIP" })).toBeFocused();
+      await expect(page.getByRole("button", { name: en.converter.actions.zip })).toBeFocused();
     });
 
     test("fits a phone, and brings the first result into view", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { hasPreview } from "../lib/formats";
 import type { BatchScreen } from "../lib/tools/types";
+import { en } from "../lib/words/en";
 import { isPost } from "./support/calls";
 import { configurations, firstOfEach } from "./support/configurations";
 import { type ConverterScreen, testLeavingWithResults, testRefusedCalls } from "./support/converter-suite";
@@ -91,7 +92,7 @@ for (const { path, tool } of firstOfEach(batchScreens, ({ tool }) => String(hasP
       await expect(rows).toHaveCount(4);
       await input.setInputFiles(await sources(tool, 2));
       await expect(rows).toHaveCount(2);
-      await page.getByRole("button", { name: "Remove all" }).click();
+      await page.getByRole("button", { name: en.converter.list.removeAll }).click();
       await expect(rows).toHaveCount(0);
     });
   });
@@ -120,8 +121,8 @@ for (const { path, tool } of screens) {
         await page.getByRole("button", { name: tool.words.action }).click();
         await expect(page.getByText(tool.words.steps[0])).toBeVisible();
         await expect(page.getByText(/Estimated time left: \d+s/)).toBeVisible();
-        await expect(page.getByRole("button", { name: "Converting..." })).toBeDisabled();
-        await expect(page.getByRole("button", { name: "Remove all" })).toBeDisabled();
+        await expect(page.getByRole("button", { name: en.converter.progress.converting })).toBeDisabled();
+        await expect(page.getByRole("button", { name: en.converter.list.removeAll })).toBeDisabled();
         const bar = page.getByRole("progressbar");
         for (const percent of ["8", "16"]) {
           await page.clock.runFor(1200);
@@ -129,7 +130,7 @@ for (const { path, tool } of screens) {
         }
         await page.clock.resume();
         await sent;
-        await page.getByRole("button", { name: "Cancel" }).click();
+        await page.getByRole("button", { name: en.converter.actions.cancel }).click();
         await expect(page.getByRole("button", { name: tool.words.action })).toBeEnabled();
         await aborted;
       });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
+import { en } from "../lib/words/en";
 import { bodyOf, fieldNames, fileNames, isPost } from "./support/calls";
 import { refusesCamera, seesRedAndBlue, watchCamera } from "./support/camera";
 import {
@@ -36,15 +37,15 @@ const sentence = "Conversion failed. Please try again.";
 
 const parts = (page: Page) => ({
   chooser: page.getByRole("button", { name: "Choose Images" }),
-  opener: page.getByRole("button", { name: "Capture Images" }),
-  files: page.getByRole("dialog", { name: "Selected Files" }),
-  camera: page.getByRole("dialog", { name: "Camera Capture" }),
+  opener: page.getByRole("button", { name: en.cameraPdf.capture }),
+  files: page.getByRole("dialog", { name: en.cameraPdf.files }),
+  camera: page.getByRole("dialog", { name: en.cameraPdf.camera.title }),
   convert: page.getByRole("button", { name: "Convert to PDF" }),
-  download: page.getByRole("link", { name: "Download PDF" }),
+  download: page.getByRole("link", { name: en.pdfMaking.download }),
   rows: rowsOf(page),
   captureButton: (count: number) => page.getByRole("button", { name: `Capture Image (${count})` }),
   use: (count: number) => page.getByRole("button", { name: `Use ${count} Captured Image(s) for PDF` }),
-  captures: page.getByRole("list", { name: "Captured images" }).getByRole("listitem"),
+  captures: page.getByRole("list", { name: en.cameraPdf.camera.captures }).getByRole("listitem"),
   close: page.getByRole("button", { name: "Close" }),
   alert: (text: string) => alertOf(page, text),
   status: (text: string) => page.getByRole("status").filter({ hasText: text }),
@@ -78,9 +79,9 @@ test.describe("without a connection", () => {
     const { input } = await openTool(page, tool);
     await context.setOffline(true);
     await input.setInputFiles(await picture("jpg", "one.jpg"));
-    await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.offline)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole("dialog", { name: "Selected Files" }).getByText("one.jpg")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: en.cameraPdf.files }).getByText("one.jpg")).toBeVisible();
   });
 });
 
@@ -134,7 +135,7 @@ test("shows 'Converting...' on its button and for three seconds in a toast", asy
   await stopClock(page);
   await convert.click();
   await expect(status("Converting...")).toBeVisible();
-  await expect(files.getByRole("button", { name: "Converting..." })).toBeDisabled();
+  await expect(files.getByRole("button", { name: en.converter.progress.converting })).toBeDisabled();
   await expect(files.getByText("Reading your images...")).toBeVisible();
   await expect(files.getByText("Estimated time left: 8s")).toBeVisible();
   await page.clock.runFor(3100);
@@ -150,7 +151,7 @@ test.describe("the selected files", () => {
     const { input } = await openTool(page, tool);
     const { files, chooser, rows } = parts(page);
     await input.setInputFiles(await sources(tool, 2));
-    await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
+    await expect(files.getByRole("heading", { name: en.cameraPdf.files })).toBeFocused();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
       // The focus may leave for the browser's own controls, but not for the page behind.
@@ -194,7 +195,7 @@ test.describe("the selected files", () => {
     await convert.click();
     await expect(download).toBeFocused();
     expect(fileNames(await sent())).toEqual(["three.png", "two.png", "four.png"]);
-    await page.getByRole("button", { name: "Change pages" }).click();
+    await page.getByRole("button", { name: en.cameraPdf.change }).click();
     for (const name of ["two", "three", "four"])
       await page.getByRole("button", { name: `Remove ${name}.png` }).click();
     await expect(files).toHaveCount(0);
@@ -205,10 +206,10 @@ test.describe("the selected files", () => {
     const { input } = await openTool(page, tool);
     const { convert, download } = parts(page);
     await input.setInputFiles(await sources(tool, 1));
-    await page.getByText("Page options", { exact: true }).click();
-    await page.getByLabel("Page size", { exact: true }).selectOption("Letter");
-    await page.getByLabel("Orientation").selectOption("Portrait");
-    await page.getByLabel("Margin").selectOption("Large margin");
+    await page.getByText(en.pdfMaking.options, { exact: true }).click();
+    await page.getByLabel(en.pdfMaking.pageSize, { exact: true }).selectOption("Letter");
+    await page.getByLabel(en.pdfMaking.orientation).selectOption("Portrait");
+    await page.getByLabel(en.pdfMaking.margin).selectOption("Large margin");
     const sent = await bodyOf(page, call);
     await convert.click();
     await expect(download).toBeFocused();
@@ -225,11 +226,11 @@ test("keeps the PDF while its files are shown again, and removes it when others 
   await input.setInputFiles(await sources(tool, 2));
   await convert.click();
   await expect(download).toBeFocused();
-  await page.getByRole("button", { name: "Change pages" }).click();
+  await page.getByRole("button", { name: en.cameraPdf.change }).click();
   await expect(files).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(download).toBeVisible();
-  await expect(page.getByRole("button", { name: "Change pages" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en.cameraPdf.change })).toHaveCount(0);
   await input.setInputFiles(await sources(tool, 1));
   await files.getByRole("button", { name: "Close" }).click();
   await expect(download).toHaveCount(0);
@@ -282,7 +283,7 @@ test.describe("when it fails", () => {
       const { files, rows } = parts(page);
       await expect(files.getByText(sentence, { exact: true })).toBeVisible();
       await expect(files.getByText(message, { exact: true })).toBeVisible();
-      await expect(page.getByText("Converting...")).toHaveCount(0);
+      await expect(page.getByText(en.converter.progress.converting)).toHaveCount(0);
       await expect(rows).toHaveCount(2);
     },
   });
@@ -307,7 +308,7 @@ test("is canceled by its button and by Escape, and keeps the files", async ({ pa
   await page.route(call, () => {});
   await input.setInputFiles(await sources(tool, 2));
   const stops = [
-    () => page.getByRole("button", { name: "Cancel" }).click(),
+    () => page.getByRole("button", { name: en.converter.actions.cancel }).click(),
     () => page.keyboard.press("Escape"),
   ];
   for (const stop of stops) {
@@ -331,7 +332,7 @@ test.describe("the camera", () => {
     await expect(camera).toBeVisible();
     await expect(captureButton(0)).toBeEnabled();
     await expect(captureButton(0)).toBeFocused();
-    await expect(camera.getByText("Initializing camera...")).toHaveCount(0);
+    await expect(camera.getByText(en.cameraPdf.camera.starting)).toHaveCount(0);
     expect(await watched.asked()).toEqual([
       { audio: false, video: { facingMode: "user", width: { ideal: 1280 }, height: { ideal: 720 } } },
     ]);
@@ -353,11 +354,11 @@ test.describe("the camera", () => {
     await openTool(page, tool);
     const { opener, camera, captureButton, use, alert } = parts(page);
     await opener.click();
-    await expect(camera.getByText("Initializing camera...", { exact: true })).toBeVisible();
+    await expect(camera.getByText(en.cameraPdf.camera.starting, { exact: true })).toBeVisible();
     await expect(captureButton(0)).toBeDisabled();
-    await expect(page.getByRole("button", { name: "Discard All" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: en.cameraPdf.camera.discard })).toBeDisabled();
     await use(0).click();
-    await expect(alert("No images captured yet")).toBeVisible();
+    await expect(alert(en.cameraPdf.camera.none)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
   });
@@ -371,7 +372,7 @@ test.describe("the camera", () => {
     await capture(page, 1);
     await expect(status("Image captured!")).toBeVisible();
     await use(1).click();
-    await expect(files.getByRole("heading", { name: "Selected Files" })).toBeFocused();
+    await expect(files.getByRole("heading", { name: en.cameraPdf.files })).toBeFocused();
     await expect(rows).toContainText(/camera-capture-\d{13}\.jpg/);
     const sent = await bodyOf(page, call);
     await convert.click();
@@ -395,7 +396,7 @@ test.describe("the camera", () => {
     const { captures, captureButton, camera, use, rows, status, opener } = parts(page);
     await capture(page, 3);
     await expect(captures).toHaveCount(3);
-    await page.getByRole("button", { name: "Discard All" }).click();
+    await page.getByRole("button", { name: en.cameraPdf.camera.discard }).click();
     await expect(status("Captured images discarded")).toBeVisible();
     await expect(captures).toHaveCount(0);
     await expect(captureButton(0)).toBeFocused();
@@ -448,7 +449,7 @@ test.describe("the camera", () => {
         // Restores the browser's own method.
         Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia");
       });
-      await camera.getByRole("button", { name: "Try again" }).click();
+      await camera.getByRole("button", { name: en.cameraPdf.camera.again }).click();
       await expect(captureButton(0)).toBeEnabled();
       await expect(alert(shown)).toHaveCount(0);
     });
@@ -465,12 +466,12 @@ test.describe("the camera", () => {
     await openTool(page, tool);
     const { opener, alert, camera, captureButton } = parts(page);
     await opener.click();
-    await expect(alert("Error displaying camera feed")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.noFeed)).toBeVisible();
     expect(await watched.states()).toEqual(["ended"]);
-    await camera.getByRole("button", { name: "Try again" }).click();
+    await camera.getByRole("button", { name: en.cameraPdf.camera.again }).click();
     await captureButton(0).click();
     await page.evaluate(() => window.camera.tracks.at(-1)?.dispatchEvent(new Event("ended")));
-    await expect(alert("Error displaying camera feed")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.noFeed)).toBeVisible();
     await expect(captureButton(1)).toBeDisabled();
     await expect(page.getByRole("button", { name: "Use 1 Captured Image(s) for PDF" })).toBeEnabled();
   });
@@ -484,12 +485,12 @@ test.describe("the camera", () => {
       HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     });
     await captureButton(0).click();
-    await expect(alert("Failed to capture image")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.notCaptured)).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(HTMLVideoElement.prototype, "videoWidth", { get: () => 0 });
     });
     await captureButton(0).click();
-    await expect(alert("Camera not properly initialized")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.notReady)).toBeVisible();
   });
 
   test("reports a browser without a camera when the page loads, and when the camera is opened", async ({
@@ -498,9 +499,9 @@ test.describe("the camera", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
     await openTool(page, tool);
     const { opener, alert, camera } = parts(page);
-    await expect(alert("Camera API is not supported in this browser")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.noApi)).toBeVisible();
     await opener.click();
-    await expect(alert("Camera not supported on this device/browser")).toBeVisible();
+    await expect(alert(en.cameraPdf.cameraErrors.unsupported)).toBeVisible();
     await expect(camera).toHaveCount(0);
   });
 

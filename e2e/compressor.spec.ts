@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import { calls, zipErrors } from "../lib/contract/calls";
+import { en } from "../lib/words/en";
 import { violationsOn } from "./support/axe";
 import { isPost } from "./support/calls";
 import {
@@ -33,8 +34,8 @@ if (!tool) throw new Error("There is no compressor.");
 const call = `**${calls[tool.call].path}`;
 const compressor = (page: Page) => ({
   compress: page.getByRole("button", { name: tool.words.action, exact: true }),
-  reset: page.getByRole("button", { name: "Reset", exact: true }),
-  zip: page.getByRole("link", { name: "Download Compressed ZIP" }),
+  reset: page.getByRole("button", { name: en.converter.actions.reset, exact: true }),
+  zip: page.getByRole("link", { name: en.compressor.zip }),
   results: resultsOf(page),
   rows: rowsOf(page),
   alert: (text: string) => alertOf(page, text),
@@ -134,7 +135,7 @@ test("says when a file cannot be made smaller", async ({ page }) => {
   await answer(page, { [one.name]: one.buffer });
   await input.setInputFiles(one);
   await compress.click();
-  await expect(results.first()).toContainText("Already well compressed");
+  await expect(results.first()).toContainText(en.converter.size.kept);
   await expect(page.getByText(/no smaller overall/)).toBeVisible();
 });
 
@@ -184,11 +185,11 @@ test("shows progress of up to 90% before the answer, and cancels", async ({ page
   await input.setInputFiles(await pictures(2));
   await compress.click();
   await sent;
-  await expect(page.getByText("Compressing...")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Compressing..." })).toBeDisabled();
+  await expect(page.getByText(en.compressor.busy)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: en.compressor.busy })).toBeDisabled();
   await page.clock.runFor(60_000);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "90");
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
   await expect(compress).toBeFocused();
   await expect(rows).toHaveCount(2);
   expect((await aborted).url()).toContain(calls[tool.call].path);
@@ -203,12 +204,12 @@ test("'Reset' cancels the compression, and clears files and results", async ({ p
   await page.route(call, () => {});
   await input.setInputFiles(await pictures(2));
   await compress.click();
-  await expect(page.getByText("Compressing...")).toBeVisible();
+  await expect(page.getByText(en.compressor.busy)).toBeVisible();
   await sent;
   await reset.click();
   await aborted;
   await expect(rows).toHaveCount(0);
-  await expect(page.getByText("Compressing...")).toHaveCount(0);
+  await expect(page.getByText(en.compressor.busy)).toHaveCount(0);
   await page.unroute(call);
   await input.setInputFiles(await pictures(1));
   await compress.click();
@@ -249,7 +250,7 @@ test.describe("when it fails", () => {
     const file = await picture("jpg", "a jpg.jpg");
     await input.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
     await compress.click();
-    await expect(alert(sentence)).toContainText("This file is damaged or incomplete. Try another copy.");
+    await expect(alert(sentence)).toContainText(en.errors.corrupt);
   });
 });
 
@@ -290,8 +291,8 @@ test.describe("the pictures before and after", () => {
 
   test("are compared by keyboard, with a label on each side", async ({ page }) => {
     const dialog = page.getByRole("dialog", { name: "Before and after: a png.png" });
-    await expect(dialog.getByText("Before", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("After", { exact: true })).toBeVisible();
+    await expect(dialog.getByText(en.compare.before, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(en.compare.after, { exact: true })).toBeVisible();
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "51% before, 49% after");
@@ -319,11 +320,11 @@ test.describe("the pictures before and after", () => {
   test("can be zoomed, and moved by buttons, by dragging and by the wheel", async ({ page }) => {
     const zoom = (times: string) => page.getByRole("button", { name: times, exact: true });
     await expect(zoom("1x")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("button", { name: "Pan right" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeDisabled();
     await zoom("4x").click();
     await expect(zoom("4x")).toHaveAttribute("aria-pressed", "true");
     expect(await placed(page)).toEqual({ zoom: 4, x: 0, y: 0 });
-    await page.getByRole("button", { name: "Pan right" }).focus();
+    await page.getByRole("button", { name: en.compare.pan.right }).focus();
     await page.keyboard.press("Enter");
     const looked = await placed(page);
     expect(looked.x).toBeLessThan(0);
@@ -347,8 +348,8 @@ test.describe("the pictures before and after", () => {
 
   test("fit a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: "Pan right" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: en.ui.close })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: en.compare.pan.right })).toBeInViewport({ ratio: 1 });
     expect(
       await page.getByRole("dialog").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBe(0);
@@ -370,7 +371,7 @@ test.describe("on leaving", () => {
     await input.setInputFiles(await pictures(2));
     await compressor(page).compress.click();
     await page.getByRole("button", { name: "Compare a png.png" }).click();
-    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: en.ui.close }).click();
     await leaveForHome(page);
     await expect.poll(links).toBe(0);
   });
@@ -388,8 +389,8 @@ test.describe("with a size limit", () => {
       buffer: await sharp({ create }).jpeg({ quality: 95 }).toBuffer(),
     };
   };
-  const limited = (page: Page) => page.getByRole("checkbox", { name: "Fit a file size limit" });
-  const amount = (page: Page) => page.getByRole("textbox", { name: "Largest file size" });
+  const limited = (page: Page) => page.getByRole("checkbox", { name: en.targetSize.limit });
+  const amount = (page: Page) => page.getByRole("textbox", { name: en.targetSize.amount });
 
   test("makes each picture fit, and says how many pixels it has then", async ({ page }) => {
     const { input } = await openTool(page, tool);
@@ -447,7 +448,7 @@ test.describe("with a size limit", () => {
     expect(name).toBe("smooth.jpg");
     expect(bytes.length).toBeLessThanOrEqual(40_000);
     await expect(zip).toHaveCount(0);
-    const packed = await saved(page.getByRole("button", { name: "Download Compressed ZIP" }));
+    const packed = await saved(page.getByRole("button", { name: en.compressor.zip }));
     const { files } = await JSZip.loadAsync(packed.bytes);
     expect(packed.name).toBe("compressed_images.zip");
     expect(Object.keys(files).sort()).toEqual(["a png.png", "smooth.jpg"]);
@@ -458,7 +459,7 @@ test.describe("with a size limit", () => {
     await input.setInputFiles(await smoothPng("smooth.png"));
     await limited(page).check();
     await amount(page).fill("30");
-    await page.getByRole("checkbox", { name: "Use fewer pixels if needed" }).uncheck();
+    await page.getByRole("checkbox", { name: en.targetSize.fewerPixels }).uncheck();
     await compressor(page).compress.click();
     await expect(page.getByText(/The smallest we reach is \d+ KB\. As a JPG it fits\./)).toBeVisible();
     await useJpg(page).click();
@@ -478,11 +479,11 @@ test.describe("with a size limit", () => {
     await limited(page).check();
     await amount(page).fill("small");
     await compress.click();
-    await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+    await expect(page.getByText(en.targetSize.refused)).toBeVisible();
     await expect(amount(page)).toBeFocused();
     expect(sent).toBe(0);
     await amount(page).fill("1.5");
-    await page.getByRole("combobox", { name: "Unit" }).selectOption("MB");
+    await page.getByRole("combobox", { name: en.targetSize.unit }).selectOption("MB");
     await amount(page).press("Enter");
     await expect(zip).toBeVisible();
     expect(sent).toBe(1);
@@ -497,7 +498,7 @@ test.describe("with a size limit", () => {
     await input.setInputFiles({ name: "noise.png", mimeType: "image/png", buffer: png });
     await limited(page).check();
     await amount(page).fill("20");
-    await page.getByRole("checkbox", { name: "Use fewer pixels if needed" }).uncheck();
+    await page.getByRole("checkbox", { name: en.targetSize.fewerPixels }).uncheck();
     await compressor(page).compress.click();
     await expect(page.getByText(/The smallest we reach is \d+ KB\./)).toBeVisible();
   });

@@ -13,7 +13,7 @@ const none = (page: Page) => category(page, "None of these");
 /** The values that the form would send. */
 const values = (page: Page) =>
   page
-    .getByRole("form", { name: "Contact form" })
+    .getByRole("form", { name: en.contact.form })
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 const submit = (page: Page) => page.locator("button[type=submit]");
 const notice = (page: Page) => page.getByRole("main").getByRole("status");
@@ -65,7 +65,7 @@ test("reports an invalid email, and clears the message once it is valid", async 
 test("the fields are sent in order, and the category is one of four cards or none", async ({ page }) => {
   await page.goto("/contact");
   expect(Object.keys(await values(page))).toEqual(["name", "email", "subject", "category", "message"]);
-  await expect(page.getByRole("group", { name: "Category (optional)" }).getByRole("radio")).toHaveCount(5);
+  await expect(page.getByRole("group", { name: en.contact.category }).getByRole("radio")).toHaveCount(5);
   await expect(none(page)).toBeChecked();
   for (const [id, { name, about }] of Object.entries(en.contact.categories)) {
     await page.getByText(about, { exact: true }).click();

@@ -1,6 +1,7 @@
 import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import type { Screen } from "../lib/tools/types";
+import { en } from "../lib/words/en";
 import { isPost } from "./support/calls";
 import { configurations } from "./support/configurations";
 import { saved } from "./support/downloads";
@@ -23,7 +24,7 @@ for (const { path, tool, count } of [...single, ...several])
     const { input } = await openTool(page, { path });
     await input.setInputFiles(await sources(tool, count));
     await page.getByRole("button", { name: tool.words.action }).click();
-    await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.complete, { exact: true })).toBeVisible();
     await expect(page.getByText(tool.words.success.replace("{n}", String(count)))).toBeVisible();
     const { label, extension } = tiles[tool.to];
     for (let index = 1; index <= count; index++) {
@@ -32,7 +33,7 @@ for (const { path, tool, count } of [...single, ...several])
       await expectScene(bytes, tool.to);
     }
     if (count === 1) return;
-    const { bytes } = await saved(page.getByRole("button", { name: "Download all as ZIP" }));
+    const { bytes } = await saved(page.getByRole("button", { name: en.converter.actions.zip }));
     const zip = await JSZip.loadAsync(bytes);
     expect(Object.keys(zip.files)).toEqual(
       Array.from({ length: count }, (_, index) => `holiday ${index + 1}.${extension}`),
@@ -65,11 +66,11 @@ for (const tool of toolsWith("advanced"))
       await expect(page.getByText(`Converted JPG Files (${count})`)).toBeVisible();
       for (let index = 1; index <= count; index++) {
         const row = page.getByRole("listitem").filter({ hasText: `holiday ${index}.jpg` });
-        const { name, bytes } = await saved(row.getByRole("button", { name: "Download" }));
+        const { name, bytes } = await saved(row.getByRole("button", { name: en.converter.actions.download }));
         expect(name).toBe(`holiday ${index}.jpg`);
         await expectScene(bytes, tool.to);
       }
-      const { name, bytes } = await saved(page.getByRole("button", { name: "Download All as ZIP" }));
+      const { name, bytes } = await saved(page.getByRole("button", { name: en.advanced.zip }));
       expect(name).toBe("converted_images.zip");
       const zip = await JSZip.loadAsync(bytes);
       const names = Object.values(zip.files).filter(({ dir }) => !dir);
@@ -102,7 +103,9 @@ test("sends the options of the advanced tool, and fills transparency with the ch
   expect(request.headers()["x-request-id"]).toBeTruthy();
   expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   await expect(page.getByText("(95% quality)")).toBeVisible();
-  const { name, bytes } = await saved(page.getByRole("button", { name: "Download", exact: false }).first());
+  const { name, bytes } = await saved(
+    page.getByRole("button", { name: en.converter.actions.download, exact: false }).first(),
+  );
   expect(name).toBe("clear.jpg");
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   for (const [index, value] of [0x20, 0xa0, 0x40].entries())

@@ -1,11 +1,11 @@
 import type { Page, Response } from "@playwright/test";
 import { calls } from "../lib/contract/calls";
 import { pageUrl } from "../lib/contract/pdf";
+import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { failure, holdRequests, isPost } from "./support/calls";
 import { kindOf, kinds } from "./support/configurations";
 import { saved } from "./support/downloads";
-
 import { expect, test } from "./support/test";
 import { openTool, type Place, sources } from "./support/tool-page";
 
@@ -19,7 +19,7 @@ const held = kinds
 const needsServer = /^(advanced|pdf-pages|pdf-document images)$/;
 
 const deleteNow = (page: Page) => page.getByRole("button", { name: /^(Delete now|Deleting\.\.\.)$/ });
-const deleted = (page: Page) => page.getByText("Deleted. Nothing is left on our server.");
+const deleted = (page: Page) => page.getByText(en.converter.deletion.done);
 const downloads = (page: Page) =>
   page
     .getByTestId("tool")
@@ -52,7 +52,7 @@ async function convert(page: Page, { path, tool }: Place, count = 2): Promise<st
   };
   page.on("response", read);
   const { input } = await openTool(page, { path });
-  const auto = page.getByLabel("Auto-download first image");
+  const auto = page.getByLabel(en.pdfPages.autoDownload);
   if (await auto.isVisible()) await auto.uncheck();
   await input.setInputFiles(await sources(tool, tool.from === "pdf" ? 1 : count));
   if ("action" in tool.words) await page.getByRole("button", { name: tool.words.action }).first().click();
@@ -84,18 +84,16 @@ for (const { kind, place } of held)
       if (request.method() === "DELETE") asked += 1;
     });
     await deleteNow(page).click();
-    await expect(deleteNow(page)).toHaveText("Deleting...");
+    await expect(deleteNow(page)).toHaveText(en.converter.deletion.busy);
     await expect(deleteNow(page)).toHaveAttribute("aria-disabled", "true");
     await expect.poll(() => asked).toBeGreaterThan(0);
     const before = asked;
     await deleteNow(page).click({ force: true });
     release();
-    const alert = page
-      .getByRole("alert")
-      .filter({ hasText: "We couldn't delete your results. Please try again." });
+    const alert = page.getByRole("alert").filter({ hasText: en.converter.deletion.failed });
     await expect(alert).toContainText("Something went wrong on our side.");
     expect(asked).toBe(before);
-    await expect(deleteNow(page)).toHaveText("Delete now");
+    await expect(deleteNow(page)).toHaveText(en.converter.deletion.action);
     expect(await downloads(page).count()).toBe(offered);
     expect(await statuses(page, addresses)).toEqual(addresses.map(() => 200));
     await page.unroute("**/api/download/*");
@@ -105,7 +103,7 @@ for (const { kind, place } of held)
     await expect(deleted(page)).toBeVisible();
     await expect(alert).toHaveCount(0);
     await expect(page.locator("p", { has: deleted(page) })).toBeFocused();
-    await expect(page.getByRole("status")).toHaveText("Results deleted.");
+    await expect(page.getByRole("status")).toHaveText(en.converter.deletion.announced);
     await expect(deleteNow(page)).toHaveCount(0);
     expect(await statuses(page, addresses)).toEqual(addresses.map(() => 404));
     expect(await findings(page, "[data-testid=tool]", kind === held[0]?.kind)).toEqual([]);

@@ -7,11 +7,12 @@ import { violationsOn } from "./support/axe";
 import { expectHead } from "./support/head";
 import { expect, test } from "./support/test";
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search the answers" });
+const search = (page: Page) => page.getByRole("searchbox", { name: en.faq.search });
 const answers = (page: Page) => page.locator("details[name=faq]");
 const opened = (page: Page) => page.locator("details[name=faq][open]");
 const question = (page: Page, id: string) => answers(page).filter({ has: page.locator(`[id="${id}"]`) });
-const chip = (page: Page, name: string) => page.getByRole("group", { name: "Categories" }).getByText(name);
+const chip = (page: Page, name: string) =>
+  page.getByRole("group", { name: en.faq.categoriesLabel }).getByText(name);
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const path of ["/faq", "/FAQ", "/Faq"])
@@ -32,14 +33,14 @@ test("opens one answer at a time, and puts it in the address without a history e
   await page.goto("/faq");
   const entries = await page.evaluate(() => history.length);
   await expect(opened(page)).toHaveCount(0);
-  await page.getByText("Is it really free?").click();
+  await page.getByText(en.questions.free.question).click();
   await expect(question(page, "free")).toHaveAttribute("open");
   await expect(page).toHaveURL(/\/faq#free$/);
-  await page.getByText("When are my files deleted?").click();
+  await page.getByText(en.questions.deleted.question).click();
   await expect(question(page, "deleted")).toHaveAttribute("open");
   await expect(opened(page)).toHaveCount(1);
   await expect(page).toHaveURL(/#deleted$/);
-  await page.getByText("When are my files deleted?").click();
+  await page.getByText(en.questions.deleted.question).click();
   await expect(opened(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/faq$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -61,10 +62,10 @@ test("searches questions, answers and tags in any case, and shows the number of 
   await expect(status(page)).toHaveText("1 question");
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
   await search(page).fill("far too long to guess");
-  await expect(page.getByText("Can anyone else open my results?")).toBeVisible();
+  await expect(page.getByText(en.questions["who-sees"].question)).toBeVisible();
   await expect(status(page)).toHaveText("1 question");
   await search(page).fill("Encrypted");
-  await expect(page.getByText("Can I use a PDF that has a password?")).toBeVisible();
+  await expect(page.getByText(en.questions["pdf-password"].question)).toBeVisible();
   await expect(answers(page).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 2, name: "Privacy" })).toBeHidden();
 });
@@ -87,7 +88,7 @@ test("says when nothing is found, and offers to show all questions", async ({ pa
   await page.goto("/faq");
   await chip(page, "PDF").click();
   await search(page).fill("zeppelin");
-  await expect(status(page)).toHaveText("No questions found");
+  await expect(status(page)).toHaveText(en.faq.none);
   await expect(answers(page).filter({ visible: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Show all 24 questions" }).click();
   await expect(search(page)).toHaveValue("");
@@ -127,9 +128,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("one answer at a time opens", async ({ page }) => {
     await page.goto("/faq");
-    await page.getByText("Is it really free?").click();
+    await page.getByText(en.questions.free.question).click();
     await expect(opened(page)).toHaveCount(1);
-    await page.getByText("Do I need an account?").click();
+    await page.getByText(en.questions.account.question).click();
     await expect(opened(page)).toHaveCount(1);
     await expect(question(page, "account")).toHaveAttribute("open");
   });

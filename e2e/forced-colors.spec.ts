@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { en } from "../lib/words/en";
 import { expect, test } from "./support/test";
 import { openTool } from "./support/tool-page";
 
@@ -24,9 +25,9 @@ for (const colorScheme of ["light", "dark"] as const)
     test("the layout of PNG to JPG shows which one is selected", async ({ page }) => {
       await openTool(page, { path: "/png-to-jpg" });
       const layout = (name: string) => page.locator("label", { has: page.getByRole("radio", { name }) });
-      await expectSelected(layout("Advanced"), layout("Simple"));
-      await page.getByRole("radio", { name: "Simple" }).check();
-      await expectSelected(layout("Simple"), layout("Advanced"));
+      await expectSelected(layout(en.advanced.layouts.advanced), layout(en.advanced.layouts.simple));
+      await page.getByRole("radio", { name: en.advanced.layouts.simple }).check();
+      await expectSelected(layout(en.advanced.layouts.simple), layout(en.advanced.layouts.advanced));
     });
 
     test("the categories of the FAQ show which one is selected", async ({ page }) => {
@@ -41,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test("the categories of a message show which one is selected", async ({ page }) => {
       await page.goto("/contact");
       await page.waitForLoadState("networkidle");
-      const cards = page.getByRole("group", { name: "Category (optional)" }).locator("label");
+      const cards = page.getByRole("group", { name: en.contact.category }).locator("label");
       await cards.nth(1).click();
       await expectSelected(cards.nth(1), cards.nth(0));
       // The small words of a card have the color of the selection too.
@@ -57,8 +58,10 @@ for (const colorScheme of ["light", "dark"] as const)
       const current = popular.and(page.locator("[aria-current=page]"));
       expect((await look(current)).outline).toBe("solid");
       expect((await look(popular.last())).outline).toBe("none");
-      await page.getByRole("banner").getByRole("button", { name: "Iphone Formats" }).click();
-      const link = page.getByRole("region", { name: "Iphone Formats" }).locator("a[aria-current=page]");
+      await page.getByRole("banner").getByRole("button", { name: en.site.menus.iphone.name }).click();
+      const link = page
+        .getByRole("region", { name: en.site.menus.iphone.name })
+        .locator("a[aria-current=page]");
       expect((await look(link)).outline).toBe("solid");
       // The focus has its own outline, outside of the link.
       await link.focus();

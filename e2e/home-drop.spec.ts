@@ -140,7 +140,7 @@ test("takes fifty files, pasted ones and those of a folder", async ({ page }) =>
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([wrongFile]);
-  await expect(page.getByRole("heading", { name: "We can't convert this yet" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: en.homeDrop.noQuestion })).toBeFocused();
   await expect(zone.getByText(/notes\.txt/)).toBeVisible();
   await expect(page.getByRole("button", { name: dropZone.others })).toBeVisible();
 });
@@ -183,9 +183,9 @@ test("a tool that refuses files takes them along to the tool for them", async ({
 
 test("the address presets the format of the Image Converter", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Image Compressor", exact: true }).click();
+  await page.getByRole("link", { name: en.home.cards.tools["/image-compressor"].title, exact: true }).click();
   await expect(page).toHaveURL(/\/image-compressor#webp$/);
-  await expect(page.getByLabel("Target format", { exact: true })).toHaveValue("webp");
+  await expect(page.getByLabel(en.batch.target, { exact: true })).toHaveValue("webp");
   const line = page.getByText("To make a picture smaller and keep its format");
   await expect(line.getByRole("link", { name: "Compress Image" })).toHaveAttribute("href", "/compress-image");
 });
@@ -194,7 +194,7 @@ test("the search finds tools by what they do, also misspelled, and Enter opens t
   page,
 }) => {
   await page.goto("/");
-  const field = page.getByRole("searchbox", { name: "Search the tools" });
+  const field = page.getByRole("searchbox", { name: en.search.label });
   const first = page.getByRole("search").getByRole("link").first();
   for (const [words, tool] of [
     ["pngtojpg", "PNG to JPG"],

@@ -3,6 +3,7 @@ import { TESTIMONIAL_MS } from "../lib/limits";
 import { moreTools, toolCards } from "../lib/site/home-cards";
 import { homePage } from "../lib/site/pages";
 import { words } from "../lib/site/words";
+import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { expect, test } from "./support/test";
 
@@ -54,7 +55,7 @@ test.describe("the home page", () => {
         tool.path,
       );
 
-    const region = page.getByRole("region", { name: "Why choose us" });
+    const region = page.getByRole("region", { name: en.home.reasons.heading });
     for (const { title, description, details } of reasons) {
       await expect(region.getByRole("heading", { level: 3, name: title })).toBeVisible();
       await expect(region.getByText(description)).toBeVisible();
@@ -112,7 +113,7 @@ test.describe("the home page", () => {
     // Nothing that needs a script is offered.
     await expect(main(page).getByRole("button")).toHaveCount(0);
     const sideways = await page
-      .getByRole("list", { name: "Testimonials" })
+      .getByRole("list", { name: en.home.testimonials.label })
       .evaluate((list) => list.scrollWidth - list.clientWidth);
     expect(sideways).toBe(0);
     await context.close();
@@ -158,8 +159,8 @@ test.describe("the mosaic of tiles", () => {
 });
 
 test.describe("the demo", () => {
-  const dialog = (page: Page) => page.getByRole("dialog", { name: "How the product Works" });
-  const opener = (page: Page) => page.getByRole("button", { name: "Watch Demo (30s)" });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: en.home.demo.title });
+  const opener = (page: Page) => page.getByRole("button", { name: en.home.demo.watch });
 
   async function openDemo(page: Page): Promise<Locator> {
     await page.goto("/");
@@ -187,14 +188,17 @@ test.describe("the demo", () => {
 
   test("closes by its button, and gives the focus back", async ({ page }) => {
     const opened = await openDemo(page);
-    await opened.getByRole("button", { name: "Close" }).click();
+    await opened.getByRole("button", { name: en.home.demo.close }).click();
     await expect(opened).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
 
   test("also opens after a navigation from another page", async ({ page }) => {
     await page.goto("/faq");
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+    await page
+      .getByRole("navigation", { name: en.site.breadcrumb })
+      .getByRole("link", { name: "Home" })
+      .click();
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });
@@ -207,7 +211,7 @@ test.describe("the demo", () => {
     await page.keyboard.press("Enter");
     await expect(opened.getByRole("heading", { level: 2 })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(opened.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(opened.getByRole("button", { name: en.home.demo.close })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     const outside = () =>
@@ -225,7 +229,7 @@ test.describe("the demo", () => {
 
   test("links to the first tool, and is closed after going back", async ({ page }) => {
     const opened = await openDemo(page);
-    await opened.getByRole("link", { name: "Try It Now - Free" }).click();
+    await opened.getByRole("link", { name: en.home.demo.start }).click();
     await expect(page).toHaveURL(/\/png-to-jpg$/);
     await expect(page.locator("dialog:modal")).toHaveCount(0);
     await page.goBack();
@@ -241,13 +245,13 @@ test.describe("the demo", () => {
       [element, ...element.querySelectorAll("div")].map((part) => part.scrollWidth - part.clientWidth),
     );
     expect(Math.max(...sideways)).toBe(0);
-    await expect(opened.getByRole("link", { name: "Try It Now - Free" })).toBeInViewport({ ratio: 1 });
+    await expect(opened.getByRole("link", { name: en.home.demo.start })).toBeInViewport({ ratio: 1 });
   });
 });
 
 test.describe("the testimonials", () => {
   const STARTED_AT = 60_000;
-  const list = (page: Page) => page.getByRole("list", { name: "Testimonials" });
+  const list = (page: Page) => page.getByRole("list", { name: en.home.testimonials.label });
   const dot = (page: Page, index: number) =>
     page.getByRole("button", { name: `Show ${index + 1} of 3: ${testimonials[index]?.name}` });
 
@@ -304,7 +308,7 @@ test.describe("the testimonials", () => {
 
   test("are shown and announced when their dot is clicked", async ({ page }) => {
     await openTestimonials(page);
-    const status = page.getByRole("region", { name: "What people say" }).getByRole("status");
+    const status = page.getByRole("region", { name: en.home.testimonials.heading }).getByRole("status");
     await expect(status).toHaveText(/^1 of 3/);
     await dot(page, 2).click();
     await expectShown(page, 2);
@@ -316,7 +320,7 @@ test.describe("the testimonials", () => {
   test("are not announced when they change automatically", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
-    const region = page.getByRole("region", { name: "What people say" });
+    const region = page.getByRole("region", { name: en.home.testimonials.heading });
     const status = region.getByRole("status");
     await expect(dot(page, 0)).toHaveAttribute("aria-current", "true");
     // They do not change while they are out of view.
@@ -366,10 +370,10 @@ test.describe("the testimonials", () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.mouse.move(0, 0);
     };
-    await page.getByRole("button", { name: "Pause testimonials" }).click();
+    await page.getByRole("button", { name: en.carousel.pause }).click();
     await leave();
     await expectStill(page, 0);
-    await page.getByRole("button", { name: "Play testimonials" }).click();
+    await page.getByRole("button", { name: en.carousel.play }).click();
     await leave();
     await wait(page, TESTIMONIAL_MS);
     await expectShown(page, 1);
@@ -379,7 +383,7 @@ test.describe("the testimonials", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openTestimonials(page);
     await expectStill(page, 0);
-    await expect(page.getByRole("button", { name: "Pause testimonials" })).toBeHidden();
+    await expect(page.getByRole("button", { name: en.carousel.pause })).toBeHidden();
     await dot(page, 2).click();
     await expectShown(page, 2);
   });

@@ -1,5 +1,6 @@
 import JSZip from "jszip";
 import { asJpeg, letter, textPicture } from "../lib/engine/fixtures/scans";
+import { en } from "../lib/words/en";
 import { failure, recordFields } from "./support/calls";
 import { saved } from "./support/downloads";
 import { expect, test } from "./support/test";
@@ -25,7 +26,7 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   const sent = await recordFields(page, "**/api/image-to-text");
   await input.setInputFiles(await page1());
   await page.getByRole("button", { name: tool.words.action }).click();
-  await expect(page.getByRole("heading", { name: "Text recognized!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.imageText.found })).toBeVisible();
   expect(sent).toEqual([{ language: "auto" }]);
   const words = lines.join(" ").split(" ").length;
   await expect(page.getByText(`${words} words in 1 picture.`)).toBeVisible();
@@ -34,12 +35,12 @@ test("reads a picture, marks its words, and gives the corrected text away", { ta
   const text = page.getByRole("textbox", { name: "page.jpg" });
   await expect(text).toHaveValue(lines.join("\n"));
   await text.fill("Corrected.");
-  await page.getByRole("button", { name: "Copy text" }).click();
-  await expect(page.getByRole("status")).toHaveText("Text copied.");
+  await page.getByRole("button", { name: en.imageText.copy }).click();
+  await expect(page.getByRole("status")).toHaveText(en.imageText.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Corrected.");
-  const plain = await saved(page.getByRole("button", { name: "Download .txt" }));
+  const plain = await saved(page.getByRole("button", { name: en.imageText.txt }));
   expect([plain.name, plain.bytes.toString()]).toEqual(["page.txt", "Corrected."]);
-  const word = await saved(page.getByRole("button", { name: "Download .docx" }));
+  const word = await saved(page.getByRole("button", { name: en.imageText.docx }));
   expect(word.name).toBe("page.docx");
   const { files } = await JSZip.loadAsync(word.bytes);
   expect(await files["word/document.xml"]?.async("string")).toContain(">Corrected.</w:t>");

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { en } from "../lib/words/en";
 import { findings } from "./support/axe";
 import { failure, holdRequests } from "./support/calls";
 import { drag } from "./support/drop";
@@ -16,8 +17,8 @@ async function photos(count: number): Promise<Picture[]> {
 
 const parts = (page: Page) => ({
   convert: page.getByRole("button", { name: "Convert to PNG" }),
-  zip: page.getByRole("button", { name: "Download all as ZIP" }),
-  cancel: page.getByRole("button", { name: "Cancel" }),
+  zip: page.getByRole("button", { name: en.converter.actions.zip }),
+  cancel: page.getByRole("button", { name: en.converter.actions.cancel }),
 });
 
 /** Scrolls through the tool, and expects the action in view everywhere. */
@@ -52,7 +53,7 @@ for (const [width, height] of [
       // One list: the rows of the files have become the rows of their results.
       await expect(page.getByRole("listitem").filter({ hasText: /^photo 1\.jpg/ })).toHaveCount(1);
       await expectInViewEverywhere(page, zip);
-      const [banner, below] = [page.getByText("Conversion complete!"), zip];
+      const [banner, below] = [page.getByText(en.converter.outcome.complete), zip];
       await page.evaluate(() => scrollTo(0, 0));
       await banner.scrollIntoViewIfNeeded();
       const [above, under] = [await banner.boundingBox(), await below.boundingBox()];
@@ -74,9 +75,9 @@ test("looks partly failed when a part has failed, says why, and retries that par
   await expect(banner).toHaveAttribute("data-outcome", "partly");
   await expect(banner).toContainText("1 of 3 failed");
   await expect(banner).toContainText("broken.jpg: This file is damaged or incomplete. Try another copy.");
-  await expect(banner.getByRole("button", { name: "Try this file again" })).toBeVisible();
-  const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
-  await expect(rows.filter({ hasText: "broken.jpg" })).toContainText("Failed");
+  await expect(banner.getByRole("button", { name: en.converter.actions.filesAgain.one })).toBeVisible();
+  const rows = page.getByRole("list", { name: en.converter.list.results }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "broken.jpg" })).toContainText(en.converter.list.states.failed);
 });
 
 test("leaves the article uncovered, and the focus in view", async ({ page }) => {
@@ -158,10 +159,10 @@ test.describe("without a connection", () => {
     await page.getByTestId("drop-zone").hover();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await expect(page.getByText("You're offline. Your files stay here.")).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.offline)).toBeVisible();
     await convert.click();
     await expect(page.getByText("The conversion continues when you're back online.")).toBeVisible();
-    await expect(page.getByText("Waiting for the connection...")).toBeVisible();
+    await expect(page.getByText(en.converter.progress.offline)).toBeVisible();
     await expect(page.getByText(/Estimated time left/)).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(2);
     await context.setOffline(false);
@@ -178,7 +179,7 @@ test.describe("without a connection", () => {
       const upload = await held;
       await context.setOffline(true);
       await upload.abort("internetdisconnected");
-      await expect(page.getByText("Waiting for the connection...")).toBeVisible();
+      await expect(page.getByText(en.converter.progress.offline)).toBeVisible();
       await expect(page.getByText("The conversion continues when you're back online.")).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByRole("link", { name: /^Download (PNG |[ab]\.)/ })).toHaveCount(2);
@@ -213,7 +214,7 @@ test("says what really happens while it uploads and converts", async ({ page }) 
   await report(100);
   await expect(page.getByText("Uploaded. Converting 5 files.", { exact: true })).toBeVisible();
   await page.clock.runFor(9000);
-  await expect(page.getByText("Still working. Large files take longer.")).toBeVisible();
+  await expect(page.getByText(en.converter.progress.stillLarge)).toBeVisible();
 });
 
 test("shortens a long name in its middle, and keeps its ending", async ({ page }) => {
@@ -245,7 +246,7 @@ test("explains formats that pass the picker, before anything is uploaded", async
 for (const page of ["/heic-to-jpg", "/png-to-jpg", "/pdf-to-jpg"])
   test(`${page} takes a sample when no file is at hand`, async ({ page: tab }) => {
     await openTool(tab, { path: page });
-    await tab.getByRole("button", { name: "Try a sample" }).click();
+    await tab.getByRole("button", { name: en.converter.drop.trySample }).click();
     await expect(tab.getByRole("button", { name: /^Remove sample\./ })).toBeVisible();
   });
 
@@ -287,7 +288,7 @@ test("a screen reader meets the outcome, the next action and each file with its 
   const { input } = await openTool(page, { path });
   await input.setInputFiles(await photos(2));
   await parts(page).convert.click();
-  await expect(page.getByRole("button", { name: "Delete now" })).toBeVisible();
+  await expect(page.getByRole("button", { name: en.converter.deletion.action })).toBeVisible();
   const read = await page.getByTestId("tool").ariaSnapshot();
   const order = [
     "Conversion complete!",

@@ -39,7 +39,7 @@ const sentence = "Conversion failed. Please try again.";
 
 const parts = (page: Page) => ({
   convert: page.getByRole("button", { name: "Convert to PDF" }),
-  download: page.getByRole("link", { name: "Download PDF" }),
+  download: page.getByRole("link", { name: en.pdfMaking.download }),
   chooser: page.getByRole("button", { name: "Select JPG Files" }),
   rows: rowsOf(page),
   alert: (text: string) => alertOf(page, text),
@@ -69,7 +69,7 @@ test("shows the specified texts before files are chosen", async ({ page }) => {
 
 testMadePdf(screen, {
   async expectDone(page) {
-    await expect(page.getByText("Conversion complete!", { exact: true })).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.complete, { exact: true })).toBeVisible();
     await expect(page.getByText("PDF is ready to download!", { exact: true })).toBeVisible();
   },
 });
@@ -83,7 +83,7 @@ test("shows 'Starting conversion...', then the four steps, with the time left", 
   await parts(page).convert.click();
   await expect(page.getByText("Starting conversion...", { exact: true })).toBeVisible();
   await expect(page.getByText("Estimated time left: 8s")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await expect(page.getByRole("button", { name: en.mergePdf.busy })).toBeDisabled();
   for (const name of ["Remove all", "Remove one.jpg", "Move one.jpg down", "Select JPG Files"])
     await expect(page.getByRole("button", { name })).toBeDisabled();
   const bar = page.getByRole("progressbar");
@@ -160,7 +160,7 @@ test("replaces the files by a new selection, and clears files, result and messag
   await expect(download).toBeVisible();
   await input.setInputFiles(wrongFile);
   await expect(alert("Please select only JPG files.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove all" }).click();
+  await page.getByRole("button", { name: en.converter.list.removeAll }).click();
   await expect(rows).toHaveCount(0);
   await expect(download).toHaveCount(0);
   await expect(alert("Please select only JPG files.")).toHaveCount(0);
@@ -187,12 +187,12 @@ test("makes pages of the chosen size, orientation and margin", async ({ page }) 
   const { input } = await openTool(page, tool);
   const { convert, download } = parts(page);
   await input.setInputFiles(await sources(tool, 2));
-  await expect(page.getByText("Fit to image", { exact: true }).first()).toBeVisible();
-  await page.getByText("Page options", { exact: true }).click();
-  await expect(page.getByLabel("Orientation")).toBeDisabled();
-  await page.getByLabel("Page size", { exact: true }).selectOption("A4");
-  await page.getByLabel("Orientation").selectOption("Landscape");
-  await page.getByLabel("Margin").selectOption("Small margin");
+  await expect(page.getByText(en.pdfMaking.sizes.fit, { exact: true }).first()).toBeVisible();
+  await page.getByText(en.pdfMaking.options, { exact: true }).click();
+  await expect(page.getByLabel(en.pdfMaking.orientation)).toBeDisabled();
+  await page.getByLabel(en.pdfMaking.pageSize, { exact: true }).selectOption("A4");
+  await page.getByLabel(en.pdfMaking.orientation).selectOption("Landscape");
+  await page.getByLabel(en.pdfMaking.margin).selectOption("Small margin");
   await expect(page.getByText("A4, Landscape, Small margin")).toBeVisible();
   const sent = await bodyOf(page, call);
   await convert.click();
@@ -244,7 +244,7 @@ test("cancels, and keeps the files", async ({ page }) => {
   const sent = page.waitForRequest(isPost);
   await convert.click();
   await sent;
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: en.converter.actions.cancel }).click();
   await aborted;
   await expect(convert).toBeFocused();
   await expect(rows).toHaveCount(2);

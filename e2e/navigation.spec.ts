@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole("banner");
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
 const panel = (page: Page, name: string) => banner(page).getByRole("region", { name, exact: true });
 const opened = (page: Page) => page.locator(":popover-open");
-const menu = (page: Page) => banner(page).getByRole("navigation", { name: "Tools" });
+const menu = (page: Page) => banner(page).getByRole("navigation", { name: en.site.menu.label });
 
 /** Opens a page, and waits until the scripts of links and menus have loaded. */
 async function open(page: Page, path: string) {
@@ -36,14 +36,14 @@ test.describe("the header's menus", () => {
       for (const item of items)
         await expect(panel(page, name).getByRole("link", { name: item.name }).first()).toBeVisible();
     }
-    await button(page, "Utilities").click();
+    await button(page, en.site.menus.utilities.name).click();
     await expect(opened(page)).toHaveCount(0);
   });
 
   test("close by a click elsewhere, and do not move the header", async ({ page }) => {
     await open(page, "/faq");
     const box = await banner(page).boundingBox();
-    await button(page, "PDF Tools").click();
+    await button(page, en.site.menus.pdf.name).click();
     expect(await banner(page).boundingBox()).toEqual(box);
     await expect(opened(page)).toHaveCount(1);
     await page.mouse.click(720, 850);
@@ -54,24 +54,26 @@ test.describe("the header's menus", () => {
     page,
   }) => {
     await open(page, "/faq");
-    await button(page, "Iphone Formats").focus();
+    await button(page, en.site.menus.iphone.name).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(panel(page, "Iphone Formats").getByRole("link", { name: "HEIC to JPG" })).toBeFocused();
+    await expect(
+      panel(page, en.site.menus.iphone.name).getByRole("link", { name: "HEIC to JPG" }),
+    ).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, "Iphone Formats")).toBeFocused();
+    await expect(button(page, en.site.menus.iphone.name)).toBeFocused();
   });
 
   test("close when the focus leaves after their last link, or before their button", async ({ page }) => {
     await open(page, "/faq");
-    await button(page, "Iphone Formats").focus();
+    await button(page, en.site.menus.iphone.name).focus();
     await page.keyboard.press("Space");
     const { items = [] } = menuGroups.find(({ name }) => name === "Iphone Formats") ?? {};
     for (const _ of items) await page.keyboard.press("Tab");
     await expect(opened(page)).toHaveCount(1);
     await page.keyboard.press("Tab");
-    await expect(button(page, "Web Formats")).toBeFocused();
+    await expect(button(page, en.site.menus.web.name)).toBeFocused();
     await expect(opened(page)).toHaveCount(0);
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
@@ -86,38 +88,42 @@ test.describe("the header's menus", () => {
   }) => {
     await open(page, "/faq");
     await page.evaluate(() => Object.assign(window, { same: true }));
-    await button(page, "Web Formats").click();
-    await panel(page, "Web Formats").getByRole("link", { name: "WEBP to PNG" }).click();
+    await button(page, en.site.menus.web.name).click();
+    await panel(page, en.site.menus.web.name).getByRole("link", { name: "WEBP to PNG" }).click();
     await expect(page).toHaveURL(/\/webp-to-png$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("WEBP to PNG Converter");
     await expect(opened(page)).toHaveCount(0);
     expect(await page.evaluate(() => "same" in window)).toBe(true);
-    await button(page, "Web Formats").click();
-    await expect(panel(page, "Web Formats").locator("[aria-current=page]")).toContainText("WEBP to PNG");
+    await button(page, en.site.menus.web.name).click();
+    await expect(panel(page, en.site.menus.web.name).locator("[aria-current=page]")).toContainText(
+      "WEBP to PNG",
+    );
   });
 
   test("mark the current page when its address is in another case", async ({ page }) => {
     await open(page, "/JPG-to-JPEG");
-    await button(page, "Other Formats").click();
-    await expect(panel(page, "Other Formats").locator("[aria-current=page]")).toHaveText("JPG to JPEG");
+    await button(page, en.site.menus.other.name).click();
+    await expect(panel(page, en.site.menus.other.name).locator("[aria-current=page]")).toHaveText(
+      "JPG to JPEG",
+    );
   });
 
   test("stay open when a link is opened in another tab", async ({ page, context }) => {
     await open(page, "/faq");
-    await button(page, "Iphone Formats").click();
+    await button(page, en.site.menus.iphone.name).click();
     const another = context.waitForEvent("page");
-    await panel(page, "Iphone Formats")
+    await panel(page, en.site.menus.iphone.name)
       .getByRole("link", { name: "HEIC to PNG" })
       .click({ modifiers: ["Control"] });
     await (await another).close();
-    await expect(panel(page, "Iphone Formats")).toBeVisible();
+    await expect(panel(page, en.site.menus.iphone.name)).toBeVisible();
   });
 
   test("do not prefetch links without a page", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(page, "/faq");
-    await button(page, "Utilities").click();
+    await button(page, en.site.menus.utilities.name).click();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(asked.filter((path) => deadLinks.some((link) => link.path === path))).toEqual([]);
@@ -139,7 +145,7 @@ test.describe("the row of menus", () => {
     await page.goto("/faq");
     for (const width of [1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(button(page, "Menu")).toBeHidden();
+      await expect(button(page, en.site.menu.open)).toBeHidden();
       const tops = await Promise.all(
         menuGroups.map(async ({ name }) => (await button(page, name).boundingBox())?.y),
       );
@@ -162,90 +168,90 @@ test.describe("the menu of a phone", () => {
 
   test("starts with four popular tools, help and the first tool", async ({ page }) => {
     await open(page, "/faq");
-    await button(page, "Menu").tap();
+    await button(page, en.site.menu.open).tap();
     const links = menu(page).getByRole("link");
     for (const [index, { name, path }] of [...mobilePopular, mobileLinks.help, mobileLinks.start].entries()) {
       await expect(links.nth(index)).toHaveText(name);
       await expect(links.nth(index)).toHaveAttribute("href", path);
     }
-    await links.filter({ hasText: "Start Converting Now" }).tap();
+    await links.filter({ hasText: en.site.menu.start }).tap();
     await expect(page).toHaveURL(/\/png-to-jpg$/);
     await expect(opened(page)).toHaveCount(0);
-    await button(page, "Menu").tap();
-    await menu(page).getByRole("link", { name: "Need Help?" }).tap();
+    await button(page, en.site.menu.open).tap();
+    await menu(page).getByRole("link", { name: en.site.menu.help }).tap();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(opened(page)).toHaveCount(0);
   });
 
   test("opens every menu and goes back", { tag: "@main" }, async ({ page }) => {
     await open(page, "/faq");
-    await button(page, "Menu").tap();
+    await button(page, en.site.menu.open).tap();
     for (const { name } of menuGroups) {
       await button(page, name).tap();
       await expect(panel(page, name)).toBeVisible();
-      await panel(page, name).getByRole("button", { name: "All menus" }).tap();
+      await panel(page, name).getByRole("button", { name: en.site.menu.back }).tap();
       await expect(panel(page, name)).toBeHidden();
       await expect(menu(page)).toBeVisible();
     }
-    await button(page, "PDF Tools").tap();
-    await panel(page, "PDF Tools").getByRole("link", { name: "PDF to WEBP" }).tap();
+    await button(page, en.site.menus.pdf.name).tap();
+    await panel(page, en.site.menus.pdf.name).getByRole("link", { name: "PDF to WEBP" }).tap();
     await expect(page).toHaveURL(/\/pdf-to-webp$/);
     await expect(opened(page)).toHaveCount(0);
   });
 
   test("closes one level with each Escape, and gives the focus back", async ({ page }) => {
     await open(page, "/faq");
-    await button(page, "Menu").focus();
+    await button(page, en.site.menu.open).focus();
     await page.keyboard.press("Enter");
-    await button(page, "Iphone Formats").focus();
+    await button(page, en.site.menus.iphone.name).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(opened(page)).toHaveCount(2);
     await page.keyboard.press("Escape");
     await expect(opened(page)).toHaveCount(1);
-    await expect(button(page, "Iphone Formats")).toBeFocused();
+    await expect(button(page, en.site.menus.iphone.name)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, "Menu")).toBeFocused();
+    await expect(button(page, en.site.menu.open)).toBeFocused();
   });
 
   test("keeps the page behind from scrolling while it is open", async ({ page }) => {
     await open(page, "/faq");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    await button(page, "Menu").tap();
+    await button(page, en.site.menu.open).tap();
     expect(await overflow()).toBe("hidden");
-    await button(page, "Close").tap();
+    await button(page, en.site.menu.close).tap();
     await expect(opened(page)).toHaveCount(0);
     expect(await overflow()).toBe("visible");
   });
 
   test("is closed by its button, which says so while it is open", async ({ page }) => {
     await open(page, "/faq");
-    await expect(button(page, "Close")).toHaveCount(0);
-    await button(page, "Menu").tap();
-    await expect(button(page, "Menu")).toHaveCount(0);
-    await expect(button(page, "Close")).toHaveText("Close", { useInnerText: true });
-    await button(page, "PDF Tools").tap();
-    await button(page, "Close").tap();
+    await expect(button(page, en.site.menu.close)).toHaveCount(0);
+    await button(page, en.site.menu.open).tap();
+    await expect(button(page, en.site.menu.open)).toHaveCount(0);
+    await expect(button(page, en.site.menu.close)).toHaveText(en.site.menu.close, { useInnerText: true });
+    await button(page, en.site.menus.pdf.name).tap();
+    await button(page, en.site.menu.close).tap();
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, "Menu")).toHaveText("Menu", { useInnerText: true });
+    await expect(button(page, en.site.menu.open)).toHaveText(en.site.menu.open, { useInnerText: true });
   });
 
   test("closes when the window becomes wide", async ({ page }) => {
     await open(page, "/faq");
-    await button(page, "Menu").tap();
+    await button(page, en.site.menu.open).tap();
     await page.setViewportSize(wide);
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, "PDF Tools")).toBeVisible();
+    await expect(button(page, en.site.menus.pdf.name)).toBeVisible();
   });
 
   for (const width of [320, 390, 834])
     test(`passes axe at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, "/heic-to-jpg");
-      await button(page, "Menu").click();
+      await button(page, en.site.menu.open).click();
       expect.soft(await findings(page, "#site-header")).toEqual([]);
-      await button(page, "PDF Tools").click();
+      await button(page, en.site.menus.pdf.name).click();
       expect.soft(await findings(page, "#site-header")).toEqual([]);
       const sideways = await page.evaluate(
         () =>
@@ -264,9 +270,9 @@ test.describe("links without a page", () => {
   ))
     test(`${name} leads to /404`, async ({ page }) => {
       await open(page, "/faq");
-      await button(page, "Utilities").click();
+      await button(page, en.site.menus.utilities.name).click();
       // Tools that do not exist yet say so, as the placeholders do.
-      const link = panel(page, "Utilities").getByRole("link", {
+      const link = panel(page, en.site.menus.utilities.name).getByRole("link", {
         name: sign && comingSoon ? `${name} Coming soon` : name,
         exact: true,
       });
@@ -336,19 +342,19 @@ test.describe("without JavaScript", () => {
 
   test("menus open and their links work", async ({ page }) => {
     await page.goto("/heic-to-jpg");
-    await button(page, "PDF Tools").click();
-    await panel(page, "PDF Tools").getByRole("link", { name: "Compress PDF" }).click();
+    await button(page, en.site.menus.pdf.name).click();
+    await panel(page, en.site.menus.pdf.name).getByRole("link", { name: "Compress PDF" }).click();
     await expect(page).toHaveURL(/\/compress-pdf$/);
   });
 
   test("the menu of a phone opens, and its button says 'Close'", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/heic-to-jpg");
-    await button(page, "Menu").click();
+    await button(page, en.site.menu.open).click();
     await expect(menu(page)).toBeVisible();
-    await button(page, "Close").click();
+    await button(page, en.site.menu.close).click();
     await expect(opened(page)).toHaveCount(0);
-    await expect(button(page, "Menu")).toBeVisible();
+    await expect(button(page, en.site.menu.open)).toBeVisible();
   });
 });
 

@@ -47,7 +47,7 @@ function seedOfALevelStart(): number {
   }
 }
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search the tools" });
+const search = (page: Page) => page.getByRole("searchbox", { name: en.search.label });
 const results = (page: Page) => page.getByRole("search").getByRole("link");
 
 test.describe("an address without a page", () => {
@@ -123,9 +123,9 @@ test.describe("an address without a page", () => {
     await page.goto("/faq");
     const footer = page.getByRole("contentinfo");
     const main = page.getByRole("main");
-    await footer.getByRole("link", { name: "About", exact: true }).click();
+    await footer.getByRole("link", { name: en.site.deadEnds["/about"], exact: true }).click();
     await expect(main.getByText(answerAt("/about"))).toBeVisible();
-    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await footer.getByRole("link", { name: en.site.deadEnds["/privacy-policy"] }).click();
     await expect(main.getByText(answerAt("/privacy-policy"))).toBeVisible();
     await expect(main.getByText(answerAt("/about"))).toHaveCount(0);
     await page.goto("/no-such-page");
@@ -201,7 +201,7 @@ test.describe("the game of the 404 page", () => {
     tag: "@main",
   }, async ({ page }) => {
     const { button } = await openGameOnStoppedClock(page);
-    const over = page.getByText("Click or press space to restart");
+    const over = page.getByText(en.notFound.game.restart);
     const scored = page.getByRole("status").filter({ hasText: "You scored 0." });
     for (const flap of [
       () => button.press(" "),
@@ -211,11 +211,11 @@ test.describe("the game of the 404 page", () => {
     ])
       for (const _ of ["start", "restart"]) {
         await flap();
-        await expect(page.getByText("Click or press space to start")).toHaveCount(0);
+        await expect(page.getByText(en.notFound.game.start)).toHaveCount(0);
         await expect(over).toHaveCount(0);
         await page.clock.runFor(FALL_MS);
         await expect(over).toBeVisible();
-        await expect(page.getByText("Game over")).toBeVisible();
+        await expect(page.getByText(en.notFound.game.over)).toBeVisible();
         await expect(scored).toHaveCount(1);
       }
   });
@@ -232,7 +232,7 @@ test.describe("the game of the 404 page", () => {
     await button.dispatchEvent("pointerdown", { pointerType: "touch", isPrimary: true, button: 0 });
     await expect(frame).toHaveAttribute("data-phase", "ready");
     await button.tap();
-    await expect(page.getByText("Click or press space to restart")).toBeVisible();
+    await expect(page.getByText(en.notFound.game.restart)).toBeVisible();
     await context.close();
   });
 
@@ -257,7 +257,7 @@ test.describe("the game of the 404 page", () => {
     }
     await expect(frame).toContainText("Score 1");
     await page.clock.runFor(FALL_MS);
-    await expect(page.getByText("Your best score so far")).toBeVisible();
+    await expect(page.getByText(en.notFound.game.record)).toBeVisible();
     await expect(frame).toContainText("Best 1");
     await page.goto("/elsewhere");
     await expect(frame).toContainText("Score 0");
@@ -272,7 +272,7 @@ test.describe("the game of the 404 page", () => {
     const before = await top();
     await page.keyboard.press(" ");
     await page.keyboard.press("ArrowUp");
-    await expect(page.getByText("Click or press space to restart")).toBeVisible();
+    await expect(page.getByText(en.notFound.game.restart)).toBeVisible();
     expect(await top()).toBe(before);
     await page.keyboard.press("PageDown");
     await expect.poll(top).toBeGreaterThan(before);
@@ -292,7 +292,7 @@ test.describe("the game of the 404 page", () => {
       const { button } = await openGame(page);
       await page.keyboard.press(key);
       await expect(button).toBeFocused();
-      await expect(page.getByText("Click or press space to start")).toHaveCount(0);
+      await expect(page.getByText(en.notFound.game.start)).toHaveCount(0);
     });
 
   test("pauses when Tab moves the focus on", async ({ page }) => {
@@ -300,12 +300,12 @@ test.describe("the game of the 404 page", () => {
     await button.press(" ");
     await page.keyboard.press("Tab");
     await expect(button).not.toBeFocused();
-    await expect(page.getByText("Paused")).toBeVisible();
+    await expect(page.getByText(en.notFound.game.paused)).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(button).toBeFocused();
     await expect(frame).toHaveAttribute("data-phase", "paused");
     await page.keyboard.press(" ");
-    await expect(page.getByText("Paused")).toHaveCount(0);
+    await expect(page.getByText(en.notFound.game.paused)).toHaveCount(0);
   });
 
   test("pauses when it is scrolled out of sight", async ({ page }) => {
@@ -358,7 +358,7 @@ test.describe("accessibility of the 404 page", () => {
       const { button } = await openGame(page, "/heic-to-pnj");
       await check();
       await button.press(" ");
-      await expect(page.getByText("Game over")).toBeVisible();
+      await expect(page.getByText(en.notFound.game.over)).toBeVisible();
       await check();
       await search(page).fill("png");
       await check();

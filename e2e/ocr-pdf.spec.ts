@@ -1,4 +1,5 @@
 import { letter, scannedPdf, textPicture } from "../lib/engine/fixtures/scans";
+import { en } from "../lib/words/en";
 import { recordFields } from "./support/calls";
 import { saved } from "./support/downloads";
 import { pdfScreen } from "./support/pdf-page";
@@ -19,15 +20,15 @@ test("reads a scan page by page, and offers the PDF with its text", { tag: "@mai
   const { input } = await openTool(page, tool);
   const { convert } = pdfScreen(page, tool.words.action);
   const sent = await recordFields(page, "**/api/ocr-pdf");
-  await page.getByLabel("Language of the scan").selectOption("English");
+  await page.getByLabel(en.pdfOcr.language).selectOption("English");
   await input.setInputFiles(scan);
   await convert.click();
   await expect(page.getByText("Reading page 2 of 2...")).toBeVisible();
   await expect(page.getByText(/pages? a minute/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Text recognized!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.pdfOcr.found })).toBeVisible();
   await expect(page.getByText(/^\d+ words on 2 pages\./)).toBeVisible();
   expect(sent).toEqual([{ language: "eng", progress: "true" }]);
-  const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+  const { name, bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
   expect(name).toBe("minutes.pdf");
   expect(bytes.subarray(0, scan.buffer.length).equals(scan.buffer)).toBe(true);
   expect(bytes.length).toBeGreaterThan(scan.buffer.length);

@@ -3,6 +3,7 @@ import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { tiles } from "../lib/formats";
+import { en } from "../lib/words/en";
 import { failure, isPost, recordFields, sentenceOf, textOf } from "./support/calls";
 import { firstOfEach, kindOf } from "./support/configurations";
 import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
@@ -36,7 +37,7 @@ const screenOf = (tool: DocumentTool): ConverterScreen => ({
   tool,
   files: async () => [pdf("one.pdf")],
   start: (page) => pdfScreen(page, tool.words.action).convert,
-  finished: (page) => page.getByText("Conversion Successful!"),
+  finished: (page) => page.getByText(en.converter.outcome.successful),
 });
 
 const RESULT = "/api/download/made/result";
@@ -88,7 +89,7 @@ for (const tool of screens)
       };
       let aborted = page.waitForEvent("requestfailed", isPost);
       await start();
-      await expect(page.getByText("Uploading...", { exact: true })).toHaveCount(1);
+      await expect(page.getByText(en.converter.progress.uploading, { exact: true })).toHaveCount(1);
       await expect(page.getByRole("progressbar")).toBeVisible();
       await cancel.click();
       await aborted;
@@ -128,11 +129,11 @@ for (const tool of screens)
         const sent = await recordFields(page, call);
         await input.setInputFiles(pdf("one.pdf"));
         await convert.click();
-        await expect(alert("This PDF is password-protected. Enter its password.")).toHaveCount(1);
+        await expect(alert(en.errors.password_needed)).toHaveCount(1);
         await expect(password).toBeFocused();
         await password.fill("open sesame");
         await password.press("Enter");
-        await expect(alert("This password doesn't open the PDF. Check it and try again.")).toHaveCount(1);
+        await expect(alert(en.errors.wrong_password)).toHaveCount(1);
         await expect(password).toBeFocused();
         expect(sent.map((fields) => fields.password)).toEqual([undefined, "open sesame"]);
         await input.setInputFiles(pdf("other.pdf"));
@@ -151,18 +152,18 @@ for (const tool of tools)
           page,
           tool,
         );
-        const select = page.getByLabel("Image format");
+        const select = page.getByLabel(en.pdfPages.format);
         if (tool.targets.length > 1) {
           await expect(select.locator("option")).toHaveText(["JPG", "PNG", "WEBP"]);
           await select.selectOption(target);
         } else await expect(select).toHaveCount(0);
-        await expect(page.getByLabel("Auto-download first image")).toHaveCount(0);
+        await expect(page.getByLabel(en.pdfPages.autoDownload)).toHaveCount(0);
         const sent = await recordFields(page, call);
         await input.setInputFiles(pdf("pages.pdf", 3));
         await range.fill("2-3");
         await quality.selectOption("1");
         await convert.click();
-        await expect(page.getByText("Conversion Successful!")).toBeVisible();
+        await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
         expect(sent).toEqual([{ scale: "1.0", format: target, pages: "2-3" }]);
         await expect(pages).toHaveCount(2);
         await expect(page.locator("dd").nth(1)).toHaveText(tiles[target].label);
@@ -186,7 +187,7 @@ test.describe("Compress PDF", () => {
 
   test("shows how much smaller the PDF is at the chosen level", async ({ page }) => {
     const { input, convert, reset, call } = await open(page, tool);
-    const levels = page.getByRole("group", { name: "Compression level" });
+    const levels = page.getByRole("group", { name: en.pdfCompress.levels });
     await expect(levels.getByRole("radio")).toHaveCount(3);
     for (const words of [
       "Light: looks nearly the same, even in print",
@@ -205,30 +206,30 @@ test.describe("Compress PDF", () => {
     await input.setInputFiles(pdf("large.pdf", 3));
     await levels.getByRole("radio", { name: /^Strong/ }).check();
     await convert.click();
-    await expect(page.getByRole("heading", { name: "Compression complete!" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: en.pdfCompress.done })).toBeVisible();
     expect(sent).toEqual([{ level: "strong" }]);
     await expect(page.getByText("75% smaller: from 4.0 KB to 1.0 KB.")).toBeVisible();
     await expect(page.getByText("Two pictures stayed as they are.")).toBeVisible();
-    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
     expect(name).toBe("small.pdf");
     expect(bytes.length).toBe(1024);
     await reset.click();
-    await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: en.pdf.download })).toHaveCount(0);
   });
 
-  const limited = (page: Page) => page.getByRole("checkbox", { name: "Fit a file size limit" });
-  const amount = (page: Page) => page.getByRole("textbox", { name: "Largest file size" });
+  const limited = (page: Page) => page.getByRole("checkbox", { name: en.targetSize.limit });
+  const amount = (page: Page) => page.getByRole("textbox", { name: en.targetSize.amount });
 
   test("fits a size limit in place of a level", async ({ page }) => {
     const { input, convert, call } = await open(page, tool);
-    const levels = page.getByRole("group", { name: "Compression level" });
+    const levels = page.getByRole("group", { name: en.pdfCompress.levels });
     await input.setInputFiles(await photoPdf());
     await limited(page).check();
     await expect(levels.getByRole("radio").first()).toBeDisabled();
     await amount(page).fill("20");
     const sent = await recordFields(page, call);
     await convert.click();
-    const { bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+    const { bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
     expect(sent).toEqual([{ targetSize: "20000" }]);
     expect(bytes.length).toBeLessThanOrEqual(20_000);
     await expect(
@@ -238,7 +239,7 @@ test.describe("Compress PDF", () => {
     await expect(levels.getByRole("radio").first()).toBeEnabled();
     await convert.click();
     await expect(page.getByText(/^To fit your limit/)).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+    await expect(page.getByRole("link", { name: en.pdf.download })).toBeVisible();
     expect(sent[1]).toEqual({ level: "balanced" });
   });
 
@@ -249,13 +250,13 @@ test.describe("Compress PDF", () => {
     await limited(page).check();
     await amount(page).fill("small");
     await convert.click();
-    await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+    await expect(page.getByText(en.targetSize.refused)).toBeVisible();
     await expect(amount(page)).toBeFocused();
     expect(sent).toEqual([]);
     await amount(page).fill("2");
-    await page.getByRole("combobox", { name: "Unit" }).selectOption("MB");
+    await page.getByRole("combobox", { name: en.targetSize.unit }).selectOption("MB");
     await amount(page).press("Enter");
-    await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+    await expect(page.getByRole("link", { name: en.pdf.download })).toBeVisible();
     expect(sent).toEqual([{ targetSize: "2000000" }]);
   });
 
@@ -277,11 +278,11 @@ test.describe("Compress PDF", () => {
       test(`${variant.path} starts with its limit`, async ({ page }) => {
         const { input, convert, call } = await open(page, variant);
         await expect(limited(page)).toBeChecked();
-        await expect(page.getByRole("group", { name: "Compression level" })).toHaveCount(0);
+        await expect(page.getByRole("group", { name: en.pdfCompress.levels })).toHaveCount(0);
         const sent = await recordFields(page, call);
         await input.setInputFiles(await photoPdf());
         await convert.click();
-        await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
+        await expect(page.getByRole("link", { name: en.pdf.download })).toBeVisible();
         expect(sent).toEqual([{ targetSize: String(variant.targetSize) }]);
         await limited(page).uncheck();
         await expect(page.getByRole("radio", { name: /^Balanced/ })).toBeChecked();
@@ -299,7 +300,7 @@ test.describe("Compress PDF", () => {
     await page.route(`**${RESULT}`, (route) => route.fulfill({ body: made.buffer }));
     await input.setInputFiles(original);
     await convert.click();
-    const compare = page.getByRole("button", { name: "Compare pages" });
+    const compare = page.getByRole("button", { name: en.pdfCompress.compare });
     await compare.click();
     const dialog = page.getByRole("dialog", { name: "Before and after: large.pdf" });
     await expect(dialog.getByText(/^\d\.\d KB to \d\.\d KB, \d\d% smaller$/)).toBeVisible();
@@ -316,9 +317,9 @@ test.describe("Compress PDF", () => {
       await expect(dialog.getByText(`Page ${number} of 2`)).toBeVisible();
       for (const side of ["before", "after"] as const)
         await expect.poll(() => colorOf(side)).toEqual(paintOf(number));
-      if (number === 1) await dialog.getByRole("button", { name: "Next page" }).click();
+      if (number === 1) await dialog.getByRole("button", { name: en.pdf.next }).click();
     }
-    await expect(dialog.getByRole("button", { name: "Next page" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: en.pdf.next })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(compare).toBeFocused();
@@ -329,7 +330,7 @@ test.describe("Compress PDF", () => {
     const file = pdf("real.pdf", 3);
     await input.setInputFiles(file);
     await convert.click();
-    const { name, bytes } = await saved(page.getByRole("link", { name: "Download PDF" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: en.pdf.download }));
     expect(name).toBe(file.name);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.length).toBeLessThanOrEqual(file.buffer.length);
@@ -340,9 +341,9 @@ test.describe("Compress PDF", () => {
     await answer(page, call, { originalSize: 1024, fileSize: 1024 });
     await input.setInputFiles(pdf("small.pdf"));
     await convert.click();
-    await expect(page.getByRole("heading", { name: "This PDF didn't get smaller" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: en.pdfCompress.kept })).toBeVisible();
     await expect(page.getByText("Its size is still 1.0 KB.")).toBeVisible();
-    expect((await saved(page.getByRole("link", { name: "Download PDF" }))).name).toBe("small.pdf");
+    expect((await saved(page.getByRole("link", { name: en.pdf.download }))).name).toBe("small.pdf");
   });
 
   test("keeps the result until it converts again, and releases it when the page is left", async ({
@@ -350,7 +351,7 @@ test.describe("Compress PDF", () => {
   }) => {
     const links = await countObjectUrls(page);
     const { input, convert, call } = await open(page, tool);
-    const download = page.getByRole("link", { name: "Download PDF" });
+    const download = page.getByRole("link", { name: en.pdf.download });
     await answer(page, call, { originalSize: 4096, fileSize: 1024 });
     await input.setInputFiles(pdf("large.pdf"));
     await convert.click();
@@ -374,8 +375,8 @@ test.describe("PDF to Word", () => {
     await answer(page, call, { fileSize: 2048, convertedName: "letter.docx" });
     await input.setInputFiles(pdf("letter.pdf"));
     await convert.click();
-    await expect(page.getByText("Conversion Successful!")).toBeVisible();
-    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
+    await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
+    const { name, bytes } = await saved(page.getByRole("link", { name: en.pdfWord.download }));
     expect(name).toBe("letter.docx");
     expect(bytes.length).toBe(2048);
   });
@@ -384,7 +385,7 @@ test.describe("PDF to Word", () => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 3));
     await convert.click();
-    const { name, bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
+    const { name, bytes } = await saved(page.getByRole("link", { name: en.pdfWord.download }));
     expect(name).toBe("real.docx");
     const { files } = await JSZip.loadAsync(bytes);
     const words = (await files["word/document.xml"]?.async("string"))?.replace(/<[^>]+>/g, "");
@@ -396,18 +397,18 @@ test.describe("PDF to Word", () => {
   }) => {
     const { input, convert } = await open(page, tool);
     await input.setInputFiles(pdf("real.pdf", 2));
-    const layout = page.getByLabel("Layout", { exact: true });
+    const layout = page.getByLabel(en.pdfWord.layout, { exact: true });
     await expect(layout).toHaveValue("flow");
     const made = async () => {
       await convert.click();
-      const { bytes } = await saved(page.getByRole("link", { name: "Download .docx" }));
+      const { bytes } = await saved(page.getByRole("link", { name: en.pdfWord.download }));
       const { files } = await JSZip.loadAsync(bytes);
       return (await files["word/document.xml"]?.async("string")) ?? "";
     };
     expect(await made()).not.toContain("<w:framePr ");
     await layout.selectOption("Exact layout");
     await expect(page.getByText("For keeping the look")).toBeVisible();
-    await expect(page.getByText("Conversion Successful!")).toBeVisible();
+    await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
     expect((await made()).split("<w:framePr ").length).toBe(3);
   });
 

@@ -3,6 +3,7 @@ import JSZip from "jszip";
 import sharp from "sharp";
 import { calls } from "../lib/contract/calls";
 import { FIRST_PAGE_DOWNLOAD_MS } from "../lib/limits";
+import { en } from "../lib/words/en";
 import { holdRequests, isPost, recordFields, sentenceOf } from "./support/calls";
 import {
   type ConverterScreen,
@@ -35,7 +36,7 @@ const open = async (page: Page) => ({
   ...(await openTool(page, tool)),
   ...pdfScreen(page, tool.words.action),
 });
-const toggle = (page: Page) => page.getByLabel("Auto-download first image");
+const toggle = (page: Page) => page.getByLabel(en.pdfPages.autoDownload);
 
 const screen: ConverterScreen = {
   tool,
@@ -77,7 +78,9 @@ test.describe("the specified texts", () => {
     const { input, convert, zip, pages } = await open(page);
     await input.setInputFiles(pdf("three.pdf", 3));
     await convert.click();
-    await expect(page.getByRole("heading", { name: "Conversion Successful!", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: en.converter.outcome.successful, exact: true }),
+    ).toBeVisible();
     const fact = (name: string) => page.locator("dl > div").filter({ hasText: name }).locator("dd");
     await expect(fact("Pages Converted")).toHaveText("3");
     await expect(fact("Output Format")).toHaveText("JPG");
@@ -218,7 +221,7 @@ test("'Reset' clears file, results and error", async ({ page }) => {
   await expect(pages).toHaveCount(0);
   await expect(remove).toHaveCount(0);
   await expect(range).toHaveValue("");
-  await expect(page.getByText("Conversion Successful!")).toHaveCount(0);
+  await expect(page.getByText(en.converter.outcome.successful)).toHaveCount(0);
   await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
 });
 
@@ -313,7 +316,7 @@ test.describe("the download of the first image", () => {
       await convert.click();
       expect((await warned).text()).toMatch(/^The download of one.* failed\./);
       await expect(pages).toHaveCount(1);
-      await expect(pages.getByText("We couldn't load this picture.")).toBeVisible();
+      await expect(pages.getByText(en.ui.pictureNotLoaded)).toBeVisible();
       await expect(alert(/\w/)).toHaveCount(0);
     });
   });
@@ -332,8 +335,10 @@ test("shows how much is uploaded, and cancels", async ({ page }) => {
   const bar = page.getByRole("progressbar");
   await input.setInputFiles(pretended("slow.pdf", 3_000_000));
   await convert.click();
-  await expect(page.getByText("Uploading...", { exact: true })).toHaveCount(1);
-  await expect(convert.or(page.getByRole("button", { name: "Converting..." }))).toBeDisabled();
+  await expect(page.getByText(en.converter.progress.uploading, { exact: true })).toHaveCount(1);
+  await expect(
+    convert.or(page.getByRole("button", { name: en.converter.progress.converting })),
+  ).toBeDisabled();
   await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(10);
   const aborted = page.waitForEvent("requestfailed");
   await cancel.click();
@@ -361,10 +366,10 @@ test("shows that pages are drawn once the upload is complete", async ({ page }) 
   await input.setInputFiles(pdf("one.pdf"));
   await convert.click();
   await expect(page.getByText("Converting the pages...", { exact: true })).toHaveCount(1);
-  await expect(page.getByText("Uploading...")).toHaveCount(0);
+  await expect(page.getByText(en.converter.progress.uploading)).toHaveCount(0);
   await expect(cancel).toBeVisible();
   release();
-  await expect(page.getByText("Conversion Successful!")).toBeVisible();
+  await expect(page.getByText(en.converter.outcome.successful)).toBeVisible();
 });
 
 test.describe("when it fails", () => {
@@ -416,7 +421,7 @@ test.describe("when it fails", () => {
     await input.setInputFiles(pdf("three.pdf", 3));
     await convert.click();
     await expect(pages).toHaveCount(3);
-    await expect(pages.nth(1)).toContainText("This file is damaged or incomplete. Try another copy.");
+    await expect(pages.nth(1)).toContainText(en.errors.corrupt);
     await expect(pages.nth(1)).toContainText("Page 2");
     await expect(pages.nth(1).getByRole("button")).toHaveCount(0);
     await expect(alert("One page couldn't be converted. You'll find the reason below.")).toBeVisible();
@@ -439,7 +444,7 @@ test.describe("when it fails", () => {
     await zip.click();
     await expect(alert("Failed to download all images.")).toBeVisible();
     await thumbnail(3).click();
-    await preview.getByRole("button", { name: "Download This Image" }).click();
+    await preview.getByRole("button", { name: en.pdfPages.downloadImage }).click();
     await expect(preview.getByRole("alert")).toContainText("Failed to download image.");
   });
 });
@@ -511,7 +516,7 @@ test.describe("a protected PDF", () => {
     await expect(alert(sentenceOf("wrong_password"))).toHaveCount(1);
     await expect(password).toBeFocused();
     await password.fill("open sesame");
-    await page.getByRole("button", { name: "Show password" }).click();
+    await page.getByRole("button", { name: en.ui.showPassword }).click();
     await expect(password).toHaveAttribute("type", "text");
     await convert.click();
     await expect(pages).toHaveCount(3);
@@ -577,9 +582,9 @@ test.describe("the preview", () => {
     await expect.poll(() => preview.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
     // Less the width of a scrollbar, if there is one.
     expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(390 - 20);
-    await preview.getByRole("button", { name: "Next page" }).click();
+    await preview.getByRole("button", { name: en.pdf.next }).click();
     await expect(preview.locator("img")).toHaveJSProperty("naturalWidth", 400);
-    const { name, bytes } = await saved(preview.getByRole("button", { name: "Download This Image" }));
+    const { name, bytes } = await saved(preview.getByRole("button", { name: en.pdfPages.downloadImage }));
     expect(name).toMatch(/2\.jpg$/);
     expect((await look(bytes, 2)).off).toBeLessThan(8);
     await preview.getByRole("button", { name: "Close" }).click();
@@ -595,7 +600,7 @@ test("announces what happens without repeating what the page shows", async ({ pa
   await expect(status).toHaveText("Added 1.");
   await convert.click();
   await expect(status).toHaveText("Finished, 3 converted.");
-  await expect(page.getByText("Conversion Successful!")).toHaveCount(1);
+  await expect(page.getByText(en.converter.outcome.successful)).toHaveCount(1);
 });
 
 testPhone({ ...screen, files: async () => [pdf("name.pdf", 3)] }, 1);

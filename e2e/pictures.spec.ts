@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tiles } from "../lib/formats";
 import { homePage, pages } from "../lib/site/pages";
 import { placeholders } from "../lib/tools";
+import { en } from "../lib/words/en";
 import { picture, scene } from "./support/pictures";
 import { walkStates } from "./support/states";
 import { test } from "./support/test";
@@ -36,9 +37,9 @@ for (const colorScheme of ["light", "dark"] as const)
       test("menus", async ({ page }) => {
         await page.goto("/heic-to-jpg");
         const banner = page.getByRole("banner");
-        const menu = banner.getByRole("button", { name: "Menu", exact: true });
+        const menu = banner.getByRole("button", { name: en.site.menu.open, exact: true });
         if (await menu.isVisible()) await menu.click();
-        else await banner.getByRole("button", { name: "PDF Tools" }).click();
+        else await banner.getByRole("button", { name: en.site.menus.pdf.name }).click();
         await page.screenshot({ ...save("menus"), fullPage: false });
       });
 

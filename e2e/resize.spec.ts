@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import JSZip from "jszip";
 import sharp from "sharp";
 import { quadrants } from "../lib/engine/fixtures/pictures";
+import { en } from "../lib/words/en";
 import { violationsOn } from "./support/axe";
 import { recordFields } from "./support/calls";
 import {
@@ -38,19 +39,19 @@ const photo = async (name: string, width = 800, height = 600) => ({
   buffer: await quadrants("jpg", { width, height }),
 });
 
-const by = (page: Page) => page.getByRole("combobox", { name: "Resize by" });
+const by = (page: Page) => page.getByRole("combobox", { name: en.resize.fields.by });
 
 test("fits results into a limit, and asks for a number first", async ({ page }) => {
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, call);
   await input.setInputFiles([await photo("wide.jpg")]);
-  await page.getByRole("checkbox", { name: "Fit a file size limit" }).check();
-  const amount = page.getByRole("textbox", { name: "Largest file size" });
+  await page.getByRole("checkbox", { name: en.targetSize.limit }).check();
+  const amount = page.getByRole("textbox", { name: en.targetSize.amount });
   await expect(amount).toHaveValue("200");
   await amount.fill("many");
   await start(page).click();
   await expect(amount).toBeFocused();
-  await expect(page.getByText("Enter a size of 1 KB or more.")).toBeVisible();
+  await expect(page.getByText(en.targetSize.refused)).toBeVisible();
   expect(sent).toEqual([]);
   await amount.fill("3");
   await start(page).click();
@@ -65,8 +66,8 @@ test("shows the pixels of each result before it is made, and makes them", { tag:
   const { input } = await openTool(page, tool);
   const sent = await recordFields(page, call);
   await input.setInputFiles([await photo("wide.jpg"), await photo("high.jpg", 300, 400)]);
-  await page.getByRole("textbox", { name: "Width in pixels" }).fill("200");
-  await expect(page.getByRole("textbox", { name: "Height in pixels" })).toHaveValue("150");
+  await page.getByRole("textbox", { name: en.resize.fields.width }).fill("200");
+  await expect(page.getByRole("textbox", { name: en.resize.fields.height })).toHaveValue("150");
   await expect(rowsOf(page).first()).toContainText("800 × 600 px to 200 × 150 px");
   await expect(rowsOf(page).last()).toContainText("300 × 400 px to 200 × 267 px");
   await start(page).click();
@@ -76,7 +77,7 @@ test("shows the pixels of each result before it is made, and makes them", { tag:
   expect(name).toBe("wide-200x150.jpg");
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 150, format: "jpeg" });
   const zip = await JSZip.loadAsync(
-    (await saved(page.getByRole("button", { name: "Download all as ZIP" }))).bytes,
+    (await saved(page.getByRole("button", { name: en.converter.actions.zip }))).bytes,
   );
   expect(Object.keys(zip.files)).toEqual(["wide-200x150.jpg", "high-200x267.jpg"]);
 });
@@ -93,7 +94,7 @@ for (const [way, label, value, result, fields] of [
     await page.getByRole("textbox", { name: label }).fill(value);
     await expect(rowsOf(page)).toContainText(`to ${result}`);
     await page.getByRole("textbox", { name: label }).press("Enter");
-    await expect(page.getByText("Resizing complete!")).toBeVisible();
+    await expect(page.getByText(en.resize.done)).toBeVisible();
     await expect(rowsOf(page)).toContainText(result);
     expect(sent).toEqual([{ ...fields, format: "original" }]);
   });
@@ -102,8 +103,10 @@ test("makes a print of a photo, with its resolution, in another format", async (
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await photo("a.jpg", 900, 1300));
   await by(page).selectOption("preset");
-  await page.getByRole("combobox", { name: "Size", exact: true }).selectOption("passport-uk");
-  await page.getByRole("combobox", { name: "Format" }).selectOption("png");
+  await page
+    .getByRole("combobox", { name: en.resize.fields.preset, exact: true })
+    .selectOption("passport-uk");
+  await page.getByRole("combobox", { name: en.resize.fields.format }).selectOption("png");
   await expect(rowsOf(page)).toContainText("900 × 1300 px to 413 × 531 px, 300 dpi");
   await start(page).click();
   const { name, bytes } = await saved(page.getByRole("link", { name: /^Download a-/ }));
@@ -120,7 +123,7 @@ test("does not enlarge unless asked, and says so", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await photo("a.jpg"));
   await expect(rowsOf(page)).toContainText("800 × 600 px to 800 × 600 px (not enlarged)");
-  await page.getByRole("checkbox", { name: "Enlarge smaller pictures" }).check();
+  await page.getByRole("checkbox", { name: en.resize.fields.enlarge }).check();
   await expect(rowsOf(page)).toContainText("to 1200 × 900 px");
   await start(page).click();
   await expect(rowsOf(page)).toContainText("1200 × 900 px");
@@ -129,12 +132,12 @@ test("does not enlarge unless asked, and says so", async ({ page }) => {
 test("adds borders in the chosen color", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await photo("a.png"));
-  await page.getByRole("checkbox", { name: "Keep proportions" }).uncheck();
-  await page.getByRole("textbox", { name: "Width in pixels" }).fill("100");
-  await page.getByRole("textbox", { name: "Height in pixels" }).fill("100");
-  await page.getByRole("combobox", { name: "If the shape differs" }).selectOption("pad");
-  await page.getByLabel("Border color").fill("#204080");
-  await page.getByRole("combobox", { name: "Format" }).selectOption("png");
+  await page.getByRole("checkbox", { name: en.resize.fields.locked }).uncheck();
+  await page.getByRole("textbox", { name: en.resize.fields.width }).fill("100");
+  await page.getByRole("textbox", { name: en.resize.fields.height }).fill("100");
+  await page.getByRole("combobox", { name: en.resize.fields.shape }).selectOption("pad");
+  await page.getByLabel(en.resize.fields.border).fill("#204080");
+  await page.getByRole("combobox", { name: en.resize.fields.format }).selectOption("png");
   await start(page).click();
   const { bytes } = await saved(page.getByRole("link", { name: "Download a-100x100.png" }));
   const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
@@ -146,11 +149,13 @@ test.describe("the crop", () => {
     const { input } = await openTool(page, tool);
     await input.setInputFiles(await photo("a.jpg"));
     await by(page).selectOption("preset");
-    await page.getByRole("combobox", { name: "Size", exact: true }).selectOption("instagram-square");
+    await page
+      .getByRole("combobox", { name: en.resize.fields.preset, exact: true })
+      .selectOption("instagram-square");
     await page.getByRole("button", { name: "Adjust crop of a.jpg" }).click();
-    const dialog = page.getByRole("dialog", { name: "Adjust crop" });
+    const dialog = page.getByRole("dialog", { name: en.resize.crop.action });
     await expect(dialog).toBeVisible();
-    return { dialog, frame: dialog.getByRole("slider", { name: "Position of the crop" }) };
+    return { dialog, frame: dialog.getByRole("slider", { name: en.resize.crop.position }) };
   };
   /** Makes the result and returns the color in its middle. */
   const colorOf = async (page: Page) => {
@@ -164,19 +169,19 @@ test.describe("the crop", () => {
   test("is moved with the arrow keys, and decides what is kept", async ({ page }) => {
     const { dialog, frame } = await open(page);
     await expect(frame).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top");
-    await dialog.getByRole("slider", { name: "Zoom" }).fill("300");
+    await dialog.getByRole("slider", { name: en.resize.crop.zoom }).fill("300");
     await frame.focus();
     for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowRight");
     for (let press = 0; press < 5; press++) await page.keyboard.press("Shift+ArrowUp");
     await expect(frame).toHaveAttribute("aria-valuetext", "100% from the left, 0% from the top");
-    await dialog.getByRole("button", { name: "Use this crop" }).click();
+    await dialog.getByRole("button", { name: en.resize.crop.use }).click();
     await expect(page.getByRole("button", { name: "Adjust crop of a.jpg" })).toBeFocused();
     expect(await colorOf(page)).toEqual([0, 1, 0]);
   });
 
   test("is dragged, and comes to where the picture is clicked", async ({ page }) => {
     const { dialog, frame } = await open(page);
-    await dialog.getByRole("slider", { name: "Zoom" }).fill("300");
+    await dialog.getByRole("slider", { name: en.resize.crop.zoom }).fill("300");
     const box = (await page.getByTestId("crop-stage").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(box.x + 4, box.y + box.height - 4);
     await expect(frame).toHaveAttribute("aria-valuetext", "0% from the left, 100% from the top");
@@ -185,7 +190,7 @@ test.describe("the crop", () => {
     await page.mouse.move(box.x + box.width, box.y + box.height, { steps: 4 });
     await page.mouse.up();
     await expect(frame).toHaveAttribute("aria-valuetext", "100% from the left, 100% from the top");
-    await dialog.getByRole("button", { name: "Use this crop" }).click();
+    await dialog.getByRole("button", { name: en.resize.crop.use }).click();
     expect(await colorOf(page)).toEqual([1, 1, 1]);
   });
 
@@ -210,7 +215,7 @@ test.describe("the crop", () => {
 test("asks for a number where one is missing, and does not start", async ({ page }) => {
   const { input } = await openTool(page, tool);
   await input.setInputFiles(await photo("a.jpg"));
-  const width = page.getByRole("textbox", { name: "Width in pixels" });
+  const width = page.getByRole("textbox", { name: en.resize.fields.width });
   await width.fill("0");
   await start(page).click();
   await expect(alertOf(page, "Enter a whole number from 1 to 65500.")).toBeVisible();
@@ -218,7 +223,7 @@ test("asks for a number where one is missing, and does not start", async ({ page
   await width.fill("40");
   await expect(alertOf(page, "Enter a whole number")).toHaveCount(0);
   await start(page).click();
-  await expect(page.getByText("Resizing complete!")).toBeVisible();
+  await expect(page.getByText(en.resize.done)).toBeVisible();
 });
 
 test("offers to resize again when an option changes, and keeps the results until then", async ({ page }) => {
@@ -227,7 +232,7 @@ test("offers to resize again when an option changes, and keeps the results until
   await by(page).selectOption("percent");
   await start(page).click();
   await expect(rowsOf(page)).toContainText("400 × 300 px");
-  await page.getByRole("textbox", { name: "Percent of each side" }).fill("10");
+  await page.getByRole("textbox", { name: en.resize.fields.percent }).fill("10");
   await expect(rowsOf(page)).toContainText("400 × 300 px");
   await start(page).click();
   await expect(rowsOf(page)).toContainText("80 × 60 px");

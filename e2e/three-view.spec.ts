@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import JSZip from "jszip";
 import { tiles } from "../lib/formats";
 import { THREE_VIEW_MAX_FILES } from "../lib/limits";
+import { en } from "../lib/words/en";
 import { holdRequests, textOf } from "./support/calls";
 import { configurations } from "./support/configurations";
 import { type ConverterScreen, testRefusedCalls } from "./support/converter-suite";
@@ -33,7 +34,7 @@ async function copies(count: number): Promise<Picture[]> {
   return Array.from({ length: count }, (_, index) => ({ ...file, name: `photo ${index + 1}.jpg` }));
 }
 
-const heading = (page: Page) => page.getByRole("heading", { name: "Conversion Successful!" });
+const heading = (page: Page) => page.getByRole("heading", { name: en.converter.outcome.successful });
 
 const tools = toolsWith("three-view");
 const places = tools.map((tool) => ({ path: tool.path, tool }));
@@ -73,12 +74,12 @@ for (const { tool } of configurations(places)) {
           await expect(row).toContainText(files[index]?.name ?? "");
           await expect(row).toContainText(/\d+\.\d KB to \d+\.\d KB/);
           const link = row.getByRole("link", { name: `Download ${name}` });
-          await expect(link).toHaveText("Download");
+          await expect(link).toHaveText(en.converter.actions.download);
           const file = await saved(link);
           expect(file.name).toBe(name);
           await expectConverted(file.bytes);
         }
-        const zipAll = page.getByRole("button", { name: "Download all as ZIP" });
+        const zipAll = page.getByRole("button", { name: en.converter.actions.zip });
         await expect(zipAll).toHaveCount(count > 1 ? 1 : 0);
         if (count === 1) return;
         const zip = await JSZip.loadAsync((await saved(zipAll)).bytes);
@@ -146,7 +147,7 @@ for (const { tool } of configurations(places)) {
       await expect(rowsOf(page).nth(1)).toContainText("three.jpg");
       await page.getByRole("button", { name: "Remove two.jpg" }).click();
       await expect(rowsOf(page)).toHaveCount(2);
-      await page.getByRole("button", { name: "Remove all" }).click();
+      await page.getByRole("button", { name: en.converter.list.removeAll }).click();
       await expect(rowsOf(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
     });
@@ -177,7 +178,7 @@ for (const { tool } of configurations(places)) {
       await expect(bar).toHaveAttribute("aria-valuenow", "95");
       await expect(page.getByText("Estimated time left: 1s")).toBeVisible();
       await held[0]?.continue();
-      await expect(page.getByText("Conversion complete!")).toBeVisible();
+      await expect(page.getByText(en.converter.outcome.complete)).toBeVisible();
       await expect(bar).toHaveAttribute("aria-valuenow", "100");
       await page.clock.runFor(399);
       await expect(heading(page)).toHaveCount(0);
@@ -194,7 +195,7 @@ for (const { tool } of configurations(places)) {
       await input.setInputFiles(await sources(tool, 2));
       await screen.start(page).click();
       await sent;
-      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: en.converter.actions.cancel }).click();
       await aborted;
       await expect(rowsOf(page)).toHaveCount(2);
       await expect(page.getByRole("button", { name: tool.words.action })).toBeFocused();
@@ -216,7 +217,7 @@ for (const { tool } of configurations(places)) {
       await expect(rowsOf(page)).toHaveCount(3);
       await screen.start(page).click();
       await expect(resultsOf(page)).toHaveCount(3);
-      await page.getByRole("button", { name: "Convert More Files" }).click();
+      await page.getByRole("button", { name: en.batch.more }).click();
       await expect(zone.getByText(tool.words.dropZone.prompt)).toBeVisible();
       await expect(page.getByRole("button", { name: tool.words.dropZone.button })).toBeFocused();
       await expect(rowsOf(page)).toHaveCount(0);
@@ -229,7 +230,7 @@ for (const { tool } of configurations(places)) {
       await input.setInputFiles(files);
       await screen.start(page).click();
       await drag(page.getByRole("progressbar"), files);
-      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: en.converter.actions.cancel }).click();
       await expect(rowsOf(page)).toHaveCount(2);
     });
 
@@ -283,7 +284,7 @@ for (const { tool } of configurations(places)) {
           const reply = await route.fetch();
           await route.fulfill({ response: reply });
         });
-        await page.getByRole("button", { name: "Try this file again" }).click();
+        await page.getByRole("button", { name: en.converter.actions.filesAgain.one }).click();
         await expect(resultsOf(page)).toHaveCount(2);
         expect(body.match(/name="images"/g)).toHaveLength(1);
         expect(body).toContain('filename="broken.jpg"');
@@ -326,7 +327,7 @@ for (const { tool } of configurations(places)) {
       await expect(heading(page)).toBeVisible();
       await expect(status).toHaveText("Finished, 2 converted.");
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("button", { name: "Download all as ZIP" })).toBeFocused();
+      await expect(page.getByRole("button", { name: en.converter.actions.zip })).toBeFocused();
     });
 
     test("fits a phone in every view, and brings the first result into view", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { calls } from "../lib/contract/calls";
+import { en } from "../lib/words/en";
 import { holdRequests } from "./support/calls";
 import { expect, test } from "./support/test";
 import { batchScreens, openTool, sources, toolsWith } from "./support/tool-page";
@@ -27,7 +28,7 @@ for (const { path, tool } of screens)
       await expect(page.getByText(three.name, { exact: true })).toHaveCount(0);
       const release = await holdRequests(page, `**${calls[tool.call].path}`, { method: "POST" });
       await page.getByRole("button", { name: tool.words.action }).click();
-      await expect(page.getByText("Converting...")).toHaveCount(1);
+      await expect(page.getByText(en.converter.progress.converting)).toHaveCount(1);
       release();
       await expect(status).toHaveText("Finished, 2 converted.");
       if (tool.screen === "batch")

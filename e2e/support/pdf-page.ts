@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
+import { en } from "../../lib/words/en";
 import { alertOf } from "./tool-page";
 
 /** The parts of every screen that takes a PDF. */
 export const pdfScreen = (page: Page, action: string) => ({
   convert: page.getByRole("button", { name: action, exact: true }),
-  reset: page.getByRole("button", { name: "Reset", exact: true }),
-  cancel: page.getByRole("button", { name: "Cancel", exact: true }),
-  range: page.getByRole("textbox", { name: "Pages", exact: true }),
-  password: page.getByLabel("Password of this PDF"),
-  quality: page.getByLabel("Image Quality"),
+  reset: page.getByRole("button", { name: en.converter.actions.reset, exact: true }),
+  cancel: page.getByRole("button", { name: en.converter.actions.cancel, exact: true }),
+  range: page.getByRole("textbox", { name: en.pdfPages.pages, exact: true }),
+  password: page.getByLabel(en.pdf.password),
+  quality: page.getByLabel(en.pdfPages.quality),
   zip: page.getByRole("button", { name: "Download All as ZIP" }),
-  pages: page.getByRole("list", { name: "Pages" }).getByRole("listitem"),
+  pages: page.getByRole("list", { name: en.pdfPages.pages }).getByRole("listitem"),
   thumbnail: (number: number) => page.getByRole("button", { name: `Preview page ${number}`, exact: true }),
   preview: page.getByRole("dialog"),
   remove: page.getByRole("button", { name: /^Remove / }),

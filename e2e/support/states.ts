@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calls } from "../../lib/contract/calls";
 import type { ScreenId } from "../../lib/tools/types";
+import { en } from "../../lib/words/en";
 import { holdRequests, isPost } from "./calls";
 import type { Picture } from "./pictures";
 import { alertOf, openTool, type Place, sources, wrongFile } from "./tool-page";
@@ -28,8 +29,8 @@ const start = async (page: Page, { words }: Place["tool"]) => {
 
 /** Takes three pictures with the browser's fake camera. */
 async function walkCamera(page: Page, look: (state: string) => Promise<void>) {
-  await page.getByRole("dialog", { name: "Selected Files" }).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Capture Images" }).click();
+  await page.getByRole("dialog", { name: en.cameraPdf.files }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: en.cameraPdf.capture }).click();
   const capture = page.getByRole("button", { name: /^Capture Image \(/ });
   await capture.and(page.locator(":enabled")).waitFor();
   await look("camera");
@@ -62,7 +63,7 @@ export async function walkStates(
 
   const release = await holdRequests(page, call, { method: "POST" });
   await input.setInputFiles(chosen);
-  if (tool.screen === "camera-pdf") await page.getByRole("dialog", { name: "Selected Files" }).waitFor();
+  if (tool.screen === "camera-pdf") await page.getByRole("dialog", { name: en.cameraPdf.files }).waitFor();
   if ("action" in tool) {
     await look("selected");
     await start(page, tool);

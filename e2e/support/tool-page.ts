@@ -3,6 +3,7 @@ import { hasPreview, tiles } from "../../lib/formats";
 import { registry, type Tool } from "../../lib/tools";
 import type { BatchScreen, Screen, ScreenId } from "../../lib/tools/types";
 import type { PageWords, ScreenWords, WordsId } from "../../lib/tools/words";
+import { en } from "../../lib/words/en";
 import { type Picture, picture } from "./pictures";
 
 type WithWords<S extends Screen, Page = unknown> = S extends Screen
@@ -68,7 +69,7 @@ export const rowsOf = (page: Page): Locator =>
 /** The rows of the files that are converted. */
 export const resultsOf = (page: Page): Locator =>
   page
-    .getByRole("list", { name: "Results" })
+    .getByRole("list", { name: en.converter.list.results })
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: /^Download/ }) });
 
