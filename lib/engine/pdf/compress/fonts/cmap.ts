@@ -1,3 +1,5 @@
+import { bytesOf, type CMapSection, sectionsOf } from "../../structure/cmap";
+
 /** Reads CMaps, which say what the bytes of strings in composite fonts mean (ISO 32000-1, 9.7.5; Adobe technical note 5014). */
 
 /** Bytes that codes of one length may have: from the first to the second list. */
@@ -22,24 +24,6 @@ const MAX_RANGES = 100_000;
 const MAX_CODESPACES = 100;
 const MAX_CODE_BYTES = 4;
 
-const bytesOf = (hex: string) => Buffer.from(hex.replace(/\s/g, ""), "hex");
-
-type Section = { kind: string; body: string };
-
-/** Lists the sections of a CMap; undefined for one without an end. */
-function sectionsOf(text: string): Section[] | undefined {
-  const sections: Section[] = [];
-  const start = /\bbegin(codespacerange|cidrange|cidchar|notdefrange|notdefchar)\b/g;
-  for (let found = start.exec(text); found; found = start.exec(text)) {
-    const kind = found[1] as string;
-    const end = text.indexOf(`end${kind}`, start.lastIndex);
-    if (end < 0) return undefined;
-    sections.push({ kind, body: text.slice(start.lastIndex, end) });
-    start.lastIndex = end;
-  }
-  return sections;
-}
-
 function codespacesIn(body: string): Codespace[] {
   return [...body.matchAll(/<([^<>]{1,20})>\s{0,99}<([^<>]{1,20})>/g)].map(([, low = "", high = ""]) => ({
     low: bytesOf(low),
@@ -47,7 +31,7 @@ function codespacesIn(body: string): Codespace[] {
   }));
 }
 
-function rangesIn({ kind, body }: Section): Range[] {
+function rangesIn({ kind, body }: CMapSection): Range[] {
   const isRange = kind.endsWith("range");
   const entries = isRange
     ? /<([^<>]{1,20})>\s{0,99}<([^<>]{1,20})>\s{0,99}(\d{1,6})/g
@@ -75,9 +59,11 @@ const order = (a: Range, b: Range) => a.size - b.size || a.low - b.low;
  */
 export function readCMap(data: Uint8Array): CMap | undefined {
   const text = Buffer.from(data).toString("latin1");
-  const sections = /\busecmap\b/.test(text) ? undefined : sectionsOf(text);
-  if (!sections) return undefined;
-  const of = (start: string) => sections.filter(({ kind }) => kind.startsWith(start));
+  const sections = /\busecmap\b/.test(text)
+    ? undefined
+    : sectionsOf(text, /codespacerange|cidrange|cidchar|notdefrange|notdefchar/);
+  if (!sections?.isWhole) return undefined;
+  const of = (start: string) => sections.list.filter(({ kind }) => kind.startsWith(start));
   const codespaces = of("codespace").flatMap(({ body }) => codespacesIn(body));
   const ranges = of("cid").flatMap(rangesIn).toSorted(order);
   const fallbacks = of("notdef")

@@ -18,6 +18,43 @@ type Outline = {
   accent?: readonly [x: number, y: number, base: number, accent: number];
 };
 
+/** Operators of Type 1 procedures (Adobe Type 1 Font Format, 6.4); those after an escape have 32 added to their number. */
+const type1 = {
+  hstem: 1,
+  vstem: 3,
+  vmoveto: 4,
+  rlineto: 5,
+  hlineto: 6,
+  vlineto: 7,
+  rrcurveto: 8,
+  closepath: 9,
+  callsubr: 10,
+  return: 11,
+  escape: 12,
+  hsbw: 13,
+  endchar: 14,
+  rmoveto: 21,
+  hmoveto: 22,
+  vhcurveto: 30,
+  hvcurveto: 31,
+  dotsection: 32,
+  vstem3: 33,
+  hstem3: 34,
+  seac: 38,
+  sbw: 39,
+  div: 44,
+  callothersubr: 48,
+  pop: 49,
+  setcurrentpoint: 65,
+} as const;
+/** Operators of Type 2 that Type 1 does not have (Technical Note 5177, appendix A); all others have the same numbers. */
+const type2 = { ...type1, hstemhm: 18, hintmask: 19, vstemhm: 23 } as const;
+
+/** PostScript procedures that every font has: those for flex bend curves, the last replaces hints (8.3). */
+const procedures = { endFlex: 0, startFlex: 1, addFlex: 2, replaceHints: 3, counters: [12, 13] } as const;
+
+type Operands = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
 const MAX_OPERATIONS = 100_000;
 const MAX_DEPTH = 10;
 /** Stems that Type 2 allows. */
@@ -45,6 +82,43 @@ class Type1Interpreter {
 
   constructor(readonly font: Type1) {}
 
+  /** What operators do with their operands, after which the stack is empty. */
+  readonly #drawing: Readonly<Record<number, (operands: Operands) => void>> = {
+    [type1.hstem]: ([start, width]) => this.#stem(false, start, width),
+    [type1.vstem]: ([start, width]) => this.#stem(true, start, width),
+    [type1.hstem3]: (operands) => this.#stems(false, operands),
+    [type1.vstem3]: (operands) => this.#stems(true, operands),
+    [type1.rmoveto]: ([x, y]) => this.#move(x, y),
+    [type1.hmoveto]: ([x]) => this.#move(x, 0),
+    [type1.vmoveto]: ([y]) => this.#move(0, y),
+    [type1.rlineto]: ([x, y]) => this.#line(x, y),
+    [type1.hlineto]: ([x]) => this.#line(x, 0),
+    [type1.vlineto]: ([y]) => this.#line(0, y),
+    [type1.rrcurveto]: (points) => this.#curve(points),
+    [type1.vhcurveto]: ([y1, x2, y2, x3]) => this.#curve([0, y1, x2, y2, x3, 0]),
+    [type1.hvcurveto]: ([x1, x2, y2, y3]) => this.#curve([x1, 0, x2, y2, 0, y3]),
+    [type1.closepath]: () => {
+      this.#isOpen = false;
+    },
+    [type1.hsbw]: ([x, width]) => this.#start(x, 0, width),
+    [type1.sbw]: ([x, y, width]) => this.#start(x, y, width),
+    [type1.setcurrentpoint]: ([x, y]) => {
+      this.#at = [x, y];
+    },
+    [type1.seac]: ([bearing, x, y, base, accent]) => {
+      this.outline.accent = [(this.#bearing[0] ?? 0) - bearing + x, y, base, accent];
+    },
+    [type1.dotsection]: () => {},
+    [type1.endchar]: () => {},
+  };
+
+  /** Operators that leave a result on the stack. */
+  readonly #calculating: Readonly<Record<number, () => void>> = {
+    [type1.div]: () => this.#stack.splice(-2, 2, (this.#stack.at(-2) ?? 0) / (this.#stack.at(-1) || 1)),
+    [type1.callothersubr]: () => this.#call(),
+    [type1.pop]: () => this.#stack.push(this.#results.pop() ?? 0),
+  };
+
   /** @returns whether the glyph ended */
   run(code: Uint8Array, depth = 0): boolean {
     if (depth > MAX_DEPTH) throw new Unsupported("nested too deeply");
@@ -53,23 +127,12 @@ class Type1Interpreter {
       if (this.#left < 0) throw new Unsupported("too long");
       const byte = code[i++] as number;
       if (byte >= 32) {
-        if (byte <= 246) this.#stack.push(byte - 139);
-        else if (byte <= 250) this.#stack.push((byte - 247) * 256 + (code[i++] ?? 0) + 108);
-        else if (byte <= 254) this.#stack.push(-(byte - 251) * 256 - (code[i++] ?? 0) - 108);
-        else {
-          this.#stack.push(
-            ((code[i] ?? 0) << 24) |
-              ((code[i + 1] ?? 0) << 16) |
-              ((code[i + 2] ?? 0) << 8) |
-              (code[i + 3] ?? 0),
-          );
-          i += 4;
-        }
+        i += this.#pushNumber(byte, code, i);
         continue;
       }
-      const operator = byte === 12 ? 32 + (code[i++] ?? 0) : byte;
-      if (operator === 11) return false;
-      if (operator === 10) {
+      const operator = byte === type1.escape ? 32 + (code[i++] ?? 0) : byte;
+      if (operator === type1.return) return false;
+      if (operator === type1.callsubr) {
         const subroutine = this.font.subroutines[this.#stack.pop() ?? -1];
         if (!subroutine) throw new Unsupported("no such subroutine");
         if (this.run(subroutine, depth + 1)) return true;
@@ -78,86 +141,29 @@ class Type1Interpreter {
     return false;
   }
 
-  /** Operators with a prefix have 32 added to their number. @returns whether the glyph ended */
+  /** Pushes the number that starts with a byte. @returns how many of the next bytes are part of it */
+  #pushNumber(byte: number, code: Uint8Array, next: number): number {
+    const at = (i: number) => code[next + i] ?? 0;
+    if (byte <= 246) this.#stack.push(byte - 139);
+    else if (byte <= 250) this.#stack.push((byte - 247) * 256 + at(0) + 108);
+    else if (byte <= 254) this.#stack.push(-(byte - 251) * 256 - at(0) - 108);
+    else this.#stack.push((at(0) << 24) | (at(1) << 16) | (at(2) << 8) | at(3));
+    return byte <= 246 ? 0 : byte <= 254 ? 1 : 4;
+  }
+
+  /** @returns whether the glyph ended */
   #do(operator: number): boolean {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = this.#stack;
-    switch (operator) {
-      case 1:
-        this.#stem(false, a, b);
-        break;
-      case 3:
-        this.#stem(true, a, b);
-        break;
-      case 4:
-        this.#move(0, a);
-        break;
-      case 5:
-        this.#line(a, b);
-        break;
-      case 6:
-        this.#line(a, 0);
-        break;
-      case 7:
-        this.#line(0, a);
-        break;
-      case 8:
-        this.#curve([a, b, c, d, e, f]);
-        break;
-      case 9:
-        this.#isOpen = false;
-        break;
-      case 13:
-        this.#start(a, 0, b);
-        break;
-      case 14:
-        return true;
-      case 21:
-        this.#move(a, b);
-        break;
-      case 22:
-        this.#move(a, 0);
-        break;
-      case 30:
-        this.#curve([0, a, b, c, d, 0]);
-        break;
-      case 31:
-        this.#curve([a, 0, b, c, 0, d]);
-        break;
-      // dotsection
-      case 32:
-        break;
-      case 33:
-      case 34:
-        for (const [start, width] of [
-          [a, b],
-          [c, d],
-          [e, f],
-        ] as const)
-          this.#stem(operator === 33, start, width);
-        break;
-      case 38:
-        this.outline.accent = [(this.#bearing[0] ?? 0) - a + b, c, d, e];
-        return true;
-      case 39:
-        this.#start(a, b, c);
-        break;
-      case 44:
-        this.#stack.splice(-2, 2, (this.#stack.at(-2) ?? 0) / (this.#stack.at(-1) || 1));
-        return false;
-      case 48:
-        this.#call();
-        return false;
-      case 49:
-        this.#stack.push(this.#results.pop() ?? 0);
-        return false;
-      case 65:
-        this.#at = [a, b];
-        break;
-      default:
-        throw new Unsupported(`operator ${operator}`);
+    const calculate = this.#calculating[operator];
+    if (calculate) {
+      calculate();
+      return false;
     }
+    const draw = this.#drawing[operator];
+    if (!draw) throw new Unsupported(`operator ${operator}`);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = this.#stack;
+    draw([a, b, c, d, e, f]);
     this.#stack = [];
-    return false;
+    return operator === type1.endchar || operator === type1.seac;
   }
 
   #start(x: number, y: number, width: number) {
@@ -174,25 +180,31 @@ class Type1Interpreter {
     this.#active = new Set([...this.#active, key]);
   }
 
-  /** Calls a PostScript procedure: those of every font bend curves and change hints (8.3). */
+  #stems(isVertical: boolean, [a, b, c, d, e, f]: Operands) {
+    this.#stem(isVertical, a, b);
+    this.#stem(isVertical, c, d);
+    this.#stem(isVertical, e, f);
+  }
+
+  /** Calls a PostScript procedure. */
   #call() {
     const number = this.#stack.pop() ?? -1;
     const count = this.#stack.pop() ?? 0;
     const values = count > 0 ? this.#stack.splice(-count) : [];
-    if (number === 1) {
+    if (number === procedures.startFlex) {
       this.#open(this.#at);
       this.#flex = [];
-    } else if (number === 2) this.#flex?.push([...this.#at]);
-    else if (number === 0) {
+    } else if (number === procedures.addFlex) this.#flex?.push([...this.#at]);
+    else if (number === procedures.endFlex) {
       const [, ...points] = this.#flex ?? [];
       this.#flex = undefined;
       if (points.length !== 6) throw new Unsupported("a flex of other points");
       for (const half of [points.slice(0, 3), points.slice(3)]) this.#curveTo(half);
       this.#results = [values[2] ?? 0, values[1] ?? 0];
-    } else if (number === 3) {
+    } else if (number === procedures.replaceHints) {
       this.#active = new Set();
       this.#results = values;
-    } else if (number === 12 || number === 13) this.#results = [];
+    } else if (procedures.counters.some((one) => one === number)) this.#results = [];
     else throw new Unsupported(`procedure ${number}`);
   }
 
@@ -250,50 +262,72 @@ function writeNumber(bytes: number[], value: number) {
 
 /** Returns a step's operator and operands: horizontal and vertical ones need fewer. */
 function operationOf(step: Step): readonly [operator: number, operands: readonly number[]] {
-  const [a, b, c, d, e, f] = step.by;
-  if (step.kind === "move") return a === 0 ? [4, [b]] : b === 0 ? [22, [a]] : [21, [a, b]];
-  if (step.kind === "line") return b === 0 ? [6, [a]] : a === 0 ? [7, [b]] : [5, [a, b]];
-  if (a === 0 && f === 0) return [30, [b, c ?? 0, d ?? 0, e ?? 0]];
-  if (b === 0 && e === 0) return [31, [a, c ?? 0, d ?? 0, f ?? 0]];
-  return [8, step.by];
+  const [a, b, c = 0, d = 0, e = 0, f = 0] = step.by;
+  if (step.kind === "move")
+    return a === 0 ? [type2.vmoveto, [b]] : b === 0 ? [type2.hmoveto, [a]] : [type2.rmoveto, [a, b]];
+  if (step.kind === "line")
+    return b === 0 ? [type2.hlineto, [a]] : a === 0 ? [type2.vlineto, [b]] : [type2.rlineto, [a, b]];
+  if (a === 0 && f === 0) return [type2.vhcurveto, [b, c, d, e]];
+  if (b === 0 && e === 0) return [type2.hvcurveto, [a, c, d, f]];
+  return [type2.rrcurveto, step.by];
 }
 
-function writeOutline({ width, steps, stems, accent }: Outline): Buffer {
-  const bytes: number[] = [];
-  writeNumber(bytes, width);
+type Hints = {
+  /** The stems of an outline by their keys, horizontal ones first, as masks count them. */
+  order: (readonly [key: string, stem: Stem])[];
+  /** Whether they change within the outline. */
+  needsMask: boolean;
+};
+
+/** Returns the hints of an outline; undefined without any, or with more than Type 2 allows. */
+function hintsOf({ steps, stems }: Outline): Hints | undefined {
   const sorted = [...stems].sort(([, a], [, b]) => a.start - b.start || a.width - b.width);
-  const listed = (isVertical: boolean) => sorted.filter(([, stem]) => stem.isVertical === isVertical);
-  const order = [...listed(false), ...listed(true)];
-  const isHinted = order.length > 0 && order.length <= MAX_STEMS;
+  const order = [false, true].flatMap((isVertical) =>
+    sorted.filter(([, stem]) => stem.isVertical === isVertical),
+  );
+  if (order.length === 0 || order.length > MAX_STEMS) return undefined;
   const masks = new Set(steps.map(({ stems: active }) => active));
-  const needsMask = isHinted && (masks.size > 1 || [...masks].some((active) => active.size !== order.length));
-  if (isHinted)
-    for (const isVertical of [false, true]) {
-      let edge = 0;
-      const own = listed(isVertical);
-      for (const [, { start, width: wide }] of own) {
-        writeNumber(bytes, start - edge);
-        writeNumber(bytes, wide);
-        edge = start + wide;
-      }
-      const operators = needsMask ? [18, 23] : [1, 3];
-      if (own.length > 0) bytes.push(operators[isVertical ? 1 : 0] as number);
+  return { order, needsMask: masks.size > 1 || [...masks].some(({ size }) => size !== order.length) };
+}
+
+/** Writes where stems are, each from the end of the one before. */
+function writeStems(bytes: number[], { order, needsMask }: Hints): void {
+  for (const isVertical of [false, true]) {
+    let edge = 0;
+    const own = order.filter(([, stem]) => stem.isVertical === isVertical);
+    for (const [, { start, width }] of own) {
+      writeNumber(bytes, start - edge);
+      writeNumber(bytes, width);
+      edge = start + width;
     }
+    const operators = needsMask ? [type2.hstemhm, type2.vstemhm] : [type2.hstem, type2.vstem];
+    if (own.length > 0) bytes.push(operators[isVertical ? 1 : 0] as number);
+  }
+}
+
+/** Writes which stems are active from here on, a bit for each. */
+function writeMask(bytes: number[], { order }: Hints, active: ReadonlySet<string>): void {
+  const mask = new Array<number>(Math.ceil(order.length / 8)).fill(0);
+  for (const [i, [key]] of order.entries())
+    if (active.has(key)) mask[i >> 3] = (mask[i >> 3] ?? 0) | (0x80 >> (i & 7));
+  bytes.push(type2.hintmask, ...mask);
+}
+
+function writeOutline(outline: Outline): Buffer {
+  const bytes: number[] = [];
+  writeNumber(bytes, outline.width);
+  const hints = hintsOf(outline);
+  if (hints) writeStems(bytes, hints);
   let active: ReadonlySet<string> | undefined;
-  for (const { step, stems: wanted } of steps) {
-    if (needsMask && wanted !== active) {
-      const mask = new Array<number>(Math.ceil(order.length / 8)).fill(0);
-      for (const [i, [key]] of order.entries())
-        if (wanted.has(key)) mask[i >> 3] = (mask[i >> 3] ?? 0) | (0x80 >> (i & 7));
-      bytes.push(19, ...mask);
-      active = wanted;
-    }
+  for (const { step, stems } of outline.steps) {
+    if (hints?.needsMask && stems !== active) writeMask(bytes, hints, stems);
+    active = stems;
     const [operator, operands] = operationOf(step);
     for (const operand of operands) writeNumber(bytes, operand);
     bytes.push(operator);
   }
-  for (const value of accent ?? []) writeNumber(bytes, value);
-  bytes.push(14);
+  for (const value of outline.accent ?? []) writeNumber(bytes, value);
+  bytes.push(type2.endchar);
   return Buffer.from(bytes);
 }
 

@@ -7,6 +7,7 @@ import {
   PDFRawStream,
   type PDFRef,
 } from "@cantoo/pdf-lib";
+import { sectionsOf } from "../cmap";
 import { name, numberIn, unpack } from "../streams";
 import type { Update } from "../update";
 import type { Widths } from "./identify";
@@ -77,16 +78,6 @@ function widthsOf(font: PDFDict, names: ReadonlyMap<number, string>, unit: numbe
 /** Unpacked; a map of 256 codes has 5,000. */
 const MAX_MAP_BYTES = 64 * 1024;
 
-/** The rows between `begin` and `end` of a kind of entry. */
-function* blocksOf(text: string, kind: string): Generator<string> {
-  for (let end = 0; ; ) {
-    const start = text.indexOf(`begin${kind}`, end);
-    end = start < 0 ? -1 : text.indexOf(`end${kind}`, start);
-    if (end < 0) return;
-    yield text.slice(start, end);
-  }
-}
-
 /** Hexadecimal digits of what a code stands for: ligatures are of a few letters. */
 const MAX_DIGITS = 64;
 
@@ -109,11 +100,11 @@ async function readMap(stream: PDFRawStream): Promise<Map<number, string>> {
   const set = (code: number, character: string) => {
     if (isCode(code)) characters.set(code, character);
   };
-  for (const block of blocksOf(text, "bfchar"))
-    for (const [, code = "", to = ""] of block.matchAll(/<([^<>]*)>\s*<([^<>]*)>/g))
+  for (const { body } of sectionsOf(text, /bfchar/).list)
+    for (const [, code = "", to = ""] of body.matchAll(/<([^<>]*)>\s*<([^<>]*)>/g))
       set(Number.parseInt(code, 16), textOf(to));
-  for (const block of blocksOf(text, "bfrange"))
-    for (const [, low = "", high = "", to = "", list = ""] of block.matchAll(
+  for (const { body } of sectionsOf(text, /bfrange/).list)
+    for (const [, low = "", high = "", to = "", list = ""] of body.matchAll(
       /<([^<>]*)>\s*<([^<>]*)>\s*(?:<([^<>]*)>|\[([^[\]]*)\])/g,
     )) {
       const [first, last] = [Number.parseInt(low, 16), Math.min(Number.parseInt(high, 16), CODES - 1)];

@@ -205,65 +205,101 @@ const within = <T extends Block>(block: T, left: number): T => ({
   right: block.right - left,
 });
 
+type Layout = {
+  styles: DocumentParts;
+  spaces: ReturnType<typeof createSpaces>;
+  margins: (page: PageLayout) => Margins;
+  /** Where the text of the fullest page ends. */
+  textBottom: number;
+};
+
+/** How a band stands on its page: after which text, and whether it starts the page or continues that before. */
+type Start = { top: number | undefined; isFirst: boolean; isFlowing: boolean };
+
+/** Returns the section that a band of a page belongs to, which may be a new one. */
+function sectionFor(
+  sections: Section[],
+  page: PageLayout,
+  columns: Band["columns"],
+  { isFirst, isFlowing }: Start,
+  index: number,
+): { section: Section; isContinued: boolean } {
+  const last = sections.at(-1);
+  const canContinue = columns.length === 1 || (isFirst && isFlowing);
+  const isNewPart = isFirst && !isFlowing && last !== undefined && changesHeadersFooters(last.pages, page);
+  const fits =
+    last && canContinue && !isNewPart && sameColumns(columns, last.columns) && sameSize(last.page, page);
+  if (fits) return { section: last, isContinued: true };
+  const section: Section = { page, columns, newPage: isFirst, children: [], pages: [], index };
+  sections.push(section);
+  return { section, isContinued: false };
+}
+
+/** Converts the columns of a band. @param newPage whether its first paragraph starts a page */
+function bandChildren(
+  page: PageLayout,
+  { columns, rotated }: Band,
+  top: number | undefined,
+  newPage: boolean,
+  { styles, spaces, margins }: Layout,
+): FileChild[] {
+  const own = margins(page);
+  const isSingle = columns.length === 1;
+  // Word fills several columns one by one; a single column is indented by its distance from the margins.
+  const isAlone = isSingle && !rotated;
+  const children = columns.flatMap((column, i) => [
+    ...columnChildren(
+      column.blocks.map((block) => within(block, isSingle ? own.left : column.left)),
+      styles,
+      spaces,
+      {
+        from: isAlone ? column.left - own.left : 0,
+        inset: isAlone ? page.width - own.right - column.right : 0,
+        columnWidth: isSingle ? page.width - own.left - own.right : widthOf(column),
+        top: i === 0 ? top : undefined,
+        newPage: newPage && i === 0,
+      },
+    ),
+  ]);
+  return newPage && columns.every(({ blocks }) => blocks.length === 0)
+    ? [...children, spacer(true)]
+    : children;
+}
+
+/** Adds a page to the last section, or to new ones. */
+function addPage(sections: Section[], pages: readonly PageLayout[], index: number, layout: Layout): void {
+  const page = pages[index] as PageLayout;
+  const before = pages[index - 1];
+  const isFlowing = before !== undefined && flows(before, page, layout.textBottom);
+  let start: Start = { top: isFlowing ? undefined : layout.margins(page).top, isFirst: true, isFlowing };
+  for (const band of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
+    const { section, isContinued } = sectionFor(sections, page, band.columns, start, index);
+    if (start.isFirst) section.pages.push(page);
+    const newPage = start.isFirst && isContinued && !isFlowing;
+    section.children.push(...bandChildren(page, band, start.top, newPage, layout));
+    start = { top: band.bottom, isFirst: false, isFlowing };
+  }
+}
+
+/** Adds an empty section after columns of equal height: Word balances them only if another one follows on the page. */
+function balanceLast(sections: Section[]): void {
+  const last = sections.at(-1);
+  if (!last || !isBalanced(last)) return;
+  const columns = [{ left: 0, right: 0, blocks: [] }];
+  sections.push({ ...last, columns, newPage: false, children: [spacer()] });
+}
+
 /** Converts pages to sections: a new one starts when the page size or the columns change. */
 export function toSections(
   pages: readonly PageLayout[],
   styles: DocumentParts,
 ): { sections: ISectionOptions[]; sides: boolean } {
   const margins = marginsOf(pages);
-  const spaces = createSpaces();
-  const sections: Section[] = [];
   const textBottom = Math.max(...pages.flatMap((page) => textBands(page).map(({ bottom }) => bottom)));
-  pages.forEach((page, index) => {
-    const own = margins(page);
-    const before = pages[index - 1];
-    const isFlowing = before !== undefined && flows(before, page, textBottom);
-    let newPage = true;
-    let top: number | undefined = isFlowing ? undefined : own.top;
-    for (const { columns, bottom, rotated } of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
-      const last = sections.at(-1);
-      const isSingle = columns.length === 1;
-      const canContinue = isSingle || (newPage && isFlowing);
-      const isNewPart =
-        newPage && !isFlowing && last !== undefined && changesHeadersFooters(last.pages, page);
-      const fits =
-        last && canContinue && !isNewPart && sameColumns(columns, last.columns) && sameSize(last.page, page);
-      const section: Section = fits ? last : { page, columns, newPage, children: [], pages: [], index };
-      if (!fits) sections.push(section);
-      if (newPage) section.pages.push(page);
-      const breaks = newPage && fits === true && !isFlowing;
-      columns.forEach((column, i) => {
-        // Word fills several columns one by one; a single column is indented by its distance from the margins.
-        const alone = isSingle && !rotated;
-        const from = alone ? column.left - own.left : 0;
-        const inset = alone ? page.width - own.right - column.right : 0;
-        const blocks = column.blocks.map((block) => within(block, isSingle ? own.left : column.left));
-        const columnWidth = isSingle ? page.width - own.left - own.right : widthOf(column);
-        section.children.push(
-          ...columnChildren(blocks, styles, spaces, {
-            from,
-            inset,
-            columnWidth,
-            top: i === 0 ? top : undefined,
-            newPage: breaks && i === 0,
-          }),
-        );
-      });
-      if (breaks && columns.every(({ blocks }) => blocks.length === 0)) section.children.push(spacer(true));
-      newPage = false;
-      top = bottom;
-    }
-  });
-  const last = sections.at(-1);
-  if (last && isBalanced(last)) {
-    // Word balances the columns of a section only if another one follows on the page.
-    sections.push({
-      ...last,
-      columns: [{ left: 0, right: 0, blocks: [] }],
-      newPage: false,
-      children: [spacer()],
-    });
-  }
+  const layout = { styles, margins, textBottom, spaces: createSpaces() };
+  const sections: Section[] = [];
+  for (const index of pages.keys()) addPage(sections, pages, index, layout);
+  balanceLast(sections);
   const sides = haveSides(pages);
   let shift = 0;
   const options = sections.map((section) => {
