@@ -2,15 +2,8 @@
 
 import { useCallback, useEffect, useRef } from "react";
 
-type ObjectUrls = {
-  /** Creates an object URL that lives until it is released or the component unmounts. */
-  make: (blob: Blob) => string;
-  release: (url: string) => void;
-  releaseAll: () => void;
-};
-
-/** Object URLs that are revoked when the component unmounts. */
-export function useObjectUrls(): ObjectUrls {
+/** Object URLs that are revoked when they are released, or when the component unmounts. */
+export function useObjectUrls() {
   const urls = useRef(new Set<string>());
 
   const make = useCallback((blob: Blob) => {

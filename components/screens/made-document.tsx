@@ -11,7 +11,7 @@ import { useSessions } from "../converter/use-converter";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
-import { useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 import { loadPdf, usePdf } from "./pdf-screen";
 
 type MadeDocumentResultProps = {
@@ -19,8 +19,6 @@ type MadeDocumentResultProps = {
   format: TileId;
   title: string;
   text: string;
-  /** Line below the name, about the size. */
-  about: string;
   /** Text of the download link. */
   action: string;
   /** Whether the download is not worth much: the file is as it was. */
@@ -37,7 +35,6 @@ export function MadeDocumentResult({
   format,
   title,
   text,
-  about,
   action,
   quiet = false,
   announce,
@@ -45,7 +42,8 @@ export function MadeDocumentResult({
   children,
 }: MadeDocumentResultProps) {
   const { result } = useWords("pdf");
-  const { url, name, note, sessions } = made;
+  const { size } = useFormat();
+  const { url, name, note, after, sessions } = made;
   return (
     <section aria-label={result} className="grid gap-1.5">
       <OutcomeBanner ref={ref} title={title} text={text} />
@@ -55,7 +53,7 @@ export function MadeDocumentResult({
           <p className="wrap-anywhere font-semibold text-small">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-note text-quiet tabular-nums">{about}</p>
+          <p className="text-note text-quiet tabular-nums">{size(after)}</p>
           {note && <p className="text-note">{note}</p>}
         </div>
         {children}

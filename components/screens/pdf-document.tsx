@@ -89,7 +89,6 @@ export function PdfCompress({ tool, words, alternatives }: PdfCompressProps) {
                 ? fill(texts.smaller, { percent, before: size(before), after: size(after) })
                 : fill(texts.stillSize, { size: size(after) })
             }
-            about={size(after)}
             action={download}
             quiet={!percent}
           >

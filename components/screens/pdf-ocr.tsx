@@ -16,7 +16,7 @@ type PdfOcrProps = ScreenProps<Extract<PdfDocumentScreen, { job: "ocr" }>>;
 export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
   const texts = useWords("pdfOcr");
   const { download } = useWords("pdf");
-  const { count, fill, grouped, size } = useFormat();
+  const { count, fill, grouped } = useFormat();
   const [language, setLanguage] = useState<OcrChoice>("auto");
   const reading = useReading(texts.last);
   const pdf = useMadeDocument(
@@ -43,7 +43,7 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
         />
       )}
       outcome={(made, ref, announce) => {
-        const { readPages = 0, words: found = 0, after } = made;
+        const { readPages = 0, words: found = 0 } = made;
         return (
           <MadeDocumentResult
             ref={ref}
@@ -59,7 +59,6 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
                   })
                 : texts.kept
             }
-            about={size(after)}
             action={download}
             quiet={found === 0}
           />

@@ -9,7 +9,7 @@ import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
 import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
 import type { Plural } from "@/lib/words/format";
-import { AsideButton, ConvertButton, ConverterFrame } from "../converter/converter-frame";
+import { ConverterFrame } from "../converter/converter-frame";
 import { FileName } from "../converter/file-name";
 import { type Job, useConverter } from "../converter/use-converter";
 import type { Progress } from "../converter/use-counted-progress";
@@ -21,6 +21,7 @@ import { useQuarters } from "../ui/live-region";
 import { PasswordField } from "../ui/text-field";
 import { FormatTile } from "../ui/tiles";
 import { useFormat, useWords } from "../ui/words";
+import { StartOrReset } from "./start-or-reset";
 
 export const loadPdf = () => load(import("@/lib/client/convert-pdf"));
 const warmPdf = () => warm(loadPdf);
@@ -119,9 +120,9 @@ export function PdfScreen<O>({
   ...rest
 }: PdfScreenProps<O>) {
   const { converter, failure, fieldProblem, fields, locked } = pdf;
-  const { files, phase, running, problems: refused } = converter;
+  const { files, phase, running } = converter;
   const texts = useWords("pdf");
-  const { actions, list } = useWords("converter");
+  const { list } = useWords("converter");
   const { fill, size } = useFormat();
   const guide = useGuide(converter, { cleared: texts.cleared, finished }, warmPdf);
   const { announce } = guide;
@@ -198,18 +199,14 @@ export function PdfScreen<O>({
         </>
       }
       start={
-        <>
-          <ConvertButton
-            ref={guide.starter}
-            label={words.action}
-            running={running}
-            next={entry !== undefined && !(done && current)}
-            onClick={convert}
-          />
-          <AsideButton disabled={!entry && refused.length === 0 && phase.state === "idle"} onClick={reset}>
-            {actions.reset}
-          </AsideButton>
-        </>
+        <StartOrReset
+          converter={converter}
+          guide={guide}
+          label={words.action}
+          next={entry !== undefined && !(done && current)}
+          onStart={convert}
+          onReset={reset}
+        />
       }
       failures={failure ? [failure] : []}
     >

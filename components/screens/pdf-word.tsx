@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { SelectField } from "../ui/fields";
-import { useFormat, useWords } from "../ui/words";
+import { useWords } from "../ui/words";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
@@ -14,7 +14,6 @@ type PdfWordProps = ScreenProps<Extract<PdfDocumentScreen, { job: "word" }>>;
 export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
   const texts = useWords("pdfWord");
   const { successful } = useWords("converter").outcome;
-  const { size } = useFormat();
   const [layout, setLayout] = useState(tool.layouts[0]);
   const reading = useReading(texts.last);
   const job = { call: "pdfToWord", extension: "docx", layout } as const;
@@ -51,7 +50,6 @@ export function PdfWord({ tool, words, alternatives }: PdfWordProps) {
           format="docx"
           title={successful}
           text={texts.success}
-          about={size(made.after)}
           action={texts.download}
         />
       )}

@@ -9,17 +9,24 @@ type StartOrResetProps = Omit<ConvertButtonProps, "running" | "onClick" | "ref">
   converter: Pick<ReturnType<typeof useConverter>, "running" | "problems"> & { files: readonly unknown[] };
   guide: Pick<Guide, "starter" | "convert" | "clear">;
   onStart?: () => void;
+  onReset?: () => void;
 };
 
 /** Starts the conversion, and beside it empties the list. */
-export function StartOrReset({ converter, guide, onStart = guide.convert, ...button }: StartOrResetProps) {
+export function StartOrReset({
+  converter,
+  guide,
+  onStart = guide.convert,
+  onReset = guide.clear,
+  ...button
+}: StartOrResetProps) {
   const { reset } = useWords("converter").actions;
   return (
     <>
       <ConvertButton {...button} ref={guide.starter} running={converter.running} onClick={onStart} />
       <AsideButton
         disabled={converter.files.length === 0 && converter.problems.length === 0}
-        onClick={() => guide.clear()}
+        onClick={() => onReset()}
       >
         {reset}
       </AsideButton>

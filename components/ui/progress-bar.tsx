@@ -9,11 +9,9 @@ type Props = {
   /** Its gradient runs from one format's hue to the other's. */
   from: TileId;
   to: TileId;
-  /** Length of the transition between two values. */
-  durationMs?: number;
 };
 
-export function ProgressBar({ percent, label, from, to, durationMs = 300 }: Props) {
+export function ProgressBar({ percent, label, from, to }: Props) {
   return (
     <div
       role="progressbar"
@@ -29,7 +27,7 @@ export function ProgressBar({ percent, label, from, to, durationMs = 300 }: Prop
           background: turnGradient(from, to),
           clipPath: `inset(0 ${100 - percent}% 0 0)`,
           // Full at once, so that the bar does not lag behind its words.
-          ["--duration" as string]: percent < 100 ? `${durationMs}ms` : "0ms",
+          ["--duration" as string]: percent < 100 ? "300ms" : "0ms",
         }}
       />
     </div>
