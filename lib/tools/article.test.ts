@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { registry, tools } from ".";
-import { anchorOf, type Block, partsOf, plainText, type Table, textsOf } from "./article";
+import { type Article, anchorOf, type Block, partsOf, plainText, type Table, textsOf } from "./article";
 
 /** Pages of the site that are not tools. */
 const otherPaths = ["/faq", "/contact"];
@@ -66,38 +66,53 @@ it("an article's texts are those of its blocks and questions", () => {
 
 const articles = registry.map(({ tool, words }) => [tool.path, words.article] as const);
 
-describe.each(articles)("the article of %s", (path, article) => {
-  const texts = textsOf(article);
+/** What is wrong with articles: `find` returns the mistakes of one. */
+const mistakes = (find: (article: Article, path: string) => readonly unknown[]) =>
+  articles.flatMap(([path, article]) => find(article, path).map((mistake) => [path, mistake]));
 
+/** The items that stand more than once in a list. */
+const repeatedIn = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at);
+
+describe("every article", () => {
   it(`has at least ${MIN_WORDS} words`, () =>
-    expect(texts.flatMap(wordsOf).length).toBeGreaterThanOrEqual(MIN_WORDS));
+    expect(
+      mistakes((article) => [textsOf(article).flatMap(wordsOf).length].filter((count) => count < MIN_WORDS)),
+    ).toEqual([]));
 
   it("links to pages that exist, and not to itself", () => {
     const known = [...tools.map((tool) => tool.path as string), ...otherPaths];
-    const paths = texts.flatMap(partsOf).flatMap((part) => (typeof part === "string" ? [] : [part.path]));
-    expect(paths.filter((to) => !known.includes(to) || to === path)).toEqual([]);
+    const linked = (article: Article) =>
+      textsOf(article)
+        .flatMap(partsOf)
+        .flatMap((part) => (typeof part === "string" ? [] : [part.path]));
+    expect(
+      mistakes((article, path) => linked(article).filter((to) => !known.includes(to) || to === path)),
+    ).toEqual([]);
     // A malformed link would be shown as it is written.
-    expect(texts.map(plainText).filter((text) => /\]\s*\(|https?:/.test(text))).toEqual([]);
+    const malformed = /\]\s*\(|https?:/;
+    expect(mistakes((article) => textsOf(article).filter((text) => malformed.test(plainText(text))))).toEqual(
+      [],
+    );
   });
 
-  it("repeats no heading and no question", () => {
-    const titles = [
-      ...article.sections.map(({ heading }) => heading),
-      ...article.questions.map(({ question }) => question),
-    ];
-    expect(titles).toEqual([...new Set(titles)]);
-  });
+  it("repeats no heading, no question and no anchor, and none is empty", () =>
+    expect(
+      mistakes(({ sections, questions }) => {
+        const headings = sections.map(({ heading }) => heading);
+        const anchors = headings.map(anchorOf);
+        const titles = [...headings, ...questions.map(({ question }) => question)];
+        return [...repeatedIn(titles), ...repeatedIn(anchors), ...anchors.filter((anchor) => !anchor)];
+      }),
+    ).toEqual([]));
 
-  it("has a different anchor for every section", () => {
-    const anchors = article.sections.map(({ heading }) => anchorOf(heading));
-    expect(anchors).toEqual([...new Set(anchors)]);
-    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
-
-  it("has tables whose rows are as long as their heads", () => {
-    for (const { head, rows } of article.sections.flatMap(({ blocks }) => blocks.filter(isTable)))
-      expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
-  });
+  it("has tables whose rows are as long as their heads", () =>
+    expect(
+      mistakes(({ sections }) =>
+        sections
+          .flatMap(({ blocks }) => blocks.filter(isTable))
+          .flatMap(({ head, rows }) => rows.filter((row) => row.length !== head.length)),
+      ),
+    ).toEqual([]));
 });
 
 const figures = articles.flatMap(([path, { sections }]) =>

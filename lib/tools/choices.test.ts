@@ -15,40 +15,13 @@ const pathsFor = (format: FormatId, bytes = 1) => {
 };
 
 describe("what can become of a file", () => {
-  it("is a tool of its own where there is one", () => {
-    expect(pathsFor("heic")).toEqual({
-      jpg: "/heic-to-jpg",
-      png: "/heic-to-png",
-      webp: "/heic-to-webp",
-      pdf: "/image-to-pdf",
-      txt: "/image-to-text",
-      smaller: "/image-compressor#webp",
-      resized: "/resize-image",
-      other: "/image-compressor",
-    });
-    expect(pathsFor("jpg")).toEqual({
-      png: "/jpg-to-png",
-      webp: "/jpg-to-webp",
-      avif: "/jpg-to-avif",
-      gif: "/jpg-to-gif",
-      pdf: "/jpg-to-pdf",
-      txt: "/image-to-text",
-      smaller: "/compress-image",
-      resized: "/resize-image",
-      other: "/image-compressor",
-    });
-  });
-
-  it("is a tool for all pictures otherwise", () => {
-    expect(pathsFor("gif")).toEqual({
-      webp: "/gif-to-webp",
-      pdf: "/image-to-pdf",
-      txt: "/image-to-text",
-      smaller: "/image-compressor#webp",
-      resized: "/resize-image",
-      other: "/image-compressor",
-    });
-  });
+  it.each([
+    ["a tool of its own", "heic", "jpg", "/heic-to-jpg"],
+    ["otherwise one for all pictures", "heic", "pdf", "/image-to-pdf"],
+    ["a compressor for a smaller file", "jpg", "smaller", "/compress-image"],
+    ["WEBP for a smaller file, where no compressor takes it", "gif", "smaller", "/image-compressor#webp"],
+    ["nothing for the format it has", "jpg", "jpg", undefined],
+  ] as const)("is %s: %s to %s", (_, format, goal, path) => expect(pathsFor(format)[goal]).toBe(path));
 
   it("is the tool that takes a file of that size", () => {
     expect(pathsFor("pdf").jpg).toBe("/pdf-to-jpg");
