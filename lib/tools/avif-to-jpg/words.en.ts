@@ -1,7 +1,6 @@
 import { hints } from "../../limits";
 import { specifiedBatch, specifiedDropZone } from "../shared.en";
-import type { ToolWords } from "../words";
-import { fillAll } from "../words";
+import { fillAll, type ToolWords } from "../words";
 
 export const words = {
   name: "AVIF to JPG",

@@ -1,6 +1,5 @@
 import { specifiedBatch } from "../shared.en";
-import type { ToolWords } from "../words";
-import { fillAll } from "../words";
+import { fillAll, type ToolWords } from "../words";
 
 export const words = {
   name: "HEIC to PNG",

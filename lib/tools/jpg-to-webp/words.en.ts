@@ -1,6 +1,5 @@
 import { threeView } from "../shared.en";
-import type { ToolWords } from "../words";
-import { fillAll } from "../words";
+import { fillAll, type ToolWords } from "../words";
 
 export const words = {
   ...fillAll(threeView, { to: "WEBP" }),

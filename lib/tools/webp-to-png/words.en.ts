@@ -1,6 +1,5 @@
 import { refusals, specifiedBatch } from "../shared.en";
-import type { ToolWords } from "../words";
-import { fillAll } from "../words";
+import { fillAll, type ToolWords } from "../words";
 
 export const words = {
   name: "WEBP to PNG",
