@@ -9,9 +9,8 @@ import { HomeSection } from "./sections";
 const { heading, label, stars, people } = words.home.testimonials;
 const ids = Object.keys(people) as (keyof typeof people)[];
 
-/** Hue of each person's tile, in degrees of oklch, and the stars given. */
+/** Hue of each person's tile, in degrees of oklch. */
 const hues = { maya: 196, daniel: 152, priya: 27 } as const;
-const ratings = { maya: 5, daniel: 5, priya: 5 } as const;
 
 /** Testimonials in a carousel. */
 export function Testimonials() {
@@ -39,7 +38,7 @@ function Voice({ id }: { id: keyof typeof people }) {
   const { name, role, content, tile } = people[id];
   return (
     <figure className="flex flex-col gap-2 pr-2">
-      <Stars rating={ratings[id]} />
+      <Stars />
       <blockquote className="max-w-[44ch] flex-1 font-semibold text-lead md:text-title">{content}</blockquote>
       <figcaption className="flex items-center gap-1.5">
         <WordTile label={tile} hue={hues[id]} className="size-6 shrink-0" />
@@ -54,17 +53,17 @@ function Voice({ id }: { id: keyof typeof people }) {
 
 const star = "M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z";
 
-/** Star rating. */
-function Stars({ rating }: { rating: number }) {
+/** All of the stars: what everybody gives, as specified. */
+function Stars() {
   return (
     <svg
       role="img"
-      aria-label={format.count(stars, rating, { most: STARS_MAX })}
+      aria-label={format.count(stars, STARS_MAX, { most: STARS_MAX })}
       viewBox={`0 0 ${STARS_MAX * 22} 20`}
       className="h-2 shrink-0 self-start lg:mt-1"
       fill="currentColor"
     >
-      {Array.from({ length: rating }, (_, index) => (
+      {Array.from({ length: STARS_MAX }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all stars are alike.
         <path key={index} d={star} transform={`translate(${index * 22})`} />
       ))}

@@ -158,7 +158,7 @@ function PictureTile({ word: { label, hue, alpha = false }, size, turn = 0 }: Pi
 }
 
 /** The light theme's tokens of `app/globals.css`. */
-export const colors = {
+const colors = {
   paper: oklch(0.978, 0.004, 100),
   ink: oklch(0.22, 0.022, 265),
   quiet: oklch(0.46, 0.02, 265),
