@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { retention } from "../settings";
 import { registry } from "../tools";
 import { en } from "../words/en";
+import { faq } from "./faq";
 import { toolCards } from "./home-cards";
 import { contactPage, faqPage, homePage } from "./pages";
 import revisions from "./revisions.json" with { type: "json" };
@@ -23,7 +24,7 @@ const texts: Readonly<Record<string, unknown>> = {
       [...introOf(words), words.dropZone, words.howTo, words.article],
     ]),
   ),
-  [faqPage.path]: [...introOf(faqPage), en.faq, en.questions],
+  [faqPage.path]: [...introOf(faqPage), faq],
   [contactPage.path]: [...introOf(contactPage), en.contact, en.contactFacts],
 };
 
