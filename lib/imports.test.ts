@@ -55,7 +55,7 @@ const table: Record<string, readonly string[]> = {
     "lib/sniff",
     "lib/tools/accept",
     "type:lib/tools",
-    "lib/words",
+    "type:lib/words",
     "ky",
     "jszip",
     "web-vitals",

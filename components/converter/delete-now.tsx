@@ -1,13 +1,14 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { type Problem, reasonOf } from "@/lib/client/errors";
+import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 import { DeletedNote, ProblemBanner } from "./banners";
 import { useFocusAfter } from "./use-guide";
+import { useProblems } from "./use-problems";
 
 type DeleteNowProps = {
   /** Server addresses of the results. Without any there is nothing to delete. */
@@ -71,6 +72,7 @@ function useDeletion(
   onGone: (sessions: readonly string[], complete: boolean) => void,
 ) {
   const { failed } = useWords("converter").deletion;
+  const { reason } = useProblems();
   const [deletion, setDeletion] = useState<Deletion>({ state: "idle" });
   const left = sessions.filter((session) => !gone.has(session));
 
@@ -84,7 +86,7 @@ function useDeletion(
       if ("error" in outcome) throw outcome.error;
       setDeletion({ state: "idle" });
     } catch (error) {
-      setDeletion({ state: "failed", problem: { text: failed, detail: reasonOf(error) } });
+      setDeletion({ state: "failed", problem: { text: failed, detail: reason(error) } });
     }
   }
 

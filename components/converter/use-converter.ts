@@ -10,6 +10,7 @@ import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
+import { useFormat, useWords } from "../ui/words";
 import { holdPreviews } from "./previews";
 import {
   type Converter,
@@ -22,6 +23,7 @@ import {
   nextConverter,
 } from "./state";
 import { useObjectUrls } from "./use-object-urls";
+import { useProblems } from "./use-problems";
 
 /** What a conversion is given, and how it reports. */
 export type Job<R, O> = {
@@ -84,6 +86,7 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
     (files = []): Converter<R, O> =>
       nextConverter<R, O>(emptyConverter, { type: "add", files, replace: true }),
   );
+  const problemsOf = useProblems();
   const refusals = useRefusals(alternatives);
   const urls = useObjectUrls();
   const queue = useRef<ListedFile[]>([]);
@@ -174,7 +177,13 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
 
   /** Adds files. Returns how many were taken. */
   function choose(chosen: readonly File[], source: FileSource): number {
-    const { taken, refusals: found } = sortFiles(chosen.map(withType), source, rules, files.length);
+    const { taken, refusals: found } = sortFiles(
+      chosen.map(withType),
+      source,
+      rules,
+      files.length,
+      problemsOf,
+    );
     if (taken.length > 0) {
       forget();
       const added = listFiles(taken);
@@ -262,6 +271,8 @@ const loadExplain = () => load(import("@/lib/client/explain"));
  */
 function useRefusals(alternatives: AlternativeTools) {
   const [said, setSaid] = useState(nothing);
+  const failures = useWords("failures");
+  const format = useFormat();
 
   async function show(refusals: readonly Refusal[]) {
     const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
@@ -272,7 +283,7 @@ function useRefusals(alternatives: AlternativeTools) {
         Promise.all(
           refusals.map(async ({ problem, inspect }) => ({
             ...problem,
-            ...(inspect.length > 0 && (await explain(inspect, alternatives))),
+            ...(inspect.length > 0 && (await explain(inspect, alternatives, { failures, format }))),
           })),
         ),
       )

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import { type Problem, problems } from "@/lib/client/errors";
+import type { Problem } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { save } from "@/lib/client/save";
+import { useProblems } from "./use-problems";
 
 type Download = { state: "busy" } | { state: "failed"; problem: Problem };
 
@@ -13,6 +14,7 @@ export function useDownloads() {
   const [downloads, setDownloads] = useState<ReadonlyMap<string, Download>>(new Map());
   // Made by the first download: a click can come between the results' appearance and their effects.
   const leaving = useRef<AbortController>(undefined);
+  const problems = useProblems();
 
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -25,6 +27,7 @@ export function useDownloads() {
     });
 
   return {
+    problems,
     /** Runs a download unless it is running already. */
     async download(
       key: string,
@@ -59,7 +62,7 @@ export const ZIP = "zip";
 
 /** Packs results into a ZIP and saves it. */
 export const saveZip = (
-  { download }: Pick<Downloads, "download">,
+  { download, problems }: Pick<Downloads, "download" | "problems">,
   entries: (signal: AbortSignal) => Promise<readonly Entry[]> | readonly Entry[],
   { name, folder = "" }: { name: string; folder?: string },
 ) =>

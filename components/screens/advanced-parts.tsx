@@ -1,7 +1,6 @@
 "use client";
 
 import { type Ref, useId } from "react";
-import { problems } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import type { Fields } from "@/lib/contract/calls";
@@ -139,7 +138,7 @@ export function ConvertedFiles({ items, headingRef, announce, running, onGone }:
               downloads.download(
                 item.key,
                 (signal) => saveResult(signal, { url: item.downloadUrl, name: item.name }),
-                (error) => problems.downloadFailed(item.name, error),
+                (error) => downloads.problems.downloadFailed(item.name, error),
               )
             }
           />

@@ -4,7 +4,6 @@ import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } 
 import { sessionUrl } from "@/lib/client/addresses";
 import { inBatches } from "@/lib/client/batches";
 import { isAbort } from "@/lib/client/call-error";
-import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { behaviors } from "@/lib/tools/behavior";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
@@ -15,6 +14,7 @@ import { failedIn, type ListedFile, meanProgress } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { useFormat, useWords } from "../ui/words";
 import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
 
@@ -37,6 +37,7 @@ type Props = ScreenProps<Tool> & { kept: KeptPngs };
 
 /** PNG to JPG with options: one request per file, results one by one in a list of their own. */
 export function AdvancedScreen({ tool, words, alternatives, kept }: Props) {
+  const problems = useProblems();
   const { options, setOptions, converted, setConverted } = kept;
   const texts = useWords("advanced");
   const { announced } = useWords("converter");

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import { jpegProblems } from "@/lib/client/jpeg-errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
 import { batchZip } from "@/lib/limits";
@@ -17,6 +16,7 @@ import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { ResultsZip } from "../converter/zip-button";
 import { useFormat, useWords } from "../ui/words";
 
@@ -32,6 +32,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("auto");
   const { announced, outcome, progress: steps } = useWords("converter");
   const { fill } = useFormat();
+  const { jpegFailed, runFailed } = useProblems();
   const automatic = useStaggeredDownloads();
   const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
     const { convertJpeg } = await loadJpeg();
@@ -50,7 +51,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
         made.push({ id, ...result });
       } catch (error) {
         if (signal.aborted || isAbort(error)) throw error;
-        setStatus(id, { state: "failed", problem: jpegProblems.jpegFailed(file.name, error) });
+        setStatus(id, { state: "failed", problem: jpegFailed(file.name, error) });
       }
     }
     automatic.schedule(made);
@@ -58,7 +59,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   };
   const unfinished = {
     cancelled: () => ({ text: texts.canceled }),
-    failed: (file: File, error: unknown) => jpegProblems.jpegFailed(file.name, error),
+    failed: (file: File, error: unknown) => jpegFailed(file.name, error),
   };
   const converter = useConverter({ tool, words, behavior, alternatives, work, unfinished });
   const { files, run, phase, running } = converter;
@@ -125,7 +126,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
           </>
         )
       }
-      failures={phase.state === "failed" ? [jpegProblems.runFailed(phase.error)] : downloads.problemsOf(ZIP)}
+      failures={phase.state === "failed" ? [runFailed(phase.error)] : downloads.problemsOf(ZIP)}
       list={
         files.length > 0 && (
           <FileRows

@@ -1,9 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { type Problem, problems } from "@/lib/client/errors";
+import type { Problem } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
-import { pngFailed } from "@/lib/client/png-errors";
 import { renamed } from "@/lib/client/save";
 import { isAnimated, type TileId, tiles } from "@/lib/formats";
 import { batchZip } from "@/lib/limits";
@@ -24,6 +23,7 @@ import { convertedIn, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
+import { useNotes, useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { ResultsZip } from "../converter/zip-button";
 import { FormatSelect, SelectField } from "../ui/fields";
@@ -56,9 +56,12 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
+  const problems = useProblems();
   switch (tool.screen) {
     case "batch": {
-      const problemOf = { generic: problems.conversionFailed, "own words": pngFailed }[tool.failures];
+      const problemOf = { generic: problems.conversionFailed, "own words": problems.pngFailed }[
+        tool.failures
+      ];
       return {
         title: () => outcome.complete,
         text: (converted) => fill(success, { n: converted }),
@@ -112,6 +115,8 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
   const texts = useWords("batch");
   const { announced, outcome } = useWords("converter");
   const { fill } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
   const [format, setFormat] = useTarget(tool);
   const remember = useSessions();
   const chooses = tool.screen === "any-format";
@@ -127,6 +132,7 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
     return runBatch({
       job,
       call,
+      problems,
       options: {
         ...("timeoutMs" in fixed && { timeoutMs: fixed.timeoutMs }),
         ...("redraw" in fixed && { redraw: fixed.redraw }),
@@ -136,11 +142,10 @@ export function BatchScreen({ tool, words, alternatives, kept }: BatchScreenProp
           ...(choice && sent && { [choice.field]: sent }),
         },
       },
-      resultOf: ({ blob, note }, { name }) => ({
-        blob,
-        name: renamed(name, extension),
-        ...(note && { note }),
-      }),
+      resultOf: ({ blob, image }, { name }) => {
+        const note = noteOf(image);
+        return { blob, name: renamed(name, extension), ...(note && { note }) };
+      },
       outcomeOf: (sessions) => ({ to, chosen: sent, sessions: remember(sessions) }),
     });
   };

@@ -2,8 +2,7 @@
 
 import { clsx } from "clsx";
 import { useState } from "react";
-import type { JpgOffer as Offered } from "@/lib/client/compress-files";
-import { problems } from "@/lib/client/errors";
+import type { CompressedPicture, JpgOffer as Offered } from "@/lib/client/compress-files";
 import { load, warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
 import type { MadeJpg } from "@/lib/client/to-jpg";
@@ -20,6 +19,7 @@ import { savedPercent } from "../converter/sizes";
 import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
+import { useNotes, useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
@@ -61,8 +61,11 @@ const noOffers: Offers = new Map();
 
 type CompressFields = Partial<Fields<"compressor">>;
 
+/** What turns errors and notes into sentences. */
+type Saying = { problems: ReturnType<typeof useProblems>; noteOf: ReturnType<typeof useNotes> };
+
 const workFor =
-  (fields: CompressFields, onOffers: (offers: Offers) => void): Work<FileResult, Compression> =>
+  (fields: CompressFields, say: Saying, onOffers: (offers: Offers) => void): Work<FileResult, Compression> =>
   async ({ signal, files, linkTo, onUpload }) => {
     const { compressFiles, offerIn } = await loadCompressor();
     const pictures = files.map(({ file }) => file);
@@ -74,11 +77,15 @@ const workFor =
     });
     signal.throwIfAborted();
     offer(compressed.files.map(({ jpg }) => jpg));
+    const resultOf = ({ blob, name, noted }: CompressedPicture) => {
+      const note = noted && say.noteOf(noted);
+      return { blob, name, url: linkTo(blob), ...(note && { note }) };
+    };
     const statuses = compressed.files.map((file, index): [string, FileStatus<FileResult>] => [
       files[index]?.id ?? "",
       "blob" in file
-        ? { state: "converted", result: { ...file, url: linkTo(file.blob) } }
-        : { state: "failed", problem: problems.inBatch(file.original.name, file.reason) },
+        ? { state: "converted", result: resultOf(file) }
+        : { state: "failed", problem: say.problems.inBatch(file.original.name, file.reason) },
     ]);
     return { outcome: { zipUrl: linkTo(compressed.zip) }, statuses: new Map(statuses) };
   };
@@ -87,9 +94,11 @@ const workFor =
 export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("compressor");
   const { fill, size } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
   const target = useTargetSize(tool.targetSize ? choiceOf(tool.targetSize) : undefined);
   const [offers, setOffers] = useState(noOffers);
-  const work = workFor(target.fields, setOffers);
+  const work = workFor(target.fields, { problems, noteOf }, setOffers);
   const converter = useConverter({ tool, words, behavior: behaviors[tool.screen], alternatives, work });
   const { files, phase, running } = converter;
   const converted = convertedIn(files);
@@ -111,7 +120,8 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   };
 
   /** Puts a JPG in the place of a result, or of a failure. */
-  function takeJpg(id: string, { blob, name, note }: MadeJpg, row: Element | null) {
+  function takeJpg(id: string, { blob, name, width, height }: MadeJpg, row: Element | null) {
+    const note = width && height ? fill(texts.jpg.madeOf, { width, height }) : texts.jpg.made;
     converter.amend(id, { blob, name, note, url: converter.linkTo(blob) }, {});
     setOffers((before) => new Map([...before].filter(([offered]) => offered !== id)));
     guide.announce(fill(texts.jpg.ready, { name, size: size(blob.size) }));

@@ -5,6 +5,7 @@ import { load } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed, save } from "@/lib/client/save";
 import { FileName } from "../converter/file-name";
+import { useNotes } from "../converter/use-problems";
 import { Button } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
@@ -23,6 +24,7 @@ type ImageTextResultProps = {
 /** The text of one picture beside the picture, in which its words are marked. */
 export function ImageTextResult({ name, read, picture, language, announce }: ImageTextResultProps) {
   const texts = useWords("imageText");
+  const noteOf = useNotes();
   const { count, fill, grouped } = useFormat();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +53,8 @@ export function ImageTextResult({ name, read, picture, language, announce }: Ima
         <FileName name={name} />
       </label>
       <p className="text-note text-quiet">
-        {read.note ?? count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
+        {noteOf(read) ??
+          count(texts.readAs, read.words.length, { words: grouped(read.words.length), language })}
       </p>
       <div className="grid items-start gap-1.5 sm:grid-cols-2">
         {shown && (

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { BatchError, isAbort } from "@/lib/client/call-error";
-import { problems, reasonFor, reasonOf } from "@/lib/client/errors";
+import type { Problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import type { ImageText } from "@/lib/client/read-image";
 import { renamed } from "@/lib/client/save";
@@ -17,6 +17,7 @@ import { convertedIn, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
 import { ImageTextResult } from "./image-text-result";
@@ -33,11 +34,12 @@ type Reading = FileResult & { read: ImageText; picture: string };
 export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("imageText");
   const { count, grouped, fill } = useFormat();
+  const problems = useProblems();
   const [language, setLanguage] = useState<OcrChoice>("auto");
   const behavior = behaviors[tool.screen];
   const work: Work<Reading, { language: typeof language }> = async ({ signal, take, setStatus, linkTo }) => {
     const { readImage } = await loadReading();
-    const failed: { name: string; reason: string }[] = [];
+    const failed: { name: string; reason: unknown }[] = [];
     let done = 0;
     async function readNext(): Promise<void> {
       const [next] = take(1);
@@ -55,9 +57,8 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
         done += 1;
       } catch (error) {
         if (signal.aborted || isAbort(error)) throw error;
-        const reason = reasonFor(file.name, error);
-        failed.push({ name: file.name, reason });
-        setStatus(id, { state: "failed", problem: problems.inBatch(file.name, reason) });
+        failed.push({ name: file.name, reason: error });
+        setStatus(id, { state: "failed", problem: problems.inCall(file.name, error) });
       }
       return readNext();
     }
@@ -123,7 +124,7 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
           next={files.length > 0 && !(done && phase.outcome.language === language)}
         />
       }
-      failures={phase.state === "failed" ? problemsOf(phase.error, texts.failed) : []}
+      failures={phase.state === "failed" ? problemsOf(problems, phase.error, texts.failed) : []}
       list={
         files.length > 0 &&
         !done && <FileRows tool={tool} converter={converter} guide={guide} removable={!running} />
@@ -144,8 +145,8 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
   );
 }
 
-function problemsOf(error: unknown, text: string) {
+function problemsOf(problems: Problems, error: unknown, text: string) {
   if (error instanceof BatchError)
     return error.files.map(({ name, reason }) => problems.inBatch(name, reason));
-  return [{ text, detail: reasonOf(error) }];
+  return [{ text, detail: problems.reason(error) }];
 }

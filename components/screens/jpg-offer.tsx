@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import { isAbort } from "@/lib/client/call-error";
-import { reasonOf } from "@/lib/client/errors";
 import { load } from "@/lib/client/load";
 import type { MadeJpg } from "@/lib/client/to-jpg";
 import { compressedZip } from "@/lib/limits";
@@ -10,6 +9,7 @@ import { ProblemBanner } from "../converter/banners";
 import type { FileResult } from "../converter/file-row";
 import { convertedIn, type Entry, failedIn } from "../converter/state";
 import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
+import { useProblems } from "../converter/use-problems";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { SpinnerIcon } from "../ui/icons";
@@ -31,6 +31,7 @@ type State = { state: "offered" | "converting" } | { state: "failed"; reason: st
 /** Makes a JPG of a PNG that had to lose pixels. Until that is there, and if it fails, the row stays as it is. */
 export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) {
   const texts = useWords("compressor").jpg;
+  const { reason } = useProblems();
   const { fill } = useFormat();
   const [state, setState] = useState<State>({ state: "offered" });
   const run = useRef<AbortController>(undefined);
@@ -49,7 +50,7 @@ export function JpgOffer({ file, targetSize, announce, onMade }: JpgOfferProps) 
       const made = await toJpg(signal, file, targetSize);
       onMade(made, button.current?.closest("li") ?? null);
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) setState({ state: "failed", reason: reasonOf(error) });
+      if (!signal.aborted && !isAbort(error)) setState({ state: "failed", reason: reason(error) });
     }
   }
 

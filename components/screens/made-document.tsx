@@ -8,6 +8,7 @@ import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { useSessions } from "../converter/use-converter";
+import { useNotes } from "../converter/use-problems";
 import { buttonClass } from "../ui/button";
 import { DownloadIcon } from "../ui/icons";
 import { FormatTile } from "../ui/tiles";
@@ -43,7 +44,8 @@ export function MadeDocumentResult({
 }: MadeDocumentResultProps) {
   const { result } = useWords("pdf");
   const { size } = useFormat();
-  const { url, name, note, after, sessions } = made;
+  const { url, name, noted, after, sessions } = made;
+  const note = useNotes()(noted);
   return (
     <section aria-label={result} className="grid gap-1.5">
       <OutcomeBanner ref={ref} title={title} text={text} />

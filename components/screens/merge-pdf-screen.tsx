@@ -1,12 +1,12 @@
 "use client";
 
-import { problems } from "@/lib/client/errors";
 import { warm } from "@/lib/client/load";
 import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import { later } from "../converter/later";
 import { useGuide } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
@@ -26,6 +26,7 @@ const warmParts = () => {
 /** JPG to PDF: choose, sort, merge, download. */
 export function MergePdfScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("mergePdf");
+  const problems = useProblems();
   const { converter, options, setOptions } = usePdfMaking(tool, words, alternatives);
   const { files, phase, running } = converter;
   const guide = useGuide(converter, { finished: () => texts.finished }, warmParts);

@@ -3,7 +3,6 @@
 import { useRef, useState } from "react";
 import type { LostPage, PagePicture, PdfPages } from "@/lib/client/convert-pdf";
 import { warm } from "@/lib/client/load";
-import { pdfProblems } from "@/lib/client/pdf-errors";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
@@ -11,6 +10,7 @@ import { later } from "../converter/later";
 import { DeleteNow } from "../converter/lazy-delete-now";
 import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
 import { useFocusAfter } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { ZipButton } from "../converter/zip-button";
 import { Button } from "../ui/button";
 import { DownloadIcon, FailIcon, SpinnerIcon } from "../ui/icons";
@@ -22,8 +22,8 @@ const PdfPagePreview = later(() => loadPreview().then((module) => module.PdfPage
 const warmPreview = () => warm(loadPreview);
 
 /** Downloads one page. */
-const savePage = ({ download }: Downloads, page: PagePicture) =>
-  download(page.url, (signal) => saveResult(signal, page), pdfProblems.pageNotSaved);
+const savePage = ({ download, problems }: Downloads, page: PagePicture) =>
+  download(page.url, (signal) => saveResult(signal, page), problems.pageNotSaved);
 
 type PdfPageResultsProps = {
   made: PdfPages;
@@ -87,7 +87,7 @@ export function PdfPageResults({ made, announce, onGone }: PdfPageResultsProps) 
           label={texts.zip}
           busy={zipping}
           onClick={() =>
-            downloads.download(ZIP, (signal) => saveResult(signal, zip), pdfProblems.pagesNotSaved)
+            downloads.download(ZIP, (signal) => saveResult(signal, zip), downloads.problems.pagesNotSaved)
           }
         />
         <ProblemBanner problems={downloads.problemsOf(ZIP)} />
@@ -191,11 +191,12 @@ function PageTile({ picture, downloads, onApproach, onOpen }: PageTileProps) {
 function LostPageTile({ page: { page, reason } }: { page: LostPage }) {
   const texts = useWords("pdfPages");
   const { fill } = useFormat();
+  const { message } = useProblems();
   return (
     <li className="flex min-w-0 flex-col">
       <div className="grid aspect-3/4 w-full content-center justify-items-center gap-1 rounded-control border border-fail bg-fail-wash p-1 text-center">
         <FailIcon className="size-3 text-fail" />
-        <p className="wrap-anywhere text-note">{reason}</p>
+        <p className="wrap-anywhere text-note">{message(reason)}</p>
       </div>
       <p className="mt-0.5 text-note text-quiet tabular-nums">{fill(texts.page, { page })}</p>
     </li>

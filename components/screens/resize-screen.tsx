@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { problems } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
@@ -18,6 +17,7 @@ import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
+import { useNotes, useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { ResultsZip } from "../converter/zip-button";
 import { Button } from "../ui/button";
@@ -53,6 +53,8 @@ const sizedName = (name: string, extension: string, { width, height }: { width?:
 export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("resize");
   const { count, fill, size: written } = useFormat();
+  const problems = useProblems();
+  const noteOf = useNotes();
   const { factsOf } = useFacts();
   const [options, setOptions] = useState(initialOptions);
   const [cropped, setCropped] = useState(noCrops);
@@ -72,8 +74,10 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
     return runBatch({
       job,
       call: tool.call,
+      problems,
       options: { fields },
-      resultOf: ({ blob, note, image }, { name }) => {
+      resultOf: ({ blob, image }, { name }) => {
+        const note = noteOf(image);
         const { width, height, dpi, convertedName = name } = image;
         const extension = convertedName.slice(convertedName.lastIndexOf(".") + 1);
         return {

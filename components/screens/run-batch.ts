@@ -1,5 +1,5 @@
 import { type BatchOptions, convertBatch, type Outcome } from "@/lib/client/convert-batch";
-import { problems, reasonFor } from "@/lib/client/errors";
+import type { Problems } from "@/lib/client/errors";
 import type { CallId } from "@/lib/contract/calls";
 import type { FileResult } from "../converter/file-row";
 import type { FileStatus } from "../converter/state";
@@ -8,6 +8,7 @@ import type { Job } from "../converter/use-converter";
 type Batch<O> = {
   job: Job<FileResult, O>;
   call: CallId;
+  problems: Problems;
   options: Pick<BatchOptions, "timeoutMs" | "redraw" | "fields">;
   resultOf: (converted: Extract<Outcome, { blob: Blob }>, file: File) => Omit<FileResult, "url">;
   /** @param sessions server addresses of the results */
@@ -15,7 +16,7 @@ type Batch<O> = {
 };
 
 /** Converts the files of a run in one call, and gives each its status. */
-export async function runBatch<O>({ job, call, options, resultOf, outcomeOf }: Batch<O>) {
+export async function runBatch<O>({ job, call, options, problems, resultOf, outcomeOf }: Batch<O>) {
   const { signal, files, before, linkTo, onUpload, onReceived } = job;
   try {
     const images = files.map(({ file }) => file);
@@ -43,7 +44,7 @@ export async function runBatch<O>({ job, call, options, resultOf, outcomeOf }: B
     // Results of before the retry stay, so only its files have failed.
     if (!before) throw error;
     const failed = files.map(({ id, file }) => {
-      const problem = problems.inBatch(file.name, reasonFor(file.name, error));
+      const problem = problems.inCall(file.name, error);
       return [id, { state: "failed", problem }] as const;
     });
     return { outcome: before, statuses: new Map(failed) };

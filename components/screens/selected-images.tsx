@@ -1,13 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { problems } from "@/lib/client/errors";
 import type { CameraPdfScreen } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { ConversionProgress, ConvertButton, OfflineNote } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
 import type { Progress } from "../converter/use-counted-progress";
 import type { useGuide } from "../converter/use-guide";
+import { useProblems } from "../converter/use-problems";
 import { LiveRegion } from "../ui/live-region";
 import { Modal } from "../ui/modal";
 import { useWords } from "../ui/words";
@@ -30,6 +30,7 @@ type Props = {
 export function SelectedImages({ tool, action, making, guide, progress, onClose, toast }: Props) {
   const { files } = useWords("cameraPdf");
   const { converter, options, setOptions } = making;
+  const problems = useProblems();
   const { phase, running } = converter;
   return (
     <Modal

@@ -4,7 +4,6 @@ import { type CallId, calls, type Fields, failedReply, file, type Reply } from "
 import type { ErrorCode } from "../contract/errors";
 import { uploadLimits } from "../contract/limits";
 import { MIB } from "../limits";
-import { errors } from "../words/en/errors";
 import { callUrl } from "./addresses";
 import { CallError } from "./call-error";
 import { acrossOutages, saidIn, withFaults } from "./faults";
@@ -77,11 +76,10 @@ const WORTH_ASKING = { bytes: 20 * MIB, files: 20 } as const;
 const PATIENCE_MS = 3000;
 
 const refused = (code: ErrorCode, limit: number): CallError => {
-  const error = errors[code].replace("{limit}", String(limit));
   return new CallError({
     kind: "server",
     status: 413,
-    answer: { success: false, error, message: error, code, params: { limit } },
+    answer: { success: false, code, params: { limit } },
   });
 };
 

@@ -8,7 +8,9 @@ export type Fault =
   | { kind: "network" }
   | { kind: "timeout" }
   /** The response does not match the contract. */
-  | { kind: "reply" };
+  | { kind: "reply" }
+  /** The response says nothing about a file or page without a result. */
+  | { kind: "silent"; about: "file" | "compression" | "page" };
 
 /** A failed call. `lib/client/errors` turns it into text. */
 export class CallError extends Error {
@@ -29,8 +31,23 @@ export const codeOf = (error: unknown): string | undefined =>
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** A failed file with the reason. */
-type FailedFile = { name: string; reason: string };
+/** The reason why a file or page of a reply has no result: by its code, or in another backend's words. */
+export function reasonIn(
+  {
+    code,
+    params,
+    error,
+  }: { code?: string | undefined; params?: Refusal["params"]; error?: string | undefined },
+  about: "file" | "compression" | "page",
+): CallError {
+  const isSilent = error === undefined && params === undefined;
+  return new CallError(
+    isSilent ? { kind: "silent", about } : { kind: "server", status: 200, answer: { code, params, error } },
+  );
+}
+
+/** A failed file, or the number of a page, with the error. */
+type FailedFile = { name: string; reason: unknown };
 
 /**
  * Thrown when a call succeeded without any result: no image came back, could be converted or could be
@@ -43,7 +60,7 @@ export class BatchError extends Error {
   readonly files: readonly FailedFile[];
 
   constructor(stage: BatchError["stage"], files: readonly FailedFile[]) {
-    super(files[0]?.reason ?? "No images returned.");
+    super(stage);
     this.stage = stage;
     this.files = files;
   }

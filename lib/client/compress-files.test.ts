@@ -91,22 +91,24 @@ describe("the compressor's ZIP", () => {
   });
 
   it("gives each failed file its reason, even two of the same name", async () => {
-    const zip = await zipOf({
-      "a (2).png": "A",
-      "errors.txt":
-        "a.png: This file is empty. Select another one.\nb.png: This file is damaged or incomplete. Try another copy.\n",
-    });
-    const files = [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")];
-    expect(await openCompressed(zip, files)).toMatchObject([
-      { reason: "This file is empty. Select another one." },
-      { reason: "This file is damaged or incomplete. Try another copy." },
+    const zip = new JSZip();
+    zip.file("a (2).png", "A");
+    zip.file("errors.txt", "whatever it says");
+    const failed = [
+      { index: 0, code: "empty_file", params: {} },
+      { index: 1, code: "corrupt", params: {} },
+    ];
+    const blob = await zip.generateAsync({ type: "blob", comment: JSON.stringify({ failed }) });
+    expect(await openCompressed(blob, [fileOf("a.png"), fileOf("b.png"), fileOf("a.png")])).toMatchObject([
+      { reason: { fault: { answer: { code: "empty_file" } } } },
+      { reason: { fault: { answer: { code: "corrupt" } } } },
       { name: "a (2).png" },
     ]);
   });
 
   it("gives a general reason for a file that is missing everywhere", async () => {
     expect(await openCompressed(await zipOf({ "errors.txt": "" }), [fileOf("a.png")])).toMatchObject([
-      { reason: "This file could not be compressed." },
+      { reason: { fault: { kind: "silent", about: "compression" } } },
     ]);
   });
 });

@@ -1,17 +1,17 @@
 import JSZip from "jszip";
 import { type Fields, type ZipComment, zipComment, zipErrors } from "../contract/calls";
 import { numberNames, splitName } from "../file-names";
-import { notes } from "../words/en/notes";
+import type { Words } from "../words";
 import { type CallOptions, call } from "./api";
-import { BatchError, CallError, codeOf } from "./call-error";
+import { BatchError, CallError, codeOf, reasonIn } from "./call-error";
+import type { Noted } from "./notes";
 import { pictureSize } from "./picture-size";
 import type { ZipEntry } from "./zip";
 
 /** Outcome of one file: its name in the ZIP and the compressed picture, or the reason of the failure. */
-type CompressedFile = { original: File; jpg?: JpgOffer } & (
-  | { name: string; blob: Blob; note?: string }
-  | { reason: string }
-);
+type CompressedFile = { original: File; jpg?: JpgOffer } & (CompressedPicture | { reason: unknown });
+
+export type CompressedPicture = { name: string; blob: Blob; noted?: Noted };
 
 /** A JPG of a picture's full size fits into this many bytes. */
 export type JpgOffer = { targetSize: number };
@@ -20,8 +20,6 @@ export type JpgOffer = { targetSize: number };
 type Compressed = { zip: Blob; files: CompressedFile[] };
 
 type Options = Omit<CallOptions<"compressor">, "files" | "signal">;
-
-const BARE_REASON = "This file could not be compressed.";
 
 const open = (zip: Blob): Promise<Unzipped> =>
   unzip(zip).catch((cause: unknown) => {
@@ -37,23 +35,12 @@ function readComment(comment: string | null): ZipComment | undefined {
   }
 }
 
-/** Reads the lines 'name: sentence' of the error list. Each call takes one line of the name. */
-async function reasonsOf(report: ZipEntry | undefined): Promise<(name: string) => string> {
-  const lines = (await report?.blob.text())?.split("\n") ?? [];
-  return (name) => {
-    const start = `${name.normalize("NFC").trim()}: `;
-    const at = lines.findIndex((line) => line.startsWith(start));
-    return at < 0 ? BARE_REASON : (lines.splice(at, 1)[0]?.slice(start.length) ?? BARE_REASON);
-  };
-}
-
 /** Finds each file's entry in the ZIP, or the reason of its failure. */
 export async function openCompressed(zip: Blob, files: readonly File[]): Promise<CompressedFile[]> {
   const { entries: all, comment } = await open(zip);
-  const { fitsAsJpg = [], targetSize = 0 } = readComment(comment) ?? {};
+  const { fitsAsJpg = [], targetSize = 0, failed = [] } = readComment(comment) ?? {};
   const report = all.find(({ name }) => name === zipErrors);
   const entries = all.filter((entry) => entry !== report);
-  const reasonFor = await reasonsOf(report);
   const matches = matchEntries(
     files.map(({ name }) => name),
     entries.map(({ name }) => name),
@@ -61,7 +48,10 @@ export async function openCompressed(zip: Blob, files: readonly File[]): Promise
   return files.map((original, index) => {
     const entry = entries[matches[index] ?? -1];
     const file = { original, ...(fitsAsJpg.includes(index) && { jpg: { targetSize } }) };
-    if (!entry) return { ...file, reason: reasonFor(original.name) };
+    if (!entry) {
+      const reason = failed.find((one) => one.index === index) ?? {};
+      return { ...file, reason: reasonIn(reason, "compression") };
+    }
     // Entries have no type, and browsers need one for formats that they cannot guess.
     return { ...file, name: entry.name, blob: entry.blob.slice(0, entry.blob.size, original.type) };
   });
@@ -107,10 +97,11 @@ export function offerIn(
 async function withNote(signal: AbortSignal, file: CompressedFile): Promise<CompressedFile> {
   if (!("blob" in file)) return file;
   const [was, is] = await Promise.all([pictureSize(signal, file.original), pictureSize(signal, file.blob)]);
+  const note = (code: keyof Words["notes"], params = {}) => ({ code, params });
   if (!was || !is || is.width >= was.width)
-    return file.jpg ? { ...file, note: notes.colors_fit_as_jpg } : file;
-  const note = `Now ${is.width} × ${is.height} pixels, was ${was.width} × ${was.height}.`;
-  return { ...file, note: file.jpg ? `${note} ${notes.fits_as_jpg}` : note };
+    return file.jpg ? { ...file, noted: { notes: [note("colors_fit_as_jpg")] } } : file;
+  const fewer = note("fewer_pixels", { ...is, oldWidth: was.width, oldHeight: was.height });
+  return { ...file, noted: { notes: file.jpg ? [fewer, note("fits_as_jpg")] : [fewer] } };
 }
 
 /** Reduces a name to the letters and digits that survive any server's sanitizing. */

@@ -2,8 +2,7 @@ import type { CallId, ConvertedImage } from "../contract/calls";
 import type { Redraw } from "../tools/types";
 import { sessionUrl } from "./addresses";
 import { type CallOptions, call } from "./api";
-import { BatchError, isAbort } from "./call-error";
-import { messageOf } from "./errors";
+import { BatchError, isAbort, reasonIn } from "./call-error";
 import { redraw } from "./redraw";
 import { fetchResult } from "./results";
 
@@ -12,12 +11,7 @@ export type Outcome = {
   original: File;
   /** Server address for deleting the result. */
   session?: string;
-} & (
-  | { blob: Blob; image: ConvertedImage; note?: string }
-  | { reason: string; stage: "conversion" | "download" }
-);
-
-const BARE_REASON = "This file could not be converted.";
+} & ({ blob: Blob; image: ConvertedImage } | { reason: unknown; stage: "conversion" | "download" });
 
 export type BatchOptions = Omit<CallOptions<CallId>, "files" | "signal"> & {
   /** Redraws files before they are sent. Outcomes refer to the originals. */
@@ -37,18 +31,17 @@ async function outcomeOf(
   base?: string,
 ): Promise<Outcome> {
   if (!image.downloadUrl && !image.data)
-    return { original, reason: image.error ?? BARE_REASON, stage: "conversion" };
+    return { original, reason: reasonIn(image, "file"), stage: "conversion" };
   const session = image.downloadUrl && sessionUrl(image.downloadUrl);
   const from = { original, ...(session && { session }) };
   try {
     const blob = image.data
       ? await inline(image.data, image.type)
       : await fetchResult(image.downloadUrl ?? "", signal, base);
-    // What was left out of the original: frames, pages.
-    return { ...from, blob, image, ...(image.note && { note: image.note }) };
+    return { ...from, blob, image };
   } catch (error) {
     if (isAbort(error)) throw error;
-    return { ...from, reason: messageOf(error), stage: "download" };
+    return { ...from, reason: error, stage: "download" };
   }
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
-import { messageOf } from "./errors";
-import { jpegProblems } from "./jpeg-errors";
+import { problems } from "./errors";
 import type { Transport } from "./xhr-fetch";
+
+const { errors, failures } = en;
+const say = { errors, failures, format: createFormat("en") };
+const { jpegFailed, runFailed } = problems(say);
 
 const { signal } = new AbortController();
 const file = new File(["\xff\xd8\xff"], "lake.jpeg", { type: "image/jpeg" });
@@ -18,7 +23,7 @@ const convert = (transport: Transport, timeoutMs = 1000) =>
 const saidOf = (transport: Transport, timeoutMs?: number) =>
   convert(transport, timeoutMs).then(
     () => expect.unreachable("it should have failed"),
-    (error: unknown) => jpegProblems.jpegFailed(file.name, error),
+    (error: unknown) => jpegFailed(file.name, error),
   );
 const refusal = (message: string) => JSON.stringify({ success: false, error: "Refused", message });
 
@@ -59,9 +64,9 @@ it.each([
 );
 
 it("uses the server's message for any other failure", async () =>
-  expect(await saidOf(answering(refusal("This file is damaged."), "application/json", 422))).toMatchObject({
+  expect(await saidOf(answering(refusal("This file is damaged."), "application/json", 422))).toEqual({
     text: "Failed to convert lake.jpeg: This file is damaged.",
-    detail: undefined,
+    name: "lake.jpeg",
   }));
 
 it("reports a timeout", async () =>
@@ -76,7 +81,7 @@ it("reports a network error when there is no response", async () =>
 
 it("reports the failure of a run in one sentence", () => {
   const error = new Error("The page's script could not be loaded.");
-  expect(jpegProblems.runFailed(error).text).toBe(`Conversion failed: ${messageOf(error)}`);
+  expect(runFailed(error).text).toBe(`Conversion failed: ${error.message}`);
 });
 
 const files = [new File(["a"], "a.jpg", { type: "image/jpeg" }), new File(["b"], "b.jpg")];

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { codeOf } from "./call-error";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
+import { CallError, codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
-import { pdfProblems } from "./pdf-errors";
+import { problems } from "./errors";
 import type { Transport } from "./xhr-fetch";
+
+const { errors, failures } = en;
+const say = { errors, failures, format: createFormat("en") };
+const { pdfFailed } = problems(say);
 
 const { signal } = new AbortController();
 const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });
@@ -60,7 +66,7 @@ describe("a PDF into pictures", () => {
     };
     expect(made).toEqual({
       target: "jpg",
-      pages: [picture, { page: 3, reason: "This file is damaged or incomplete. Try another copy." }],
+      pages: [picture, { page: 3, reason: expect.any(CallError) }],
       pictures: [picture],
       totalPages: 1,
       documentPages: 9,
@@ -82,7 +88,7 @@ describe("a PDF into pictures", () => {
   ])("fails when %s", async (_, pages, detail) => {
     const empty = { data: { sessionId: "1", totalPages: 0, images: pages } };
     const error = await failureOf(pdfToPages(signal, { file, base, ...answering(empty) }, choice));
-    expect(pdfProblems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
+    expect(pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail });
   });
 });
 
@@ -100,7 +106,7 @@ describe("a PDF into another document", () => {
       ["level", "strong"],
       ["pdf", "report.pdf"],
     ]);
-    expect(made).toMatchObject({ name: "report.pdf", before: 90, after: 30, note: "So." });
+    expect(made).toMatchObject({ name: "report.pdf", before: 90, after: 30, noted: { note: "So." } });
   });
 
   it("names the document after the PDF when the server does not", async () => {

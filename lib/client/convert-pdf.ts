@@ -12,10 +12,10 @@ import {
 import type { PageFormat } from "../formats";
 import { pagesZipName } from "../limits";
 import type { PdfLevel } from "../tools/types";
-import { errors } from "../words/en/errors";
 import { resultUrl, sessionUrl } from "./addresses";
 import { call } from "./api";
-import { BatchError, CallError } from "./call-error";
+import { BatchError, CallError, reasonIn } from "./call-error";
+import type { Noted } from "./notes";
 import { fetchResult } from "./results";
 import { renamed } from "./save";
 import type { OnProgress, Transport } from "./xhr-fetch";
@@ -35,7 +35,7 @@ export type PdfRequest = {
 /** A converted page, which is on the server. */
 export type PagePicture = { page: number; name: string; size: number; url: string };
 /** A page that could not be converted. */
-export type LostPage = { page: number; reason: string };
+export type LostPage = { page: number; reason: unknown };
 
 /** Converted pages of a PDF. */
 export type PdfPages = {
@@ -60,7 +60,7 @@ export type MadeDocument = {
   /** Sizes of the PDF and of the result in bytes. */
   before: number;
   after: number;
-  note: string | undefined;
+  noted: Noted;
   /** Scanned pages that were read, and the words on them. */
   readPages?: number | undefined;
   words?: number | undefined;
@@ -68,13 +68,10 @@ export type MadeDocument = {
   sessions: readonly string[];
 };
 
-const BARE_REASON = "This page could not be converted.";
-
 /** Validates the page range before the file is sent. */
 function checkRange(pages: string) {
   if (z.safeParse(pageRange, pages).success) return;
-  const message = errors.bad_pages;
-  throw new CallError({ kind: "server", status: 400, answer: { code: "bad_pages", message } });
+  throw new CallError({ kind: "server", status: 400, answer: { code: "bad_pages", params: {} } });
 }
 
 /**
@@ -105,16 +102,16 @@ export async function pdfToPages(
   });
   const { sessionId, totalPages, documentPages, images } = reply.data;
   if (images.length === 0) throw new CallError({ kind: "reply" });
-  const read = ({ page, filename, size = 0, error }: ConvertedPage): PagePicture | LostPage =>
-    filename === undefined || error !== undefined
-      ? { page, reason: error ?? BARE_REASON }
+  const read = ({ page, filename, size = 0, ...failed }: ConvertedPage): PagePicture | LostPage =>
+    filename === undefined || failed.error !== undefined
+      ? { page, reason: reasonIn(failed, "page") }
       : { page, name: filename, size, url: resultUrl(pageUrl(sessionId, filename), base) };
   const all = images.map(read);
   const pictures = all.filter((one) => "url" in one);
   if (pictures.length === 0)
     throw new BatchError(
       "conversion",
-      all.flatMap((one) => ("reason" in one ? [{ name: `Page ${one.page}`, reason: one.reason }] : [])),
+      all.flatMap((one) => ("reason" in one ? [{ name: String(one.page), reason: one.reason }] : [])),
     );
   const zip = { url: resultUrl(pagesZipUrl(sessionId), base), name: pagesZipName(sessionId) };
   const sessions = pictures.slice(0, 1).flatMap(({ url }) => sessionUrl(url) ?? []);
@@ -158,7 +155,7 @@ export async function pdfToDocument(
     name: reply.convertedName ?? renamed(file.name, extension),
     before: reply.originalSize ?? file.size,
     after: blob.size,
-    note: reply.note,
+    noted: reply,
     ...("readPages" in reply && { readPages: reply.readPages }),
     ...("words" in reply && { words: reply.words }),
     sessions: [reply.downloadUrl].flatMap((url) => sessionUrl(url) ?? []),

@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
+import type { Refusal } from "../contract/calls";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
 import { BatchError, CallError } from "./call-error";
-import { problems } from "./errors";
-import { pdfProblems } from "./pdf-errors";
+import { problems as problemsIn } from "./errors";
+
+const { errors, failures } = en;
+const say = { errors, failures, format: createFormat("en") };
+const problems = problemsIn(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
-const said = (answer: { error?: string; message?: string; details?: string[]; code?: string }) =>
-  new CallError({ kind: "server", status: 422, answer });
+const said = (answer: Refusal) => new CallError({ kind: "server", status: 422, answer });
+const two = said({
+  error: "Bad.",
+  details: ["b: c.png: Bad.", "Page 3: Bad."],
+  files: [
+    { name: "b: c.png", code: "empty_file", params: {} },
+    { page: 3, code: "too_many_pixels", params: { limit: 40 } },
+  ],
+});
 const network = new CallError({ kind: "network" });
 
 describe("the general converter reports a failure", () => {
@@ -14,8 +27,11 @@ describe("the general converter reports a failure", () => {
 
   it("with one line per file when each has its own error", () => {
     const files = [
-      { name: "a.png", reason: "This file is empty. Select another one." },
-      { name: "b: c.png", reason: "This file is damaged or incomplete. Try another copy." },
+      { name: "a.png", reason: said({ code: "empty_file", params: {} }) },
+      {
+        name: "b: c.png",
+        reason: said({ message: "This file is damaged or incomplete. Try another copy." }),
+      },
     ];
     expect(problems.anyFormat(new BatchError("conversion", files))).toEqual([
       { text: "a.png: This file is empty. Select another one.", name: "a.png" },
@@ -32,17 +48,50 @@ describe("the general converter reports a failure", () => {
     expect(problems.anyFormat(error)[0]?.text).toBe(text),
   );
 
-  it("with one line for each file that the server names, the name split off", () =>
-    expect(
-      problems
-        .anyFormat(
-          said({ error: "Bad.", details: ["b: c.png: This file is empty. Select another one.", "Else."] }),
-        )
-        .slice(1),
-    ).toEqual([
+  it("with one line for each file that the server names", () =>
+    expect(problems.anyFormat(two).slice(1)).toEqual([
       { text: "b: c.png: This file is empty. Select another one.", name: "b: c.png" },
-      { text: "Else." },
+      {
+        text: "Page 3: This picture has more than 40 megapixels, the most we can convert. Try a smaller size.",
+        name: "Page 3",
+      },
     ]));
+
+  it("with another backend's lines as they are, and those of codes that are new", () => {
+    const details = ["b: c.png: Bad.", "Else."];
+    const lines = details.map((text) => ({ text }));
+    expect(problems.anyFormat(said({ error: "Bad.", details })).slice(1)).toEqual(lines);
+    const files = [{ name: "b: c.png", code: "brand_new", params: {} }];
+    expect(problems.anyFormat(said({ error: "Bad.", details, files })).slice(1)).toEqual(lines);
+  });
+});
+
+describe("a code of our own backend", () => {
+  const limited = said({
+    code: "too_large",
+    params: { limit: 100 },
+    message: "Server's.",
+    error: "Server's.",
+  });
+  const words = "You can upload up to 100 MB at once. Select fewer or smaller files.";
+
+  it("is said in the page's words, whatever sentence came with it", () => {
+    expect(problems.message(limited)).toBe(words);
+    expect(problems.serverSaid(limited)).toEqual({ text: words });
+    expect(problems.pdfFailed(limited)).toEqual({ text: words });
+    expect(problems.anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
+  });
+
+  it("that is new is said in the server's", () =>
+    expect(problems.message(said({ code: "brand_new", params: {}, message: "New." }))).toBe("New."));
+
+  it("of one file in a call is its reason alone", () => {
+    expect(problems.inCall("b: c.png", two).text).toBe("b: c.png: This file is empty. Select another one.");
+    expect(problems.inCall("d.png", two).text).toBe("d.png: Bad.");
+    expect(problems.inCall("d.png", network).text).toBe(
+      "d.png: We couldn't reach the server. Check your connection and try again.",
+    );
+  });
 });
 
 describe("the compressor reports one sentence, with the reason in the detail", () => {
@@ -55,7 +104,7 @@ describe("the compressor reports one sentence, with the reason in the detail", (
     ["what to do", network, "We couldn't reach the server. Check your connection and try again."],
     [
       "what a ZIP without pictures said",
-      new BatchError("conversion", [{ name: "a.png", reason: "This file is empty. Select another one." }]),
+      new BatchError("conversion", [{ name: "a.png", reason: said({ code: "empty_file", params: {} }) }]),
       "This file is empty. Select another one.",
     ],
   ])("%s", (_, error, detail) =>
@@ -70,10 +119,7 @@ describe("the compressor reports one sentence, with the reason in the detail", (
       problems.compressionFailed(said({ message: "x", details: ["a.png: Bad.", "b.png: Bad."] })),
     ).toEqual({
       text: "Compression failed. Please try again.",
-      lines: [
-        { text: "a.png: Bad.", name: "a.png" },
-        { text: "b.png: Bad.", name: "b.png" },
-      ],
+      lines: [{ text: "a.png: Bad." }, { text: "b.png: Bad." }],
     }));
 });
 
@@ -84,15 +130,12 @@ describe("JPG to WEBP and GIF report the server's sentence", () => {
   it("and a line for each of several files", () =>
     expect(
       problems.serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines,
-    ).toEqual([
-      { text: "a.jpg: Bad.", name: "a.jpg" },
-      { text: "b.jpg: Worse.", name: "b.jpg" },
-    ]));
+    ).toEqual([{ text: "a.jpg: Bad." }, { text: "b.jpg: Worse." }]));
 });
 
 describe("a failed PDF conversion is reported", () => {
   it("with the server's message", () =>
-    expect(pdfProblems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
+    expect(problems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
 
   it.each<[string, Error, string]>([
     ["an answer without a message", said({ error: "Bad." }), "Bad."],
@@ -100,35 +143,33 @@ describe("a failed PDF conversion is reported", () => {
     ["no answer", network, "We couldn't reach the server. Check your connection and try again."],
     [
       "pages of which none came through",
-      new BatchError("conversion", [
-        { name: "Page 1", reason: "This file is damaged or incomplete. Try another copy." },
-      ]),
+      new BatchError("conversion", [{ name: "1", reason: said({ code: "corrupt", params: {} }) }]),
       "This file is damaged or incomplete. Try another copy.",
     ],
   ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
-    expect(pdfProblems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
+    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
   );
 
   it("with the first pages by name, when their reasons differ", () => {
     const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
-    expect(pdfProblems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
+    expect(problems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
       text: "Worse.",
       detail: "Page 1: Bad. Page 3: Bad. Page 4: Bad.",
     });
-    expect(pdfProblems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
+    expect(problems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
       text: "Bad.",
     });
   });
 
   it("with advice about a scan", () =>
-    expect(pdfProblems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
+    expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
       /^Handwriting and very faint print can't be read\./,
     ));
 
   it("when one page, or all of them, cannot be downloaded", () => {
     const detail = "We couldn't reach the server. Check your connection and try again.";
-    expect(pdfProblems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
-    expect(pdfProblems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
+    expect(problems.pageNotSaved(network)).toEqual({ text: "Failed to download image.", detail });
+    expect(problems.pagesNotSaved(network)).toEqual({ text: "Failed to download all images.", detail });
   });
 });
 

@@ -1,4 +1,7 @@
-import { BatchError, CallError, type Fault } from "./call-error";
+import type { Refusal } from "../contract/calls";
+import type { Words } from "../words";
+import type { Format } from "../words/format";
+import { BatchError, CallError, codeOf, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
@@ -14,141 +17,216 @@ export type Problem = {
   link?: { path: string; name: string; files?: readonly File[] };
 };
 
-/** Specified text for a call without a response. */
-const NETWORK_ERROR = "Network Error";
-const UNREADABLE = "The server sent a response we couldn't read";
-const TIMED_OUT = "Request timed out";
-export const SERVER_ERROR = "Server error";
-
-/** Returns the server's sentence about an error, else the network's, else the error's own message. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const { fault } = error;
-  switch (fault.kind) {
-    case "server":
-      return fault.answer?.message ?? fault.answer?.error ?? `${SERVER_ERROR} (${fault.status})`;
-    case "network":
-      return NETWORK_ERROR;
-    case "timeout":
-      return TIMED_OUT;
-    case "reply":
-      return UNREADABLE;
-  }
-}
-
-/** Returns advice for errors whose sentence does not include any. */
-export function adviceOf(error: unknown): string | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const { fault } = error;
-  if (fault.kind === "network") return "We couldn't reach the server. Check your connection and try again.";
-  if (fault.kind === "reply") return "Reload the page and try again.";
-  if (fault.kind === "timeout") return "This took too long. Try again, or use smaller files.";
-  if (fault.answer) return undefined;
-  if (fault.status === 413) return "The upload was too large. Select fewer or smaller files.";
-  return "The server had a problem. Try again in a moment.";
-}
+/** The words about failures in the page's language, and how it writes them. */
+export type Saying = Pick<Words, "errors" | "failures"> & { format: Format };
 
 /** Returns the server's refusal, if there is one. */
-export const answerOf = (error: unknown) =>
+const answerOf = (error: unknown) =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.answer : undefined;
 
-/** Returns the second line: the server's reason or our advice. */
-export const reasonOf = (error: unknown): string =>
-  answerOf(error) ? messageOf(error) : (adviceOf(error) ?? messageOf(error));
-
-/** Returns the reason for one file of a failed call: its own line of the details, else the reason for all. */
-export function reasonFor(name: string, error: unknown): string {
-  const start = `${name}: `;
-  const line = answerOf(error)?.details?.find((detail) => detail.startsWith(start));
-  return line?.slice(start.length) ?? adviceOf(error) ?? messageOf(error);
-}
-
-export const isFault = (error: unknown, kind: Fault["kind"]) =>
+const isFault = (error: unknown, kind: Fault["kind"]) =>
   error instanceof CallError && error.fault.kind === kind;
 
 /** Returns the response status. It is 200 when only the body reports the failure. */
-export const statusOf = (error: unknown): number =>
+const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
 
-export const TRY_AGAIN = "Conversion failed. Please try again.";
-
-/** Splits a server's line 'name: sentence' so that the name can be isolated. */
-function namedLine(text: string): Problem {
-  const colon = text.lastIndexOf(": ");
-  return colon < 0 ? { text } : { text, name: text.slice(0, colon) };
+/** Returns our sentence for the code of our own backend; only that sends the code's parameters. */
+function ownSentence({ errors, format }: Saying, { code, params }: Pick<Refusal, "code" | "params">) {
+  if (!code || !params || !Object.hasOwn(errors, code)) return undefined;
+  return format.fill(errors[code as keyof typeof errors], { limit: "", ...params });
 }
 
-/** Problem of a call that failed as a whole: a line for each file that the server names, or one reason. */
-function callFailed(text: string, error: unknown): Problem {
-  const lines = answerOf(error)?.details?.map(namedLine);
-  return lines?.length ? { text, lines } : { text, detail: reasonOf(error) };
+/** Returns the sentence about an error: our own, else another backend's, the network's, or the error's own message. */
+export function messageOf(say: Saying, error: unknown): string {
+  const { failures, format } = say;
+  if (error instanceof BatchError)
+    return error.files[0] ? messageOf(say, error.files[0].reason) : failures.empty;
+  if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
+  const { fault } = error;
+  if (fault.kind === "silent") return failures.silent[fault.about];
+  if (fault.kind !== "server") return failures[fault.kind];
+  const { answer = {}, status } = fault;
+  return (
+    ownSentence(say, answer) ?? answer.message ?? answer.error ?? format.fill(failures.status, { status })
+  );
 }
 
-/** Problems of the general converter: failed files, or the server's reason. */
-function anyFormat(error: unknown): Problem[] {
-  if (error instanceof BatchError) {
-    if (error.stage === "empty") return [{ text: "No images returned." }];
-    return error.files.map(({ name, reason }) => problems.inBatch(name, reason));
-  }
-  const said = answerOf(error);
-  const text = `Conversion failed: ${said?.error ?? said?.message ?? messageOf(error)}`;
-  return [{ text, detail: adviceOf(error) }, ...(said?.details ?? []).map(namedLine)];
+/** Returns advice for errors whose sentence does not include any. */
+function adviceOf({ failures: { advice } }: Saying, error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const { fault } = error;
+  if (fault.kind === "silent") return undefined;
+  if (fault.kind !== "server") return advice[fault.kind];
+  if (fault.answer) return undefined;
+  return fault.status === 413 ? advice.tooLarge : advice.server;
 }
 
-/** All specified error sentences that several tools share. `lib/tools` has those of a single tool. */
-export const problems = {
-  conversionFailed: (error: unknown) => callFailed(TRY_AGAIN, error),
-  anyFormat,
-  compressionFailed: (error: unknown) => callFailed("Compression failed. Please try again.", error),
-  /** JPG to WEBP and GIF: the server's error, else the general sentence. */
-  serverSaid: (error: unknown): Problem => {
-    const said = answerOf(error);
-    const text = said?.error ?? said?.message;
-    if (!text) return callFailed(TRY_AGAIN, error);
-    // One file's line would repeat the sentence.
-    return (said?.details?.length ?? 0) > 1 ? callFailed(text, error) : { text };
-  },
-  fileFailed: (name: string, error: unknown): Problem => ({
-    text: `Failed to convert ${name}: ${messageOf(error)}`,
-    detail: adviceOf(error),
+/** Returns the second line: the server's reason or our advice. */
+const reasonOf = (say: Saying, error: unknown): string =>
+  answerOf(error) ? messageOf(say, error) : (adviceOf(say, error) ?? messageOf(say, error));
+
+type Line = { text: string; name?: string };
+
+/** Returns a line for each file or page that the server names; another backend's lines as they are. */
+function linesOf(say: Saying, error: unknown): Line[] {
+  const { files = [], details = [] } = answerOf(error) ?? {};
+  const { failures, format } = say;
+  const own = files.flatMap((part): Line[] => {
+    const name = part.name ?? format.fill(failures.page, { page: part.page ?? "" });
+    const reason = ownSentence(say, part);
+    return reason === undefined ? [] : [{ text: format.fill(failures.line, { name, reason }), name }];
+  });
+  return own.length > 0 && own.length === files.length ? own : details.map((text) => ({ text }));
+}
+
+/** Number of pages to name when all failed for different reasons. */
+const NAMED_PAGES = 3;
+
+/** All error sentences that the tools share, most of them specified. Those of a single tool are in `lib/tools`. */
+export function problems(say: Saying) {
+  const { failures, format } = say;
+  const { fill } = format;
+  const message = (error: unknown) => messageOf(say, error);
+  const advice = (error: unknown) => adviceOf(say, error);
+  const reason = (error: unknown) => reasonOf(say, error);
+
+  /** One file or page with the reason. */
+  const inBatch = (name: string, error: unknown): Problem => ({
+    text: fill(failures.line, { name, reason: message(error) }),
     name,
-  }),
-  /** Files beyond the limit of the list. */
-  leftOut: (text: string, count: number): Problem => ({
-    text,
-    detail: `${count} ${count === 1 ? "file was" : "files were"} left out.`,
-  }),
-  batchFailed: (error: unknown): Problem => ({ text: "Batch conversion failed", detail: messageOf(error) }),
-  downloadFailed: (name: string, error: unknown): Problem => ({
-    text: `Failed to download ${name}: ${messageOf(error)}`,
-    detail: adviceOf(error),
-    name,
-  }),
-  zipFailed: (error: unknown): Problem => ({
-    text: `Failed to create ZIP file: ${messageOf(error)}`,
-    detail: adviceOf(error),
-  }),
-  /** A validation message with a file name, for example '{file name} is not a PNG file'. */
-  refused: (sentence: string, name: string): Problem => ({
-    text: sentence.replace("{file name}", () => name),
-    name,
-  }),
-  /** Refused files with the page's message. */
-  notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
-    text,
-    refused: { names: files.map(({ name }) => name), kept: kept > 0 },
-  }),
-  /** A file over the real limit, which the specified sentence does not name. */
-  overLimit: (text: string, megabytes: number, larger?: Problem["link"]): Problem => ({
-    text,
-    detail: `This tool takes files up to ${megabytes} MB.`,
-    ...(larger && { link: larger }),
-  }),
-  /** Only the first of several PDFs is used. */
-  onlyFirst: (others: readonly File[]): Problem => ({
-    text: "You can convert one PDF at a time. We kept the first one.",
-    refused: { names: others.map(({ name }) => name), kept: true },
-  }),
-  /** One file of a batch with the server's reason. */
-  inBatch: (name: string, reason: string): Problem => ({ text: `${name}: ${reason}`, name }),
-} as const;
+  });
+  /** A call that failed as a whole: a line for each file that the server names, or one reason. */
+  const callFailed = (text: string, error: unknown): Problem => {
+    const lines = linesOf(say, error);
+    return lines.length > 0 ? { text, lines } : { text, detail: reason(error) };
+  };
+  /** The sentence of an answer; of another backend's two, the one for visitors. */
+  const said = (error: unknown): string | undefined => {
+    const answer = answerOf(error);
+    return answer && (ownSentence(say, answer) ?? answer.error ?? answer.message);
+  };
+  const optional = (detail: string | undefined) => (detail === undefined ? {} : { detail });
+
+  return {
+    message,
+    reason,
+    inBatch,
+    /** Of one file of a call that failed: its own, else the reason for all. */
+    inCall: (name: string, error: unknown): Problem => {
+      const part = answerOf(error)?.files?.find((file) => file.name === name);
+      const own = part && ownSentence(say, part);
+      return { text: fill(failures.line, { name, reason: own ?? advice(error) ?? message(error) }), name };
+    },
+    conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
+    compressionFailed: (error: unknown) => callFailed(failures.compression, error),
+    /** The general converter: failed files, or the server's reason. */
+    anyFormat(error: unknown): Problem[] {
+      if (error instanceof BatchError && error.stage === "empty") return [{ text: failures.empty }];
+      if (error instanceof BatchError) return error.files.map((file) => inBatch(file.name, file.reason));
+      const text = fill(failures.conversion, { reason: said(error) ?? message(error) });
+      return [{ text, ...optional(advice(error)) }, ...linesOf(say, error)];
+    },
+    /** JPG to WEBP and GIF: the server's error, else the general sentence. */
+    serverSaid(error: unknown): Problem {
+      const text = said(error);
+      if (!text) return callFailed(failures.tryAgain, error);
+      // One file's line would repeat the sentence.
+      return linesOf(say, error).length > 1 ? callFailed(text, error) : { text };
+    },
+    fileFailed: (name: string, error: unknown): Problem => ({
+      text: fill(failures.file, { name, reason: message(error) }),
+      ...optional(advice(error)),
+      name,
+    }),
+    batchFailed: (error: unknown): Problem => ({ text: failures.batch, detail: message(error) }),
+    downloadFailed: (name: string, error: unknown): Problem => ({
+      text: fill(failures.download, { name, reason: message(error) }),
+      ...optional(advice(error)),
+      name,
+    }),
+    zipFailed: (error: unknown): Problem => ({
+      text: fill(failures.zip, { reason: message(error) }),
+      ...optional(advice(error)),
+    }),
+
+    /** The simple PNG page: the server's words after 'Error: ', or a sentence for each other failure. */
+    pngFailed(error: unknown): Problem {
+      const { png } = failures;
+      const lines = linesOf(say, error).map(({ text }) => text);
+      if (lines.length > 0)
+        return { text: fill(png.said, { reason: lines.join(", ").replaceAll(".,", ",") }) };
+      if (isFault(error, "server") && !answerOf(error) && statusOf(error) < 400) return { text: png.failed };
+      if (isFault(error, "server"))
+        return { text: fill(png.said, { reason: message(error) }), ...optional(advice(error)) };
+      // As specified, a timeout counts as no response.
+      if (isFault(error, "timeout")) return { text: png.noAnswer, detail: png.timeout };
+      if (isFault(error, "network")) return { text: png.noAnswer };
+      if (error instanceof BatchError && error.stage !== "empty")
+        return { text: png[error.stage], detail: message(error) };
+      return { text: failures.tryAgain, detail: reason(error) };
+    },
+    /** JPEG to JPG, one file: a specified sentence, else the server's. */
+    jpegFailed(name: string, error: unknown): Problem {
+      const { jpeg, server } = failures;
+      const own =
+        (isFault(error, "timeout") && jpeg.timeout) ||
+        (statusOf(error) === 413 && jpeg.tooLarge) ||
+        (statusOf(error) >= 500 && server);
+      const detail = own && answerOf(error) ? message(error) : advice(error);
+      return {
+        text: fill(failures.file, { name, reason: own || message(error) }),
+        ...optional(detail),
+        name,
+      };
+    },
+    /** JPEG to JPG: the run as a whole failed. */
+    runFailed: (error: unknown): Problem => ({
+      text: fill(failures.conversion, { reason: message(error) }),
+      detail: advice(error) ?? failures.jpeg.advice,
+    }),
+    /** A PDF: the server's message, or a general sentence. */
+    pdfFailed(error: unknown): Problem {
+      const { pdf } = failures;
+      const answer = answerOf(error);
+      const text = answer && (ownSentence(say, answer) ?? answer.message);
+      if (!text) return { text: pdf.failed, detail: reason(error) };
+      const others = linesOf(say, error).flatMap((line) => (line.text.endsWith(text) ? [] : [line.text]));
+      const advised: Readonly<Record<string, string>> = pdf.advice;
+      const detail = advised[codeOf(error) ?? ""] ?? others.slice(0, NAMED_PAGES).join(" ");
+      return { text, ...(detail && { detail }) };
+    },
+    pageNotSaved: (error: unknown): Problem => ({ text: failures.pdf.page, detail: reason(error) }),
+    pagesNotSaved: (error: unknown): Problem => ({ text: failures.pdf.pages, detail: reason(error) }),
+
+    /** Files beyond the limit of the list. */
+    leftOut: (text: string, count: number): Problem => ({
+      text,
+      detail: format.count(failures.leftOut, count),
+    }),
+    /** A validation message with a file name, for example '{file name} is not a PNG file'. */
+    refused: (sentence: string, name: string): Problem => ({
+      text: sentence.replace("{file name}", () => name),
+      name,
+    }),
+    /** Refused files with the page's message. */
+    notTaken: (text: string, files: readonly File[], kept: number): Problem => ({
+      text,
+      refused: { names: files.map(({ name }) => name), kept: kept > 0 },
+    }),
+    /** A file over the real limit, which the specified sentence does not name. */
+    overLimit: (text: string, limit: number, larger?: Problem["link"]): Problem => ({
+      text,
+      detail: fill(failures.overLimit, { limit }),
+      ...(larger && { link: larger }),
+    }),
+    eachLimit: (limit: number) => ({ detail: fill(failures.eachLimit, { limit }) }),
+    /** Only the first of several PDFs is used. */
+    onlyFirst: (others: readonly File[]): Problem => ({
+      text: failures.onlyFirst,
+      refused: { names: others.map(({ name }) => name), kept: true },
+    }),
+  };
+}
+
+export type Problems = ReturnType<typeof problems>;

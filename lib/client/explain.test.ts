@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { explain } from "./explain";
+import type { AlternativeTools } from "../tools/types";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
+import { explain as explainIn } from "./explain";
+
+const say = { failures: en.failures, format: createFormat("en") };
+const explain = (files: readonly File[], alternatives: AlternativeTools) =>
+  explainIn(files, alternatives, say);
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const jpeg = new File([bytes("\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x02")], "photo.png");

@@ -3,7 +3,13 @@ import { fileLimits } from "../limits";
 import { findEntry } from "../tools";
 import { accepts, type FileSource, refusesType } from "../tools/accept";
 import { behaviors } from "../tools/behavior";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
+import { problems } from "./errors";
 import { sortFiles, withType } from "./intake";
+
+const { errors, failures } = en;
+const say = { errors, failures, format: createFormat("en") };
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };
@@ -35,7 +41,7 @@ const file = (name: string, bytes: number, type = "") => new File([new Uint8Arra
 const sorted = (path: string, files: File[], source: FileSource = "drop", listed = 0) => {
   const { tool, words } = findEntry(path) ?? expect.fail(`There is no tool at ${path}.`);
   const rules = { accept: tool.accept, messages: words.messages, behavior: behaviors[tool.screen] };
-  const { taken, refusals } = sortFiles(files, source, rules, listed);
+  const { taken, refusals } = sortFiles(files, source, rules, listed, problems(say));
   return {
     valid: taken.map(({ name }) => name),
     said: refusals.map(({ problem }) => problem.text),

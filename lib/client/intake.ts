@@ -2,7 +2,7 @@ import { formatIds, formats } from "../formats";
 import { MIB } from "../limits";
 import { type AcceptRule, accepts, type FileSource } from "../tools/accept";
 import type { Behavior } from "../tools/behavior";
-import { type Problem, problems } from "./errors";
+import type { Problem, Problems } from "./errors";
 
 /** Types of endings that name another one than their format's results. */
 const typesOf: Readonly<Record<string, string>> = { heif: "image/heif", hif: "image/heif" };
@@ -54,10 +54,11 @@ export function sortFiles(
   source: FileSource,
   rules: IntakeRules,
   listed: number,
+  problems: Problems,
 ): Intake {
   return rules.behavior.refusals === "one sentence"
-    ? inOneSentence(files, source, rules, listed)
-    : fileByFile(files, source, rules);
+    ? inOneSentence(files, source, rules, listed, problems)
+    : fileByFile(files, source, rules, problems);
 }
 
 function inOneSentence(
@@ -65,6 +66,7 @@ function inOneSentence(
   source: FileSource,
   { accept, messages, behavior, larger }: IntakeRules,
   listed: number,
+  problems: Problems,
 ): Intake {
   const { maxBytes = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = behavior;
   const right = files.filter((file) => accepts(accept, file, source) && file.size <= maxBytes);
@@ -84,7 +86,7 @@ function inOneSentence(
     const limit = maxBytes / MIB;
     const tooLarge = messages.tooLarge
       ? problems.overLimit(text, limit, larger && { ...larger, files: wrong })
-      : { detail: `Each file can be up to ${limit} MB.` };
+      : problems.eachLimit(limit);
     const problem = problems.notTaken(text, refused, right.length);
     refusals.push({ problem: { ...problem, ...(onlyTooLarge && tooLarge) }, inspect });
   } else if (maxFiles === 1 && extra.length > 0)
@@ -98,6 +100,7 @@ function fileByFile(
   files: readonly File[],
   source: FileSource,
   { accept, messages, behavior }: IntakeRules,
+  problems: Problems,
 ): Intake {
   const { maxBytes = Number.POSITIVE_INFINITY, refuseEmpty, refusals: style } = behavior;
   const reasonsOf = (file: File): Refusal[] => {

@@ -1,8 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { reasonOf } from "./errors";
+import { en } from "../words/en";
+import { createFormat } from "../words/format";
+import { problems } from "./errors";
 import { forgetResults } from "./results";
+
+const { errors, failures } = en;
+const say = { errors, failures, format: createFormat("en") };
+const { reason } = problems(say);
 
 const internal = {
   success: false,
@@ -43,11 +49,11 @@ it("deletes what it can, and returns the first error", async () => {
   const sessions = ["/api/download/a", "/api/download/kept", "/api/download/b"];
   const { gone, error } = await forgetResults(sessions, base);
   expect(gone.toSorted()).toEqual(["/api/download/a", "/api/download/b"]);
-  expect(reasonOf(error)).toBe(internal.message);
+  expect(reason(error)).toBe(internal.message);
 });
 
 it("returns a network error when there is no response", async () => {
   const { gone, error } = await forgetResults(["/api/download/a"], "http://127.0.0.1:1");
   expect(gone).toEqual([]);
-  expect(reasonOf(error)).toBe("We couldn't reach the server. Check your connection and try again.");
+  expect(reason(error)).toBe("We couldn't reach the server. Check your connection and try again.");
 });

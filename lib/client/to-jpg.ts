@@ -1,10 +1,11 @@
 import { zipErrors } from "../contract/calls";
+import { BatchError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { renamed } from "./save";
 import type { ZipEntry } from "./zip";
 
-/** A JPG that was made of a picture, and what the row says of it. */
-export type MadeJpg = { blob: Blob; name: string; note: string };
+/** A JPG that was made of a picture, and its pixels. */
+export type MadeJpg = { blob: Blob; name: string; width?: number | undefined; height?: number | undefined };
 
 /** Returns the list of failed files as an entry of a ZIP, as the server writes it. */
 export const errorsEntry = (lines: readonly string[]): ZipEntry => ({
@@ -21,9 +22,8 @@ export async function toJpg(signal: AbortSignal, file: File, targetSize: number)
   const fields = { percent: "100", format: "jpg", targetSize: String(targetSize) };
   const [made] = await convertBatch("resize", [file], signal, { fields });
   signal.throwIfAborted();
-  if (!made || !("blob" in made)) throw new Error("No images returned.");
+  if (!made || !("blob" in made)) throw new BatchError("empty", []);
   const { blob, image } = made;
   const { width, height, convertedName = renamed(file.name, "jpg") } = image;
-  const pixels = width && height ? ` of ${width} × ${height} pixels` : "";
-  return { blob, name: convertedName, note: `Now a JPG${pixels}.` };
+  return { blob, name: convertedName, width, height };
 }

@@ -18,6 +18,9 @@ export const compressor = {
     actionOf: "Use JPG instead of {name}",
     converting: "Converting {name} to JPG.",
     ready: "{name} is ready, {size}.",
+    /** What the row of such a JPG says. */
+    made: "Now a JPG.",
+    madeOf: "Now a JPG of {width} × {height} pixels.",
     failed: "We couldn't make the JPG.",
   },
 };

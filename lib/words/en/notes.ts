@@ -37,6 +37,4 @@ export const notes = {
   fits_as_jpg: "As a JPG it fits at full size.",
   colors_fit_as_jpg: "Now in few colors. As a JPG it fits with all of them.",
   fewer_pixels: "Now {width} × {height} pixels, was {oldWidth} × {oldHeight}.",
-  made_jpg: "Now a JPG.",
-  made_jpg_of: "Now a JPG of {width} × {height} pixels.",
 };
