@@ -14,7 +14,7 @@ export type FileStatus<R> =
 export type Entry<R> = ListedFile & { status: FileStatus<R> };
 
 /** What is known about a run: the upload in percent, the results fetched so far, and whether the work is done. */
-export type Running = {
+type Running = {
   state: "running";
   /** Whether there is a connection. Without one the run waits, before it begins or in the middle. */
   connected: boolean;
@@ -76,7 +76,7 @@ const started = { state: "running", connected: true, sent: 0, received: 0, answe
 
 export const emptyConverter = { files: [], run: [], phase: idle, before: undefined } as const;
 
-export const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
+const isUnfinished = ({ status: { state } }: Entry<unknown>): boolean =>
   state === "waiting" || state === "sending" || state === "receiving";
 
 function moved<R>(files: readonly Entry<R>[], id: string, direction: Direction): readonly Entry<R>[] {

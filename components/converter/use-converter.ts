@@ -49,7 +49,7 @@ export type Work<R, O> = (
 ) => Promise<{ outcome: O; statuses?: ReadonlyMap<string, FileStatus<R>> }>;
 
 /** The part of a tool that the core reads. */
-export type ConverterTool = Pick<Screen, "accept">;
+type ConverterTool = Pick<Screen, "accept">;
 
 type Options<R, O> = {
   tool: ConverterTool;

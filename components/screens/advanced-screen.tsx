@@ -25,7 +25,7 @@ const behavior = behaviors.advanced;
 const atATime = behavior.requests === "together" ? 1 : behavior.requests;
 
 /** State that outlives the screen while the simple layout is shown. */
-export type KeptPngs = {
+type KeptPngs = {
   files: RefObject<readonly ListedFile[]>;
   options: PngOptions;
   setOptions: Dispatch<SetStateAction<PngOptions>>;

@@ -8,7 +8,7 @@ import type { ScreenProps, CameraPdfScreen as Tool } from "@/lib/tools/types";
 import { ProblemBanner } from "../converter/banners";
 import { OfflineNote } from "../converter/converter-frame";
 import { DropZone } from "../converter/drop-zone";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { listFiles } from "../converter/use-converter";
 import { useGuide } from "../converter/use-guide";
@@ -22,10 +22,10 @@ import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadFiles = () => import("./selected-images");
 const loadCamera = () => import("./camera-capture");
-const SelectedImages = later(() => loadFiles().then((module) => module.SelectedImages));
+const SelectedImages = loadable(() => loadFiles().then((module) => module.SelectedImages));
 // In the dialog's chunk, so that it has loaded before a PDF is ready.
-const PdfResult = later(() => loadFiles().then((module) => module.PdfResult));
-const CameraCapture = later(() => loadCamera().then((module) => module.CameraCapture));
+const PdfResult = loadable(() => loadFiles().then((module) => module.PdfResult));
+const CameraCapture = loadable(() => loadCamera().then((module) => module.CameraCapture));
 
 const warmFiles = () => {
   warmPdfMaker();

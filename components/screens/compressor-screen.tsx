@@ -14,7 +14,7 @@ import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import { savedPercent } from "../converter/sizes";
 import { convertedIn, type Entry, type FileStatus, failedIn } from "../converter/state";
 import { useConverter, type Work } from "../converter/use-converter";
@@ -32,11 +32,11 @@ const loadCompressor = () => load(import("@/lib/client/compress-files"));
 const warmCompressor = () => warm(loadCompressor);
 
 const loadTargetSize = () => import("./target-size");
-const TargetSize = later(() => loadTargetSize().then((module) => module.TargetSize));
+const TargetSize = loadable(() => loadTargetSize().then((module) => module.TargetSize));
 
 const loadJpgOffer = () => import("./jpg-offer");
-const JpgOffer = later(() => loadJpgOffer().then((module) => module.JpgOffer));
-const ZipWithJpgs = later(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
+const JpgOffer = loadable(() => loadJpgOffer().then((module) => module.JpgOffer));
+const ZipWithJpgs = loadable(() => loadJpgOffer().then((module) => module.ZipWithJpgs));
 
 /** Says what was saved, or that nothing was. */
 function Gain({ before, after }: { before: number; after: number }) {

@@ -4,7 +4,7 @@ import { warm } from "@/lib/client/load";
 import type { ScreenProps, MergePdfScreen as Tool } from "@/lib/tools/types";
 import { ConvertButton, ConverterFrame } from "../converter/converter-frame";
 import { FileRows } from "../converter/file-rows";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
@@ -12,11 +12,11 @@ import { useWords } from "../ui/words";
 import { usePdfMaking, warmPdfMaker } from "./use-pdf-making";
 
 const loadParts = () => import("./pdf-making");
-const PageOptions = later(
+const PageOptions = loadable(
   () => loadParts().then((module) => module.PageOptions),
   () => <div className="min-h-5.5 rounded-control border border-rule bg-sheet" />,
 );
-const PdfResult = later(() => loadParts().then((module) => module.PdfResult));
+const PdfResult = loadable(() => loadParts().then((module) => module.PdfResult));
 
 const warmParts = () => {
   warmPdfMaker();

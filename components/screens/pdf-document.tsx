@@ -5,7 +5,7 @@ import { warm } from "@/lib/client/load";
 import { choiceOf } from "@/lib/client/target-size";
 import type { PdfDocumentScreen, PdfLevel, ScreenProps } from "@/lib/tools/types";
 import type { ScreenWords } from "@/lib/tools/words";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import { savedPercent } from "../converter/sizes";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
@@ -17,9 +17,9 @@ import { TargetSizeOption, useTargetSize } from "./target-size-option";
 type PdfCompressProps = ScreenProps<Extract<PdfDocumentScreen, { job: "compress" }>>;
 
 const loadCompare = () => import("./compare-pages");
-const ComparePages = later(() => loadCompare().then((module) => module.ComparePages));
+const ComparePages = loadable(() => loadCompare().then((module) => module.ComparePages));
 const loadTargetAmount = () => import("./target-amount");
-const TargetAmount = later(() => loadTargetAmount().then((module) => module.TargetAmount));
+const TargetAmount = loadable(() => loadTargetAmount().then((module) => module.TargetAmount));
 const warmCompare = () => warm(loadCompare);
 
 /** Whether a job had these options. */

@@ -13,7 +13,7 @@ import type {
   ToolLink,
 } from "@/lib/tools/types";
 import { OutcomeBanner } from "../converter/banners";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import { useSessions } from "../converter/use-converter";
 import { FormatSelect, SelectField, Toggle } from "../ui/fields";
 import { TextField } from "../ui/text-field";
@@ -27,7 +27,7 @@ export function PdfPagesScreen(props: ScreenProps<PagesTool>) {
 }
 
 const loadPages = () => import("./pdf-page-results");
-const PdfPageResults = later(
+const PdfPageResults = loadable(
   () => loadPages().then((module) => module.PdfPageResults),
   () => <div className="min-h-60" />,
 );

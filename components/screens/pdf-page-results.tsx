@@ -6,8 +6,8 @@ import { warm } from "@/lib/client/load";
 import { saveResult } from "@/lib/client/save";
 import { tiles } from "@/lib/formats";
 import { DeletedNote, ProblemBanner } from "../converter/banners";
-import { later } from "../converter/later";
 import { DeleteNow } from "../converter/lazy-delete-now";
+import { loadable } from "../converter/loadable";
 import { type Downloads, useDownloads, ZIP } from "../converter/use-downloads";
 import { useFocusAfter } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
@@ -18,7 +18,7 @@ import { LoadedPicture } from "../ui/loaded-picture";
 import { useFormat, useWords } from "../ui/words";
 
 const loadPreview = () => import("./pdf-page-preview");
-const PdfPagePreview = later(() => loadPreview().then((module) => module.PdfPagePreview));
+const PdfPagePreview = loadable(() => loadPreview().then((module) => module.PdfPagePreview));
 const warmPreview = () => warm(loadPreview);
 
 /** Downloads one page. */

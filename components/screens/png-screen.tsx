@@ -4,13 +4,13 @@ import { clsx } from "clsx";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { advancedPng } from "@/lib/limits";
 import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { useWords } from "../ui/words";
 import type { ConvertedPng, PngOptions } from "./advanced-parts";
 import { AdvancedScreen } from "./advanced-screen";
 
-const BatchScreen = later(
+const BatchScreen = loadable(
   () => import("./batch-screen").then((module) => module.BatchScreen),
   () => <div className="min-h-60" />,
 );

@@ -5,13 +5,10 @@ import type { Fit, Size } from "@/lib/resize/plan";
 import type { PresetId } from "@/lib/resize/presets";
 import { useFormat, useWords } from "../ui/words";
 
-/** Ways to say a size, in the order of the menu. */
-export const ways = ["box", "percent", "longest", "preset"] as const;
-export type Way = (typeof ways)[number];
-
 /** What the visitor has chosen; numbers are as typed. */
 export type ResizeOptions = {
-  by: Way;
+  /** The way to say a size. */
+  by: "box" | "percent" | "longest" | "preset";
   width: string;
   height: string;
   /** Whether only the side that was typed last counts, and the other follows each picture. */

@@ -11,8 +11,8 @@ import { OutcomeBanner } from "../converter/banners";
 import { ConverterFrame } from "../converter/converter-frame";
 import type { FileResult } from "../converter/file-row";
 import { FileRows } from "../converter/file-rows";
-import { later } from "../converter/later";
 import { DeleteNow } from "../converter/lazy-delete-now";
+import { loadable } from "../converter/loadable";
 import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { useDownloads, ZIP } from "../converter/use-downloads";
@@ -28,11 +28,11 @@ import { usePictureSizes } from "./use-picture-sizes";
 
 const loadBatch = () => load(import("./run-batch"));
 const loadFields = () => import("./resize-fields");
-const ResizeFields = later(() => loadFields().then((module) => module.ResizeFields));
+const ResizeFields = loadable(() => loadFields().then((module) => module.ResizeFields));
 const loadPlan = () => import("./resize-plan");
-const ResultSize = later(() => loadPlan().then((module) => module.ResultSize));
+const ResultSize = loadable(() => loadPlan().then((module) => module.ResultSize));
 const loadCrop = () => import("./crop-dialog");
-const CropDialog = later(() => loadCrop().then((module) => module.CropDialog));
+const CropDialog = loadable(() => loadCrop().then((module) => module.CropDialog));
 const warmAll = () => {
   warm(loadFields);
   warm(loadPlan);

@@ -3,14 +3,14 @@
 import { useState } from "react";
 import { warm } from "@/lib/client/load";
 import type { FileResult } from "../converter/file-row";
-import { later } from "../converter/later";
+import { loadable } from "../converter/loadable";
 import { convertedIn, type Entry } from "../converter/state";
 import { Button } from "../ui/button";
 import { CompareIcon } from "../ui/icons";
 import { useFormat, useWords } from "../ui/words";
 
 const loadCompare = () => import("../converter/compare");
-const Compare = later(() => loadCompare().then((module) => module.Compare));
+const Compare = loadable(() => loadCompare().then((module) => module.Compare));
 const warmCompare = () => warm(loadCompare);
 
 /** Results beside their originals: the button of a row, and the dialog that it opens. */

@@ -6,7 +6,7 @@ import { retryImport } from "@/lib/client/online";
  * A part of a screen that is loaded when it is needed. It has a Suspense boundary of its own: without one the whole
  * screen would wait.
  */
-export const later = <Props extends object>(
+export const loadable = <Props extends object>(
   part: () => Promise<ComponentType<Props>>,
   loading: () => ReactNode = () => null,
 ) => dynamic(() => retryImport(part), { loading });
