@@ -1,13 +1,15 @@
 import { absolute, siteName } from "../settings";
 import { registry } from "../tools";
 import { plainText } from "../tools/article";
+import { locale } from "../words/locale";
 import { faq } from "./faq";
 import { homePage, pages } from "./pages";
 import { words } from "./words";
 
 const said = words.pages.llms;
 
-const firstSentence = (text: string) => text.match(/^.*?[.?!](?=\s|$)/s)?.[0] ?? text;
+const sentences = new Intl.Segmenter(locale.lang, { granularity: "sentence" });
+const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment.trim() ?? text;
 
 const link = (name: string, path: string, about: string) => `- [${name}](${absolute(path)}): ${about}`;
 
