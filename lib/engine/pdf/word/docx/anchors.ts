@@ -1,5 +1,5 @@
 import { type ParagraphChild, StringContainer, type XmlComponent } from "docx";
-import { type Box, widthOf } from "../../geometry";
+import { type Box, heightOf, widthOf } from "../../geometry";
 import { element } from "./graphics";
 import { emus } from "./styles";
 
@@ -50,7 +50,7 @@ export function toAnchor(
       element("wp:simplePos", { x: 0, y: 0 }),
       position("H", box.left),
       position("V", box.top),
-      element("wp:extent", { cx: emus(widthOf(box)), cy: emus(box.bottom - box.top) }),
+      element("wp:extent", { cx: emus(widthOf(box)), cy: emus(heightOf(box)) }),
       element("wp:effectExtent", { l: 0, t: 0, r: 0, b: 0 }),
       element("wp:wrapNone"),
       element("wp:docPr", { id, name }),

@@ -14,9 +14,9 @@ import {
   Paragraph as WordParagraph,
   type XmlComponent,
 } from "docx";
-import { around, type Box, boxThrough, type Matrix, widthOf } from "../../geometry";
+import { around, type Box, boxThrough, heightOf, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
-import { layoutSettings } from "../settings";
+import { exactPages as settings } from "../settings";
 import { median } from "../statistics";
 import type { Picture, Run, VectorPath } from "../types";
 import { toAnchor } from "./anchors";
@@ -24,8 +24,6 @@ import { CREATOR } from "./document";
 import { element, toShapeGroup } from "./graphics";
 import { toChildren } from "./paragraphs";
 import { commonStyle, emus, halfPoints, pageSide, type RunStyle, twips } from "./styles";
-
-const settings = layoutSettings.exactPages;
 
 /** What is drawn behind the text of a page, from back to front. */
 export type PageLayer =
@@ -142,7 +140,7 @@ function toFrame(frame: TextFrame, parts: Parts): WordParagraph[] {
       // Word takes 0 for a frame without a position.
       position: { x: twips(place.left) || 1, y: twips(place.top) || 1 },
       width: Math.max(1, twips(widthOf(place))),
-      height: Math.max(1, twips(place.bottom - place.top)),
+      height: Math.max(1, twips(heightOf(place))),
       rule: HeightRule.ATLEAST,
       anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
       wrap: FrameWrap.THROUGH,
@@ -159,7 +157,7 @@ function toTextBox({ frame, toView }: RotatedFrame, parts: Parts): { box: Box; s
     element("wps:spPr", {}, [
       element("a:xfrm", {}, [
         element("a:off", { x: 0, y: 0 }),
-        element("a:ext", { cx: emus(widthOf(box)), cy: emus(box.bottom - box.top) }),
+        element("a:ext", { cx: emus(widthOf(box)), cy: emus(heightOf(box)) }),
       ]),
       element("a:prstGeom", { prst: "rect" }, [element("a:avLst")]),
       element("a:noFill"),
@@ -193,7 +191,7 @@ function toPicture({ file, ...box }: Picture, order: number): ImageRun {
   return new ImageRun({
     type: file.type,
     data: file.data,
-    transformation: { width: pixels(widthOf(box)), height: pixels(box.bottom - box.top) },
+    transformation: { width: pixels(widthOf(box)), height: pixels(heightOf(box)) },
     floating: floating(box, order),
   });
 }

@@ -1,7 +1,5 @@
-import { layoutSettings } from "../settings";
+import { margins as settings } from "../settings";
 import type { Band, PageLayout } from "../types";
-
-const settings = layoutSettings.margins;
 
 export type Margins = {
   left: number;

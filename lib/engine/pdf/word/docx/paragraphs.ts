@@ -19,14 +19,12 @@ import {
   TextRun,
   Paragraph as WordParagraph,
 } from "docx";
-import { widthOf } from "../../geometry";
+import { heightOf, widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
-import { layoutSettings } from "../settings";
+import { spacing as settings } from "../settings";
 import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
-
-const settings = layoutSettings.spacing;
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
 /** Font families that contain these characters, by their names. */
@@ -243,7 +241,7 @@ export function toWordPicture(
 ): WordParagraph {
   const { file, alt } = picture;
   const width = Math.min(widthOf(picture), columnWidth);
-  const height = (picture.bottom - picture.top) * (width / widthOf(picture));
+  const height = heightOf(picture) * (width / widthOf(picture));
   const spare = columnWidth - width;
   const centered = Math.abs(offset - spare / 2) < columnWidth / 20 && spare > columnWidth / 20;
   return new WordParagraph({

@@ -1,14 +1,12 @@
 import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
 import { widthOf } from "../../geometry";
-import { layoutSettings } from "../settings";
+import { sections as settings } from "../settings";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { haveSides, toHeadersFooters, toPageNumbers } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";
 import { extentOf, type Placement, sharedBorders, toWordParagraph, toWordPicture } from "./paragraphs";
 import { type DocumentParts, pageSide, twips } from "./styles";
 import { toWordTable } from "./tables";
-
-const settings = layoutSettings.sections;
 
 /** Height of the paragraphs that Word needs between tables and after the last, in points. */
 const SPACER_HEIGHT = 1;

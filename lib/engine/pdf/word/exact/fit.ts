@@ -1,10 +1,8 @@
 import { widthOf as boxWidth } from "../../geometry";
 import type { WidthOf } from "../extract/widths";
 import { isIdeograph, runsOf, textOf } from "../layout/lines/runs";
-import { layoutSettings } from "../settings";
+import { fit as settings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
-
-const settings = layoutSettings.fit;
 
 /** Word processors set letters in half points. */
 const setSize = (size: number): number => Math.max(1, Math.round(size * 2) / 2);

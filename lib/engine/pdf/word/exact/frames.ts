@@ -3,11 +3,9 @@ import type { WidthOf } from "../extract/widths";
 import { toRegions } from "../layout/lines/columns";
 import { toSegments } from "../layout/lines/lines";
 import { isMostlyRtl } from "../layout/lines/runs";
-import { layoutSettings } from "../settings";
+import { frames as settings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 import { fittedRuns } from "./fit";
-
-const settings = layoutSettings.frames;
 
 /** A line of a frame. Its runs are as wide as in the PDF. */
 export type FrameLine = Box & { runs: Run[]; baseline: number; size: number; rtl: boolean };

@@ -1,7 +1,5 @@
 import type { Glyph } from "../types";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.accents;
+import { accents as settings } from "./settings";
 
 /** Accents that are characters of their own, and the combining ones that they stand for. */
 const combining: Readonly<Record<string, string>> = {

@@ -29,9 +29,7 @@ import {
 } from "./objects";
 import type { RawPicture } from "./pictures";
 import { partsOf } from "./scan/ink";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.drawings;
+import { drawings as settings } from "./settings";
 
 /** The paths of a page: those with curves or slanted lines, of which drawings consist, and all others. */
 export type Shapes = { drawn: Box[]; straight: Box[] };

@@ -11,9 +11,7 @@ import {
   pathSegments,
   segmentTypes,
 } from "./objects";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.fills;
+import { fills as settings } from "./settings";
 
 /** Adds a path that fills a box with a color, which text can stand on. */
 export function extractFill(reader: ObjectReader, { object, outer }: PageObject, fills: Fill[]): void {

@@ -7,9 +7,7 @@ import { createAppearances, type TextAppearance } from "./fonts";
 import type { Link } from "./links";
 import { turned, turnedBy, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.glyphs;
+import { glyphs as settings } from "./settings";
 
 /** Ligatures and contextual letter shapes (Unicode blocks 'presentation forms'). */
 const presentationForms = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc]/g;

@@ -4,9 +4,7 @@ import { renderPart } from "./drawings";
 import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
 import { extractPicture, type RawPicture } from "./pictures";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.graphics;
+import { pictures as picturesSettings, graphics as settings } from "./settings";
 
 /** What is drawn on a page behind its text, from back to front. */
 export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
@@ -51,8 +49,7 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
       }
     }
     const isImage = found.type === objectTypes.image;
-    const isFull =
-      pictures >= extractSettings.pictures.maxPictures || spent > extractSettings.pictures.picturesMs;
+    const isFull = pictures >= picturesSettings.maxPictures || spent > picturesSettings.picturesMs;
     if (isImage && isFull) isComplex = true;
     if (isComplex && canRender) break;
     if (!isImage || isFull) continue;

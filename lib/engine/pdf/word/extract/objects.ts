@@ -12,9 +12,7 @@ import {
   widthOf,
 } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.objects;
+import { objects as settings } from "./settings";
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
 export type View = { width: number; height: number; matrix: Matrix };

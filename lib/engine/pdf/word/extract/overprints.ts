@@ -1,7 +1,5 @@
 import type { Glyph } from "../types";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.overprints;
+import { overprints as settings } from "./settings";
 
 const ROW = 100_000;
 

@@ -14,11 +14,9 @@ import { extractDot, extractRules } from "./rules";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
-import { extractSettings } from "./settings";
+import { pictures as picturesSettings, page as settings } from "./settings";
 import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";
-
-const settings = extractSettings.page;
 
 /** The content of a page, in points from its upper left corner. */
 type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
@@ -140,8 +138,8 @@ function read(open: OpenPage, searches: boolean): PageContent {
       extractShape(reader, found, found.type === objectTypes.path, shapes);
     if (
       found.type !== objectTypes.image ||
-      pictures.length >= extractSettings.pictures.maxPictures ||
-      spent > extractSettings.pictures.picturesMs
+      pictures.length >= picturesSettings.maxPictures ||
+      spent > picturesSettings.picturesMs
     )
       continue;
     const start = performance.now();

@@ -13,9 +13,7 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.paths;
+import { paths as settings } from "./settings";
 
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;

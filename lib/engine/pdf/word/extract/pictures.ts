@@ -4,9 +4,7 @@ import type { Pointer } from "../../pdfium";
 import type { Picture, PictureFile } from "../types";
 import { takePixels } from "./bitmaps";
 import { matrixOf, type PageObject, type Reader, toViewOf, type View } from "./objects";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.pictures;
+import { pictures as settings } from "./settings";
 
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
 export type RawPicture = Box & { svg?: string; alt?: string } & (

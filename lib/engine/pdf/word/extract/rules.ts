@@ -11,9 +11,7 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.rules;
+import { rules as settings } from "./settings";
 
 type Point = readonly [x: number, y: number];
 

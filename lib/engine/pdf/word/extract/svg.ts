@@ -11,9 +11,7 @@ import {
   walkObjects,
 } from "./objects";
 import { COMPLEX, extractPath } from "./paths";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.svg;
+import { svg as settings } from "./settings";
 
 /** SVG files of drawings that consist of paths and of letters, which become paths too. */
 

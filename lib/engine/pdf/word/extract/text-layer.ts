@@ -1,9 +1,7 @@
 import { around, type Box } from "../../geometry";
 import type { Glyph } from "../types";
 import type { ScannedWord } from "./scan/ink";
-import { extractSettings } from "./settings";
-
-const settings = extractSettings.textLayer;
+import { textLayer as settings } from "./settings";
 
 /** A word of the invisible text that lies over a scan, with its characters. */
 export type LayerWord = ScannedWord & { glyphs: readonly Glyph[] };

@@ -1,4 +1,4 @@
-import { layoutSettings } from "../settings";
+import { headersFooters as headersFootersSettings } from "../settings";
 import type { PageLayout } from "../types";
 import { withUnderlines } from "./lines/underlines";
 import { layOutPage, type PageParts } from "./page";
@@ -38,7 +38,7 @@ export function createLayout(count: number) {
       const grids = findGrids(parts.rules);
       edges.push(edgesOf(parts.glyphs, parts.height, grids));
       waiting.push({ parts, grids });
-      if (waiting.length > layoutSettings.headersFooters.neighbors) layOutNext();
+      if (waiting.length > headersFootersSettings.neighbors) layOutNext();
     },
     /** Returns all pages, with the paragraphs joined that go on from one to the next. */
     finish(): PageLayout[] {

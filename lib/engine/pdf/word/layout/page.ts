@@ -1,5 +1,5 @@
-import { around, type Box, middleOf } from "../../geometry";
-import { layoutSettings } from "../settings";
+import { around, type Box, heightOf, middleOf } from "../../geometry";
+import { page as settings } from "../settings";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";
@@ -12,8 +12,6 @@ import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
 import { findAlignedTables } from "./tables/aligned-tables";
 import { fillGrid, type Grid } from "./tables/ruled-tables";
-
-const settings = layoutSettings.page;
 
 /** The content of a page. */
 export type PageParts = {
@@ -37,7 +35,7 @@ function readingPosition(item: Box, lines: readonly Line[]): number {
     const middle = middleOf(line);
     return line.right <= item.left + 1 && middle > item.top && middle < item.bottom;
   });
-  if (item.bottom - item.top > settings.maxInlineHeight) return middleOf(item);
+  if (heightOf(item) > settings.maxInlineHeight) return middleOf(item);
   return Math.max(middleOf(item), ...labels.map((line) => middleOf(line) + 0.01));
 }
 

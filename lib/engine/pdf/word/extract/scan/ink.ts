@@ -1,8 +1,6 @@
 import { type Box, grownBy } from "../../../geometry";
 import { median } from "../../statistics";
-import { extractSettings } from "../settings";
-
-const settings = extractSettings.scanInk;
+import { scanInk as settings } from "../settings";
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
 

@@ -6,9 +6,7 @@ import { median } from "../../statistics";
 import type { Glyph, Style } from "../../types";
 import type { PageGlyphs } from "../glyphs";
 import type { View } from "../objects";
-import { extractSettings } from "../settings";
-
-const settings = extractSettings.scanText;
+import { scanText as settings } from "../settings";
 
 /** What a picture does not tell. */
 const style: Style = { family: "Arial", bold: false, italic: false };

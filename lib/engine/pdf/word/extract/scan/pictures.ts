@@ -16,11 +16,9 @@ import { drawOnPaper } from "../bitmaps";
 import { withLabels } from "../drawings";
 import { objectTypes, type Reader, type View, walkObjects } from "../objects";
 import type { RawPicture } from "../pictures";
-import { extractSettings } from "../settings";
+import { pictures as picturesSettings, scanPictures as settings } from "../settings";
 import type { ColorRaster, ScannedWord } from "./ink";
 import { findPictureRegions } from "./regions";
-
-const settings = extractSettings.scanPictures;
 
 const isWord = /[\p{L}\p{N}]/u;
 
@@ -82,8 +80,8 @@ function scanOf(reader: Reader): { density: number; isPhoto: boolean } {
     const filter = scratch.text((buffer, size) => c.FPDFImageObj_GetImageFilter(object, 0, buffer, size));
     isPhoto = filter === "DCTDecode" || filter === "JPXDecode";
   }
-  const density = most === 0 ? extractSettings.pictures.maxDensity : most / Math.max(view.width, view.height);
-  return { density: Math.min(extractSettings.pictures.maxDensity / 72, Math.max(1, density)), isPhoto };
+  const density = most === 0 ? picturesSettings.maxDensity : most / Math.max(view.width, view.height);
+  return { density: Math.min(picturesSettings.maxDensity / 72, Math.max(1, density)), isPhoto };
 }
 
 /** Drops channels that say the same: gray scans are often stored in color. */

@@ -10,7 +10,7 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
-import { extractSettings } from "../settings";
+import { scanInk as scanInkSettings, scanRegions as settings } from "../settings";
 import {
   type ColorRaster,
   darkestOf,
@@ -23,8 +23,6 @@ import {
   removeRules,
   type ScannedWord,
 } from "./ink";
-
-const settings = extractSettings.scanRegions;
 
 /**
  * Finds the pictures of a scanned page: its ink without words and rules, in groups that are larger than letters. The
@@ -118,7 +116,7 @@ function isBackground(plane: Plane, box: Box, words: readonly ScannedWord[], pap
   if (inside.length === 0) return false;
   const { counts, total } = histogramOf(plane, box);
   let most = 0;
-  for (let value = 0; value + 2 * settings.flat < extractSettings.scanInk.ink * paper; value++) {
+  for (let value = 0; value + 2 * settings.flat < scanInkSettings.ink * paper; value++) {
     const count = counts.slice(value, value + 2 * settings.flat).reduce((a, b) => a + b, 0);
     if (count > most) most = count;
   }

@@ -1,7 +1,5 @@
-import { layoutSettings } from "../../settings";
+import { bullets as settings } from "../../settings";
 import type { Dot, Glyph } from "../../types";
-
-const settings = layoutSettings.bullets;
 
 const isBeside = (dot: Dot, { left, baseline, size }: Glyph): boolean => {
   const middle = (dot.top + dot.bottom) / 2;

@@ -1,7 +1,5 @@
-import { layoutSettings } from "../../settings";
+import { columns as settings } from "../../settings";
 import { findGutter, type Gutter, type Item } from "./gutters";
-
-const settings = layoutSettings.columns;
 
 /** Parts of a column, read one after the other. */
 type Column<T> = T[][];

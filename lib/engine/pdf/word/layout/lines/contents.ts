@@ -1,8 +1,6 @@
-import { layoutSettings } from "../../settings";
+import { contents as settings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
-
-const settings = layoutSettings.contents;
 
 const isDot = ({ text }: Glyph) => /^[.\u00b7\u2024-\u2026\u22c5]+$/u.test(text);
 const isBlank = ({ text }: Glyph) => text === " ";

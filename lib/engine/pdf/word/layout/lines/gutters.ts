@@ -1,9 +1,7 @@
 import { around, type Box, middleOf, widthOf } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { gutters as settings } from "../../settings";
 import { lowerBound, median, weightedMode } from "../../statistics";
 import type { Segment } from "../../types";
-
-const settings = layoutSettings.gutters;
 
 const cased = /[\p{Lu}\p{Ll}]/u;
 

@@ -1,9 +1,7 @@
 import { around, type Box, widthOf } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { runs as runsSettings, lineEnds as settings } from "../../settings";
 import type { Line } from "./lines";
 import { isIdeograph } from "./runs";
-
-const settings = layoutSettings.lineEnds;
 
 const cased = /[\p{Lu}\p{Ll}]/u;
 
@@ -40,7 +38,7 @@ export function firstWordWidth({ segments, rtl }: Line): number {
   // Chinese and Japanese lines may break after any character.
   if (isIdeograph(first.text)) return first.right - first.left;
   const end = ordered.findIndex(
-    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * layoutSettings.runs.space),
+    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * runsSettings.space),
   );
   return widthOf(around(ordered.slice(0, end < 0 ? ordered.length : end)));
 }
@@ -80,7 +78,7 @@ function isWrapped(block: readonly Line[], end: number): boolean {
   if (isCased && lower.length < settings.minContinued * starts.length) return false;
   const full = block.slice(1).filter((line, i) => {
     const above = block[i] as Line;
-    return endOf(above) + line.size * layoutSettings.runs.space + firstWordWidth(line) > end;
+    return endOf(above) + line.size * runsSettings.space + firstWordWidth(line) > end;
   });
   return full.length >= settings.minFull * (block.length - 1);
 }

@@ -1,10 +1,8 @@
 import { around, type Box } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { lines as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Glyph, Run, Segment } from "../../types";
 import { isMostlyRtl, runsOf, textOf } from "./runs";
-
-const settings = layoutSettings.lines;
 
 /** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {

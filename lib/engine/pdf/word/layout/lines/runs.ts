@@ -1,7 +1,5 @@
-import { layoutSettings } from "../../settings";
+import { runs as settings } from "../../settings";
 import type { Glyph, Run, Segment } from "../../types";
-
-const settings = layoutSettings.runs;
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 const leftToRight = /[\p{L}\p{N}]/u;
@@ -173,3 +171,21 @@ export function runsOf({ glyphs }: Segment, rtl: boolean): Run[] {
 }
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");
+
+/** Leaves out the first characters of runs. */
+export function cutText(runs: readonly Run[], length: number): Run[] {
+  let left = length;
+  return runs.flatMap((run) => {
+    const cut = Math.min(left, run.text.length);
+    left -= cut;
+    return cut < run.text.length ? [{ ...run, text: run.text.slice(cut) }] : [];
+  });
+}
+
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+/** Returns the value of a Roman numeral, up to 89; letters that are none count nothing. */
+export function romanValue(text: string): number {
+  const values = [...text.toLowerCase()].map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+}

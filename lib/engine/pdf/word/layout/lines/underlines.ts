@@ -1,9 +1,7 @@
 import { around, holds } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { underlines as settings } from "../../settings";
 import { lowerBound } from "../../statistics";
 import type { Fill, Glyph, Rule, Style } from "../../types";
-
-const settings = layoutSettings.underlines;
 
 const PAPER = /^f[a-f]f[a-f]f[a-f]$/;
 

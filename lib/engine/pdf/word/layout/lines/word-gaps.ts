@@ -1,8 +1,6 @@
-import { layoutSettings } from "../../settings";
+import { runs as runsSettings, wordGaps as settings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
-
-const settings = layoutSettings.wordGaps;
 
 /** Returns the gaps between words. @param glyphs from left to right */
 function wordGaps(glyphs: readonly Glyph[]): number[] {
@@ -10,7 +8,7 @@ function wordGaps(glyphs: readonly Glyph[]): number[] {
   let edge: number | undefined;
   for (const { text, left, right, size } of glyphs) {
     if (text === " ") continue;
-    if (edge !== undefined && left - edge > layoutSettings.runs.space * size) gaps.push(left - edge);
+    if (edge !== undefined && left - edge > runsSettings.space * size) gaps.push(left - edge);
     edge = Math.max(edge ?? right, right);
   }
   return gaps;

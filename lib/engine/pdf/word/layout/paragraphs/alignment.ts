@@ -1,9 +1,7 @@
 import { type Box, widthOf } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { alignment as settings } from "../../settings";
 import type { Align } from "../../types";
 import type { Line } from "../lines/lines";
-
-const settings = layoutSettings.alignment;
 
 const isInMiddle = (line: Line, column: Box): boolean => {
   const [left, right] = [line.left - column.left, column.right - line.right];

@@ -1,9 +1,8 @@
-import { layoutSettings } from "../../settings";
+import { continued as settings } from "../../settings";
 import type { Block, PageLayout, Paragraph } from "../../types";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
+import { isBold } from "./headings";
 import { appendRuns } from "./paragraphs";
-
-const settings = layoutSettings.continued;
 
 const endsSentence = /[.:!?\u3002\uff01\uff1f]["'\u201d\u2019»)\]]*$/u;
 const startsLower = /^\p{Ll}/u;
@@ -12,8 +11,6 @@ const startsMarker =
 const caption = /^\p{L}{3,9}\.?\s\d/u;
 
 const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (isIdeograph(letter) ? 2 : 1), 0);
-
-const isBold = ({ runs }: Paragraph) => runs.every(({ style, text }) => style.bold || text.trim() === "");
 
 /** Returns whether text in the next column or on the next page is the rest of a paragraph. */
 function goesOn(before: Paragraph, next: Paragraph): boolean {

@@ -1,7 +1,5 @@
-import { layoutSettings } from "../../settings";
+import { extent as settings } from "../../settings";
 import type { Paragraph } from "../../types";
-
-const settings = layoutSettings.extent;
 
 /** Returns the distance of a paragraph's lines as Word sets them. */
 export const lineHeight = ({ leading, size }: Paragraph): number =>

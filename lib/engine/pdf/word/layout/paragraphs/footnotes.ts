@@ -1,9 +1,7 @@
-import { layoutSettings } from "../../settings";
+import { footnotes as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Band, Block, Paragraph, Run } from "../../types";
-import { textOf } from "../lines/runs";
-
-const settings = layoutSettings.footnotes;
+import { cutText, textOf } from "../lines/runs";
 
 /** A footnote's mark, before its text. */
 const mark = /^\s*(\d{1,3}|[*\u2020\u2021\u00a7\u00b6]{1,3}|[a-z])(?=[\s.)\t]|$)[.)]?\s*/u;
@@ -19,14 +17,10 @@ function markOf({ runs }: Paragraph): string | undefined {
 }
 
 function withoutMark(paragraph: Paragraph): Paragraph {
-  const [first, ...rest] = paragraph.runs;
+  const { runs: all } = paragraph;
+  const [first] = all;
   const isRaised = first?.script === "super" && bareMark.test(first.text.trim());
-  let left = isRaised ? first.text.length : (mark.exec(textOf(paragraph.runs))?.[0].length ?? 0);
-  const runs = [...(first ? [first] : []), ...rest].flatMap((run) => {
-    const cut = Math.min(left, run.text.length);
-    left -= cut;
-    return cut < run.text.length ? [{ ...run, text: run.text.slice(cut) }] : [];
-  });
+  const runs = cutText(all, isRaised ? first.text.length : (mark.exec(textOf(all))?.[0].length ?? 0));
   const [start, ...others] = runs;
   return {
     ...paragraph,

@@ -1,12 +1,10 @@
 import { around, type Box, holds } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { headersFooters as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Glyph, HeaderFooter, Paragraph, Run } from "../../types";
 import { type Line, lineRuns, toLines, toSegments } from "../lines/lines";
-import { joinRuns, textOf } from "../lines/runs";
+import { joinRuns, romanValue, textOf } from "../lines/runs";
 import { toParagraphs } from "./paragraphs";
-
-const settings = layoutSettings.headersFooters;
 
 const number = /\d+/g;
 const romanPage = /^[ivxl]{1,7}$/i;
@@ -18,13 +16,6 @@ type EdgeLine = { text: string; line: Line; gap: number };
 type Edge = "header" | "footer";
 /** The outermost lines of a page, from its edge, and how many lines it has in all. */
 export type PageEdges = Record<Edge, EdgeLine[]> & { lines: number };
-
-const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 };
-
-function romanValue(text: string): number {
-  const values = [...text.toLowerCase()].map((letter) => romanDigits[letter] ?? 0);
-  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
-}
 
 const keyOf = (text: string): string => (romanPage.test(text.trim()) ? "#" : text.replace(number, "#"));
 const numbersOf = (text: string): number[] =>

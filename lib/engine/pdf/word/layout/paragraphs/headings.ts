@@ -1,12 +1,11 @@
-import { layoutSettings } from "../../settings";
+import { headings as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Block, Paragraph } from "../../types";
 import { textOf } from "../lines/runs";
 
-const settings = layoutSettings.headings;
-
 const lettersOf = (paragraph: Paragraph) => textOf(paragraph.runs).length;
-const isBold = ({ runs }: Paragraph) => runs.every(({ text, style }) => style.bold || text.trim() === "");
+export const isBold = ({ runs }: Paragraph) =>
+  runs.every(({ text, style }) => style.bold || text.trim() === "");
 
 /** Returns the most common font size of a document. */
 export const bodySize = (blocks: readonly Block[]): number =>

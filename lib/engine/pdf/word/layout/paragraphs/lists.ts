@@ -1,9 +1,7 @@
-import { layoutSettings } from "../../settings";
-import type { Block, ListItem, Marker, Paragraph, Run } from "../../types";
+import { lists as settings } from "../../settings";
+import type { Block, ListItem, Marker, Paragraph } from "../../types";
 import { type Line, lineText } from "../lines/lines";
-import { textOf } from "../lines/runs";
-
-const settings = layoutSettings.lists;
+import { cutText, romanValue, textOf } from "../lines/runs";
 
 /** Bullet characters; those of Wingdings and Symbol are in Unicode's private use area. */
 const bullet =
@@ -11,14 +9,8 @@ const bullet =
 const number = /^(\(?)(\d{1,3}|[ivx]{1,5}|[a-zA-Z])([.)])[\s\t]+(?=\S)/;
 /** Bullets of fonts that only the PDF has. */
 const privateArea = /[\ue000-\uf8ff]/;
-const roman: Record<string, number> = { i: 1, v: 5, x: 10 };
 
 type FoundMarker = { marker: Marker; value: number; length: number };
-
-function romanValue(text: string): number {
-  const values = [...text].map((letter) => roman[letter] ?? 0);
-  return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
-}
 
 /** Returns the markers that a text may start with; letters that are also Roman numerals yield both. */
 function markersOf(text: string): FoundMarker[] {
@@ -58,15 +50,6 @@ const sameKind = (a: Marker, b: Marker): boolean =>
 /** Returns whether a marker continues the list of another. */
 const follows = (a: FoundMarker, b: FoundMarker): boolean =>
   sameKind(a.marker, b.marker) && (a.marker.kind === "bullet" || b.value === a.value + 1);
-
-function cutText(runs: readonly Run[], length: number): Run[] {
-  let left = length;
-  return runs.flatMap((run) => {
-    const cut = Math.min(left, run.text.length);
-    left -= cut;
-    return cut < run.text.length ? [{ ...run, text: run.text.slice(cut) }] : [];
-  });
-}
 
 /** Returns whether one of the next blocks continues a list that would start here. */
 function isContinued(

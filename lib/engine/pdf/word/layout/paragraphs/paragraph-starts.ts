@@ -1,11 +1,9 @@
 import type { Box } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { paragraphStarts as settings } from "../../settings";
 import { firstWordWidth, haveSameSize, startOf } from "../lines/line-ends";
 import { type Line, lineText } from "../lines/lines";
 import { areAtEnd, areCentered } from "./alignment";
 import { startsItem } from "./lists";
-
-const settings = layoutSettings.paragraphStarts;
 
 /** The family of typewriters' fonts. */
 const FIXED = "Courier New";

@@ -1,5 +1,5 @@
 import { around, type Box } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { paragraphStarts as paragraphStartsSettings, paragraphs as settings } from "../../settings";
 import { median, weightedMode } from "../../statistics";
 import type { Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
@@ -9,8 +9,6 @@ import { alignOf } from "./alignment";
 import { LINE_END_HYPHEN } from "./hyphens";
 import { startsItem } from "./lists";
 import { isTyped, startsParagraph } from "./paragraph-starts";
-
-const settings = layoutSettings.paragraphs;
 
 /** Parts of a word or of a number that a hyphen ends or separates. */
 const endsInHyphen = /[\p{L}\p{N}][-\u2010]$/u;
@@ -110,7 +108,7 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
 export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const steps = lines.slice(1).map((line, i) => line.baseline - (lines[i]?.baseline ?? 0));
   const usual = steps.filter(
-    (step, i) => step > 0 && step < layoutSettings.paragraphStarts.maxStep * (lines[i]?.size ?? 0),
+    (step, i) => step > 0 && step < paragraphStartsSettings.maxStep * (lines[i]?.size ?? 0),
   );
   const context = { column, step: median(usual), isTyped: isTyped(lines) };
   const freeSpace = measureFreeSpace(lines, column);

@@ -1,12 +1,10 @@
 import { around } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { alignedTables as settings } from "../../settings";
 import { median } from "../../statistics";
 import type { Cell, Segment, Table } from "../../types";
 import { type Line, lineOf } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
-
-const settings = layoutSettings.alignedTables;
 
 type Span = { left: number; right: number };
 

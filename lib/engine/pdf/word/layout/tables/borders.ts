@@ -1,10 +1,8 @@
 import { around, type Box, heightOf, holds, isInside, overlap, widthOf } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { borders as settings } from "../../settings";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
 import { extentOfLines } from "../paragraphs/extent";
 import { mergeRules } from "./ruled-tables";
-
-const settings = layoutSettings.borders;
 
 /** A box around text; `fill` if it is drawn by its color alone. */
 type Frame = Box & { pen: Pick<Rule, "color" | "width">; fill?: string };

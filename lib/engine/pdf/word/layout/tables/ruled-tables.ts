@@ -1,10 +1,8 @@
 import { around, type Box, holds } from "../../../geometry";
-import { layoutSettings } from "../../settings";
+import { ruledTables as settings } from "../../settings";
 import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
 import { toLines, toSegments } from "../lines/lines";
 import { toParagraphs } from "../paragraphs/paragraphs";
-
-const settings = layoutSettings.ruledTables;
 
 /** The lines of a table, and which of its fields form one cell. */
 export type Grid = Box & {
