@@ -1,12 +1,12 @@
 /** The guide below a tool. Any text in it may hold links to other pages, as `[words](/path)`; see {@link partsOf}. */
 export type Article = { sections: readonly Section[]; questions: readonly Question[] };
 
-export type Section = { heading: string; blocks: readonly Block[] };
+type Section = { heading: string; blocks: readonly Block[] };
 
 /** A paragraph, a list, a table or a figure. */
 export type Block = string | List | Table | Figure;
 
-export type List = { list: readonly string[] };
+type List = { list: readonly string[] };
 
 /** Each row has as many cells as the head; its first cell names the row. */
 export type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };

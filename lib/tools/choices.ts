@@ -5,7 +5,7 @@ import { linkTo, withoutVariants } from "./related";
 import type { Entry, Tool, ToolLink } from "./types";
 
 /** What a visitor can want from a conversion: a certain format, a smaller file, another size, text to search, or other formats. */
-export type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "resized" | "searchable" | "other";
+type Goal = Exclude<TileId, "jpeg" | "image" | "zip"> | "smaller" | "resized" | "searchable" | "other";
 
 const goals: readonly Goal[] = [...formatIds, "txt", "smaller", "resized", "searchable", "other"];
 

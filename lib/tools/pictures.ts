@@ -5,7 +5,7 @@ import type { Accept } from "./types";
 export const pictureLabels: readonly string[] = read.map((id) => formats[id].label);
 
 /** Every ending of a picture file. Browsers know no type of some, such as HEIC, TGA or PSD, and leave it empty. */
-export const pictureEndings = read.flatMap((id) => formats[id].extensions.map((ending) => `.${ending}`));
+const pictureEndings = read.flatMap((id) => formats[id].extensions.map((ending) => `.${ending}`));
 
 /** Accepts every picture that is read. */
 export const anyPicture: Accept = {

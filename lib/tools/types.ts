@@ -41,7 +41,7 @@ type ScreenBase = {
 };
 
 /** A choice of the visitor: the text field of the call that says it, and its values, the first of which is chosen. */
-export type FieldChoice = { field: string; values: readonly [string, ...string[]] };
+type FieldChoice = { field: string; values: readonly [string, ...string[]] };
 
 /** The common layout: choose, order, convert, download. A new selection replaces the previous one. */
 export type BatchScreen = ScreenBase & {
