@@ -9,7 +9,7 @@ import type { useConverter } from "./use-converter";
 
 type Words<O> = {
   started?: string;
-  cancelled?: string;
+  canceled?: string;
   cleared?: string;
   finished: (outcome: O) => string;
   failed?: string;
@@ -103,7 +103,7 @@ export function useGuide<O>(converter: Guided<O>, said: Words<O>, warm: () => vo
     },
     cancel() {
       converter.cancel();
-      announce(said.cancelled ?? texts.canceled);
+      announce(said.canceled ?? texts.canceled);
       focusAfter(() => outcome.current ?? starter.current ?? list.current);
     },
     clear(announced = said.cleared ?? texts.cleared) {

@@ -104,8 +104,7 @@ export function CompressorScreen({ tool, words, alternatives }: ScreenProps<Tool
   const converted = convertedIn(files);
   const failed = failedIn(files);
   const finished = () => fill(texts.finished, { n: converted.length });
-  const said = { started: texts.started, cancelled: texts.canceled, finished };
-  const guide = useGuide(converter, said, warmCompressor);
+  const guide = useGuide(converter, { ...texts.announced, finished }, warmCompressor);
   const progress = useProgress(converter, texts, guide.announce);
   const compare = useCompare(files);
 

@@ -72,12 +72,8 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
   const converted = convertedIn(files);
   const failed = failedIn(files);
   const found = converted.reduce((sum, { status }) => sum + status.result.read.words.length, 0);
-  const said = {
-    started: texts.started,
-    cancelled: texts.canceled,
-    finished: () => count(texts.finished, found, { words: grouped(found) }),
-  };
-  const guide = useGuide(converter, said, warmReading);
+  const finished = () => count(texts.finished, found, { words: grouped(found) });
+  const guide = useGuide(converter, { ...texts.announced, finished }, warmReading);
   const progress = useCountedProgress(converter, { step: texts.step }, guide.announce);
   const done = phase.state === "done";
   return (

@@ -96,12 +96,8 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const sizes = usePictureSizes(files);
   const converted = convertedIn(files);
   const failed = failedIn(files);
-  const said = {
-    started: texts.started,
-    cancelled: texts.canceled,
-    finished: () => fill(texts.finished, { n: converted.length }),
-  };
-  const guide = useGuide(converter, said, warmAll);
+  const finished = () => fill(texts.finished, { n: converted.length });
+  const guide = useGuide(converter, { ...texts.announced, finished }, warmAll);
   const progress = useProgress(converter, texts, guide.announce);
   const downloads = useDownloads();
 
