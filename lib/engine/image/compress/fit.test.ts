@@ -65,7 +65,7 @@ const formatOf = (name: string) => /\w+$/.exec(name)?.[0] as InputFormat;
 describe.each(Object.entries(sources))("%s", (name, source) => {
   const format = formatOf(name);
 
-  it.each([0.5, 0.2, 0.05])("fits into %f of its bytes, uses them, and keeps its shape", async (share) => {
+  it.each([0.5, 0.05])("fits into %f of its bytes, uses them, and keeps its shape", async (share) => {
     const original = await source().toBuffer();
     const limit = Math.round(original.length * share);
     const { bytes, width, height, kept } = await fitInto(original, format, limit, true);
@@ -80,20 +80,6 @@ describe.each(Object.entries(sources))("%s", (name, source) => {
     if (fine) expect(bytes.length).toBeGreaterThan(limit * 0.88);
   });
 
-  it("keeps its pixels where fewer are not allowed, or says what it can reach", async () => {
-    const original = await source().toBuffer();
-    const limit = Math.round(original.length * 0.3);
-    const { width } = await sharp(original).metadata();
-    const result = await fitInto(original, format, limit, false).catch((error: unknown) => error);
-    if (result instanceof Error) {
-      expect(result).toMatchObject({ code: "target_unreachable" });
-      const { limit: least } = result as unknown as { limit: number };
-      expect(least * 1000).toBeGreaterThan(limit);
-      const again = await fitInto(original, format, least * 1000, false);
-      expect(again.bytes.length).toBeLessThanOrEqual(least * 1000);
-    } else expect(result).toMatchObject({ width });
-  });
-
   it("comes back unchanged, without its metadata, where it fits", async () => {
     const original = await source()
       .withExif({ IFD0: { Make: "Camera" } })
@@ -106,13 +92,34 @@ describe.each(Object.entries(sources))("%s", (name, source) => {
   });
 });
 
-it.each([0.15, 0.3, 0.7])(
+/** A large PNG takes the same path as a large JPG, at six times the cost. */
+const { "a large photo as png": _, ...others } = sources;
+
+it.each(Object.entries(others))(
+  "%s keeps its pixels where fewer are not allowed, or says what it can reach",
+  async (name, source) => {
+    const format = formatOf(name);
+    const original = await source().toBuffer();
+    const limit = Math.round(original.length * 0.3);
+    const { width } = await sharp(original).metadata();
+    const result = await fitInto(original, format, limit, false).catch((error: unknown) => error);
+    if (result instanceof Error) {
+      expect(result).toMatchObject({ code: "target_unreachable" });
+      const { limit: least } = result as unknown as { limit: number };
+      expect(least * 1000).toBeGreaterThan(limit);
+      const again = await fitInto(original, format, least * 1000, false);
+      expect(again.bytes.length).toBeLessThanOrEqual(least * 1000);
+    } else expect(result).toMatchObject({ width });
+  },
+);
+
+it.each([0.15, 0.3])(
   "a photographed receipt keeps its pixels in %f of its bytes, and uses nine tenths of them",
   async (share) => {
-    const original = await receipt(2400, 1800).jpeg({ quality: 92 }).toBuffer();
+    const original = await receipt(1600, 1200).jpeg({ quality: 92 }).toBuffer();
     const limit = Math.round(original.length * share);
     const { bytes, width } = await fitInto(original, "jpg", limit, false);
-    expect(width).toBe(2400);
+    expect(width).toBe(1600);
     expect(bytes.length).toBeLessThanOrEqual(limit);
     expect(bytes.length).toBeGreaterThan(limit * 0.9);
   },

@@ -196,10 +196,101 @@ export async function encodeWithin(
   throw unreachable(smallest.bytes.length);
 }
 
-/**
- * Finds the most pixels that fit with the setting for fewer pixels, from what samples of several sizes say; then the
- * setting takes what is left.
- */
+/** Tells from what some sizes take which share of all pixels to try next. */
+class PixelSearch {
+  readonly #limit: number;
+  /** What the last size took; first a guess. */
+  #known: { pixels: number; bytes: number };
+  #isGuess = true;
+  /** Bytes follow from this power of the number of pixels. */
+  #power: number = settings.pixelPower;
+  /** The most that fits, and the least that does not. */
+  #fits = 0;
+  #fails = 1;
+
+  /** @param bytes about what all pixels would take */
+  constructor(limit: number, bytes: number) {
+    this.#limit = limit;
+    this.#known = { pixels: 1, bytes };
+  }
+
+  next(): number {
+    const { pixels, bytes } = this.#known;
+    const wanted = pixels * ((this.#limit * settings.aim) / bytes) ** (1 / this.#power);
+    if (wanted > this.#fits && wanted < this.#fails) return wanted;
+    return this.#fits > 0 ? Math.sqrt(this.#fits * this.#fails) : this.#fails / 2;
+  }
+
+  /** Learns what a share takes, or a sample says that it does. */
+  learn(pixels: number, bytes: number): void {
+    const rise = Math.log(bytes / this.#known.bytes) / Math.log(pixels / this.#known.pixels);
+    const { least, most } = settings.powers;
+    if (!this.#isGuess && Number.isFinite(rise)) this.#power = Math.min(most, Math.max(least, rise));
+    this.#known = { pixels, bytes };
+    this.#isGuess = false;
+  }
+
+  /** Narrows the range by a share that was encoded. */
+  narrow(pixels: number, fits: boolean): void {
+    if (fits) this.#fits = pixels;
+    else this.#fails = pixels;
+  }
+
+  get isNarrow(): boolean {
+    return this.#fits * settings.step ** 2 > this.#fails;
+  }
+}
+
+type Shrunk = {
+  /** The most pixels that fit, and the fewest that do not. */
+  best: { view: View; tried: Tried } | null;
+  smallest: View | null;
+  /** Fewest bytes of all encodings. */
+  least: number;
+};
+
+/** Looks for the most pixels that fit with the setting for fewer pixels, from what samples of several sizes say. */
+async function shrink(
+  whole: View,
+  rung: Rung,
+  resize: Resize,
+  limit: number,
+  atLow: number,
+): Promise<Shrunk> {
+  const { shrunk = rung.low, low } = rung;
+  const { worthwhile, near, shortestSide, sizes } = settings;
+  const pixels = new PixelSearch(limit, atLow * Math.exp((shrunk - low) * settings.slope));
+  const found: Shrunk = { best: null, smallest: null, least: atLow };
+  // Bytes of a whole, by those that samples of other sizes said it would have.
+  let error = 1;
+  for (let round = 0; round < sizes; round += 1) {
+    const share = pixels.next();
+    const width = Math.max(1, Math.round(whole.width * Math.sqrt(share)));
+    const height = Math.max(1, Math.round(whole.height * Math.sqrt(share)));
+    if (Math.max(width, height) < shortestSide) break;
+    const view = await resize(width, height);
+    const tiles = sampled(view, rung);
+    const said = tiles && (await tiles.encode(shrunk)).length * tiles.share * error;
+    const isWorthwhile = !said || (said >= limit * worthwhile.least && said <= limit * worthwhile.most);
+    if (said && !isWorthwhile && round < sizes / 2) {
+      pixels.learn(share, said);
+      continue;
+    }
+    const tried = { setting: shrunk, bytes: await rung.encode(view, shrunk) };
+    const { length } = tried.bytes;
+    const fits = length <= limit;
+    if (said) error *= length / said;
+    found.least = Math.min(found.least, length);
+    if (fits) found.best = { view, tried };
+    else found.smallest = view;
+    pixels.narrow(share, fits);
+    if ((fits && length >= limit * near) || pixels.isNarrow) break;
+    pixels.learn(share, length);
+  }
+  return found;
+}
+
+/** Encodes fewer pixels, as many as fit; then the setting takes what is left. */
 async function fitPixels(
   whole: View,
   rung: Rung,
@@ -207,46 +298,7 @@ async function fitPixels(
   limit: number,
   atLow: number,
 ): Promise<Fitted> {
-  const { shrunk = rung.low, low } = rung;
-  const { pixelPower, powers, worthwhile, aim, step } = settings;
-  let known = { pixels: 1, bytes: atLow * Math.exp((shrunk - low) * settings.slope) };
-  let power: number = pixelPower;
-  let error = 1;
-  let fits = 0;
-  let fails = 1;
-  let least = atLow;
-  let best: { view: View; tried: Tried } | null = null;
-  let smallest: View | null = null;
-  for (let round = 0; round < settings.sizes; round += 1) {
-    let pixels = known.pixels * ((limit * aim) / known.bytes) ** (1 / power);
-    if (pixels <= fits || pixels >= fails) pixels = fits > 0 ? Math.sqrt(fits * fails) : fails / 2;
-    const width = Math.max(1, Math.round(whole.width * Math.sqrt(pixels)));
-    const height = Math.max(1, Math.round(whole.height * Math.sqrt(pixels)));
-    if (Math.max(width, height) < settings.shortestSide) break;
-    const view = await resize(width, height);
-    const tiles = sampled(view, rung);
-    let bytes = tiles ? (await tiles.encode(shrunk)).length * tiles.share * error : 0;
-    const isWorthwhile = bytes >= limit * worthwhile.least && bytes <= limit * worthwhile.most;
-    if (!tiles || isWorthwhile || round >= settings.sizes / 2) {
-      const tried = { setting: shrunk, bytes: await rung.encode(view, shrunk) };
-      const { length } = tried.bytes;
-      if (bytes > 0) error *= length / bytes;
-      bytes = length;
-      least = Math.min(least, length);
-      if (length <= limit) {
-        best = { view, tried };
-        fits = pixels;
-        if (length >= limit * settings.near) break;
-      } else {
-        smallest = view;
-        fails = pixels;
-      }
-      if (fits * step ** 2 > fails) break;
-    }
-    const rise = Math.log(bytes / known.bytes) / Math.log(pixels / known.pixels);
-    if (round > 0 && Number.isFinite(rise)) power = Math.min(powers.most, Math.max(powers.least, rise));
-    known = { pixels, bytes };
-  }
+  const { best, smallest, least } = await shrink(whole, rung, resize, limit, atLow);
   if (!best) {
     const found = smallest && (await fitRung(smallest, rung, limit));
     if (smallest && found?.best) return fitted(found.best, smallest);
@@ -254,6 +306,7 @@ async function fitPixels(
   }
   const { view, tried } = best;
   if (tried.bytes.length >= limit * settings.near) return fitted(tried, view);
+  const { shrunk = rung.low } = rung;
   const better = await fitRung(view, { ...rung, low: shrunk, guess: shrunk }, limit);
   return fitted(better.best ?? tried, view);
 }

@@ -54,6 +54,9 @@ const ways = [
   [{ to: { by: "box", width: 100, height: 100 }, fit: "pad" }, 100, 100],
 ] as const satisfies readonly (readonly [Options, number, number])[];
 
+/** One way of each kind: smaller, cut, with borders, and as large as it is. */
+const kinds = [ways[0], ways[3], ways[4], ways[9]] as const;
+
 const sharpNames: Partial<Record<OutputFormat, string>> = { jpg: "jpeg", avif: "heif" };
 const inputs: readonly PictureFormat[] = ["jpg", "png", "webp", "avif", "gif", "tiff"];
 
@@ -78,13 +81,16 @@ const seen = async (bytes: Buffer, fit?: string) => {
 };
 
 describe.each(inputs)("a %s", (from) => {
-  it.each(ways)("of 64 x 48, with %j, has %i x %i pixels", async (options, width, height) => {
-    const { bytes, ...result } = await resize(await quadrants(from), options);
-    expect(result).toMatchObject({ from, to: from, width, height, size: bytes.length });
-    const { format, width: w, height: h } = await sharp(bytes).metadata();
-    expect([format, w, h]).toEqual([sharpNames[from as OutputFormat] ?? from, width, height]);
-    expect(await seen(bytes, "fit" in options ? options.fit : undefined)).toEqual(upright);
-  });
+  it.each<(typeof ways)[number]>(from === "jpg" ? ways : kinds)(
+    "of 64 x 48, with %j, has %i x %i pixels",
+    async (options, width, height) => {
+      const { bytes, ...result } = await resize(await quadrants(from), options);
+      expect(result).toMatchObject({ from, to: from, width, height, size: bytes.length });
+      const { format, width: w, height: h } = await sharp(bytes).metadata();
+      expect([format, w, h]).toEqual([sharpNames[from as OutputFormat] ?? from, width, height]);
+      expect(await seen(bytes, "fit" in options ? options.fit : undefined)).toEqual(upright);
+    },
+  );
 
   it.each(sizedFormats)("becomes a smaller %s", async (to) => {
     const { bytes, ...result } = await resize(await quadrants(from), ways[0][0], { to });
@@ -100,7 +106,7 @@ const turned = (["jpg", "png", "webp", "tiff"] as const).flatMap((from) =>
 
 it.each(turned)("a %s of EXIF orientation %i is turned upright first", async (from, orientation) => {
   const source = await quadrants(from, { orientation });
-  for (const [options, width, height] of ways) {
+  for (const [options, width, height] of kinds) {
     const { bytes, ...result } = await resize(source, options);
     expect(result, JSON.stringify(options)).toMatchObject({ width, height });
     const { orientation: left, width: w, height: h } = await sharp(bytes).metadata();
@@ -109,8 +115,8 @@ it.each(turned)("a %s of EXIF orientation %i is turned upright first", async (fr
   }
 });
 
-it.each(turned)("a %s of EXIF orientation %i is cropped as it is seen", async (from, orientation) => {
-  const source = await quadrants(from, { orientation });
+it.each(orientations)("a picture of EXIF orientation %i is cropped as it is seen", async (orientation) => {
+  const source = await quadrants("jpg", { orientation });
   for (const side of [12, 40])
     for (const [x, y, quarter] of [
       [0, 0, "red"],
@@ -131,7 +137,9 @@ it.each(turned)("a %s of EXIF orientation %i is cropped as it is seen", async (f
 
 describe.each(["gif", "webp"] as const)("an animated %s", (from) => {
   it.each(ways)("keeps its frames and their time with %j", async (options, width, height) => {
-    for (const to of ["original", "gif", "webp"] as const) {
+    for (const to of options === ways[0][0]
+      ? (["original", "gif", "webp"] as const)
+      : (["original"] as const)) {
       const { bytes, ...result } = await resize(await animation(from, 3), options, { to });
       expect(result).toMatchObject({ width, height, frames: 3 });
       const { pages, delay, loop, width: w, pageHeight } = await sharp(bytes, { pages: -1 }).metadata();
@@ -320,7 +328,7 @@ describe("a limit of bytes", () => {
   it("counts the resolution that is written", async () => {
     const source = await noisePicture(600, 400).png().toBuffer();
     const to = { by: "preset", preset: "photo-4x6" } as const;
-    for (const target of [60_000, 50_000, 40_000]) {
+    for (const target of [60_000, 40_000]) {
       const { bytes } = await resize(source, { to, fit: "cover" }, { to: "png", target });
       expect(bytes.length).toBeLessThanOrEqual(target);
     }
@@ -421,7 +429,7 @@ it.each(sizedFormats)("a resized %s carries no metadata", async (to) => {
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .jpeg()
     .toBuffer();
-  for (const [options] of ways) {
+  for (const [options] of kinds) {
     const { bytes } = await resize(source, options, { to });
     expect(bytes.includes("Camera")).toBe(false);
     expect(bytes.includes("xmpmeta")).toBe(false);

@@ -78,6 +78,45 @@ function distance(color: number, r: number, g: number, b: number): number {
   return 2 * dr * dr + 3 * dg * dg + db * db;
 }
 
+const clamp = (level: number) => (level < 0 ? 0 : level > 255 ? 255 : level);
+
+/** Index of a common color that is met exactly; -1 for any other. */
+function commonIndex(
+  { cells, siblings, common }: InverseMap,
+  colors: Uint32Array,
+  r: number,
+  g: number,
+  b: number,
+): number {
+  const cell = ((r & 0xfc) << 10) | ((g & 0xfc) << 4) | (b >> 2);
+  if (common[cell] !== 1) return -1;
+  const color = (r << 16) | (g << 8) | b;
+  let candidate = cells[cell] as number;
+  while (colors[candidate] !== color && siblings[candidate] !== candidate)
+    candidate = siblings[candidate] as number;
+  return colors[candidate] === color ? candidate : -1;
+}
+
+/** Index of the nearest color of a color's cell. */
+function nearestIndex(map: InverseMap, colors: Uint32Array, r: number, g: number, b: number): number {
+  const { cells, siblings } = map;
+  const cell = ((r & 0xfc) << 10) | ((g & 0xfc) << 4) | (b >> 2);
+  let index = cells[cell] as number;
+  if (index > KNOWN) index = map.look(cell);
+  let candidate = siblings[index] as number;
+  if (candidate === index) return index;
+  let least = distance(colors[index] as number, r, g, b);
+  for (let last = index; candidate !== last; candidate = siblings[candidate] as number) {
+    const other = distance(colors[candidate] as number, r, g, b);
+    if (other < least) {
+      least = other;
+      index = candidate;
+    }
+    last = candidate;
+  }
+  return index;
+}
+
 /**
  * Maps an area to a palette with error diffusion (Floyd and Steinberg 1976), in alternating row direction.
  * Errors are in units of 1/256. They stop at a common color that is met exactly, and at pixels that are not drawn: flat
@@ -94,7 +133,6 @@ export function diffuse(
   kept = MOST_KEPT,
 ): Uint8Array {
   const { data, channels, stride, rect, drawn } = area;
-  const { cells, siblings, common } = map;
   const indices = new Uint8Array(rect.width * rect.height);
   // Errors of the row below: three per pixel, with one pixel more at both ends.
   const errors = new Int32Array((rect.width + 2) * 3);
@@ -128,37 +166,12 @@ export function diffuse(
         let r = data[from] as number;
         let g = data[from + 1] as number;
         let b = data[from + 2] as number;
-        const own = ((r & 0xfc) << 10) | ((g & 0xfc) << 4) | (b >> 2);
-        let index = -1;
-        if (common[own] === 1) {
-          const color = (r << 16) | (g << 8) | b;
-          let candidate = cells[own] as number;
-          while (colors[candidate] !== color && siblings[candidate] !== candidate)
-            candidate = siblings[candidate] as number;
-          if (colors[candidate] === color) index = candidate;
-        }
+        let index = commonIndex(map, colors, r, g, b);
         if (index < 0) {
-          r += ((errors[at] as number) + er + 128) >> 8;
-          g += ((errors[at + 1] as number) + eg + 128) >> 8;
-          b += ((errors[at + 2] as number) + eb + 128) >> 8;
-          r = r < 0 ? 0 : r > 255 ? 255 : r;
-          g = g < 0 ? 0 : g > 255 ? 255 : g;
-          b = b < 0 ? 0 : b > 255 ? 255 : b;
-          const cell = ((r & 0xfc) << 10) | ((g & 0xfc) << 4) | (b >> 2);
-          index = cells[cell] as number;
-          if (index > KNOWN) index = map.look(cell);
-          let candidate = siblings[index] as number;
-          if (candidate !== index) {
-            let least = distance(colors[index] as number, r, g, b);
-            for (let last = index; candidate !== last; candidate = siblings[candidate] as number) {
-              const other = distance(colors[candidate] as number, r, g, b);
-              if (other < least) {
-                least = other;
-                index = candidate;
-              }
-              last = candidate;
-            }
-          }
+          r = clamp(r + (((errors[at] as number) + er + 128) >> 8));
+          g = clamp(g + (((errors[at + 1] as number) + eg + 128) >> 8));
+          b = clamp(b + (((errors[at + 2] as number) + eb + 128) >> 8));
+          index = nearestIndex(map, colors, r, g, b);
           const color = colors[index] as number;
           dr = r - (color >> 16);
           dg = g - ((color >> 8) & 0xff);

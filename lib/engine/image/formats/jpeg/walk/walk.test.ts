@@ -94,7 +94,7 @@ describe.each(kinds)("the codes of a JPEG: %s", (_name, make) => {
     expect(isIntact(Buffer.concat([await make(), Buffer.from("and then something else")]))).toBe(true);
   });
 
-  it.each([10, 20, 30, 40, 50, 60, 70, 80, 90, 99])("are not all there in its first %i%", async (percent) => {
+  it.each([10, 50, 90, 99])("are not all there in its first %i%", async (percent) => {
     const bytes = await make();
     const cut = bytes.subarray(0, Math.floor((bytes.length * percent) / 100));
     expect(isIntact(cut)).toBe(false);
@@ -103,7 +103,7 @@ describe.each(kinds)("the codes of a JPEG: %s", (_name, make) => {
 
   it.each(Object.keys(damages))("with %s are never called whole where libjpeg misses any", async (how) => {
     const bytes = await make();
-    for (let seed = 0; seed < 24; seed += 1) {
+    for (let seed = 0; seed < 12; seed += 1) {
       const damaged = damages[how]?.(Buffer.from(bytes), randomNumbers(seed * 7919 + 1)) ?? bytes;
       if (isIntact(damaged)) expect(await isDecoded(damaged), `seed ${seed}`).toBe(true);
     }
@@ -132,7 +132,7 @@ describe.each(kinds)("a JPEG that is turned: %s", (name, make) => {
     "with %s is looked at again where its codes are not all there",
     async (how) => {
       const bytes = await make();
-      for (let seed = 0; seed < 24; seed += 1) {
+      for (let seed = 0; seed < 12; seed += 1) {
         const damaged = damages[how]?.(Buffer.from(bytes), randomNumbers(seed * 7919 + 1)) ?? bytes;
         if (isTurnedWithoutLooking(damaged)) expect(isIntact(damaged), `seed ${seed}`).toBe(true);
       }
