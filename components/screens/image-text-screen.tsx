@@ -18,10 +18,9 @@ import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
-import { SelectField } from "../ui/fields";
+import { optionsIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
 import { ImageTextResult } from "./image-text-result";
-import { languageOptions } from "./language-options";
 import { StartOrReset } from "./start-or-reset";
 
 const loadReading = () => load(import("@/lib/client/read-image"));
@@ -87,7 +86,7 @@ export function ImageTextScreen({ tool, words, alternatives }: ScreenProps<Tool>
         files.length > 0 && (
           <SelectField
             label={texts.language}
-            options={languageOptions(words.languages)}
+            options={optionsIn(words.languages)}
             value={language}
             onChange={setLanguage}
             disabled={running}

@@ -3,9 +3,8 @@
 import { useState } from "react";
 import type { OcrChoice } from "@/lib/contract/ocr";
 import type { PdfDocumentScreen, ScreenProps } from "@/lib/tools/types";
-import { SelectField } from "../ui/fields";
+import { optionsIn, SelectField } from "../ui/fields";
 import { useFormat, useWords } from "../ui/words";
-import { languageOptions } from "./language-options";
 import { MadeDocumentResult, useMadeDocument } from "./made-document";
 import { PdfScreen } from "./pdf-screen";
 import { useReading } from "./use-reading";
@@ -36,7 +35,7 @@ export function PdfOcr({ tool, words, alternatives }: PdfOcrProps) {
       choices={(disabled) => (
         <SelectField
           label={texts.language}
-          options={languageOptions(words.languages)}
+          options={optionsIn(words.languages)}
           value={language}
           onChange={setLanguage}
           disabled={disabled}
