@@ -19,23 +19,21 @@ export const metadata = pageMetadata(homePage);
 
 export default function HomePage() {
   return (
-    <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
-      {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
-      <WordsProvider lang={locale.lang} words={{ homeDrop, search }}>
+    <WordsProvider lang={locale.lang} words={{ carousel, homeDrop, search }}>
+      <div className="mx-auto w-full max-w-150 px-2 pb-5 sm:px-4 lg:pb-8">
+        {tagManagerId && <script async src="/tag-manager.js" data-id={tagManagerId} />}
         <Hero />
-      </WordsProvider>
-      <StaticHtml>
-        <StatsStrip />
-        <ToolGrid />
-      </StaticHtml>
-      <WordsProvider lang={locale.lang} words={{ carousel }}>
+        <StaticHtml>
+          <StatsStrip />
+          <ToolGrid />
+        </StaticHtml>
         <Testimonials />
-      </WordsProvider>
-      <StaticHtml>
-        <Reasons />
-        <ClosingCall />
-        <JsonLd data={homeJsonLd()} />
-      </StaticHtml>
-    </div>
+        <StaticHtml>
+          <Reasons />
+          <ClosingCall />
+          <JsonLd data={homeJsonLd()} />
+        </StaticHtml>
+      </div>
+    </WordsProvider>
   );
 }
