@@ -14,7 +14,7 @@ test.use({ expectedFaults: [/Failed to load resource: .* 404/] });
 
 /** What the page says at a dead end, before its link. */
 const answerAt = (path: keyof typeof en.notFound.answers) =>
-  en.notFound.answers[path].text.replace("{link}", "");
+  en.notFound.answers[path].text.replace(" {link}", "");
 
 type Shown = { frame: Locator; button: Locator; canvas: Locator };
 
