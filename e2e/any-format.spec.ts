@@ -204,7 +204,7 @@ test.describe("when it fails", () => {
     await answer(page, []);
     await input.setInputFiles(await sources(tool, 1));
     await convert.click();
-    await expect(page.getByText("No images returned.", { exact: true })).toBeVisible();
+    await expect(page.getByText(en.failures.empty, { exact: true })).toBeVisible();
   });
 
   test("names each file and its error when all files failed", async ({ page }) => {

@@ -175,7 +175,7 @@ for (const { path, tool } of screens) {
           }),
         );
         await page.getByRole("button", { name: tool.words.action }).click();
-        await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
+        await expect(page.getByText(en.failures.tryAgain, { exact: true })).toBeVisible();
       });
     });
 

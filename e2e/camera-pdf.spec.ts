@@ -33,7 +33,7 @@ const [tool] = toolsWith("camera-pdf");
 if (!tool) throw new Error("There is no Image to PDF.");
 
 const call = `**${calls[tool.call].path}`;
-const sentence = "Conversion failed. Please try again.";
+const sentence = en.failures.tryAgain;
 
 const parts = (page: Page) => ({
   chooser: page.getByRole("button", { name: "Choose Images" }),

@@ -222,7 +222,7 @@ test("'Reset' cancels the compression, and clears files and results", async ({ p
 
 test.describe("when it fails", () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
-  const sentence = "Compression failed. Please try again.";
+  const sentence = en.failures.compression;
 
   testRefusedCalls(screen, {
     async expectSaid(page, message) {

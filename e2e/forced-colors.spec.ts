@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto("/heic-to-jpg");
       await page.waitForLoadState("networkidle");
-      const popular = page.getByRole("list", { name: "Most Popular Tools" }).getByRole("link");
+      const popular = page.getByRole("list", { name: en.tool.suggestions.popular }).getByRole("link");
       const current = popular.and(page.locator("[aria-current=page]"));
       expect((await look(current)).outline).toBe("solid");
       expect((await look(popular.last())).outline).toBe("none");

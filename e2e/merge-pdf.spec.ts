@@ -35,7 +35,7 @@ const [tool] = toolsWith("merge-pdf");
 if (!tool) throw new Error("There is no JPG to PDF.");
 
 const call = `**${calls[tool.call].path}`;
-const sentence = "Conversion failed. Please try again.";
+const sentence = en.failures.tryAgain;
 
 const parts = (page: Page) => ({
   convert: page.getByRole("button", { name: "Convert to PDF" }),

@@ -304,7 +304,7 @@ test.describe("under every tool", () => {
   for (const path of ["/avif-to-jpg", "/heic-to-jpg"])
     test(`${path} suggests related and popular tools`, async ({ page }) => {
       await page.goto(path);
-      const related = page.getByRole("region", { name: "Related Conversion Tools" });
+      const related = page.getByRole("region", { name: en.tool.suggestions.heading });
       const cards = related.getByRole("list").first().getByRole("link");
       const expected = relatedTools(path, registry);
       await expect(cards).toHaveCount(expected.length);
@@ -314,7 +314,7 @@ test.describe("under every tool", () => {
         for (const badge of suggestionBadges(tool))
           await expect(cards.nth(index)).toContainText(en.tool.suggestions.badges[badge]);
       }
-      const chips = related.getByRole("list", { name: "Most Popular Tools" }).getByRole("link");
+      const chips = related.getByRole("list", { name: en.tool.suggestions.popular }).getByRole("link");
       await expect(chips).toHaveText(popularTools(registry).map(({ words }) => words.name));
       await expect(related.locator("[aria-current=page]")).toHaveCount(
         popularTools(registry).some(({ tool }) => tool.path === path) ? 1 : 0,
@@ -360,6 +360,6 @@ test.describe("without JavaScript", () => {
 
 test("a placeholder shows the specified sentence", async ({ page }) => {
   await page.goto("/heic-to-pdf");
-  const soon = page.getByRole("region", { name: "Coming Soon" });
-  await expect(soon).toContainText("We are working hard to bring you this feature. Stay tuned!");
+  const soon = page.getByRole("region", { name: en.tool.placeholder.heading });
+  await expect(soon).toContainText(en.tool.placeholder.text);
 });

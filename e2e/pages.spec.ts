@@ -139,11 +139,11 @@ for (const { path, name } of placeholders.slice(0, 1))
       const response = await page.goto(asked);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expect(page.getByText("This feature is coming soon!")).toBeVisible();
+      await expect(page.getByText(en.tool.placeholder.soon)).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     }
     await page
-      .getByRole("region", { name: "Coming Soon" })
+      .getByRole("region", { name: en.tool.placeholder.heading })
       .getByRole("link", { name: "Image to PDF" })
       .click();
     await expect(page).toHaveURL(/\/image-to-pdf$/);

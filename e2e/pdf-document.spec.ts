@@ -115,7 +115,7 @@ for (const tool of screens)
         await page.route(call, (route) => route.abort("internetdisconnected"));
         await input.setInputFiles(pdf("one.pdf"));
         await convert.click();
-        await expect(alert("An error occurred during conversion.")).toContainText("Check your connection");
+        await expect(alert(en.failures.pdf.failed)).toContainText("Check your connection");
       });
 
       test("asks for a password, and sends it with the next call only", { tag: "@main" }, async ({

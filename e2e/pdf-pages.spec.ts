@@ -384,7 +384,7 @@ test.describe("when it fails", () => {
 
   test("shows a general sentence when the answer has no message", async ({ page }) => {
     const { input, convert, alert } = await open(page);
-    const sentence = "An error occurred during conversion.";
+    const sentence = en.failures.pdf.failed;
     await input.setInputFiles(pdf("one.pdf"));
     await page.route(call, (route) => route.fulfill({ status: 500, body: "<h1>Oh</h1>" }));
     await convert.click();
@@ -439,13 +439,13 @@ test.describe("when it fails", () => {
       .nth(1)
       .getByRole("button", { name: /^Download / })
       .click();
-    await expect(pages.nth(1).getByRole("alert")).toContainText("Failed to download image.");
+    await expect(pages.nth(1).getByRole("alert")).toContainText(en.failures.pdf.page);
     await expect(pages.nth(0).getByRole("alert")).toBeEmpty();
     await zip.click();
-    await expect(alert("Failed to download all images.")).toBeVisible();
+    await expect(alert(en.failures.pdf.pages)).toBeVisible();
     await thumbnail(3).click();
     await preview.getByRole("button", { name: en.pdfPages.downloadImage }).click();
-    await expect(preview.getByRole("alert")).toContainText("Failed to download image.");
+    await expect(preview.getByRole("alert")).toContainText(en.failures.pdf.page);
   });
 });
 

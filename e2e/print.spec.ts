@@ -3,6 +3,7 @@ import { faq } from "../lib/site/faq";
 import { words as site } from "../lib/site/words";
 import { registry } from "../lib/tools";
 import { plainText } from "../lib/tools/article";
+import { en } from "../lib/words/en";
 import { expect, test } from "./support/test";
 
 /** Opens a page as a printer would get it from a browser in its dark theme. */
@@ -59,7 +60,7 @@ for (const { tool, words } of registry.filter(({ tool: { path } }) =>
     );
     for (const { caption } of tables) await expect(page.getByRole("table", { name: caption })).toBeVisible();
     await expect(page.getByTestId("drop-zone")).toBeHidden();
-    await expect(page.getByRole("region", { name: "Related Conversion Tools" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: en.tool.suggestions.heading })).toHaveCount(0);
   });
 
 test("the FAQ is printed with every answer", async ({ page }) => {

@@ -250,7 +250,8 @@ test.describe("when it fails", () => {
   testRefusedCalls(screen, {
     count: 2,
     details: ["one.png: It is broken."],
-    expectSaid: (page) => expect(alertOf(page, "Conversion failed")).toContainText("one.png: It is broken."),
+    expectSaid: (page) =>
+      expect(alertOf(page, en.failures.png.failed)).toContainText("one.png: It is broken."),
   });
   testLostAnswers(screen, "Conversion failed");
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { en } from "../lib/words/en";
 import { type Site, startSite } from "./running/site";
 import { picture } from "./support/pictures";
 import { expect, test } from "./support/test";
@@ -102,7 +103,7 @@ test.describe("one build with the settings of another site @server", () => {
       .first()
       .setInputFiles(await picture("heic", "a.heic"));
     await page.getByRole("button", { name: /^Convert/ }).click();
-    await expect(page.getByText("Conversion failed. Please try again.")).toBeVisible();
+    await expect(page.getByText(en.failures.tryAgain)).toBeVisible();
     expect(calls).toContain("POST /api/heic-to-jpg");
   });
 });

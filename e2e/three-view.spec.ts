@@ -254,15 +254,15 @@ for (const { tool } of configurations(places)) {
         await input.setInputFiles(await sources(tool, 1));
         await page.route(CALL, (route) => route.abort("internetdisconnected"));
         await screen.start(page).click();
-        await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
-        await expect(page.getByText("Check your connection and try again.")).toBeVisible();
+        await expect(page.getByText(en.failures.tryAgain, { exact: true })).toBeVisible();
+        await expect(page.getByText(en.failures.jpeg.advice)).toBeVisible();
         await page.unroute(CALL);
         await page.route(CALL, (route) =>
           route.fulfill({ status: 502, contentType: "text/html", body: "<p>" }),
         );
         await screen.start(page).click();
         await expect(page.getByText("The server had a problem.")).toBeVisible();
-        await expect(page.getByText("Conversion failed. Please try again.", { exact: true })).toBeVisible();
+        await expect(page.getByText(en.failures.tryAgain, { exact: true })).toBeVisible();
         await page.unroute(CALL);
         await screen.start(page).click();
         await expect(heading(page)).toBeVisible();
