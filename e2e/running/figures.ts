@@ -17,7 +17,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+export { median } from "../../lib/engine/pdf/word/statistics";
 
 /** Formats a table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findProgram, installPackages } from "./debian";
+import { findProgram, installPrograms } from "./debian";
 import { run } from "./install.mjs";
 
 /** Chromium without a user interface, which renders the same pages in half the time. */
@@ -28,9 +28,8 @@ async function fromPlaywright(): Promise<string | undefined> {
 
 async function fromDebian(names: readonly string[]): Promise<string | undefined> {
   for (const name of names.slice(0, 2)) {
-    await installPackages([name]);
-    const found = installed(names);
-    if (found) return found;
+    const missing = await installPrograms({ [name]: name });
+    if (missing.length === 0) return findProgram(name);
   }
   return undefined;
 }

@@ -10,12 +10,8 @@ export const findProgram = (name: string): string | undefined =>
 
 let isUpdated = false;
 
-/**
- * Installs packages if this is Debian and the user may. Whether it did shows in the programs.
- *
- * @param downloadS longest download in seconds; nothing is installed if it takes longer
- */
-export async function installPackages(names: readonly string[], downloadS?: number): Promise<void> {
+/** Installs packages if this is Debian and the user may. Whether it did shows in the programs. */
+async function installPackages(names: readonly string[], downloadS?: number): Promise<void> {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(" and ")}...`);
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, allowFailure: true };
@@ -31,7 +27,7 @@ export async function installPackages(names: readonly string[], downloadS?: numb
  * Installs programs that are missing, from Debian's packages where that is possible.
  *
  * @param packages names of the programs, and of the packages that have them
- * @param downloadS as for {@link installPackages}
+ * @param downloadS longest download in seconds; nothing is installed if it takes longer
  * @returns the programs that are still missing
  */
 export async function installPrograms(

@@ -1,3 +1,4 @@
+import { median } from "../../word/statistics";
 import { europeanOf, type Face, faces, lettersAndDigits, typewriter } from "./computer-modern";
 
 /** The advance widths of a font's glyphs by their codes, 0 to 255, in text of size 1. */
@@ -46,7 +47,7 @@ function compare(widths: Widths, face: Face, size?: number): Match | undefined {
   const shared = [...widths].filter(([code]) => (face.widths[code] ?? 0) > 0);
   if (shared.length < (size === undefined ? ENOUGH_GLYPHS : widths.size)) return undefined;
   const ratios = shared.map(([code, width]) => (width / (face.widths[code] as number)) * 1000);
-  const em = size ?? (ratios.sort((a, b) => a - b)[ratios.length >> 1] as number);
+  const em = size ?? median(ratios);
   const deviation = ratios.reduce((sum, ratio) => sum + Math.abs(ratio / em - 1), 0) / ratios.length;
   const scale = Math.abs(Math.log(em));
   return { name: face.name, encoding: face.encoding, em: isUsual(em) ? USUAL_EM : em, deviation, scale };
