@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { cropsField } from "../resize/plan";
 import { calls } from "./calls";
-import { errorCodes, statusOf } from "./errors";
 
 describe("the fields of PNG to JPG", () => {
   const { fields } = calls.pngToJpg;
@@ -112,5 +111,3 @@ it("every call has a path of its own, also without case", () => {
   const paths = Object.values(calls).map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
 });
-
-it.each(errorCodes)("%s has an error status", (code) => expect(statusOf(code)).toBeGreaterThanOrEqual(400));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
-import { animation, form, heic, picture, post } from "@/lib/server/testing/forms";
+import { animation, heic, picture } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -41,53 +41,47 @@ describe.each([
     expect(await sharp(result).metadata()).toMatchObject({ format, width, height });
     await sharp(result).raw().toBuffer();
   });
+});
 
-  it("converts three files by their content, whatever their names, and reports a bad one among them", async () => {
-    const images = await batch(POST, [
-      { name: `写真.${from}`, bytes: await picture("jpeg", 30) },
-      { name: `bad.${from}`, bytes: "certainly not a picture" },
-      { name: `写真.${from}`, bytes: await picture("png", 20) },
-      { name: "no ending", bytes: await picture("webp", 10) },
-    ]);
-    expect(images.map(({ convertedName, code }) => convertedName ?? code)).toEqual([
-      `写真.${to}`,
-      "unsupported_type",
-      `写真 (2).${to}`,
-      `no ending.${to}`,
-    ]);
-    const good = images.filter(({ error }) => !error);
-    const results = await Promise.all(good.map(({ downloadUrl }) => fetchResult(server, downloadUrl)));
-    const found = await Promise.all(results.map((bytes) => sharp(bytes).metadata()));
-    expect(found.map((one) => [one.format, one.width])).toEqual([30, 20, 10].map((size) => [format, size]));
+const jpgToPng = server.route(calls.jpgToPng.path);
+
+it("converts files by their content, whatever their names", async () => {
+  const images = await batch(jpgToPng, [
+    { name: "写真.jpg", bytes: await picture("jpeg", 30) },
+    { name: "写真.jpg", bytes: await picture("png", 20) },
+    { name: "no ending", bytes: await picture("webp", 10) },
+  ]);
+  expect(images.map(({ convertedName }) => convertedName)).toEqual([
+    "写真.png",
+    "写真 (2).png",
+    "no ending.png",
+  ]);
+  const results = await Promise.all(images.map(({ downloadUrl }) => fetchResult(server, downloadUrl)));
+  const found = await Promise.all(results.map((bytes) => sharp(bytes).metadata()));
+  expect(found.map(({ format, width }) => [format, width])).toEqual(
+    [30, 20, 10].map((size) => ["png", size]),
+  );
+});
+
+it("notes that the result has only the first frame of an animation", async () => {
+  const [image] = await batch(jpgToPng, [{ name: "moving.jpg", bytes: await animation("gif", 3) }]);
+  expect(image).toMatchObject({
+    frames: 3,
+    note: "This animation has 3 frames; you get the first.",
+    notes: [{ code: "first_frame", params: { n: 3 } }],
   });
-
-  it("notes that the result has only the first frame of an animation", async () => {
-    const [image] = await batch(POST, [{ name: `moving.${from}`, bytes: await animation("gif", 3) }]);
-    expect(image).toMatchObject({
-      frames: 3,
-      note: "This animation has 3 frames; you get the first.",
-      notes: [{ code: "first_frame", params: { n: 3 } }],
-    });
-    expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
-      width: 24,
-      height: 24,
-    });
+  expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
+    width: 24,
+    height: 24,
   });
+});
 
-  it("fails if all files fail, and leaves nothing", async () => {
-    const before = await server.sessions();
-    const response = await POST(post(form([1, 2].map((i) => ({ name: `${i}.${from}`, bytes: "" })))));
-    expect(response.status).toBe(422);
-    const { code, details } = failure.parse(await response.json());
-    expect(code).toBe("empty_file");
-    expect(details).toEqual([1, 2].map((i) => `${i}.${from}: This file is empty. Select another one.`));
-    expect(await server.sessions()).toEqual(before);
-  });
-
-  it("answers GET with 405 and Allow: POST", async () => {
+it.each(Object.values(calls).map(({ path }) => path))(
+  "answers GET %s with 405 and Allow: POST",
+  async (path) => {
     const response = await server.fetch(path);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
     expect(failure.parse(await response.json()).code).toBe("method_not_allowed");
-  });
-});
+  },
+);

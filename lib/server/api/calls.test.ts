@@ -1,12 +1,11 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
-import { form, heic, type Part, picture, post } from "@/lib/server/testing/forms";
+import { form, type Part, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
 const server = testServer();
-const heicToJpg = server.route("/api/heic-to-jpg");
 const jpgToPng = server.route("/api/jpg-to-png");
 const pngToJpg = server.route("/png-to-jpg");
 afterEach(async () => await expect.poll(() => server.scratch()).toEqual([]));
@@ -169,42 +168,11 @@ describe("POST /api/jpg-to-png", () => {
     await fetchResult(server, image?.downloadUrl);
   });
 
-  it("numbers results of the same name", async () => {
-    const bytes = await picture("jpeg");
-    const images = await batch(jpgToPng, [
-      { name: "a.jpg", bytes },
-      { name: "a.jpg", bytes },
-    ]);
-    expect(images.map(({ convertedName }) => convertedName)).toEqual(["a.png", "a (2).png"]);
-    expect(new Set(images.map(({ downloadUrl }) => downloadUrl)).size).toBe(2);
-  });
-
   it("ignores unknown fields, including __proto__", async () => {
     const fields = { __proto__: "x", constructor: "y", preset: "web" };
     const data = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
     data.append("__proto__", "polluted");
     expect((await jpgToPng(post(data))).status).toBe(200);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-});
-
-describe("POST /api/heic-to-jpg", () => {
-  it("converts a HEIC", async () => {
-    const [image] = await batch(heicToJpg, [{ name: "IMG_0001.HEIC", bytes: await heic() }]);
-    expect(image).toMatchObject({ originalName: "IMG_0001.HEIC", convertedName: "IMG_0001.jpg" });
-    expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
-      format: "jpeg",
-    });
-  });
-
-  it("converts any supported format by its content", async () => {
-    const parts = await Promise.all(
-      (["png", "jpeg", "webp"] as const).map(async (format) => ({
-        name: `${format}.heic`,
-        bytes: await picture(format),
-      })),
-    );
-    const images = await batch(heicToJpg, parts);
-    expect(images.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
   });
 });
