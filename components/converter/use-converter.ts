@@ -1,16 +1,14 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
 import type { Problem } from "@/lib/client/errors";
-import { type IntakeRules, type Refusal, sortFiles, withType } from "@/lib/client/intake";
-import { load } from "@/lib/client/load";
+import { type IntakeRules, sortFiles, withType } from "@/lib/client/intake";
 import { untilConnected } from "@/lib/client/online";
 import { SUCCESS_DELAY_MS } from "@/lib/limits";
 import type { FileSource } from "@/lib/tools/accept";
 import type { Behavior } from "@/lib/tools/behavior";
 import type { AlternativeTools, Screen } from "@/lib/tools/types";
-import { useFormat, useWords } from "../ui/words";
 import { holdPreviews } from "./previews";
 import {
   type Converter,
@@ -24,6 +22,7 @@ import {
 } from "./state";
 import { useObjectUrls } from "./use-object-urls";
 import { useProblems } from "./use-problems";
+import { useRefusals } from "./use-refusals";
 
 /** What a conversion is given, and how it reports. */
 export type Job<R, O> = {
@@ -260,39 +259,6 @@ export function useConverter<R extends { url?: string }, O>(options: Options<R, 
       dispatch({ type: "empty" });
     },
   };
-}
-
-const nothing: readonly Problem[] = [];
-const loadExplain = () => load(import("@/lib/client/explain"));
-
-/**
- * Problems with a selection. Once the refused files have been inspected, their real formats and the tools for them
- * are added.
- */
-function useRefusals(alternatives: AlternativeTools) {
-  const [said, setSaid] = useState(nothing);
-  const failures = useWords("failures");
-  const format = useFormat();
-
-  async function show(refusals: readonly Refusal[]) {
-    const first = refusals.length === 0 ? nothing : refusals.map(({ problem }) => problem);
-    setSaid(first);
-    if (!refusals.some(({ inspect }) => inspect.length > 0)) return;
-    const explained = await loadExplain()
-      .then(({ explain }) =>
-        Promise.all(
-          refusals.map(async ({ problem, inspect }) => ({
-            ...problem,
-            ...(inspect.length > 0 && (await explain(inspect, alternatives, { failures, format }))),
-          })),
-        ),
-      )
-      // Without an explanation the sentences stay as they are.
-      .catch(() => undefined);
-    if (explained) setSaid((now) => (now === first ? explained : now));
-  }
-
-  return { problems: said, show };
 }
 
 /** Collects the server addresses of all results of a screen, those of earlier runs included. */
