@@ -12,9 +12,6 @@ const red = [255, 0, 0];
 describe("a page's size", () => {
   it.each([
     [0.5, 100, 50],
-    [1, 200, 100],
-    [1.5, 300, 150],
-    [2, 400, 200],
     [3, 600, 300],
   ])("is its size in points times the scale of %d", async (scale, width, height) => {
     expect(await draw(numbered(1), { scale })).toMatchObject({ from: "pdf", to: "png", width, height });
@@ -42,7 +39,6 @@ describe("a page's size", () => {
     [90, 100, 200, [95, 5]],
     [180, 200, 100, [195, 95]],
     [270, 100, 200, [5, 195]],
-    [-90, 100, 200, [5, 195]],
   ])(
     "is turned by a rotation of %d degrees, together with its content",
     async (rotate, width, height, corner) => {

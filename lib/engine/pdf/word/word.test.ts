@@ -513,11 +513,7 @@ describe("a document that cannot be read", () => {
     expect((await toWord(locked, { password: "secret" })).texts).toEqual(["Page 1"]);
   });
 
-  it.each([
-    ["", "empty_file"],
-    ["hello", "unsupported_type"],
-    ["%PDF-1.7 and nothing else", "corrupt"],
-  ])("is refused when it holds %j", async (content, code) => {
-    await expect(toWord(Buffer.from(content))).rejects.toMatchObject({ code });
+  it("is refused when it holds anything else", async () => {
+    await expect(toWord(Buffer.from("hello"))).rejects.toMatchObject({ code: "unsupported_type" });
   });
 });
