@@ -38,7 +38,7 @@ function ownSentence({ errors, format }: Saying, { code, params }: Pick<Refusal,
 }
 
 /** Returns the sentence about an error: our own, else another backend's, the network's, or the error's own message. */
-export function messageOf(say: Saying, error: unknown): string {
+function messageOf(say: Saying, error: unknown): string {
   const { failures, format } = say;
   if (error instanceof BatchError)
     return error.files[0] ? messageOf(say, error.files[0].reason) : failures.empty;

@@ -6,7 +6,7 @@ export const params = z.record(z.string(), z.union([z.string(), z.number()]));
 type Params = z.infer<typeof params>;
 
 /** Facts about a result that is correct, but differs from what the visitor may expect; see `lib/words/en/notes`. */
-export type NoteCode =
+type NoteCode =
   | "first_frame"
   | "first_picture"
   | "main_picture"
@@ -27,7 +27,7 @@ export type NoteCode =
   | "unprotected_pdf";
 
 /** A note by its code. A newer server may have more of them. */
-export const note = z.object({ code: z.string(), params });
+const note = z.object({ code: z.string(), params });
 export type Note = { code: NoteCode; params: Params };
 
 /** What a reply says of its result: the sentences for the visitor, and the same by their codes. */
