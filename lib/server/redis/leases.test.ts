@@ -128,4 +128,13 @@ it("lets one server at a time have a turn, and another when it ends or the serve
   expect([await second.isOurs(), await first.isOurs()]).toEqual([true, false]);
   await delay(400);
   expect(await first.isOurs()).toBe(true);
+  // Its turn has passed to the first.
+  await second.end();
+  expect([await second.isOurs(), await first.isOurs()]).toEqual([false, true]);
+});
+
+it("gives a turn to one of many servers that ask at once", async () => {
+  const servers = Array.from({ length: 20 }, () => createTurn(redis, "contested", 5000));
+  const granted = await Promise.all(servers.map((server) => server.isOurs()));
+  expect(granted.filter(Boolean)).toHaveLength(1);
 });

@@ -10,6 +10,19 @@ export type Turn = {
 };
 
 /**
+ * Takes, extends or ends a turn, in one step: between two of them it could pass to another server.
+ *
+ * ARGV: id, ms. Without ms it ends. Returns 1 if it was or is the server's own.
+ */
+const script = `
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+if not ARGV[2] then return redis.call('DEL', KEYS[1]) end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1
+`;
+
+/**
  * Decides which one of several servers does a periodic task.
  *
  * @param ms for which the turn lasts; a server that has died loses it then
@@ -17,22 +30,17 @@ export type Turn = {
 export function createTurn(redis: Redis, task: string, ms: number): Turn {
   const id = randomUUID();
   const key = `${PREFIX}:turn-of:${task}`;
-  const isHolder = async () => (await redis.get(key)) === id;
+  redis.defineCommand("pixmillTurn", { numberOfKeys: 1, lua: script });
+  const scripted = redis as Redis & { pixmillTurn(...args: (string | number)[]): Promise<number> };
   return {
-    async isOurs() {
-      try {
-        if ((await redis.set(key, id, "PX", ms, "NX")) !== null) return true;
-        return (await isHolder()) && (await redis.pexpire(key, ms)) === 1;
-      } catch {
-        return false;
-      }
-    },
+    isOurs: () =>
+      scripted.pixmillTurn(key, id, ms).then(
+        (own) => own === 1,
+        () => false,
+      ),
     async end() {
-      try {
-        if (await isHolder()) await redis.del(key);
-      } catch {
-        // It ends by itself.
-      }
+      // What Redis does not get now ends by itself.
+      await scripted.pixmillTurn(key, id).catch(() => 0);
     },
   };
 }

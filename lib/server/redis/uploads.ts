@@ -1,0 +1,35 @@
+import pLimit from "p-limit";
+import { newSession, upload } from "../store/key";
+import type { Store } from "../store/types";
+
+/** Uploads of one request that are written to the store at a time. */
+const AT_ONCE = 8;
+
+/** The files of a request in the store, by their paths. */
+export type Uploads = {
+  /** Writes the file at a path once, however many jobs read it. @returns its key */
+  put(path: string): Promise<string>;
+  /** Deletes all of them, also those that are still being written. @throws as the store does */
+  remove(): Promise<void>;
+};
+
+export function createUploads(store: Store): Uploads {
+  const session = newSession();
+  const keys = new Map<string, Promise<string>>();
+  const limit = pLimit(AT_ONCE);
+  return {
+    put(path) {
+      const known = keys.get(path);
+      if (known) return known;
+      const key = `${session}/${keys.size}.${upload.extension}`;
+      const stored = limit(() => store.put(key, path, { type: upload.type })).then(() => key);
+      keys.set(path, stored);
+      return stored;
+    },
+    async remove() {
+      if (keys.size === 0) return;
+      const written = await Promise.allSettled(keys.values());
+      await store.remove(written.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+    },
+  };
+}
