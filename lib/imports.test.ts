@@ -132,8 +132,6 @@ const table: Record<string, readonly string[]> = {
   "components/ui": ["react", "clsx", "lib/formats", "lib/limits", "lib/words/format", "type:lib/words"],
   "components/converter": [...view, ...shared, "components/ui"],
   "components/screens": [...view, ...shared, "components/ui", "components/converter"],
-  // The words that all screens share come with the scripts.
-  "components/screens/index": [...view, ...shared, "lib/words", "components/ui", "components/screens"],
   "components/tool": [...view, ...data, "components/screens/index", "components/ui", "components/site"],
   "components/site": [...view, ...data, "components/ui", "lib/client/vitals"],
   // Finds among what it is given; the registry itself stays on the server.

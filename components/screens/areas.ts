@@ -1,9 +1,12 @@
 import type { Screen, ScreenId } from "@/lib/tools/types";
 import type { Area, Words } from "@/lib/words";
 
+/** Words that every screen needs. */
+const shared = ["converter", "errors", "failures", "notes", "ui"] as const satisfies readonly Area[];
+
 type Job = Extract<Screen, { job: string }>["job"];
 
-/** Words that the components of each screen ask for, besides those of every screen. */
+/** Words that the components of each screen ask for, besides those. */
 const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
   "pdf-document": Record<Job, readonly Area[]>;
 } = {
@@ -29,5 +32,5 @@ const areas: Record<Exclude<ScreenId, "pdf-document">, readonly Area[]> & {
 /** Returns the part of the words that a tool's screen needs, which is sent to the browser. */
 export function wordsFor(tool: Screen, words: Words): Partial<Words> {
   const own = tool.screen === "pdf-document" ? areas["pdf-document"][tool.job] : areas[tool.screen];
-  return Object.fromEntries(own.map((area) => [area, words[area]]));
+  return Object.fromEntries([...shared, ...own].map((area) => [area, words[area]]));
 }

@@ -3,19 +3,6 @@
 import dynamic from "next/dynamic";
 import type { ComponentType, FunctionComponent } from "react";
 import type { Screen, ScreenId, ScreenProps } from "@/lib/tools/types";
-import { converter } from "@/lib/words/en/converter";
-import { errors } from "@/lib/words/en/errors";
-import { failures } from "@/lib/words/en/failures";
-import { notes } from "@/lib/words/en/notes";
-import { ui } from "@/lib/words/en/ui";
-import { locale } from "@/lib/words/locale";
-import { WordsProvider } from "../ui/words";
-
-/**
- * Words of every screen, half of them for failures. They come with the scripts, which pages share: in the HTML they would
- * be 4 KB (gzip) of each page.
- */
-const shared = { converter, errors, failures, notes, ui };
 
 type Props<Id extends ScreenId> = ScreenProps<Extract<Screen, { screen: Id }>>;
 type Screens = { [Id in ScreenId]: ComponentType<Props<Id>> };
@@ -48,9 +35,5 @@ const screens: Screens = {
 export function ToolScreen(props: ScreenProps) {
   // Rows are typed by variant, and the tool's variant is known only at run time.
   const Screen = screens[props.tool.screen] as ComponentType<ScreenProps>;
-  return (
-    <WordsProvider lang={locale.lang} words={shared}>
-      <Screen {...props} />
-    </WordsProvider>
-  );
+  return <Screen {...props} />;
 }
