@@ -140,7 +140,7 @@ test("takes fifty files, pasted ones and those of a folder", async ({ page }) =>
 test("says which files nothing here reads", { tag: "@main" }, async ({ page }) => {
   const { input, zone } = await openHome(page);
   await input.setInputFiles([wrongFile]);
-  await expect(page.getByRole("heading", { name: en.homeDrop.noQuestion })).toBeFocused();
+  await expect(page.getByRole("heading", { name: en.fileChoices.noQuestion })).toBeFocused();
   await expect(zone.getByText(/notes\.txt/)).toBeVisible();
   await expect(page.getByRole("button", { name: dropZone.others })).toBeVisible();
 });

@@ -37,7 +37,7 @@ const view = ["react", "react-dom", "next", "clsx"];
 const table: Record<string, readonly string[]> = {
   "lib/formats": [],
   "lib/limits": [],
-  "lib/settings": ["lib/words/format", "lib/words/locale"],
+  "lib/settings": ["lib/words/locale", "lib/words/phrases"],
   "lib/resize": [],
   "lib/words": [],
   "lib/file-names": [],
@@ -171,6 +171,7 @@ const table: Record<string, readonly string[]> = {
     ...view,
     ...shared,
     "lib/tools/choices",
+    "lib/words/en/file-choices",
     "components/ui",
     "components/converter",
   ],

@@ -1,5 +1,5 @@
-import { createFormat } from "./words/format";
 import { locale } from "./words/locale";
+import { durationIn } from "./words/phrases";
 
 /**
  * Settings of the site that its pages show, read from the environment when the server starts (`lib/server/env` checks
@@ -43,7 +43,7 @@ export const webVitals = read("WEB_VITALS") === "1";
 export const contactEmail = read("CONTACT_EMAIL");
 
 /** How long results are kept, in words: "60 minutes", "3 hours", "2 days". */
-export const retention = createFormat(locale.lang).duration(Number(read("RETENTION_MINUTES") ?? 60));
+export const retention = durationIn(locale.lang, Number(read("RETENTION_MINUTES") ?? 60));
 
 /** Addresses of the site's accounts in social networks, if there are any. */
 export const socialAccounts = read("SOCIAL_LINKS")?.split(/\s+/);

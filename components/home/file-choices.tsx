@@ -5,11 +5,12 @@ import { handOver } from "@/lib/client/handover";
 import type { Recognized } from "@/lib/client/recognize";
 import { type FormatId, formats, type TileId, tiles, unreadable } from "@/lib/formats";
 import { type Choice, type Choices, sharedChoices, toolFor } from "@/lib/tools/choices";
+import { fileChoices as words } from "@/lib/words/en/file-choices";
 import { FileName } from "../converter/file-name";
 import { buttonClass } from "../ui/button";
 import { PageLink } from "../ui/link";
 import { FormatTile } from "../ui/tiles";
-import { Filled, Names, useFormat, useWords } from "../ui/words";
+import { Filled, Names, useFormat } from "../ui/words";
 
 /** What files of a format are called: a key of the words for them. */
 const nounOf = (format: FormatId) =>
@@ -21,7 +22,6 @@ type FileChoicesProps = { files: Recognized; choices: Choices };
 
 /** What the files can be converted to, by format. */
 export function FileChoices({ files: { groups, unknown }, choices }: FileChoicesProps) {
-  const words = useWords("homeDrop");
   const { count, fill } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time other files are chosen.
@@ -68,7 +68,6 @@ type GroupProps = {
 };
 
 function Group({ format, name, files, choices }: GroupProps) {
-  const words = useWords("homeDrop");
   const { count, size } = useFormat();
   const [only] = files.length === 1 ? files : [];
   return (
@@ -108,7 +107,6 @@ function Group({ format, name, files, choices }: GroupProps) {
 
 /** A choice as a link to its tool, which takes the files along. */
 function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; files: readonly File[] }) {
-  const words = useWords("homeDrop");
   const { count, fill } = useFormat();
   const tool = toolFor(choice, files);
   if (!tool) return null;
@@ -134,7 +132,6 @@ function ChoiceLink({ choice, name, files }: { choice: Choice; name: string; fil
 const NAMED = 5;
 
 function Unknown({ files }: { files: readonly File[] }) {
-  const words = useWords("homeDrop");
   const { count } = useFormat();
   const names = files.slice(0, NAMED).map(({ name }) => name);
   const more = files.length - names.length;

@@ -1,5 +1,5 @@
 /** What React takes as `dangerouslySetInnerHTML`. The same object each time, so that React leaves the element alone. */
-export type Html = { __html: string };
+type Html = { __html: string };
 
 const key = Symbol.for("pixmill.static-parts");
 const shared = globalThis as { [key]?: Map<string, Html> };

@@ -64,7 +64,7 @@ export async function walkStates(
   const release = await holdRequests(page, call, { method: "POST" });
   await input.setInputFiles(chosen);
   if (tool.screen === "camera-pdf") await page.getByRole("dialog", { name: en.cameraPdf.files }).waitFor();
-  if ("action" in tool) {
+  if ("action" in tool.words) {
     await look("selected");
     await start(page, tool);
   }

@@ -6,7 +6,7 @@ import { noted } from "./notes";
  * Languages that scans are read in, by the codes of Tesseract (ISO 639-2/T, with the script where there are several).
  * 'auto' finds out by the look of the letters and the most frequent words.
  */
-export const ocrLanguages = [
+const ocrLanguages = [
   "eng",
   "deu",
   "fra",
@@ -38,7 +38,7 @@ const readWord = z.object({
 });
 
 /** The text of a picture. */
-export const readImage = z.object({
+const readImage = z.object({
   language: z.enum(ocrLanguages),
   /** Mean of its words, 0 to 100; 0 without text. */
   confidence: z.number(),

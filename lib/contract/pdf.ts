@@ -6,7 +6,7 @@ import { noted, params } from "./notes";
 import { ocrChoices } from "./ocr";
 
 /** Formats that `/api/convert` writes; 'jpeg' is a JPG whose name ends in .jpeg. */
-export const pageTargets = withJpeg(pageFormats);
+const pageTargets = withJpeg(pageFormats);
 
 /** Accepts '2' and '2.0'. */
 const scales = pdfScale.choices.flatMap((scale) => [String(scale), scale.toFixed(1)]);
@@ -149,11 +149,11 @@ export const pagesZipUrl = (sessionId: string): string =>
   `/api/download-all/${encodeURIComponent(sessionId)}`;
 
 /** 'fit': as large as the image. On paper, the image fills the page inside its margin. */
-export const pdfPageSizes = ["fit", "a4", "letter"] as const;
+const pdfPageSizes = ["fit", "a4", "letter"] as const;
 /** Orientation of paper; 'auto' follows the image. Without effect on 'fit'. */
-export const pdfOrientations = ["auto", "portrait", "landscape"] as const;
+const pdfOrientations = ["auto", "portrait", "landscape"] as const;
 /** White around the image: none, 1/4 inch, 3/4 inch. */
-export const pdfMargins = ["none", "small", "large"] as const;
+const pdfMargins = ["none", "small", "large"] as const;
 
 /** Options beyond the specification: its calls send none of them. */
 export const pdfPageFields = z.object({

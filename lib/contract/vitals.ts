@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What browsers measure of a visit: https://web.dev/articles/vitals */
-export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
+const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 

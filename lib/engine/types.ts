@@ -213,7 +213,7 @@ export type RunOptions = {
   priority?: number;
 };
 
-export type EngineStats = {
+type EngineStats = {
   processes: readonly { pid: number; state: "starting" | "idle" | "busy"; jobs: number }[];
   waiting: number;
   /** Time in milliseconds for which the oldest job has waited; 0 if none waits. */

@@ -1,7 +1,7 @@
 /** Sizes of paper photos, of photos for documents, and of pictures for websites. */
 
 /** Pixels per inch of what is printed, the usual resolution of photo labs. */
-export const PRINT_DPI = 300;
+const PRINT_DPI = 300;
 const MM_PER_INCH = 25.4;
 
 type Group = "paper" | "passport" | "social";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { acquireInstanceLock, type InstanceLock, instanceState, removeStaleLocks } from "./instance-lock";
 import { unlessMissing } from "./missing";
 
-export type ScratchFolder = {
+type ScratchFolder = {
   path: string;
   /** Removes the folder with its content; does not reject if it is already gone. */
   remove(): Promise<void>;

@@ -1,4 +1,6 @@
 import { pictureLabels } from "../tools/pictures";
+import { locale } from "../words/locale";
+import { listIn } from "../words/phrases";
 import type { FaqCategory, FaqEntry } from "./faq-filter";
 import { format, words } from "./words";
 
@@ -13,7 +15,7 @@ const order: Readonly<Record<FaqCategory, readonly QuestionId[]>> = {
   trouble: ["refused", "stuck"],
 };
 
-const formats = format.list(pictureLabels);
+const formats = listIn(locale.lang, pictureLabels);
 
 function entryOf(id: QuestionId, category: FaqCategory): FaqEntry {
   const { question, answer, tags } = words.questions[id];

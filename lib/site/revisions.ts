@@ -17,7 +17,7 @@ const introOf = ({ description, heading, subtitle }: Intro) => [description, hea
  * does not change what that page says.
  */
 const texts: Readonly<Record<string, unknown>> = {
-  [homePage.path]: [...introOf(homePage), en.home, en.homeDrop, toolCards],
+  [homePage.path]: [...introOf(homePage), en.home, { ...en.homeDrop, ...en.fileChoices }, toolCards],
   ...Object.fromEntries(
     registry.map(({ tool, words }) => [
       tool.path,

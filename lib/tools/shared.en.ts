@@ -1,14 +1,12 @@
 import { hints, THREE_VIEW_MAX_FILES } from "../limits";
-import { createFormat } from "../words/format";
+import { listIn } from "../words/phrases";
 import { pictureLabels } from "./pictures";
 import { fillAll, type LanguageWords, type ScreenWords } from "./words";
 
 // What several pages say. `{from}` and `{to}` are names of formats; each page fills the places with its own.
 
-const { list } = createFormat("en");
-
 /** All picture formats that are read. */
-export const pictures = { and: list(pictureLabels), or: list(pictureLabels, "or") };
+export const pictures = { and: listIn("en", pictureLabels), or: listIn("en", pictureLabels, "or") };
 
 /** A wrong file, dropped or selected, and none. `{from}` is cased as specified. */
 export const refusals = {

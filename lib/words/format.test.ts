@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, createFormat } from "./format";
 
-const { count, date, duration, fill, grouped, list, number, parts, percent, size } = createFormat("en");
+const { count, fill, grouped, number, parts, percent, size } = createFormat("en");
 const files = counted({ one: "{n} file", other: "{n} files" });
 
 describe("English", () => {
@@ -27,20 +27,8 @@ describe("English", () => {
     [1_048_576, "1.00 MB"],
   ])("writes %i bytes as '%s'", (bytes, said) => expect(size(bytes)).toBe(said));
 
-  it.each([
-    [1, "1 minute"],
-    [45, "45 minutes"],
-    [60, "60 minutes"],
-    [90, "90 minutes"],
-    [180, "3 hours"],
-    [1440, "24 hours"],
-    [2880, "2 days"],
-    [1_440_000, "1000 days"],
-  ])("writes %i minutes as '%s'", (minutes, said) => expect(duration(minutes)).toBe(said));
-
-  it("writes numbers, lists and dates", () => {
+  it("writes numbers, and names in a row", () => {
     expect(number(1234.5, 2)).toBe("1234.50");
-    expect(list(["JPG", "PNG", "WEBP"], "or")).toBe("JPG, PNG or WEBP");
     expect(percent(62)).toBe("62%");
     expect(grouped(2300)).toBe("2,300");
     expect(parts(["a.jpg", "b.jpg", "c.jpg"]).map(({ value }) => value)).toEqual([
@@ -50,7 +38,6 @@ describe("English", () => {
       ", ",
       "c.jpg",
     ]);
-    expect(date("2026-11-24")).toBe("November 24, 2026");
   });
 });
 
@@ -60,6 +47,5 @@ describe("other languages", () => {
     const pliki = counted({ one: "{n} plik", few: "{n} pliki", many: "{n} plików", other: "{n} pliku" });
     expect([1, 3, 5].map((n) => polish.count(pliki, n))).toEqual(["1 plik", "3 pliki", "5 plików"]);
     expect(polish.size(1536)).toBe("1,5 KB");
-    expect(polish.duration(300)).toBe("5 godzin");
   });
 });

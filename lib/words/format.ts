@@ -1,4 +1,4 @@
-/** How a language writes what stands in its sentences: numbers, counts, sizes, lists and dates, all through Intl. */
+/** How a language writes what stands in its sentences: numbers, counts, sizes, and names in a row, all through Intl. */
 
 /** What a sentence is filled with: text as it is, numbers in the language's digits. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -17,8 +17,6 @@ const MB = KB * KB;
 export function createFormat(lang: string) {
   const whole = new Intl.NumberFormat(lang, { useGrouping: false });
   const rules = new Intl.PluralRules(lang);
-  // American grammar, but no comma before the last item: the site's own style.
-  const lists = lang === "en" ? "en-GB" : lang;
 
   const number = (value: number, decimals = 0): string =>
     decimals === 0
@@ -51,35 +49,12 @@ export function createFormat(lang: string) {
     /** KB with one decimal, MB with two from 1 MB on. @param unit the one to use, whatever the size */
     size: (bytes: number, unit: "KB" | "MB" = bytes < MB ? "KB" : "MB"): string =>
       unit === "KB" ? `${number(bytes / KB, 1)} KB` : `${number(bytes / MB, 2)} MB`,
-    /** 'JPG, PNG and WEBP', or with 'or'. */
-    list: (items: readonly string[], last: "and" | "or" = "and"): string =>
-      new Intl.ListFormat(lists, { type: last === "and" ? "conjunction" : "disjunction" }).format(items),
     /** '62%'. @param value of 100 */
     percent: (value: number): string => new Intl.NumberFormat(lang, { style: "percent" }).format(value / 100),
     /** '2,300', as counts of words are written. */
     grouped: (value: number): string => new Intl.NumberFormat(lang).format(value),
     /** Parts of 'a.jpg, b.jpg'; those of the type `element` are the items, in order. */
     parts: (items: readonly string[]) => new Intl.ListFormat(lang, { type: "unit" }).formatToParts(items),
-    /** '60 minutes', '3 hours', '2 days': in the largest unit that makes a whole number of at least two. */
-    duration: (minutes: number): string => {
-      const units = [
-        ["day", 1440],
-        ["hour", 60],
-      ] as const;
-      const [unit, size] = units.find(([, size]) => minutes % size === 0 && minutes / size > 1) ?? [
-        "minute",
-        1,
-      ];
-      return new Intl.NumberFormat(lang, {
-        style: "unit",
-        unit,
-        unitDisplay: "long",
-        useGrouping: false,
-      }).format(minutes / size);
-    },
-    /** 'November 24, 2026'. @param day an ISO 8601 date */
-    date: (day: string): string =>
-      new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)),
   } as const;
 }
 

@@ -11,7 +11,7 @@ export type DrawRequest = {
 /** Without a picture if the page cannot be drawn. */
 export type DrawAnswer = { id: number; picture?: Blob; pages?: number };
 
-export type DrawnPage = {
+type DrawnPage = {
   picture: Blob;
   /** Pages of the document. */
   pages: number;

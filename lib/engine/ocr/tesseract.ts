@@ -58,7 +58,7 @@ async function languageData(language: OcrLanguage | "osd"): Promise<Uint8Array> 
 }
 
 /** What a picture's script and direction seem to be. */
-export type Orientation = {
+type Orientation = {
   /** Quarter turns to the right that make it upright. */
   turns: number;
   /** 0 for a guess; 15 and more is certain. */

@@ -48,7 +48,7 @@ export const compressImages: Conversion<"compressor"> = async (signal, request, 
 const ENTRY_BYTES = 700;
 
 /** The most bytes that each file may keep so that all fit: small ones stay as they are, and large ones share the rest. */
-export function shareOf(total: number, sizes: readonly number[]): number {
+function shareOf(total: number, sizes: readonly number[]): number {
   const ascending = [...sizes].sort((a, b) => a - b);
   let left = total;
   for (const [place, size] of ascending.entries()) {

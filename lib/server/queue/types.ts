@@ -15,14 +15,14 @@ export type Task = {
 };
 
 /** A job that reports about a file and stores no result. */
-export type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
+type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
   job: PdfOpenJob;
   /** Time limit in milliseconds. */
   timeoutMs: number;
 };
 
 /** What a request needs before its body is read. */
-export type Demand = {
+type Demand = {
   /** Bytes that the body may have. */
   bytes: number;
   /** Key of the visitor, or null without a rate limit. */

@@ -1,9 +1,8 @@
-import { createFormat } from "../../words/format";
+import { listIn } from "../../words/phrases";
 import { pictureLabels } from "../pictures";
 import { mergePdf } from "../shared.en";
 import type { ToolWords } from "../words";
 
-const { list } = createFormat("en");
 const others = pictureLabels.filter((label) => !["JPG", "PNG", "GIF"].includes(label));
 
 export const words = {
@@ -25,7 +24,7 @@ export const words = {
     or: "or",
     button: "Choose Images",
     hint: "Supported: JPG, PNG, GIF | Capture directly from camera",
-    limits: `${list(others)} work too. Up to 100 files and 100 MB.`,
+    limits: `${listIn("en", others)} work too. Up to 100 files and 100 MB.`,
   },
   action: "Convert to PDF",
   steps: mergePdf.steps,

@@ -1,6 +1,4 @@
-import { counted } from "../format";
-
-/** The drop zone of the home page, which takes files of every format, and the conversions it offers for them. */
+/** The drop zone of the home page, which takes files of every format. */
 export const homeDrop = {
   prompt: "Drop pictures or PDFs anywhere on this page",
   dragging: "Drop them here",
@@ -11,63 +9,4 @@ export const homeDrop = {
   others: "Select Other Files",
   note: "JPG, PNG, WEBP, AVIF, HEIC, GIF, TIFF, BMP, SVG, PSD, PDF and more. Whole folders work, too. You choose the new format next.",
   private: "Nothing has been uploaded yet.",
-  question: counted({
-    one: "What do you want to turn it into?",
-    other: "What do you want to turn them into?",
-  }),
-  noQuestion: "We can't convert this yet",
-  /** Files of a format, by what they are called. `none`: that no conversion is there for them. */
-  files: {
-    photo: {
-      name: counted({ one: "{n} {label} photo", other: "{n} {label} photos" }),
-      none: counted({
-        one: "We can't convert {label} photo yet.",
-        other: "We can't convert {label} photos yet.",
-      }),
-    },
-    picture: {
-      name: counted({ one: "{n} {label} picture", other: "{n} {label} pictures" }),
-      none: counted({
-        one: "We can't convert {label} picture yet.",
-        other: "We can't convert {label} pictures yet.",
-      }),
-    },
-    document: {
-      name: counted({ one: "{n} {label}", other: "{n} {label}s" }),
-      none: counted({ one: "We can't convert {label} yet.", other: "We can't convert {label}s yet." }),
-    },
-    file: {
-      name: counted({ one: "{n} {label} file", other: "{n} {label} files" }),
-      none: counted({
-        one: "We can't convert {label} file yet.",
-        other: "We can't convert {label} files yet.",
-      }),
-    },
-  },
-  together: "All {n} together",
-  nameAndSize: "{name}, {size}",
-  /** Read before a choice by screen readers: which files it is for. */
-  choiceFor: "{files}: ",
-  choiceAs: "{choice}, as {format}",
-  /** Choices that are not called like their format. */
-  choices: {
-    docx: "Word",
-    txt: "Text",
-    searchable: "Searchable PDF",
-    resized: "Another size",
-    other: "Another format",
-  },
-  smaller: counted({ one: "Smaller file", other: "Smaller files" }),
-  unreadable: counted({
-    one: "We can't read this file: {names}.",
-    other: "We can't read these files: {names}.",
-  }),
-  unreadableMore: counted({
-    one: "We can't read these files: {names} and {n} more.",
-    other: "We can't read these files: {names} and {n} more.",
-  }),
-  advice: counted({
-    one: "Save it as JPG or PNG in the program you made it with, then select the new file.",
-    other: "Save them as JPG or PNG in the program you made them with, then select the new files.",
-  }),
 };

@@ -10,6 +10,7 @@ import { converter } from "./converter";
 import { errors } from "./errors";
 import { failures } from "./failures";
 import { faq } from "./faq";
+import { fileChoices } from "./file-choices";
 import { home } from "./home";
 import { homeDrop } from "./home-drop";
 import { imageText } from "./image-text";
@@ -64,6 +65,7 @@ export const en = {
   contactFacts,
   faq,
   home,
+  fileChoices,
   homeDrop,
   notFound,
   pages,

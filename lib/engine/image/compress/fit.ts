@@ -21,7 +21,7 @@ export type View = {
  * One way to encode. Its setting is a quality or a number of colors: higher looks better and takes more bytes. The
  * logarithm of the bytes is nearly linear in it.
  */
-export type Rung = Search & {
+type Rung = Search & {
   /** Looks worse than fewer pixels, so it is only used where those are not allowed. */
   rough?: boolean;
   /** Setting to aim at with fewer pixels, between `low` and `high`; `low` when absent. */

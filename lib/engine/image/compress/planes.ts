@@ -36,7 +36,7 @@ export function halve({ data, width, height }: Plane): Plane {
 }
 
 /** Blends pixels over a gray level, as a page would. Opaque pixels come back as they are. */
-export function flatten({ data, width, height, channels }: Raster, backdrop: Backdrop): Raster {
+function flatten({ data, width, height, channels }: Raster, backdrop: Backdrop): Raster {
   if (channels === 1 || channels === 3) return { data, width, height, channels };
   const kept = channels - 1;
   const flat = new Uint8Array(width * height * kept);

@@ -113,7 +113,7 @@ export function primaryProperties(file: Uint8Array): Box[] {
 }
 
 /** One item's entry in a list of items, with the place of its number in it. */
-export type ItemEntry = { id: number; bytes: Uint8Array; idAt: number; idBytes: 2 | 4 };
+type ItemEntry = { id: number; bytes: Uint8Array; idAt: number; idBytes: 2 | 4 };
 
 /** A list of items: what comes before the count, the bytes of the count, and the entries. */
 export type ItemList = { head: Uint8Array; countBytes: 2 | 4; entries: ItemEntry[] };

@@ -16,7 +16,7 @@ type Component = {
 };
 
 /** Colors by index: the entries of each column, and its bits. */
-export type Palette = { entries: number; columns: readonly { bits: number; values: Uint16Array }[] };
+type Palette = { entries: number; columns: readonly { bits: number; values: Uint16Array }[] };
 
 /** What the samples of a picture mean. */
 export type Jpeg2000 = {

@@ -45,7 +45,7 @@ export const joinChunks = (chunks: readonly Pick<Chunk, "whole">[]): Buffer =>
   Buffer.concat([PNG_SIGNATURE, ...chunks.map(({ whole }) => whole)]);
 
 /** Color types of a header (PNG 3, 11.2.1). */
-export const colorType = { gray: 0, rgb: 2, indexed: 3 } as const;
+const colorType = { gray: 0, rgb: 2, indexed: 3 } as const;
 
 /** A header (PNG 3, 11.2.1); not interlaced. */
 type Header = { width: number; height: number; depth: number; type: keyof typeof colorType };

@@ -8,7 +8,7 @@
 export const ADVANCE = 500;
 /** What a selection covers above and below the baseline, in thousandths of the font size. */
 export const ASCENT = 800;
-export const DESCENT = -200;
+const DESCENT = -200;
 
 const UNITS_PER_EM = 1000;
 /** Seconds from 1904 (`head`, LONGDATETIME) to 1970. */

@@ -160,7 +160,7 @@ function isEdge(data: Uint8Array, width: number, x: number, y: number): boolean 
  *
  * @returns by pixel; `undefined` when all are opaque
  */
-export function opacity({ data, channels }: GifFrame, width: number): Uint8Array | undefined {
+function opacity({ data, channels }: GifFrame, width: number): Uint8Array | undefined {
   if (channels === 3) return undefined;
   const pixels = data.length / 4;
   let pixel = 0;

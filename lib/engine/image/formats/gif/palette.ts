@@ -193,7 +193,7 @@ function partition({ from, to, axis, mean }: Box, points: Points, order: Uint32A
  *
  * @returns the group of each point
  */
-export function split(points: Points, count: number): { groups: Uint8Array; count: number } {
+function split(points: Points, count: number): { groups: Uint8Array; count: number } {
   const size = points.weight.length;
   const order = Uint32Array.from({ length: size }, (_, at) => at);
   const boxes = size > 0 ? [measure(points, order, 0, size)] : [];

@@ -72,7 +72,7 @@ const FREE = -1;
 /** Multiplier for hashing, see lzw.ts. */
 const SPREAD = 0x9e3779b1;
 /** Stands in a palette for pixels that are left as they are. */
-export const TRANSPARENT = 1 << 24;
+const TRANSPARENT = 1 << 24;
 
 /** Up to 256 colors, indexed in order of arrival. */
 export class ColorTable {

@@ -98,7 +98,7 @@ const PAGE_BYTES = 65_536;
 /** Reserved address space in pages: 1 GiB, RGB of 357 megapixels. Only used pages take memory. */
 const MAX_PAGES = 16_384;
 
-export type Lease = {
+type Lease = {
   data: Uint8Array;
   /** Returns the memory for the next picture; `data` must not be read after that. */
   release(): void;
@@ -134,7 +134,7 @@ function createCanvas() {
 }
 
 /** Color information that is left to apply to the pixels; empty for sRGB. */
-export type Colors = {
+type Colors = {
   /** A profile without equivalent code points. */
   icc?: Uint8Array;
   /** HDR without a profile (ITU-T H.273). */

@@ -12,7 +12,7 @@ import type { Encoder } from "../codec";
  */
 
 /** Sides of the squares: browser tabs (16, twice that on dense screens), the desktop (48), and its largest view. */
-export const ICON_SIDES = [16, 32, 48, 256] as const;
+const ICON_SIDES = [16, 32, 48, 256] as const;
 const [SMALLEST, , , LARGEST] = ICON_SIDES;
 /** Up to this side an entry is a bitmap, which every reader takes; larger ones are PNGs, of a tenth of the bytes. */
 const LARGEST_BITMAP = 48;

@@ -12,7 +12,7 @@ import { encode } from "./encode";
 const XMP_HEAD = Buffer.from("XML:com.adobe.xmp\0\0\0\0\0", "latin1");
 
 /** Puts metadata into a PNG, after its header. There is no agreed place for IPTC. */
-export function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
+function embed(file: Buffer, { exif, xmp }: EmbeddedMetadata): Buffer {
   const chunks = [exif && makeChunk("eXIf", exif), xmp && makeChunk("iTXt", Buffer.concat([XMP_HEAD, xmp]))];
   return withChunks(
     file,
@@ -24,7 +24,7 @@ const PER_METER = 1;
 const INCHES_PER_METER = 1 / 0.0254;
 
 /** Writes the resolution, in place of another (PNG 3, 11.3.4.3). */
-export function setDensity(file: Buffer, dpi: number): Buffer {
+function setDensity(file: Buffer, dpi: number): Buffer {
   const payload = Buffer.alloc(9);
   const density = Math.round(dpi * INCHES_PER_METER);
   payload.writeUInt32BE(density, 0);

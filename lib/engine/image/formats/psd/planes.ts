@@ -2,7 +2,7 @@ import { corrupt } from "../../../failure";
 import type { PsdHeader } from "./header";
 
 /** Decodes PackBits (TIFF 6.0, section 9). @throws ConversionError `corrupt` where the bytes are not those of a row */
-export function unpackBits(packed: Uint8Array, row: Uint8Array): void {
+function unpackBits(packed: Uint8Array, row: Uint8Array): void {
   let at = 0;
   let to = 0;
   while (to < row.length) {

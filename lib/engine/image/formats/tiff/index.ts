@@ -55,7 +55,7 @@ const RATIONAL = 5;
 const INCH = 2;
 
 /** Writes the resolution into a TIFF of ours. */
-export function setDensity(file: Buffer, dpi: number): Buffer {
+function setDensity(file: Buffer, dpi: number): Buffer {
   const data = Buffer.alloc(8);
   data.writeUInt32LE(dpi, 0);
   data.writeUInt32LE(1, 4);

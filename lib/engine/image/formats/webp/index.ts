@@ -45,7 +45,7 @@ function extendedHeader(size: { width: number; height: number }, alpha: boolean)
 const hasAlpha = (name: string, payload: Buffer) => name === "VP8L" && ((payload[4] ?? 0) & ALPHA_FLAG) !== 0;
 
 /** Puts metadata into a WEBP, after its pictures. There is no place for IPTC. */
-export function embed(
+function embed(
   file: Buffer,
   { exif, xmp }: EmbeddedMetadata,
   size: { width: number; height: number },

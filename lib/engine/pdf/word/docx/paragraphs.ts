@@ -230,7 +230,7 @@ export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagrap
   toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0, newPage: false });
 
 /** Returns a picture's data; an SVG file has pixels beside it for programs that don't know it (svgBlip of MS-ODRAWXML). */
-export const imageOf = ({ type, data, svg }: PictureFile) =>
+const imageOf = ({ type, data, svg }: PictureFile) =>
   svg ? ({ type: "svg", data: Buffer.from(svg), fallback: { type, data } } as const) : { type, data };
 
 /** Puts a picture in a paragraph of its own, at its horizontal position. */

@@ -11,7 +11,7 @@ const safeAddress = /^(https?:|mailto:)[^\s]+$/i;
 export type Link = { address: string; box: Box };
 
 /** Names a place of the document by its page, from 1, and the distance from the page's upper edge in points. */
-export const placeAddress = (page: number, top: number): string => `#${page}:${Math.round(top)}`;
+const placeAddress = (page: number, top: number): string => `#${page}:${Math.round(top)}`;
 
 /** Returns where a link inside the document leads. Overwrites the slots 1 to 6. */
 function placeOf(

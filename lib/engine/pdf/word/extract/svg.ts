@@ -127,7 +127,7 @@ function strokeAttributes(stroke: VectorPath["stroke"]): string {
 }
 
 /** Writes paths as an SVG file that shows a box of the page, on white paper. */
-export function toSvg(box: Box, paths: readonly VectorPath[]): string {
+function toSvg(box: Box, paths: readonly VectorPath[]): string {
   const [width, height] = [round(widthOf(box)), round(heightOf(box))];
   const clips: string[] = [];
   const shapes = paths.map(({ commands, fill, stroke, clip }) => {

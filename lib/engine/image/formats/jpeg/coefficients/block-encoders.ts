@@ -20,7 +20,7 @@ export const AC = 2;
 const END = 0;
 
 /** Number of bits of an absolute value. */
-export function sizeOf(value: number): number {
+function sizeOf(value: number): number {
   const size = 32 - Math.clz32(value < 0 ? -value : value);
   if (size > MOST_BITS) throw corrupt("coefficient out of range");
   return size;

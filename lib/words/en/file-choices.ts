@@ -1,0 +1,64 @@
+import { counted } from "../format";
+
+/** The conversions that the home page offers for files. They come with the script that shows them. */
+export const fileChoices = {
+  question: counted({
+    one: "What do you want to turn it into?",
+    other: "What do you want to turn them into?",
+  }),
+  noQuestion: "We can't convert this yet",
+  /** Files of a format, by what they are called. `none`: that no conversion is there for them. */
+  files: {
+    photo: {
+      name: counted({ one: "{n} {label} photo", other: "{n} {label} photos" }),
+      none: counted({
+        one: "We can't convert {label} photo yet.",
+        other: "We can't convert {label} photos yet.",
+      }),
+    },
+    picture: {
+      name: counted({ one: "{n} {label} picture", other: "{n} {label} pictures" }),
+      none: counted({
+        one: "We can't convert {label} picture yet.",
+        other: "We can't convert {label} pictures yet.",
+      }),
+    },
+    document: {
+      name: counted({ one: "{n} {label}", other: "{n} {label}s" }),
+      none: counted({ one: "We can't convert {label} yet.", other: "We can't convert {label}s yet." }),
+    },
+    file: {
+      name: counted({ one: "{n} {label} file", other: "{n} {label} files" }),
+      none: counted({
+        one: "We can't convert {label} file yet.",
+        other: "We can't convert {label} files yet.",
+      }),
+    },
+  },
+  together: "All {n} together",
+  nameAndSize: "{name}, {size}",
+  /** Read before a choice by screen readers: which files it is for. */
+  choiceFor: "{files}: ",
+  choiceAs: "{choice}, as {format}",
+  /** Choices that are not called like their format. */
+  choices: {
+    docx: "Word",
+    txt: "Text",
+    searchable: "Searchable PDF",
+    resized: "Another size",
+    other: "Another format",
+  },
+  smaller: counted({ one: "Smaller file", other: "Smaller files" }),
+  unreadable: counted({
+    one: "We can't read this file: {names}.",
+    other: "We can't read these files: {names}.",
+  }),
+  unreadableMore: counted({
+    one: "We can't read these files: {names} and {n} more.",
+    other: "We can't read these files: {names} and {n} more.",
+  }),
+  advice: counted({
+    one: "Save it as JPG or PNG in the program you made it with, then select the new file.",
+    other: "Save them as JPG or PNG in the program you made them with, then select the new files.",
+  }),
+};
