@@ -231,7 +231,7 @@ type FormatWith<Feature> = {
 
 export const formatIds = Object.keys(formats) as FormatId[];
 
-/** Lists the formats with a feature, in the order of the table. */
+/** Lists the formats with a feature, in the order of the table. Marked as pure, so that scripts leave out what they do not use. */
 const formatsWith = <const Name extends keyof Format, const Value extends Format[Name]>(
   name: Name,
   ...values: readonly Value[]
@@ -241,22 +241,22 @@ const formatsWith = <const Name extends keyof Format, const Value extends Format
   }>[];
 
 /** Pictures that are read; all else is `unsupported_type`. */
-export const inputFormats = formatsWith("reads", "picture");
+export const inputFormats = /* @__PURE__ */ formatsWith("reads", "picture");
 export type InputFormat = (typeof inputFormats)[number];
 
 /** What is read. */
 export type ReadFormat = FormatWith<{ reads: "picture" | "document" }>;
 
 /** Pictures that are written in any size. */
-export const sizedFormats = formatsWith("writes", "picture");
+export const sizedFormats = /* @__PURE__ */ formatsWith("writes", "picture");
 export type SizedFormat = (typeof sizedFormats)[number];
 
 /** Pictures that are written. */
-export const outputFormats = formatsWith("writes", "picture", "icon");
+export const outputFormats = /* @__PURE__ */ formatsWith("writes", "picture", "icon");
 export type OutputFormat = (typeof outputFormats)[number];
 
 /** What pages of a PDF can become. */
-export const pageFormats = formatsWith("page", true);
+export const pageFormats = /* @__PURE__ */ formatsWith("page", true);
 export type PageFormat = (typeof pageFormats)[number];
 
 /** Lists formats as a call takes them: 'jpeg' is a JPG whose name ends in .jpeg. */

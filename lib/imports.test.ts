@@ -56,6 +56,9 @@ const table: Record<string, readonly string[]> = {
     "lib/tools/accept",
     "type:lib/tools",
     "type:lib/words",
+    // With what makes calls, which is loaded on demand.
+    "lib/words/en/errors",
+    "lib/words/en/notes",
     "ky",
     "jszip",
     "web-vitals",

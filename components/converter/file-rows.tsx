@@ -5,10 +5,15 @@ import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
-import { type FileResult, FileRow, type RowOptions, rowsClass } from "./file-row";
+import type { FileResult, RowOptions } from "./file-row";
+import { loadable } from "./loadable";
+import { rowsClass } from "./row-layout";
 import { growthReason } from "./sizes";
 import { convertedIn, type Direction, type Entry } from "./state";
 import type { Guide } from "./use-guide";
+
+/** Loaded with the first files. */
+const FileRow = loadable(() => import("./file-row").then((module) => module.FileRow));
 
 type FileRowsProps = RowOptions & {
   tool: { from: TileId; to: TileId };

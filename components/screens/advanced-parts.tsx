@@ -1,25 +1,17 @@
 "use client";
 
 import { type Ref, useId } from "react";
-import { load } from "@/lib/client/load";
-import { saveResult } from "@/lib/client/save";
 import type { Fields } from "@/lib/contract/calls";
 import { advancedPng } from "@/lib/limits";
-import { ProblemBanner } from "../converter/banners";
-import { FileName } from "../converter/file-name";
-import { actionsClass, rowClass, rowsClass } from "../converter/file-row";
-import { DeleteNow } from "../converter/lazy-delete-now";
-import { usePreview } from "../converter/previews";
-import { growthReason, useSizeWords } from "../converter/sizes";
-import { saveZip, useDownloads, ZIP } from "../converter/use-downloads";
-import { ZipButton } from "../converter/zip-button";
-import { Button } from "../ui/button";
+import { loadable } from "../converter/loadable";
 import { ColorField, PercentSlider } from "../ui/fields";
-import { DownloadIcon, SpinnerIcon } from "../ui/icons";
-import { Thumbnail } from "../ui/thumbnail";
 import { useFormat, useWords } from "../ui/words";
+import type { ConvertedListProps } from "./converted-list";
 
 export type PngOptions = Fields<"pngToJpg">;
+
+/** Loaded with the first results. */
+const ConvertedList = loadable(() => import("./converted-list").then((module) => module.ConvertedList));
 
 const { min, max } = advancedPng.quality;
 
@@ -82,123 +74,19 @@ export function AdvancedOptions({ options, onChange, disabled }: AdvancedOptions
   );
 }
 
-/** A converted file. */
-export type ConvertedPng = {
-  /** Unique, while a file may be converted several times. */
-  key: string;
-  name: string;
-  downloadUrl: string;
-  /** Server address for deleting it. */
-  session: string | undefined;
-  /** Bytes. */
-  size: number;
-  quality: number;
-  original: File;
-  /** Number of the run, and the file's place in it. */
-  order: readonly [run: number, place: number];
-};
-
-type ConvertedFilesProps = {
-  items: readonly ConvertedPng[];
-  headingRef: Ref<HTMLHeadingElement>;
-  announce: (words: string) => void;
-  /** Whether more results will follow. */
-  running: boolean;
-  onGone: (sessions: readonly string[], complete: boolean) => void;
-};
-
 /** 'Converted JPG Files (n)'. Results and thumbnails stay when their sources are removed. */
-export function ConvertedFiles({ items, headingRef, announce, running, onGone }: ConvertedFilesProps) {
+export function ConvertedFiles({
+  headingRef,
+  ...list
+}: ConvertedListProps & { headingRef: Ref<HTMLHeadingElement> }) {
   const texts = useWords("advanced");
   const { fill } = useFormat();
-  const downloads = useDownloads();
-  const zipping = downloads.isBusy(ZIP);
-  const failed = [ZIP, ...items.map(({ key }) => key)].flatMap(downloads.problemsOf);
-  // Said once: it is the same for all of them.
-  const explained = items.find(reasonFor);
-
-  const fetched = async (item: ConvertedPng, signal: AbortSignal) => {
-    const { fetchResult } = await load(import("@/lib/client/results"));
-    return { name: item.name, blob: await fetchResult(item.downloadUrl, signal) };
-  };
-
   return (
     <section aria-label={texts.results} className="grid animate-arrive gap-1">
       <h2 ref={headingRef} tabIndex={-1} className="font-bold text-lead">
-        {fill(texts.converted, { n: items.length })}
+        {fill(texts.converted, { n: list.items.length })}
       </h2>
-      <ul className={rowsClass}>
-        {items.map((item) => (
-          <ConvertedRow
-            key={item.key}
-            item={item}
-            explained={item === explained}
-            busy={downloads.isBusy(item.key)}
-            onDownload={() =>
-              downloads.download(
-                item.key,
-                (signal) => saveResult(signal, { url: item.downloadUrl, name: item.name }),
-                (error) => downloads.problems.downloadFailed(item.name, error),
-              )
-            }
-          />
-        ))}
-      </ul>
-      {/* As specified below the files; it stays in view while the list is longer than the window. */}
-      <div className="sticky bottom-0 flex bg-paper py-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        <ZipButton
-          label={texts.zip}
-          busy={zipping}
-          onClick={() =>
-            saveZip(downloads, (signal) => Promise.all(items.map((item) => fetched(item, signal))), {
-              name: advancedPng.zipName,
-              folder: advancedPng.zipFolder,
-            })
-          }
-        />
-      </div>
-      <ProblemBanner problems={failed} />
-      <DeleteNow
-        sessions={items.flatMap(({ session }) => session ?? [])}
-        announce={announce}
-        disabled={zipping || running}
-        onGone={onGone}
-      />
+      <ConvertedList {...list} />
     </section>
-  );
-}
-
-const reasonFor = ({ original, size }: ConvertedPng) => growthReason("png", "jpg", original.size, size);
-
-type ConvertedRowProps = { item: ConvertedPng; explained: boolean; busy: boolean; onDownload: () => void };
-
-/** One result. As specified, its picture is the original's. */
-function ConvertedRow({ item, explained, busy, onDownload }: ConvertedRowProps) {
-  const { name, size, quality, original } = item;
-  const { ofQuality } = useWords("advanced");
-  const { actions } = useWords("converter");
-  const { fill, size: written } = useFormat();
-  const { changeOf, reasonOf } = useSizeWords();
-  const change = changeOf(original.size, size);
-  return (
-    <li className={rowClass}>
-      <Thumbnail url={usePreview(original)} format="png" className="w-6" />
-      <div className="col-span-2 min-w-0 @[32rem]:col-span-1">
-        <p className="wrap-anywhere font-semibold text-small">
-          <FileName name={name} />
-        </p>
-        <p className="text-note text-quiet tabular-nums">
-          {written(size, "KB")} <span>{fill(ofQuality, { percent: quality })}</span>
-          {change && <span className="text-ink">, {change}</span>}
-        </p>
-        {explained && <p className="text-note">{reasonOf("png", "jpg", original.size, size)}</p>}
-      </div>
-      <div className={actionsClass}>
-        <Button aria-label={fill(actions.downloadFile, { name })} aria-disabled={busy} onClick={onDownload}>
-          {busy ? <SpinnerIcon className="size-2.5 animate-turn" /> : <DownloadIcon />}
-          {actions.download}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -16,7 +16,8 @@ import { useCountedProgress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
 import { useProblems } from "../converter/use-problems";
 import { useFormat, useWords } from "../ui/words";
-import { AdvancedOptions, ConvertedFiles, type ConvertedPng, type PngOptions } from "./advanced-parts";
+import { AdvancedOptions, ConvertedFiles, type PngOptions } from "./advanced-parts";
+import type { ConvertedPng } from "./converted-list";
 
 const loadApi = () => load(import("@/lib/client/api"));
 const warmApi = () => warm(loadApi);

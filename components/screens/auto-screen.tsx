@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { isAbort } from "@/lib/client/call-error";
+import { jpegProblems } from "@/lib/client/jpeg-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed, save } from "@/lib/client/save";
 import { batchZip } from "@/lib/limits";
@@ -16,7 +17,7 @@ import { useConverter, type Work } from "../converter/use-converter";
 import { useCountedProgress } from "../converter/use-counted-progress";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
-import { useProblems } from "../converter/use-problems";
+import { useSaying } from "../converter/use-problems";
 import { ResultsZip } from "../converter/zip-button";
 import { useFormat, useWords } from "../ui/words";
 
@@ -32,7 +33,7 @@ export function AutoScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("auto");
   const { announced, outcome, progress: steps } = useWords("converter");
   const { fill } = useFormat();
-  const { jpegFailed, runFailed } = useProblems();
+  const { jpegFailed, runFailed } = jpegProblems(useSaying());
   const automatic = useStaggeredDownloads();
   const work: Work<FileResult, null> = async ({ signal, take, setStatus, linkTo }) => {
     const { convertJpeg } = await loadJpeg();

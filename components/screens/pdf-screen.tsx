@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState }
 import { codeOf } from "@/lib/client/call-error";
 import type { PdfRequest } from "@/lib/client/convert-pdf";
 import { load, warm } from "@/lib/client/load";
+import { pdfProblems } from "@/lib/client/pdf-problems";
 import { tiles } from "@/lib/formats";
 import { behaviors } from "@/lib/tools/behavior";
 import type { PdfDocumentScreen, PdfPagesScreen, ScreenProps, ToolLink } from "@/lib/tools/types";
@@ -13,7 +14,7 @@ import { FileName } from "../converter/file-name";
 import { type Job, useConverter } from "../converter/use-converter";
 import type { Progress } from "../converter/use-counted-progress";
 import { useGuide } from "../converter/use-guide";
-import { useProblems } from "../converter/use-problems";
+import { useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { Button } from "../ui/button";
 import { RemoveIcon } from "../ui/icons";
@@ -59,7 +60,7 @@ export function usePdf<O>(
     },
   });
   const { phase, files } = converter;
-  const { pdfFailed } = useProblems();
+  const { pdfFailed } = pdfProblems(useSaying());
   const [locked, setLocked] = useState<string>();
   const error = phase.state === "failed" ? phase.error : undefined;
   const code = codeOf(error) ?? "";

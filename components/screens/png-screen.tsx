@@ -7,8 +7,9 @@ import type { ScreenProps, AdvancedScreen as Tool } from "@/lib/tools/types";
 import { loadable } from "../converter/loadable";
 import type { ListedFile } from "../converter/state";
 import { useWords } from "../ui/words";
-import type { ConvertedPng, PngOptions } from "./advanced-parts";
+import type { PngOptions } from "./advanced-parts";
 import { AdvancedScreen } from "./advanced-screen";
+import type { ConvertedPng } from "./converted-list";
 
 const BatchScreen = loadable(
   () => import("./batch-screen").then((module) => module.BatchScreen),

@@ -10,7 +10,7 @@ import { problems } from "./errors";
 import type { Transport } from "./xhr-fetch";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
+const say = { errors: () => errors, failures, format: createFormat("en") };
 const { conversionFailed, fileFailed, message, pngFailed } = problems(say);
 
 type Seen = { url: string; headers: IncomingMessage["headers"]; body: string };

@@ -3,12 +3,12 @@ import { en } from "../words/en";
 import { createFormat } from "../words/format";
 import { CallError } from "./call-error";
 import { convertJpeg, makePdf, pageCount, pagesAsTheyAre } from "./convert-file";
-import { problems } from "./errors";
+import { jpegProblems } from "./jpeg-problems";
 import type { Transport } from "./xhr-fetch";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
-const { jpegFailed, runFailed } = problems(say);
+const say = { errors: () => errors, failures, format: createFormat("en") };
+const { jpegFailed, runFailed } = jpegProblems(say);
 
 const { signal } = new AbortController();
 const file = new File(["\xff\xd8\xff"], "lake.jpeg", { type: "image/jpeg" });

@@ -3,12 +3,12 @@ import { en } from "../words/en";
 import { createFormat } from "../words/format";
 import { CallError, codeOf } from "./call-error";
 import { pdfToDocument, pdfToPages } from "./convert-pdf";
-import { problems } from "./errors";
+import { pdfProblems } from "./pdf-problems";
 import type { Transport } from "./xhr-fetch";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
-const { pdfFailed } = problems(say);
+const say = { errors: () => errors, failures, format: createFormat("en") };
+const { pdfFailed } = pdfProblems(say);
 
 const { signal } = new AbortController();
 const file = new File(["%PDF-1.7"], "report.pdf", { type: "application/pdf" });

@@ -4,9 +4,10 @@ import { en } from "../words/en";
 import { createFormat } from "../words/format";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
+import { pdfProblems } from "./pdf-problems";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
+const say = { errors: () => errors, failures, format: createFormat("en") };
 const problems = problemsIn(say);
 
 const server = (status: number) => new CallError({ kind: "server", status, answer: undefined });
@@ -78,7 +79,7 @@ describe("a code of our own backend", () => {
   it("is said in the page's words, whatever sentence came with it", () => {
     expect(problems.message(limited)).toBe(words);
     expect(problems.serverSaid(limited)).toEqual({ text: words });
-    expect(problems.pdfFailed(limited)).toEqual({ text: words });
+    expect(pdfProblems(say).pdfFailed(limited)).toEqual({ text: words });
     expect(problems.anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
   });
 
@@ -135,7 +136,9 @@ describe("JPG to WEBP and GIF report the server's sentence", () => {
 
 describe("a failed PDF conversion is reported", () => {
   it("with the server's message", () =>
-    expect(problems.pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({ text: "Worse." }));
+    expect(pdfProblems(say).pdfFailed(said({ error: "Bad.", message: "Worse." }))).toEqual({
+      text: "Worse.",
+    }));
 
   it.each<[string, Error, string]>([
     ["an answer without a message", said({ error: "Bad." }), "Bad."],
@@ -147,22 +150,25 @@ describe("a failed PDF conversion is reported", () => {
       "This file is damaged or incomplete. Try another copy.",
     ],
   ])("with a general sentence for %s, and the reason in the detail", (_, error, detail) =>
-    expect(problems.pdfFailed(error)).toEqual({ text: "An error occurred during conversion.", detail }),
+    expect(pdfProblems(say).pdfFailed(error)).toEqual({
+      text: "An error occurred during conversion.",
+      detail,
+    }),
   );
 
   it("with the first pages by name, when their reasons differ", () => {
     const details = ["Page 1: Bad.", "Page 2: Worse.", "Page 3: Bad.", "Page 4: Bad.", "Page 5: Bad."];
-    expect(problems.pdfFailed(said({ message: "Worse.", details }))).toEqual({
+    expect(pdfProblems(say).pdfFailed(said({ message: "Worse.", details }))).toEqual({
       text: "Worse.",
       detail: "Page 1: Bad. Page 3: Bad. Page 4: Bad.",
     });
-    expect(problems.pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
+    expect(pdfProblems(say).pdfFailed(said({ message: "Bad.", details: ["Page 1: Bad."] }))).toEqual({
       text: "Bad.",
     });
   });
 
   it("with advice about a scan", () =>
-    expect(problems.pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
+    expect(pdfProblems(say).pdfFailed(said({ message: "No text.", code: "no_text" })).detail).toMatch(
       /^Handwriting and very faint print can't be read\./,
     ));
 

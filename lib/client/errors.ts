@@ -1,7 +1,7 @@
 import type { Refusal } from "../contract/calls";
 import type { Words } from "../words";
 import type { Format } from "../words/format";
-import { BatchError, CallError, codeOf, type Fault } from "./call-error";
+import { BatchError, CallError, type Fault } from "./call-error";
 
 /** A problem to show: the specified sentence, and details on a smaller line. */
 export type Problem = {
@@ -18,27 +18,32 @@ export type Problem = {
 };
 
 /** The words about failures in the page's language, and how it writes them. */
-export type Saying = Pick<Words, "errors" | "failures"> & { format: Format };
+export type Saying = Pick<Words, "failures"> & {
+  /** Sentences by code, once they are loaded. */
+  errors: () => Words["errors"] | undefined;
+  format: Format;
+};
 
 /** Returns the server's refusal, if there is one. */
-const answerOf = (error: unknown) =>
+export const answerOf = (error: unknown) =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.answer : undefined;
 
-const isFault = (error: unknown, kind: Fault["kind"]) =>
+export const isFault = (error: unknown, kind: Fault["kind"]) =>
   error instanceof CallError && error.fault.kind === kind;
 
 /** Returns the response status. It is 200 when only the body reports the failure. */
-const statusOf = (error: unknown): number =>
+export const statusOf = (error: unknown): number =>
   error instanceof CallError && error.fault.kind === "server" ? error.fault.status : 0;
 
 /** Returns our sentence for the code of our own backend; only that sends the code's parameters. */
-function ownSentence({ errors, format }: Saying, { code, params }: Pick<Refusal, "code" | "params">) {
-  if (!code || !params || !Object.hasOwn(errors, code)) return undefined;
-  return format.fill(errors[code as keyof typeof errors], { limit: "", ...params });
+export function ownSentence(say: Saying, { code, params }: Pick<Refusal, "code" | "params">) {
+  const errors = say.errors();
+  if (!errors || !code || !params || !Object.hasOwn(errors, code)) return undefined;
+  return say.format.fill(errors[code as keyof typeof errors], { limit: "", ...params });
 }
 
 /** Returns the sentence about an error: our own, else another backend's, the network's, or the error's own message. */
-function messageOf(say: Saying, error: unknown): string {
+export function messageOf(say: Saying, error: unknown): string {
   const { failures, format } = say;
   if (error instanceof BatchError)
     return error.files[0] ? messageOf(say, error.files[0].reason) : failures.empty;
@@ -53,7 +58,7 @@ function messageOf(say: Saying, error: unknown): string {
 }
 
 /** Returns advice for errors whose sentence does not include any. */
-function adviceOf({ failures: { advice } }: Saying, error: unknown): string | undefined {
+export function adviceOf({ failures: { advice } }: Saying, error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
   const { fault } = error;
   if (fault.kind === "silent") return undefined;
@@ -63,13 +68,13 @@ function adviceOf({ failures: { advice } }: Saying, error: unknown): string | un
 }
 
 /** Returns the second line: the server's reason or our advice. */
-const reasonOf = (say: Saying, error: unknown): string =>
+export const reasonOf = (say: Saying, error: unknown): string =>
   answerOf(error) ? messageOf(say, error) : (adviceOf(say, error) ?? messageOf(say, error));
 
 type Line = { text: string; name?: string };
 
 /** Returns a line for each file or page that the server names; another backend's lines as they are. */
-function linesOf(say: Saying, error: unknown): Line[] {
+export function linesOf(say: Saying, error: unknown): Line[] {
   const { files = [], details = [] } = answerOf(error) ?? {};
   const { failures, format } = say;
   const own = files.flatMap((part): Line[] => {
@@ -79,9 +84,6 @@ function linesOf(say: Saying, error: unknown): Line[] {
   });
   return own.length > 0 && own.length === files.length ? own : details.map((text) => ({ text }));
 }
-
-/** Number of pages to name when all failed for different reasons. */
-const NAMED_PAGES = 3;
 
 /** All error sentences that the tools share, most of them specified. Those of a single tool are in `lib/tools`. */
 export function problems(say: Saying) {
@@ -165,36 +167,6 @@ export function problems(say: Saying) {
       if (error instanceof BatchError && error.stage !== "empty")
         return { text: png[error.stage], detail: message(error) };
       return { text: failures.tryAgain, detail: reason(error) };
-    },
-    /** JPEG to JPG, one file: a specified sentence, else the server's. */
-    jpegFailed(name: string, error: unknown): Problem {
-      const { jpeg, server } = failures;
-      const own =
-        (isFault(error, "timeout") && jpeg.timeout) ||
-        (statusOf(error) === 413 && jpeg.tooLarge) ||
-        (statusOf(error) >= 500 && server);
-      const detail = own && answerOf(error) ? message(error) : advice(error);
-      return {
-        text: fill(failures.file, { name, reason: own || message(error) }),
-        ...optional(detail),
-        name,
-      };
-    },
-    /** JPEG to JPG: the run as a whole failed. */
-    runFailed: (error: unknown): Problem => ({
-      text: fill(failures.conversion, { reason: message(error) }),
-      detail: advice(error) ?? failures.jpeg.advice,
-    }),
-    /** A PDF: the server's message, or a general sentence. */
-    pdfFailed(error: unknown): Problem {
-      const { pdf } = failures;
-      const answer = answerOf(error);
-      const text = answer && (ownSentence(say, answer) ?? answer.message);
-      if (!text) return { text: pdf.failed, detail: reason(error) };
-      const others = linesOf(say, error).flatMap((line) => (line.text.endsWith(text) ? [] : [line.text]));
-      const advised: Readonly<Record<string, string>> = pdf.advice;
-      const detail = advised[codeOf(error) ?? ""] ?? others.slice(0, NAMED_PAGES).join(" ");
-      return { text, ...(detail && { detail }) };
     },
     pageNotSaved: (error: unknown): Problem => ({ text: failures.pdf.page, detail: reason(error) }),
     pagesNotSaved: (error: unknown): Problem => ({ text: failures.pdf.pages, detail: reason(error) }),

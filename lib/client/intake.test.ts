@@ -9,7 +9,7 @@ import { problems } from "./errors";
 import { sortFiles, withType } from "./intake";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
+const say = { errors: () => errors, failures, format: createFormat("en") };
 
 const heic = { types: ["image/heic"], endings: [".heic"] };
 const images = { types: ["image/"], endings: [] };

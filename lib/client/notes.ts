@@ -9,10 +9,11 @@ export type Noted = {
 
 /** Returns what is notable about a result: in our sentences, or another backend's where a code has none. */
 export function noteOf(
-  words: Words["notes"],
+  words: Words["notes"] | undefined,
   format: Format,
   { note, notes = [] }: Noted,
 ): string | undefined {
+  if (!words) return note;
   const known = notes.filter(({ code }) => Object.hasOwn(words, code));
   if (known.length === 0 || known.length < notes.length) return note;
   return known.map(({ code, params }) => format.say(words[code as keyof typeof words], params)).join(" ");

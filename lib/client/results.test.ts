@@ -7,7 +7,7 @@ import { problems } from "./errors";
 import { forgetResults } from "./results";
 
 const { errors, failures } = en;
-const say = { errors, failures, format: createFormat("en") };
+const say = { errors: () => errors, failures, format: createFormat("en") };
 const { reason } = problems(say);
 
 const internal = {

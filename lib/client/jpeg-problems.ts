@@ -1,0 +1,31 @@
+import { adviceOf, answerOf, isFault, messageOf, type Problem, type Saying, statusOf } from "./errors";
+
+/** Error sentences of JPEG to JPG. */
+export function jpegProblems(say: Saying) {
+  const { failures, format } = say;
+  const { fill } = format;
+  const message = (error: unknown) => messageOf(say, error);
+  const advice = (error: unknown) => adviceOf(say, error);
+  const optional = (detail: string | undefined) => (detail === undefined ? {} : { detail });
+  return {
+    /** JPEG to JPG, one file: a specified sentence, else the server's. */
+    jpegFailed(name: string, error: unknown): Problem {
+      const { jpeg, server } = failures;
+      const own =
+        (isFault(error, "timeout") && jpeg.timeout) ||
+        (statusOf(error) === 413 && jpeg.tooLarge) ||
+        (statusOf(error) >= 500 && server);
+      const detail = own && answerOf(error) ? message(error) : advice(error);
+      return {
+        text: fill(failures.file, { name, reason: own || message(error) }),
+        ...optional(detail),
+        name,
+      };
+    },
+    /** JPEG to JPG: the run as a whole failed. */
+    runFailed: (error: unknown): Problem => ({
+      text: fill(failures.conversion, { reason: message(error) }),
+      detail: advice(error) ?? failures.jpeg.advice,
+    }),
+  };
+}
