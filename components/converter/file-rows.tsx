@@ -1,19 +1,37 @@
 "use client";
 
-import { useCallback, useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useId, useRef } from "react";
+import { retryImport } from "@/lib/client/online";
 import { hasPreview, type TileId } from "@/lib/formats";
 import { PREVIEW_COUNT } from "@/lib/limits";
 import { Button } from "../ui/button";
 import { useFormat, useWords } from "../ui/words";
-import type { FileResult, RowOptions } from "./file-row";
-import { loadable } from "./loadable";
-import { rowsClass } from "./row-layout";
+import type { FileResult, FileRow as Row, RowOptions } from "./file-row";
+import { rowClass, rowsClass } from "./row-layout";
 import { growthReason } from "./sizes";
 import { convertedIn, type Direction, type Entry } from "./state";
 import type { Guide } from "./use-guide";
 
-/** Loaded with the first files. */
-const FileRow = loadable(() => import("./file-row").then((module) => module.FileRow));
+/** Milliseconds between attempts to load the rows. */
+const RETRY_MS = 2000;
+
+/** Loads the rows with the first files. It never fails, because that would replace the page and lose them. */
+const loadRow = (): Promise<{ default: typeof Row }> =>
+  retryImport(() => import("./file-row")).then(
+    ({ FileRow }) => ({ default: FileRow }),
+    () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(loadRow),
+  );
+
+const FileRow = lazy(loadRow);
+
+/** A file until its row is loaded. */
+const PlainRow = ({ file, status }: Entry<FileResult>) => (
+  <li className={rowClass}>
+    <p className="wrap-anywhere col-span-2 col-start-2 text-small">
+      {status.state === "failed" ? status.problem.text : file.name}
+    </p>
+  </li>
+);
 
 type FileRowsProps = RowOptions & {
   tool: { from: TileId; to: TileId };
@@ -115,21 +133,22 @@ export function FileRows({ converter, guide, heading, onRemoveAll, ...parts }: F
       {files.length === 0 && empty && <p className="text-quiet text-small">{empty}</p>}
       <ol ref={list} aria-label={done ? texts.results : texts.selected} className={rowsClass}>
         {files.map((entry, index) => (
-          <FileRow
-            key={entry.id}
-            {...shown}
-            {...tool}
-            entry={entry}
-            explained={entry.id === explained?.id}
-            number={numbers.get(entry.id) ?? 0}
-            preview={isShown(index)}
-            disabled={running}
-            only={numbers.size === 1}
-            movable={movable && !done}
-            first={index === 0}
-            last={index === files.length - 1}
-            onAction={onAction}
-          />
+          <Suspense key={entry.id} fallback={<PlainRow {...entry} />}>
+            <FileRow
+              {...shown}
+              {...tool}
+              entry={entry}
+              explained={entry.id === explained?.id}
+              number={numbers.get(entry.id) ?? 0}
+              preview={isShown(index)}
+              disabled={running}
+              only={numbers.size === 1}
+              movable={movable && !done}
+              first={index === 0}
+              last={index === files.length - 1}
+              onAction={onAction}
+            />
+          </Suspense>
         ))}
       </ol>
     </section>
