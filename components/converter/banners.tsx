@@ -3,9 +3,10 @@ import { type Ref, useEffect, useRef } from "react";
 import type { Problem } from "@/lib/client/errors";
 import { handOver } from "@/lib/client/handover";
 import { Button } from "../ui/button";
+import { Filled, Names } from "../ui/filled";
 import { DoneIcon, FailIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
-import { Filled, Names, useFormat, useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 
 function Refused({ names, kept }: NonNullable<Problem["refused"]>) {
   const { leftOut } = useWords("converter").outcome;

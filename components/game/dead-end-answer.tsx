@@ -5,8 +5,9 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { type DeadPath, deadEndAt, deadEnds, notFoundPath } from "@/lib/site/dead-ends";
 import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolLink } from "@/lib/tools/types";
+import { Filled } from "../ui/filled";
 import { PageLink } from "../ui/link";
-import { Filled, useWords } from "../ui/words";
+import { useWords } from "../ui/words";
 
 /** Finds the dead end that the address is. A layout effect reads it before `NotFoundBody` replaces it. */
 function useDeadEnd(): DeadPath | undefined {

@@ -4,10 +4,11 @@ import { useLayoutEffect, useState } from "react";
 import { nearestTool } from "@/lib/site/nearest-tool";
 import type { ToolSign } from "@/lib/site/tool-signs";
 import { ToolSearch } from "../site/tool-search";
+import { Filled } from "../ui/filled";
 import { RightIcon } from "../ui/icons";
 import { PageLink } from "../ui/link";
 import { FormatPair } from "../ui/tiles";
-import { Filled, useWords } from "../ui/words";
+import { useWords } from "../ui/words";
 
 /**
  * Guesses the tool that the mistyped address meant. A layout effect reads the address before `NotFoundBody`

@@ -8,9 +8,10 @@ import { type Choice, type Choices, sharedChoices, toolFor } from "@/lib/tools/c
 import { fileChoices as words } from "@/lib/words/en/file-choices";
 import { FileName } from "../converter/file-name";
 import { buttonClass } from "../ui/button";
+import { Filled, Names } from "../ui/filled";
 import { PageLink } from "../ui/link";
 import { FormatTile } from "../ui/tiles";
-import { Filled, Names, useFormat } from "../ui/words";
+import { useFormat } from "../ui/words";
 
 /** What files of a format are called: a key of the words for them. */
 const nounOf = (format: FormatId) =>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { batchProblems } from "@/lib/client/batch-problems";
 import type { Problem } from "@/lib/client/errors";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
@@ -23,12 +24,13 @@ import { convertedIn, failedIn, type ListedFile } from "../converter/state";
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
-import { useNotes, useProblems } from "../converter/use-problems";
+import { useNotes, useProblems, useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { ResultsZip } from "../converter/zip-button";
 import { FormatSelect, SelectField } from "../ui/fields";
+import { Filled } from "../ui/filled";
 import { PageLink } from "../ui/link";
-import { Filled, useFormat, useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 import { useCompare } from "./use-compare";
 
 const loadBatch = () => load(import("./run-batch"));
@@ -56,12 +58,11 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
   const texts = useWords("batch");
   const { outcome } = useWords("converter");
   const { count, fill } = useFormat();
-  const problems = useProblems();
+  const { anyFormat, pngFailed, serverSaid } = batchProblems(useSaying());
+  const { conversionFailed } = useProblems();
   switch (tool.screen) {
     case "batch": {
-      const problemOf = { generic: problems.conversionFailed, "own words": problems.pngFailed }[
-        tool.failures
-      ];
+      const problemOf = { generic: conversionFailed, "own words": pngFailed }[tool.failures];
       return {
         title: () => outcome.complete,
         text: (converted) => fill(success, { n: converted }),
@@ -77,7 +78,7 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
         title: () => outcome.successful,
         text: (converted, to) => count(texts.ready, converted, { format: tiles[to].label }),
         linkOf: (to) => (_, file) => ({ fileName: renamed(file.name, tiles[to].extension) }),
-        failures: (error) => [problems.serverSaid(error)],
+        failures: (error) => [serverSaid(error)],
       };
     case "any-format":
       return {
@@ -87,7 +88,7 @@ function useOutcomeWords(tool: Tool, success: string): OutcomeWords {
           text: fill(texts.downloadImage, { n }),
           fileName: `converted-image-${n}.${to}`,
         }),
-        failures: problems.anyFormat,
+        failures: anyFormat,
       };
   }
 }

@@ -5,8 +5,9 @@ import { type Crop, MOST_ZOOM, middle, type Size } from "@/lib/resize/plan";
 import { useObjectUrl } from "../converter/use-object-url";
 import { Button } from "../ui/button";
 import { PercentSlider } from "../ui/fields";
+import { Filled } from "../ui/filled";
 import { Modal } from "../ui/modal";
-import { Filled, useFormat, useWords } from "../ui/words";
+import { useFormat, useWords } from "../ui/words";
 import { type ResizeOptions, useFacts } from "./resize-options";
 import { planOf } from "./resize-plan";
 

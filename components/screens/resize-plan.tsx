@@ -9,7 +9,8 @@ import {
   type Resizing,
   type Size,
 } from "@/lib/resize/plan";
-import { Filled, useWords } from "../ui/words";
+import { Filled } from "../ui/filled";
+import { useWords } from "../ui/words";
 import {
   crops,
   fieldsIn,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { batchProblems } from "@/lib/client/batch-problems";
 import { load, warm } from "@/lib/client/load";
 import { renamed } from "@/lib/client/save";
 import { resizedZip } from "@/lib/limits";
@@ -17,7 +18,7 @@ import { convertedIn, type Entry, failedIn, type ListedFile } from "../converter
 import { useConverter, useSessions, type Work } from "../converter/use-converter";
 import { useDownloads, ZIP } from "../converter/use-downloads";
 import { useGuide } from "../converter/use-guide";
-import { useNotes, useProblems } from "../converter/use-problems";
+import { useNotes, useProblems, useSaying } from "../converter/use-problems";
 import { useProgress } from "../converter/use-progress";
 import { ResultsZip } from "../converter/zip-button";
 import { Button } from "../ui/button";
@@ -54,6 +55,7 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
   const texts = useWords("resize");
   const { count, fill, size: written } = useFormat();
   const problems = useProblems();
+  const say = useSaying();
   const noteOf = useNotes();
   const { factsOf } = useFacts();
   const [options, setOptions] = useState(initialOptions);
@@ -181,7 +183,9 @@ export function ResizeScreen({ tool, words, alternatives }: ScreenProps<Tool>) {
             onStart={start}
           />
         }
-        failures={phase.state === "failed" ? problems.anyFormat(phase.error) : downloads.problemsOf(ZIP)}
+        failures={
+          phase.state === "failed" ? batchProblems(say).anyFormat(phase.error) : downloads.problemsOf(ZIP)
+        }
         list={
           files.length > 0 && (
             <FileRows

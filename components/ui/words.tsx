@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, Fragment, type ReactNode, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Area, Words } from "@/lib/words";
 import { createFormat, type Format } from "@/lib/words/format";
 
@@ -35,23 +35,3 @@ export function useWords<A extends Area>(area: A): Words[A] {
 
 /** Returns the functions that write numbers, counts, sizes, lists and dates in the page's language. */
 export const useFormat = (): Format => useProvided().format;
-
-type FilledProps = { sentence: string; parts: Readonly<Record<string, ReactNode>> };
-
-/** A sentence with elements in the places of `{name}`. */
-export const Filled = ({ sentence, parts }: FilledProps) =>
-  // Every other part is the name of a place.
-  sentence
-    .split(/\{([^{}]+)\}/)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the sentence never changes its order.
-    .map((text, index) => <Fragment key={index}>{index % 2 === 1 ? parts[text] : text}</Fragment>);
-
-/** Names of files, isolated, because each may be right-to-left. */
-export const Names = ({ names }: { names: readonly string[] }) =>
-  useFormat()
-    .parts(names)
-    .map(({ type, value }, index) => {
-      const part = type === "element" ? <bdi>{value}</bdi> : value;
-      // biome-ignore lint/suspicious/noArrayIndexKey: files of two folders may have the same name.
-      return <Fragment key={index}>{part}</Fragment>;
-    });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "../words/en";
 import { createFormat } from "../words/format";
 import { call } from "./api";
+import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { convertBatch } from "./convert-batch";
 import { problems } from "./errors";
@@ -11,7 +12,8 @@ import type { Transport } from "./xhr-fetch";
 
 const { errors, failures } = en;
 const say = { errors: () => errors, failures, format: createFormat("en") };
-const { conversionFailed, fileFailed, message, pngFailed } = problems(say);
+const { conversionFailed, fileFailed, message } = problems(say);
+const { pngFailed } = batchProblems(say);
 
 type Seen = { url: string; headers: IncomingMessage["headers"]; body: string };
 type Answer = { status?: number; body: string | object; afterMs?: number };

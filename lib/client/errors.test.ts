@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Refusal } from "../contract/calls";
 import { en } from "../words/en";
 import { createFormat } from "../words/format";
+import { batchProblems } from "./batch-problems";
 import { BatchError, CallError } from "./call-error";
 import { problems as problemsIn } from "./errors";
 import { pdfProblems } from "./pdf-problems";
@@ -24,7 +25,9 @@ const network = new CallError({ kind: "network" });
 
 describe("the general converter reports a failure", () => {
   it("without any image in one sentence", () =>
-    expect(problems.anyFormat(new BatchError("empty", []))).toEqual([{ text: "No images returned." }]));
+    expect(batchProblems(say).anyFormat(new BatchError("empty", []))).toEqual([
+      { text: "No images returned." },
+    ]));
 
   it("with one line per file when each has its own error", () => {
     const files = [
@@ -34,7 +37,7 @@ describe("the general converter reports a failure", () => {
         reason: said({ message: "This file is damaged or incomplete. Try another copy." }),
       },
     ];
-    expect(problems.anyFormat(new BatchError("conversion", files))).toEqual([
+    expect(batchProblems(say).anyFormat(new BatchError("conversion", files))).toEqual([
       { text: "a.png: This file is empty. Select another one.", name: "a.png" },
       { text: "b: c.png: This file is damaged or incomplete. Try another copy.", name: "b: c.png" },
     ]);
@@ -46,11 +49,11 @@ describe("the general converter reports a failure", () => {
     ["the network's words", network, "Conversion failed: Network Error"],
     ["the status of an answer that says nothing", server(502), "Conversion failed: Server error (502)"],
   ])("with %s when the call failed", (_, error, text) =>
-    expect(problems.anyFormat(error)[0]?.text).toBe(text),
+    expect(batchProblems(say).anyFormat(error)[0]?.text).toBe(text),
   );
 
   it("with one line for each file that the server names", () =>
-    expect(problems.anyFormat(two).slice(1)).toEqual([
+    expect(batchProblems(say).anyFormat(two).slice(1)).toEqual([
       { text: "b: c.png: This file is empty. Select another one.", name: "b: c.png" },
       {
         text: "Page 3: This picture has more than 40 megapixels, the most we can convert. Try a smaller size.",
@@ -61,9 +64,17 @@ describe("the general converter reports a failure", () => {
   it("with another backend's lines as they are, and those of codes that are new", () => {
     const details = ["b: c.png: Bad.", "Else."];
     const lines = details.map((text) => ({ text }));
-    expect(problems.anyFormat(said({ error: "Bad.", details })).slice(1)).toEqual(lines);
+    expect(
+      batchProblems(say)
+        .anyFormat(said({ error: "Bad.", details }))
+        .slice(1),
+    ).toEqual(lines);
     const files = [{ name: "b: c.png", code: "brand_new", params: {} }];
-    expect(problems.anyFormat(said({ error: "Bad.", details, files })).slice(1)).toEqual(lines);
+    expect(
+      batchProblems(say)
+        .anyFormat(said({ error: "Bad.", details, files }))
+        .slice(1),
+    ).toEqual(lines);
   });
 });
 
@@ -78,9 +89,9 @@ describe("a code of our own backend", () => {
 
   it("is said in the page's words, whatever sentence came with it", () => {
     expect(problems.message(limited)).toBe(words);
-    expect(problems.serverSaid(limited)).toEqual({ text: words });
+    expect(batchProblems(say).serverSaid(limited)).toEqual({ text: words });
     expect(pdfProblems(say).pdfFailed(limited)).toEqual({ text: words });
-    expect(problems.anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
+    expect(batchProblems(say).anyFormat(limited)).toEqual([{ text: `Conversion failed: ${words}` }]);
   });
 
   it("that is new is said in the server's", () =>
@@ -126,11 +137,13 @@ describe("the compressor reports one sentence, with the reason in the detail", (
 
 describe("JPG to WEBP and GIF report the server's sentence", () => {
   it("alone for one file", () =>
-    expect(problems.serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad."] }))).toEqual({ text: "Bad." }));
+    expect(batchProblems(say).serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad."] }))).toEqual({
+      text: "Bad.",
+    }));
 
   it("and a line for each of several files", () =>
     expect(
-      problems.serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines,
+      batchProblems(say).serverSaid(said({ error: "Bad.", details: ["a.jpg: Bad.", "b.jpg: Worse."] })).lines,
     ).toEqual([{ text: "a.jpg: Bad." }, { text: "b.jpg: Worse." }]));
 });
 

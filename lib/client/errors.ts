@@ -103,16 +103,12 @@ export function problems(say: Saying) {
     const lines = linesOf(say, error);
     return lines.length > 0 ? { text, lines } : { text, detail: reason(error) };
   };
-  /** The sentence of an answer; of another backend's two, the one for visitors. */
-  const said = (error: unknown): string | undefined => {
-    const answer = answerOf(error);
-    return answer && (ownSentence(say, answer) ?? answer.error ?? answer.message);
-  };
   const optional = (detail: string | undefined) => (detail === undefined ? {} : { detail });
 
   return {
     message,
     reason,
+    callFailed,
     inBatch,
     /** Of one file of a call that failed: its own, else the reason for all. */
     inCall: (name: string, error: unknown): Problem => {
@@ -122,20 +118,6 @@ export function problems(say: Saying) {
     },
     conversionFailed: (error: unknown) => callFailed(failures.tryAgain, error),
     compressionFailed: (error: unknown) => callFailed(failures.compression, error),
-    /** The general converter: failed files, or the server's reason. */
-    anyFormat(error: unknown): Problem[] {
-      if (error instanceof BatchError && error.stage === "empty") return [{ text: failures.empty }];
-      if (error instanceof BatchError) return error.files.map((file) => inBatch(file.name, file.reason));
-      const text = fill(failures.conversion, { reason: said(error) ?? message(error) });
-      return [{ text, ...optional(advice(error)) }, ...linesOf(say, error)];
-    },
-    /** JPG to WEBP and GIF: the server's error, else the general sentence. */
-    serverSaid(error: unknown): Problem {
-      const text = said(error);
-      if (!text) return callFailed(failures.tryAgain, error);
-      // One file's line would repeat the sentence.
-      return linesOf(say, error).length > 1 ? callFailed(text, error) : { text };
-    },
     fileFailed: (name: string, error: unknown): Problem => ({
       text: fill(failures.file, { name, reason: message(error) }),
       ...optional(advice(error)),
@@ -152,22 +134,6 @@ export function problems(say: Saying) {
       ...optional(advice(error)),
     }),
 
-    /** The simple PNG page: the server's words after 'Error: ', or a sentence for each other failure. */
-    pngFailed(error: unknown): Problem {
-      const { png } = failures;
-      const lines = linesOf(say, error).map(({ text }) => text);
-      if (lines.length > 0)
-        return { text: fill(png.said, { reason: lines.join(", ").replaceAll(".,", ",") }) };
-      if (isFault(error, "server") && !answerOf(error) && statusOf(error) < 400) return { text: png.failed };
-      if (isFault(error, "server"))
-        return { text: fill(png.said, { reason: message(error) }), ...optional(advice(error)) };
-      // As specified, a timeout counts as no response.
-      if (isFault(error, "timeout")) return { text: png.noAnswer, detail: png.timeout };
-      if (isFault(error, "network")) return { text: png.noAnswer };
-      if (error instanceof BatchError && error.stage !== "empty")
-        return { text: png[error.stage], detail: message(error) };
-      return { text: failures.tryAgain, detail: reason(error) };
-    },
     pageNotSaved: (error: unknown): Problem => ({ text: failures.pdf.page, detail: reason(error) }),
     pagesNotSaved: (error: unknown): Problem => ({ text: failures.pdf.pages, detail: reason(error) }),
 
