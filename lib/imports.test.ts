@@ -144,6 +144,7 @@ const table: Record<string, readonly string[]> = {
     "lib/site/nearest-tool",
     "type:lib/site",
     "components/ui",
+    "components/site/search-results",
   ],
   // Drawn when the site is built; nothing of it is in a page.
   "components/pictures": [...view, ...data],

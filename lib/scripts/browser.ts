@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findProgram, installPrograms } from "./debian";
+import { findProgram, installPackages } from "./debian";
 import { run } from "./install.mjs";
 
 /** Chromium without a user interface, which renders the same pages in half the time. */
 const SHELL = "chromium-headless-shell";
+/** Fonts as wide as Arial, which stand in for the site's own until it has loaded. Chromium only recommends them. */
+const FONTS = "fonts-liberation";
 const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -28,8 +30,9 @@ async function fromPlaywright(): Promise<string | undefined> {
 
 async function fromDebian(names: readonly string[]): Promise<string | undefined> {
   for (const name of names.slice(0, 2)) {
-    const missing = await installPrograms({ [name]: name });
-    if (missing.length === 0) return findProgram(name);
+    await installPackages([name, FONTS]);
+    const found = findProgram(name);
+    if (found) return found;
   }
   return undefined;
 }

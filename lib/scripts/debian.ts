@@ -11,7 +11,7 @@ export const findProgram = (name: string): string | undefined =>
 let isUpdated = false;
 
 /** Installs packages if this is Debian and the user may. Whether it did shows in the programs. */
-async function installPackages(names: readonly string[], downloadS?: number): Promise<void> {
+export async function installPackages(names: readonly string[], downloadS?: number): Promise<void> {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(" and ")}...`);
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, allowFailure: true };
