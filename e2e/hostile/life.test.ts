@@ -159,7 +159,7 @@ describe("results that a visitor deletes", () => {
     expect((await remove(mine.session)).status).toBe(204);
   });
 
-  it.each(["../../lib", "%2e%2e", "%2e%2e%2fresults", ".", "*", "0", "..%2f..%2f..%2ftmp"])(
+  it.each(["..", "%2e%2e", "%2e%2e%2fresults", ".", "*", "0", "..%2f..%2f..%2ftmp"])(
     "a session called %s: nothing is deleted",
     async (session) => {
       const mine = await convertOne();

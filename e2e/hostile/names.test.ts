@@ -59,7 +59,7 @@ describe("names of uploads", () => {
   });
 
   it.each([
-    ["only dots", "../../lib"],
+    ["only dots", ".."],
     ["a NUL", "a.php\0.jpg"],
     ["a line break", "a\r\nX-Injected: yes.jpg"],
   ])("%s: 400", async (_, name) => {

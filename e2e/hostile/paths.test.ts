@@ -28,7 +28,7 @@ const session = "0".repeat(40);
 
 /** Encodings of path traversal to /etc/passwd. */
 const traversals = {
-  plain: `${up("../../lib/")}etc/passwd`,
+  plain: `${up("../")}etc/passwd`,
   encoded: `${up("%2e%2e%2f")}etc%2fpasswd`,
   "encoded dots": `${up("%2e%2e/")}etc/passwd`,
   "encoded slashes": `${up("..%2f")}etc%2fpasswd`,
