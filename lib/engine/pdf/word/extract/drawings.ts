@@ -1,77 +1,11 @@
-import {
-  areaOf,
-  around,
-  type Box,
-  combine,
-  grownBy,
-  heightOf,
-  holds,
-  intersect,
-  isInside,
-  type Matrix,
-  touch,
-  widthOf,
-} from "../../geometry";
-import type { Pointer } from "../../pdfium";
+import { areaOf, around, type Box, grownBy, heightOf, holds, isInside, touch, widthOf } from "../../geometry";
 import type { Glyph } from "../types";
 import { drawOnPaper } from "./bitmaps";
-import {
-  boundsOf,
-  clipOf,
-  colorOf,
-  drawModeOf,
-  type PageObject,
-  pathSegments,
-  type Reader,
-  segmentTypes,
-  toViewOf,
-  type View,
-} from "./objects";
+import type { Reader, View } from "./objects";
 import type { RawPicture } from "./pictures";
 import { partsOf } from "./scan/ink";
 import { drawings as settings } from "./settings";
-
-/** The paths of a page: those with curves or slanted lines, of which drawings consist, and all others. */
-export type Shapes = { drawn: Box[]; straight: Box[] };
-
-/** Returns whether a path has curves or slanted lines. */
-function isSlanted(reader: Reader, path: Pointer, matrix: Matrix): boolean {
-  if (reader.document.pdfium.c.FPDFPath_CountSegments(path) > settings.maxSegments) return true;
-  let before: readonly [number, number] | undefined;
-  for (const { type, point } of pathSegments(reader, path, matrix)) {
-    if (type === segmentTypes.curve) return true;
-    if (!point) continue;
-    const [dx, dy] = before ? [point[0] - before[0], point[1] - before[1]] : [0, 0];
-    if (type === segmentTypes.line && Math.abs(dx) > settings.slanted && Math.abs(dy) > settings.slanted)
-      return true;
-    before = point;
-  }
-  return false;
-}
-
-/** Returns whether a path leaves a trace on white paper. */
-function isVisible(reader: Reader, path: Pointer): boolean {
-  const mode = drawModeOf(reader, path);
-  if (!mode || mode.isStroked) return mode !== undefined;
-  const paint = mode.fill === 0 ? undefined : colorOf(reader, path);
-  return paint !== undefined && paint.alpha > 0 && Math.min(...paint.rgb) < settings.nearlyWhite;
-}
-
-/** Adds a path or a shading to the shapes of a page. @param isPath shadings have no segments */
-export function extractShape(reader: Reader, found: PageObject, isPath: boolean, shapes: Shapes): void {
-  const { view } = reader;
-  if (shapes.drawn.length + shapes.straight.length >= settings.maxPaths) return;
-  const toView = combine(found.outer, view.matrix);
-  const bounds = boundsOf(reader, found.object, toView);
-  if (!bounds) return;
-  const drawn = intersect(bounds, clipOf(reader, found.object, toView));
-  const box = intersect(drawn, { left: 0, top: 0, right: view.width, bottom: view.height });
-  if (!(box.right >= box.left && box.bottom >= box.top)) return;
-  if (areaOf(box) > settings.backgroundShare * view.width * view.height) return;
-  if (isPath && !isVisible(reader, found.object)) return;
-  const isDrawn = !isPath || isSlanted(reader, found.object, toViewOf(reader, found));
-  (isDrawn ? shapes.drawn : shapes.straight).push(box);
-}
+import type { Shapes } from "./shapes";
 
 /** Groups shapes that touch, on a map of the page: the number of shapes does not matter. */
 function groups(boxes: readonly Box[], { width, height }: View): Box[] {
@@ -115,7 +49,11 @@ function isTextBox(box: Box, glyphs: readonly Glyph[]): boolean {
 }
 
 /** Finds the drawings among the shapes of a page. @returns their boxes */
-export function findDrawings(shapes: Shapes, view: View, glyphs: readonly Glyph[]): Box[] {
+export function findDrawings(
+  shapes: Pick<Shapes, "drawn" | "straight">,
+  view: View,
+  glyphs: readonly Glyph[],
+): Box[] {
   const boxes = groups(shapes.drawn, view)
     .filter((box) => widthOf(box) >= settings.minSize && heightOf(box) >= settings.minSize)
     .map((box) => withFrame(box, shapes.straight))

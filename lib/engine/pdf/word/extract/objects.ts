@@ -112,23 +112,16 @@ export function colorOf(
   return { color: hexOf([r, g, b]), rgb: [r, g, b], alpha };
 }
 
-/** Returns how a path is filled (FPDF_FILLMODE_* of fpdf_edit.h, 0 for not at all), and whether it has an outline. */
-export function drawModeOf(
-  { document, scratch }: Memory,
-  path: Pointer,
-): { fill: number; isStroked: boolean } | undefined {
-  if (!document.pdfium.c.FPDFPath_GetDrawMode(path, scratch.at(0), scratch.at(1))) return undefined;
-  return { fill: scratch.i32(0), isStroked: (scratch.i32(1) & 0xff) !== 0 };
-}
-
 /** FPDF_SEGMENT_* of fpdf_edit.h. */
 export const segmentTypes = { line: 0, curve: 1, move: 2 } as const;
 
-export type PathSegment = {
-  type: number;
-  point: readonly [x: number, y: number] | undefined;
-  closes: boolean;
-};
+export type Point = readonly [x: number, y: number];
+
+/** Returns the box around points. @param points at least one */
+export const aroundPoints = (points: readonly Point[]): Box =>
+  around(points.map(([x, y]) => ({ left: x, top: y, right: x, bottom: y })));
+
+export type PathSegment = { type: number; point: Point | undefined; closes: boolean };
 
 /** Yields segments; a curve is three of them, its control points and its end. */
 export function* segmentsOf(
@@ -230,9 +223,9 @@ export function clipOf({ document, scratch }: Memory, object: Pointer, matrix: M
     const segments = c.FPDFClipPath_CountPathSegments(clip, path);
     if (segments < 2 || segments > settings.maxClipSegments) continue;
     const points = [...clipSegments({ document, scratch }, clip, path, matrix)].flatMap(({ point }) =>
-      point ? [{ left: point[0], top: point[1], right: point[0], bottom: point[1] }] : [],
+      point ? [point] : [],
     );
-    if (points.length > 1) box = intersect(box, around(points));
+    if (points.length > 1) box = intersect(box, aroundPoints(points));
   }
   return box;
 }

@@ -2,24 +2,23 @@ import { loadPage, type PdfDocument } from "../../document";
 import { areaOf, type Box, boxThrough, holds } from "../../geometry";
 import { createScratch, type Pointer, type Scratch } from "../../pdfium";
 import type { ScannedPage } from "../../text-layer/types";
-import type { Dot, Fill, Glyph, Rules } from "../types";
-import { extractShape, findDrawings, renderPart, type Shapes, withLabels } from "./drawings";
-import { extractFill } from "./fills";
+import type { Glyph } from "../types";
+import { findDrawings, renderPart, withLabels } from "./drawings";
 import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
 import { extractLinks, type Link } from "./links";
 import { extractTextClips, objectTypes, viewOf, walkObjects } from "./objects";
 import { extractPicture, type RawPicture } from "./pictures";
-import { extractDot, extractRules } from "./rules";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
 import { pictures as picturesSettings, page as settings } from "./settings";
+import { addShapes, type Shapes } from "./shapes";
 import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
-type PageContent = PageGlyphs & { pictures: RawPicture[]; rules: Rules; dots: Dot[]; fills: Fill[] };
+type PageContent = PageGlyphs & Shapes & { pictures: RawPicture[] };
 /** `hasText` also if all of it is part of a picture. */
 type ExactContent = PageGlyphs & { hasText: boolean; layers: GraphicsLayer[] };
 
@@ -120,22 +119,14 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const { document, page, scratch } = open;
   const { text, isScan } = extractText(open);
   const { view } = text;
-  const rules: Rules = { horizontal: [], vertical: [] };
-  const dots: Dot[] = [];
-  const fills: Fill[] = [];
+  const rules = { horizontal: [], vertical: [] };
+  const shapes: Shapes = { rules, dots: [], fills: [], drawn: [], straight: [] };
   const pictures: RawPicture[] = [];
   let spent = 0;
   const hasText = text.glyphs.length >= settings.textCharacters;
-  const shapes: Shapes = { drawn: [], straight: [] };
   const reader = { document, page, textPage: open.textPage, scratch, view };
   for (const found of walkObjects(reader)) {
-    if (found.type === objectTypes.path) {
-      extractRules(reader, found, rules);
-      extractDot(reader, found, dots);
-      extractFill(reader, found, fills);
-    }
-    if (found.type === objectTypes.path || found.type === objectTypes.shading)
-      extractShape(reader, found, found.type === objectTypes.path, shapes);
+    addShapes(reader, found, shapes);
     if (
       found.type !== objectTypes.image ||
       pictures.length >= picturesSettings.maxPictures ||
@@ -147,12 +138,12 @@ function read(open: OpenPage, searches: boolean): PageContent {
     spent += performance.now() - start;
     if (picture) pictures.push(picture);
   }
-  const content = { ...text, pictures, rules, dots, fills };
+  const content = { ...text, ...shapes, pictures };
   // A scan is straightened, which drawings are not.
   if (isScan && open.scan) return withScanPictures(open, content, open.scan);
   return text.hidden && hasText && searches
     ? withLayerPictures(open, content)
-    : withDrawings(reader, content, shapes);
+    : withDrawings(reader, content);
 }
 
 /** Whether one of the pictures of a page is the scan that words were read from, or a strip or layer of it. */
@@ -191,12 +182,8 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
-function withDrawings(
-  reader: Parameters<typeof createSvgWriter>[0],
-  content: PageContent,
-  shapes: Shapes,
-): PageContent {
-  const drawings = findDrawings(shapes, content.view, content.glyphs).map((box) =>
+function withDrawings(reader: Parameters<typeof createSvgWriter>[0], content: PageContent): PageContent {
+  const drawings = findDrawings(content, content.view, content.glyphs).map((box) =>
     withLabels(box, content.glyphs),
   );
   const svgOf = createSvgWriter(reader);

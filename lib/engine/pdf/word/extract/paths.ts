@@ -1,11 +1,11 @@
-import { type Box, combine, intersect, isInside, type Matrix } from "../../geometry";
-import type { Pointer } from "../../pdfium";
+import { type Box, combine, intersect, isInside } from "../../geometry";
 import type { PathCommand, VectorPath } from "../types";
 import {
+  aroundPoints,
   boundsOf,
   clipSegments,
   colorOf,
-  drawModeOf,
+  type ObjectColor,
   type ObjectReader,
   type PageObject,
   type PathSegment,
@@ -13,7 +13,7 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
-import { paths as settings } from "./settings";
+import { paths as settings, shapes as shapesSettings } from "./settings";
 
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;
@@ -49,6 +49,50 @@ function toCommands(segments: Iterable<PathSegment>): PathCommand[] {
   return commands;
 }
 
+/** A path object as it is drawn, in points of the view. */
+export type DrawnPath = {
+  bounds: Box;
+  /** How many segments it has, and what they draw; nothing if there are too many. */
+  segments: number;
+  commands: PathCommand[];
+  fill: ObjectColor | undefined;
+  isEvenOdd: boolean;
+  stroke: ObjectColor | undefined;
+  /** Of its stroke. */
+  width: number;
+  /** That of lengths, from its own coordinates. */
+  scale: number;
+};
+
+/** Reads a path object. @returns undefined if it draws nothing */
+export function readPath(
+  reader: ObjectReader,
+  found: PageObject,
+  maxSegments: number,
+): DrawnPath | undefined {
+  const { document, scratch, view } = reader;
+  const { c } = document.pdfium;
+  const { object, outer } = found;
+  if (!c.FPDFPath_GetDrawMode(object, scratch.at(0), scratch.at(1))) return undefined;
+  const [fillMode, isStroked] = [scratch.i32(0), (scratch.i32(1) & 0xff) !== 0];
+  const bounds = boundsOf(reader, object, combine(outer, view.matrix));
+  if (!bounds || (fillMode === 0 && !isStroked)) return undefined;
+  const matrix = toViewOf(reader, found);
+  const [a, b, cc, d] = matrix;
+  const scale = Math.sqrt(Math.abs(a * d - b * cc));
+  const segments = c.FPDFPath_CountSegments(object);
+  return {
+    bounds,
+    segments,
+    commands: segments > maxSegments ? [] : toCommands(pathSegments(reader, object, matrix)),
+    fill: fillMode === 0 ? undefined : colorOf(reader, object),
+    isEvenOdd: fillMode === EVEN_ODD,
+    stroke: isStroked ? colorOf(reader, object, "Stroke") : undefined,
+    width: c.FPDFPageObj_GetStrokeWidth(object, scratch.at(0)) ? scratch.f32(0) * scale : 0,
+    scale,
+  };
+}
+
 /** Returns the upright box that commands draw, if they draw one. */
 function asBox(commands: readonly PathCommand[]): Box | undefined {
   const points = commands.flatMap((command) =>
@@ -59,20 +103,12 @@ function asBox(commands: readonly PathCommand[]): Box | undefined {
   const [[firstX, firstY] = [0, 0], , , , [lastX, lastY] = [firstX, firstY]] = points;
   if (Math.abs(lastX - firstX) > settings.tolerance || Math.abs(lastY - firstY) > settings.tolerance)
     return undefined;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const box = {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-  };
   const isCorner = ([x, y]: readonly [number, number], i: number) => {
     const [nextX, nextY] = points[(i + 1) % 4] ?? [x, y];
     const isLevel = Math.abs(y - nextY) < settings.tolerance;
     return isLevel !== Math.abs(x - nextX) < settings.tolerance;
   };
-  return points.slice(0, 4).every(isCorner) ? box : undefined;
+  return points.slice(0, 4).every(isCorner) ? aroundPoints(points) : undefined;
 }
 
 const boxCommands = ({ left, top, right, bottom }: Box): PathCommand[] => [
@@ -94,7 +130,7 @@ function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
     if (paths > settings.maxClips) return COMPLEX;
     const matrix = combine(at.outer, view.matrix);
     for (let path = 0; path < paths; path++) {
-      if (c.FPDFClipPath_CountPathSegments(clip, path) > settings.maxBoxSegments) return COMPLEX;
+      if (c.FPDFClipPath_CountPathSegments(clip, path) > shapesSettings.maxBoxSegments) return COMPLEX;
       const own = asBox(toCommands(clipSegments(reader, clip, path, matrix)));
       if (!own) return COMPLEX;
       box = intersect(box, own);
@@ -103,23 +139,30 @@ function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
   return box;
 }
 
-/** Returns the color and opacity of an object, unless a pattern fills it. */
-function paintOf(reader: ObjectReader, object: Pointer, part: "Fill" | "Stroke") {
-  const paint = colorOf(reader, object, part);
-  return paint && paint.color !== PATTERN ? { color: paint.color, opacity: paint.alpha / 255 } : undefined;
+/** Returns whether a blend mode or a mask changes how an object and the forms around it are drawn. */
+export function isBlended(reader: ObjectReader, found: PageObject, alpha: number): boolean {
+  const { c } = reader.document.pdfium;
+  if (alpha === 255 && c.FPDFPageObj_HasTransparency(found.object)) return true;
+  for (let form = found.parent; form; form = form.parent)
+    // A group without an opacity of its own changes nothing; PDFium does not tell its blend mode.
+    if (c.FPDFPageObj_HasTransparency(form.object) && colorOf(reader, form.object)?.alpha !== 255)
+      return true;
+  return false;
 }
 
+/** Returns a color with its opacity; none where nothing can be seen. */
+const paintOf = (paint: ObjectColor | undefined) =>
+  paint && paint.alpha > 0 ? { color: paint.color, opacity: paint.alpha / 255 } : undefined;
+
+/** Returns the stroke of a path, if it can be seen. */
 function strokeOf(
-  reader: ObjectReader,
-  object: Pointer,
-  [a, b, cc, d]: Matrix,
-): VectorPath["stroke"] | typeof COMPLEX {
-  const { document, scratch } = reader;
+  { document, scratch }: ObjectReader,
+  { object }: PageObject,
+  { stroke, width, scale }: DrawnPath,
+): VectorPath["stroke"] {
+  const paint = paintOf(stroke);
+  if (!paint) return undefined;
   const { c } = document.pdfium;
-  const paint = paintOf(reader, object, "Stroke");
-  if (!paint) return COMPLEX;
-  const scale = Math.sqrt(Math.abs(a * d - b * cc));
-  const width = c.FPDFPageObj_GetStrokeWidth(object, scratch.at(0)) ? scratch.f32(0) * scale : 0;
   const count = c.FPDFPageObj_GetDashCount(object);
   const isDashed =
     count > 0 && count <= settings.maxDashes && c.FPDFPageObj_GetDashArray(object, scratch.at(0), count);
@@ -133,17 +176,6 @@ function strokeOf(
   };
 }
 
-/** Returns whether a blend mode or a mask changes how an object and the forms around it are drawn. */
-export function isBlended(reader: ObjectReader, found: PageObject, opacity: number): boolean {
-  const { c } = reader.document.pdfium;
-  if (opacity === 1 && c.FPDFPageObj_HasTransparency(found.object)) return true;
-  for (let form = found.parent; form; form = form.parent)
-    // A group without an opacity of its own changes nothing; PDFium does not tell its blend mode.
-    if (c.FPDFPageObj_HasTransparency(form.object) && colorOf(reader, form.object)?.alpha !== 255)
-      return true;
-  return false;
-}
-
 /**
  * Reads a path object, with what it is clipped to.
  *
@@ -155,45 +187,29 @@ export function extractPath(
   found: PageObject,
   budget: SegmentBudget,
 ): VectorPath | typeof COMPLEX | undefined {
-  const { document, view } = reader;
-  const { c } = document.pdfium;
-  const { object, outer } = found;
-  const mode = drawModeOf(reader, object);
-  if (!mode || (mode.fill === 0 && !mode.isStroked)) return undefined;
-  const bounds = boundsOf(reader, object, combine(outer, view.matrix));
-  if (!bounds) return undefined;
+  const path = readPath(reader, found, budget.segments);
+  if (!path) return undefined;
   const clip = clipOf(reader, found);
   if (clip === COMPLEX) return COMPLEX;
+  const { bounds, commands } = path;
   const box = intersect(bounds, clip);
   if (!(box.right >= box.left && box.bottom >= box.top)) return undefined;
-  const matrix = toViewOf(reader, found);
-  const stroke = mode.isStroked ? strokeOf(reader, object, matrix) : undefined;
-  if (stroke === COMPLEX) return COMPLEX;
-  let fill: VectorPath["fill"];
-  if (mode.fill !== 0) {
-    const paint = paintOf(reader, object, "Fill");
-    if (!paint) return COMPLEX;
-    fill = { ...paint, rule: mode.fill === EVEN_ODD ? "evenodd" : "nonzero" };
-  }
-  if (isBlended(reader, found, Math.min(fill?.opacity ?? 1, stroke?.opacity ?? 1))) return COMPLEX;
-  if (!(fill && fill.opacity > 0) && !(stroke && stroke.opacity > 0)) return undefined;
-  const count = c.FPDFPath_CountSegments(object);
-  budget.segments -= count;
+  if (path.fill?.color === PATTERN || path.stroke?.color === PATTERN) return COMPLEX;
+  const [fill, stroke] = [paintOf(path.fill), strokeOf(reader, found, path)];
+  const alpha = Math.min(path.fill?.alpha ?? 255, path.stroke?.alpha ?? 255);
+  if (isBlended(reader, found, alpha)) return COMPLEX;
+  if (!fill && !stroke) return undefined;
+  budget.segments -= path.segments;
   if (budget.segments < 0) return COMPLEX;
-  const commands = toCommands(pathSegments(reader, object, matrix));
   if (commands.length < 2) return undefined;
   const paints = {
-    ...(fill && fill.opacity > 0 && { fill }),
-    ...(stroke && stroke.opacity > 0 && { stroke }),
+    ...(fill && { fill: { ...fill, rule: path.isEvenOdd ? ("evenodd" as const) : ("nonzero" as const) } }),
+    ...(stroke && { stroke }),
   };
   if (isInside(bounds, clip, settings.tolerance)) return { ...box, commands, ...paints };
-  const own = stroke ? undefined : asBox(commands);
+  const own = path.stroke ? undefined : asBox(commands);
   if (own) return { ...box, commands: boxCommands(intersect(own, clip)), ...paints };
-  const page = { left: 0, top: 0, right: view.width, bottom: view.height };
-  return {
-    ...box,
-    commands,
-    ...paints,
-    ...(!isInside(intersect(bounds, page), clip, settings.tolerance) && { clip }),
-  };
+  const page = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
+  const isClipped = !isInside(intersect(bounds, page), clip, settings.tolerance);
+  return { ...box, commands, ...paints, ...(isClipped && { clip }) };
 }

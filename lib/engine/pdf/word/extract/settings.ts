@@ -66,9 +66,11 @@ export const links = {
   maxLinks: 2000,
 } as const;
 
-export const rules = {
+export const shapes = {
   /** A path with more segments is a drawing. */
   maxSegments: 400,
+  /** Corners of a box, the first one twice, and a closing segment. */
+  maxBoxSegments: 6,
   /** A filled box up to this thickness is a line, in points. */
   maxThickness: 2.5,
   /** Shorter lines are dots and dashes, in points. */
@@ -79,17 +81,18 @@ export const rules = {
   dot: { min: 1.2, max: 9, difference: 0.8 },
   /** More are a pattern. */
   maxDots: 500,
-} as const;
-
-export const fills = {
   /** Filled boxes of a page that are read; more are a drawing. */
   maxFills: 400,
-  /** Corners of a box, the first one twice, and a closing segment. */
-  maxSegments: 6,
   /** Thinner boxes are lines, in points. */
   minSide: 4,
   /** Of 255: paper, or nearly. */
   nearlyWhite: 250,
+  /** Parts of drawings that are looked at. */
+  maxPaths: 20_000,
+  /** A line counts as slanted from this height and width, in points. */
+  slanted: 1,
+  /** A shape that covers more of the page is its background. */
+  backgroundShare: 0.7,
 } as const;
 
 export const paths = {
@@ -99,18 +102,11 @@ export const paths = {
   maxDashes: 8,
   /** Clips of an object that are looked at. */
   maxClips: 12,
-  /** Corners of a box, the first one twice, and a closing segment. */
-  maxBoxSegments: 6,
   /** Boxes that differ by less are the same, in points. */
   tolerance: 0.05,
 } as const;
 
 export const drawings = {
-  /** Paths of a page that are looked at, and segments of one: a path with more is a drawing. */
-  maxPaths: 20_000,
-  maxSegments: 200,
-  /** A line counts as slanted from this height and width, in points. */
-  slanted: 1,
   /** Smallest side of a drawing, in points; smaller ones are bullets and check marks. */
   minSize: 14,
   /** Drawings of a page that are read. */
@@ -119,8 +115,6 @@ export const drawings = {
   reach: 4,
   /** Fields of a map that is made: of a poster of five meters by five. */
   maxFields: 13_000_000,
-  /** A shape that covers more of the page is its background. */
-  backgroundShare: 0.7,
   /** How far straight lines around a drawing, its axes, reach beyond it, relative to its sides. */
   maxGrowth: 0.35,
   /** Largest share of a drawing's area that its labels fill; a box around text has more. */
@@ -132,7 +126,6 @@ export const drawings = {
   /** Pixels per point, and the most pixels of one drawing. */
   scale: 200 / 72,
   maxPixels: 6_000_000,
-  nearlyWhite: 250,
 } as const;
 
 export const svg = {
