@@ -4,14 +4,17 @@ import type { JobResult, PdfWordJob } from "../../types";
 import { withDocument } from "../document";
 import type { ScannedPage } from "../text-layer/types";
 import { writeDocx } from "./docx/document";
-import { MIN_UNREADABLE, type WrittenDocument, writeExact } from "./exact/document";
+import { createExact } from "./exact/document";
 import { extractPage } from "./extract/page";
 import { encodePictures } from "./extract/pictures";
 import { createLayout } from "./layout/document";
 import { findHeadings } from "./layout/paragraphs/headings";
 import { resolveHyphens } from "./layout/paragraphs/hyphens";
 import { findLists } from "./layout/paragraphs/lists";
-import type { Block, PageLayout } from "./types";
+import type { Block, DocumentWriter, PageLayout } from "./types";
+
+/** Characters of unknown meaning from which a page has text that is lost; fewer are bullets and arrows. */
+const MIN_UNREADABLE = 20;
 
 /** Text that is part of a picture counts, such as the labels of a map. */
 const hasText = (blocks: readonly Block[]) =>
@@ -34,8 +37,12 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
   const count = await withDocument(job, ({ pages }) => pages);
   if (count > job.maxPages) throw new ConversionError("too_many_pages", { limit: job.maxPages });
   const scans = await readScans(job.texts ?? []);
-  const { docx, width, height, unreadable } =
-    job.layout === "exact" ? await writeExact(job, count, scans) : await writeFlowing(job, count, scans);
+  const document = job.layout === "exact" ? createExact(job) : createFlow(job, count);
+  const unreadable: number[] = [];
+  // One page at a time, so that only one page's pixels are in memory.
+  for (let page = 1; page <= count; page++)
+    if ((await document.add(page, scans.get(page))) >= MIN_UNREADABLE) unreadable.push(page);
+  const { docx, width, height } = await document.finish();
   await writeFile(job.output, docx);
   const { size } = await stat(job.output);
   return {
@@ -52,44 +59,35 @@ export async function pdfToWord(wordJob: PdfWordJob): Promise<JobResult> {
 /** Pages that are read after this time keep their text alone if they are scans with a layer of it: books have hundreds. */
 const SEARCH_MS = 6000;
 
-/** Text in paragraphs that flow. */
-async function writeFlowing(
-  job: PdfWordJob,
-  count: number,
-  scans: ReadonlyMap<number, ScannedPage>,
-): Promise<WrittenDocument> {
+/** Creates a document with text in paragraphs that flow. */
+function createFlow(job: PdfWordJob, count: number): DocumentWriter {
   const layout = createLayout(count);
-  const unreadable: number[] = [];
   const searchesUntil = performance.now() + SEARCH_MS;
-  for (let number = 1; number <= count; number++) {
-    // One page at a time, so that only one page's pixels are in memory.
-    const {
-      view,
-      pictures,
-      unreadable: lost,
-      ...content
-    } = await withDocument(job, (document) =>
-      extractPage(document, number, scans.get(number), performance.now() < searchesUntil),
-    );
-    if (lost >= MIN_UNREADABLE) unreadable.push(number);
-    const { width, height } = view;
-    layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
-  }
-  const pages = layout.finish();
-  const blocks = pages.flatMap(({ bands }) =>
-    bands.flatMap(({ columns }) =>
-      columns.flatMap((column) =>
+  return {
+    async add(number, scan) {
+      const searches = performance.now() < searchesUntil;
+      const { view, pictures, unreadable, ...content } = await withDocument(job, (document) =>
+        extractPage(document, number, scan, searches),
+      );
+      const { width, height } = view;
+      layout.add({ ...content, width, height, pictures: await encodePictures(pictures) });
+      return unreadable;
+    },
+    async finish() {
+      const pages = layout.finish();
+      const columns = pages.flatMap(({ bands }) => bands.flatMap((band) => band.columns));
+      const blocks = columns.flatMap((column) =>
         column.blocks.filter((block) => block.kind !== "paragraph" || !block.continues),
-      ),
-    ),
-  );
-  if (!hasText(blocks)) throw new ConversionError("no_text");
-  const headersFooters = pages.flatMap(({ header, footer }) =>
-    [header, footer].flatMap((one) => one?.paragraphs ?? []),
-  );
-  resolveHyphens([...blocks, ...headersFooters]);
-  findHeadings(blocks);
-  findLists(blocks);
-  const [first] = pages as [PageLayout];
-  return { docx: await writeDocx(pages, blocks), width: first.width, height: first.height, unreadable };
+      );
+      if (!hasText(blocks)) throw new ConversionError("no_text");
+      const headersFooters = pages.flatMap(({ header, footer }) =>
+        [header, footer].flatMap((one) => one?.paragraphs ?? []),
+      );
+      resolveHyphens([...blocks, ...headersFooters]);
+      findHeadings(blocks);
+      findLists(blocks);
+      const [{ width, height }] = pages as [PageLayout];
+      return { docx: await writeDocx(pages, blocks), width, height };
+    },
+  };
 }

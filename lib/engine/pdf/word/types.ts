@@ -1,6 +1,7 @@
 /** The content and layout of a page. All lengths are points from the upper left corner of the displayed page. */
 
 import type { Box } from "../geometry";
+import type { ScannedPage } from "../text-layer/types";
 
 /** The style of characters. */
 export type Style = {
@@ -198,4 +199,16 @@ export type PageLayout = {
   bands: Band[];
   header?: HeaderFooter;
   footer?: HeaderFooter;
+};
+
+/** A document that is written page by page. */
+export type DocumentWriter = {
+  /**
+   * @param number from 1
+   * @param scan the page's text, if it was read from its picture
+   * @returns how many characters have a font that does not say which letters it draws
+   */
+  add(number: number, scan: ScannedPage | undefined): Promise<number>;
+  /** Returns the Word file, and the size of its first page in points. @throws ConversionError `no_text` */
+  finish(): Promise<{ docx: Buffer; width: number; height: number }>;
 };

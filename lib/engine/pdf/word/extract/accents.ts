@@ -1,27 +1,20 @@
 import type { Glyph } from "../types";
 import { accents as settings } from "./settings";
 
-/** Accents that are characters of their own, and the combining ones that they stand for. */
+/** Accents that are characters of their own, and the combining ones that they stand for, where Unicode does not say it. */
 const combining: Readonly<Record<string, string>> = {
   "`": "\u0300",
   "\u02cb": "\u0300",
-  "\u00b4": "\u0301",
   "\u02ca": "\u0301",
   "^": "\u0302",
   "\u02c6": "\u0302",
   "~": "\u0303",
-  "\u02dc": "\u0303",
-  "\u00af": "\u0304",
   "\u02c9": "\u0304",
-  "\u02d8": "\u0306",
-  "\u02d9": "\u0307",
-  "\u00a8": "\u0308",
-  "\u02da": "\u030a",
-  "\u02dd": "\u030b",
   "\u02c7": "\u030c",
-  "\u00b8": "\u0327",
-  "\u02db": "\u0328",
 };
+const markOf = (accent: string): string | undefined =>
+  combining[accent] ?? /^ (\p{M})$/u.exec(accent.normalize("NFKD"))?.[1];
+
 /** Letters that have lost their dot for an accent. */
 const dotted: Readonly<Record<string, string>> = { "\u0131": "i", "\u0237": "j" };
 
@@ -36,7 +29,7 @@ const isOn = (accent: Glyph, letter: Glyph): boolean => {
 
 /** Returns a letter with an accent as one character, or nothing if there is none. */
 function composed(letter: string, accent: string): string | undefined {
-  const mark = combining[accent];
+  const mark = markOf(accent);
   if (!mark || !/^\p{sc=Latn}$/u.test(letter)) return undefined;
   const whole = `${dotted[letter] ?? letter}${mark}`.normalize("NFC");
   return [...whole].length === 1 ? whole : undefined;
@@ -61,7 +54,7 @@ export function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
     const last = joined.at(-1);
     const after = last && isOn(glyph, last) ? composed(last.text, glyph.text) : undefined;
     if (last && after) joined[joined.length - 1] = { ...last, text: after };
-    else if (combining[glyph.text]) waiting = glyph;
+    else if (markOf(glyph.text)) waiting = glyph;
     else joined.push(glyph);
   }
   flush();

@@ -1,13 +1,10 @@
 import type { Glyph } from "../types";
 import { overprints as settings } from "./settings";
 
-const ROW = 100_000;
-
-const fieldOf = (x: number, y: number) =>
-  Math.floor(y / settings.field) * ROW + Math.floor(x / settings.field);
+/** Characters are looked up by what they are and the row that they stand in. */
+const placeOf = (text: string, y: number) => `${Math.floor(y / settings.row)} ${text}`;
 
 const isSame = (a: Glyph, b: Glyph): boolean =>
-  a.text === b.text &&
   Math.abs(a.left - b.left) < settings.maxAcross * b.size &&
   Math.abs(a.baseline - b.baseline) < settings.maxDown * b.size &&
   Math.abs(a.size - b.size) < settings.sameSize * b.size;
@@ -21,33 +18,23 @@ const looksBold = (a: Glyph, b: Glyph): boolean =>
 /** Leaves out text that is drawn twice: to look bold, over its shadow, or for two states of a button. The upper one stays. */
 export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
   const kept: (Glyph | undefined)[] = [];
-  const fields = new Map<number, number[]>();
+  const places = new Map<string, number[]>();
   for (const glyph of glyphs) {
-    const { left, baseline, size } = glyph;
-    const [across, down] = [
-      Math.min(settings.field, settings.maxAcross * size),
-      Math.min(settings.field, settings.maxDown * size),
-    ];
-    const near = new Set(
-      [left - across, left + across].flatMap((x) => [
-        fieldOf(x, baseline - down),
-        fieldOf(x, baseline + down),
-      ]),
-    );
+    const { text, baseline, size } = glyph;
+    const reach = Math.min(settings.row, settings.maxDown * size);
+    const near = new Set([placeOf(text, baseline - reach), placeOf(text, baseline + reach)]);
     let same: Glyph | undefined;
-    for (const field of near)
-      for (const index of fields.get(field) ?? []) {
-        const other = kept[index];
-        if (!other || !isSame(other, glyph)) continue;
-        same = other;
-        kept[index] = undefined;
-      }
-    const style = same && looksBold(same, glyph) ? { ...glyph.style, bold: true } : glyph.style;
-    const own = fieldOf(left, baseline);
-    const list = fields.get(own);
-    if (list) list.push(kept.length);
-    else fields.set(own, [kept.length]);
-    kept.push(style === glyph.style ? glyph : { ...glyph, style });
+    for (const index of [...near].flatMap((place) => places.get(place) ?? [])) {
+      const other = kept[index];
+      if (!other || !isSame(other, glyph)) continue;
+      same = other;
+      kept[index] = undefined;
+    }
+    const place = placeOf(text, baseline);
+    const own = places.get(place) ?? [];
+    own.push(kept.length);
+    places.set(place, own);
+    kept.push(same && looksBold(same, glyph) ? { ...glyph, style: { ...glyph.style, bold: true } } : glyph);
   }
   return kept.filter((glyph) => glyph !== undefined);
 }

@@ -48,8 +48,8 @@ export const overprints = {
   minBold: 0.01,
   /** Largest difference between the font sizes, relative to the size: buttons are stretched over their place on the page. */
   sameSize: 0.08,
-  /** Side of the fields that characters are looked up by, in points; also the largest distance in points. */
-  field: 8,
+  /** Height of the rows that characters are looked up by, in points; also the largest distance up or down. */
+  row: 8,
 } as const;
 
 export const objects = {

@@ -18,32 +18,26 @@ const SIZE = 1000;
 /** Returns the width of a character in a word processor's font, relative to the font size, if it is known. */
 export type WidthOf = (character: string, style: Style) => number | undefined;
 
-/** Widths of characters by font, for all pages of a document. */
-export type WidthCache = Map<string, Map<string, number>>;
-
 /** Creates a lookup of widths that asks PDFium once for each character. It is valid while the document is open. */
-export function createWidths(
-  { pdfium, handle }: PdfDocument,
-  cache: WidthCache,
-): { widthOf: WidthOf; close(): void } {
+export function createWidths({ pdfium, handle }: PdfDocument): { widthOf: WidthOf; close(): void } {
   const { c } = pdfium;
   const scratch = createScratch(pdfium);
   const fonts = new Map<string, Pointer>();
+  const widths = new Map<string, number>();
+  const read = (name: string, character: string): number => {
+    const font = fonts.get(name) ?? c.FPDFText_LoadStandardFont(handle, name);
+    fonts.set(name, font);
+    const code = character.codePointAt(0) ?? 0;
+    const isKnown = font !== 0 && c.FPDFFont_GetGlyphWidth(font, code, SIZE, scratch.at(0));
+    return isKnown ? scratch.f32(0) / SIZE : 0;
+  };
   return {
     widthOf(character, { family, bold, italic }) {
       const name = standardFonts[family]?.[(bold ? 1 : 0) + (italic ? 2 : 0)];
       if (!name || !encoded.test(character)) return undefined;
-      const known = cache.get(name) ?? new Map<string, number>();
-      cache.set(name, known);
-      const width = known.get(character);
-      if (width !== undefined) return width || undefined;
-      const font = fonts.get(name) ?? c.FPDFText_LoadStandardFont(handle, name);
-      fonts.set(name, font);
-      const code = character.codePointAt(0) ?? 0;
-      const isKnown = font !== 0 && c.FPDFFont_GetGlyphWidth(font, code, SIZE, scratch.at(0));
-      const found = isKnown ? scratch.f32(0) / SIZE : 0;
-      known.set(character, found);
-      return found || undefined;
+      const width = widths.get(name + character) ?? read(name, character);
+      widths.set(name + character, width);
+      return width || undefined;
     },
     close() {
       for (const font of fonts.values()) if (font !== 0) c.FPDFFont_Close(font);
