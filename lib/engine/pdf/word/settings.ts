@@ -177,7 +177,6 @@ export const headings = {
   maxBoldLength: 100,
   /** Largest difference between the font sizes of one level, in points. */
   levelTolerance: 0.6,
-  maxHeadingLevel: 4,
 } as const;
 
 export const lists = {

@@ -129,8 +129,8 @@ export type Paragraph = Box & {
   indent: number;
   firstLine: number;
   rtl: boolean;
-  /** Heading level, from 1. */
-  heading?: number;
+  /** Heading level. */
+  heading?: 1 | 2 | 3 | 4;
   item?: ListItem;
   tabs: readonly TabStop[];
   /** What its last line leaves of its width, and the width of its first word. */

@@ -1,4 +1,4 @@
-import { Document, Packer } from "docx";
+import { Document, type IPropertiesOptions, Packer } from "docx";
 import type { Block, PageLayout, Paragraph } from "../types";
 import { findBookmarks } from "./bookmarks";
 import { toNote } from "./paragraphs";
@@ -6,7 +6,10 @@ import { toSections } from "./sections";
 import { documentStyles, toNumbering, toStyles } from "./styles";
 
 /** Named as author, so that no visitor or machine is. */
-export const CREATOR = "Pixmill";
+const CREATOR = "Pixmill";
+
+export const toDocx = (options: Omit<IPropertiesOptions, "creator" | "lastModifiedBy">): Promise<Buffer> =>
+  Packer.toBuffer(new Document({ creator: CREATOR, lastModifiedBy: CREATOR, ...options }));
 
 /** Writes a .docx file. @param blocks those of all pages */
 export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]): Promise<Buffer> {
@@ -19,9 +22,7 @@ export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]
   };
   const paragraphs = blocks.filter((block) => block.kind === "paragraph");
   const { sections, sides } = toSections(pages, parts);
-  const document = new Document({
-    creator: CREATOR,
-    lastModifiedBy: CREATOR,
+  return toDocx({
     styles: toStyles(styles),
     numbering: toNumbering(paragraphs),
     ...(sides && { evenAndOddHeaderAndFooters: true }),
@@ -30,5 +31,4 @@ export function writeDocx(pages: readonly PageLayout[], blocks: readonly Block[]
       notes.map((note, i) => [i + 1, { children: note.map((one) => toNote(one, parts)) }]),
     ),
   });
-  return Packer.toBuffer(document);
 }

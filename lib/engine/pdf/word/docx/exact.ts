@@ -1,5 +1,4 @@
 import {
-  Document,
   FrameAnchorType,
   FrameWrap,
   HeightRule,
@@ -7,23 +6,20 @@ import {
   ImageRun,
   type IParagraphOptions,
   LineRuleType,
-  Packer,
   type ParagraphChild,
   SectionType,
   VerticalPositionRelativeFrom,
   Paragraph as WordParagraph,
-  type XmlComponent,
 } from "docx";
 import { around, type Box, boxThrough, heightOf, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
 import { exactPages as settings } from "../settings";
 import { median } from "../statistics";
 import type { Picture, Run, VectorPath } from "../types";
-import { toAnchor } from "./anchors";
-import { CREATOR } from "./document";
-import { element, toShapeGroup } from "./graphics";
+import { toDocx } from "./document";
+import { toAnchor, toShapeGroup, toTextShape } from "./graphics";
 import { toChildren } from "./paragraphs";
-import { commonStyle, emus, halfPoints, pageSide, type RunStyle, twips } from "./styles";
+import { commonStyle, emus, pageSide, type RunStyle, toStyles, twips } from "./styles";
 
 /** What is drawn behind the text of a page, from back to front. */
 export type PageLayer =
@@ -148,74 +144,39 @@ function toFrame(frame: TextFrame, parts: Parts): WordParagraph[] {
   });
 }
 
-/** Puts text that runs up or down into a text box: frames only have text that runs to the right. */
-function toTextBox({ frame, toView }: RotatedFrame, parts: Parts): { box: Box; shape: XmlComponent } {
-  const place = placeOf(frame);
-  const box = boxThrough(toView, place.left, place.top, place.right, place.bottom);
-  const shape = element("wps:wsp", {}, [
-    element("wps:cNvSpPr", { txBox: 1 }),
-    element("wps:spPr", {}, [
-      element("a:xfrm", {}, [
-        element("a:off", { x: 0, y: 0 }),
-        element("a:ext", { cx: emus(widthOf(box)), cy: emus(heightOf(box)) }),
-      ]),
-      element("a:prstGeom", { prst: "rect" }, [element("a:avLst")]),
-      element("a:noFill"),
-      element("a:ln", {}, [element("a:noFill")]),
-    ]),
-    element("wps:txbx", {}, [element("w:txbxContent", {}, toParagraphs(frame, place, parts, {}))]),
-    element("wps:bodyPr", {
-      rot: 0,
-      vert: toView[1] > 0 ? "vert" : "vert270",
-      wrap: "square",
-      lIns: 0,
-      tIns: 0,
-      rIns: 0,
-      bIns: 0,
-      anchor: "t",
-    }),
-  ]);
-  return { box, shape };
-}
-
-const floating = ({ left, top }: Box, order: number) => ({
-  horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(left) },
-  verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(top) },
-  behindDocument: true,
-  allowOverlap: true,
-  zIndex: order,
-});
-
 function toPicture({ file, ...box }: Picture, order: number): ImageRun {
   const pixels = (points: number) => (points * 96) / 72;
   return new ImageRun({
     type: file.type,
     data: file.data,
     transformation: { width: pixels(widthOf(box)), height: pixels(heightOf(box)) },
-    floating: floating(box, order),
+    floating: {
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(box.left) },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(box.top) },
+      behindDocument: true,
+      allowOverlap: true,
+      zIndex: order,
+    },
   });
 }
 
-/** Creates a counter of ids for drawings; those of pictures are the library's own. */
-function createIds() {
-  let last = 1_000_000;
-  return () => ++last;
-}
-
+/** @param nextId returns an id that no drawing has */
 function toPage(page: ExactPage, nextId: () => number, parts: Parts): WordParagraph[] {
   const shown = { left: 0, top: 0, right: page.width, bottom: page.height };
   let order = 0;
   const layers = page.layers.map((layer): ParagraphChild => {
     order += 1;
     if (layer.kind === "picture") return toPicture(layer.picture, order);
-    const [id, group] = [nextId(), toShapeGroup(layer.paths, shown, nextId)];
-    return toAnchor(group, { box: shown, id, name: `Drawing ${order}`, kind: "group", order, behind: true });
-  });
-  const boxes = page.rotated.map((rotated) => {
-    order += 1;
     const id = nextId();
-    const { box, shape } = toTextBox(rotated, parts);
-    return toAnchor(shape, { box, id, name: `Text ${order}`, kind: "shape", order, behind: false });
+    return toAnchor(toShapeGroup(layer.paths, shown, nextId), "group", shown, id, order);
+  });
+  // Frames only have text that runs to the right.
+  const boxes = page.rotated.map(({ frame, toView }) => {
+    order += 1;
+    const place = placeOf(frame);
+    const box = boxThrough(toView, place.left, place.top, place.right, place.bottom);
+    const shape = toTextShape(box, toParagraphs(frame, place, parts, {}), toView[1] > 0);
+    return toAnchor(shape, "shape", box, nextId(), order);
   });
   return [
     ...page.frames.flatMap((frame) => toFrame(frame, parts)),
@@ -237,17 +198,11 @@ export function writeExactDocx(pages: readonly ExactPage[]): Promise<Buffer> {
   const { family } = commonStyle(runs, size);
   const base = { family, size, bold: false, italic: false };
   const parts: Parts = { base, addNote: () => 0 };
-  const nextId = createIds();
-  const document = new Document({
-    creator: CREATOR,
-    lastModifiedBy: CREATOR,
-    styles: {
-      default: {
-        document: {
-          run: { font: { ascii: family, hAnsi: family, cs: family }, size: halfPoints(size) },
-        },
-      },
-    },
+  // Those of pictures are the library's own.
+  let lastId = 1_000_000;
+  const nextId = () => ++lastId;
+  return toDocx({
+    styles: toStyles({ body: base, headings: [] }),
     sections: pages.map((page) => ({
       children: toPage(page, nextId, parts),
       properties: {
@@ -259,5 +214,4 @@ export function writeExactDocx(pages: readonly ExactPage[]): Promise<Buffer> {
       },
     })),
   });
-  return Packer.toBuffer(document);
 }

@@ -1,14 +1,14 @@
-import { BuilderElement, type XmlComponent } from "docx";
-import type { Box } from "../../geometry";
+import { BuilderElement, type ParagraphChild, StringContainer, type XmlComponent } from "docx";
+import { type Box, heightOf, widthOf } from "../../geometry";
 import type { PathCommand, VectorPath } from "../types";
 import { emus } from "./styles";
 
-/** Shapes of DrawingML (ISO/IEC 29500-1, 20.1) from paths. */
+/** Shapes of DrawingML from paths, and text boxes, that stand at a place of the page (ISO/IEC 29500-1, 20.1 and 20.4). */
 
 /** Longest dash or gap, in widths of the line. */
 const MAX_DASH = 100;
 
-export function element(
+function element(
   name: string,
   attributes: Readonly<Record<string, string | number>> = {},
   children: readonly XmlComponent[] = [],
@@ -17,23 +17,13 @@ export function element(
   return new BuilderElement({ name, attributes: Object.fromEntries(entries), children });
 }
 
-const point = (x: number, y: number): XmlComponent => element("a:pt", { x: emus(x), y: emus(y) });
+const commandNames = { M: "a:moveTo", L: "a:lnTo", C: "a:cubicBezTo", Z: "a:close" } as const;
 
-function toCommand(command: PathCommand): XmlComponent {
-  switch (command[0]) {
-    case "M":
-      return element("a:moveTo", {}, [point(command[1], command[2])]);
-    case "L":
-      return element("a:lnTo", {}, [point(command[1], command[2])]);
-    case "C":
-      return element("a:cubicBezTo", {}, [
-        point(command[1], command[2]),
-        point(command[3], command[4]),
-        point(command[5], command[6]),
-      ]);
-    case "Z":
-      return element("a:close");
-  }
+function toCommand([op, ...numbers]: PathCommand): XmlComponent {
+  const points = numbers.flatMap((x, i) =>
+    i % 2 === 0 ? [element("a:pt", { x: emus(x), y: emus(numbers[i + 1] ?? 0) })] : [],
+  );
+  return element(commandNames[op], {}, points);
 }
 
 const solid = (color: string, opacity: number): XmlComponent =>
@@ -56,21 +46,25 @@ function toDashes({ dashes, width }: NonNullable<VectorPath["stroke"]>): XmlComp
 }
 
 const capNames = { butt: "flat", round: "rnd", square: "sq" } as const;
+const joinAttributes = { miter: { lim: 1_000_000 }, round: {}, bevel: {} } as const;
 
 function toOutline(stroke: VectorPath["stroke"]): XmlComponent {
   if (!stroke) return element("a:ln", {}, [element("a:noFill")]);
   const { color, opacity, width, cap, join, dashes } = stroke;
-  const joins = {
-    miter: () => element("a:miter", { lim: 1_000_000 }),
-    round: () => element("a:round"),
-    bevel: () => element("a:bevel"),
-  };
   return element("a:ln", { w: emus(width), cap: capNames[cap] }, [
     solid(color, opacity),
     dashes.length > 0 ? toDashes(stroke) : element("a:prstDash", { val: "solid" }),
-    joins[join](),
+    element(`a:${join}`, joinAttributes[join]),
   ]);
 }
+
+/** Returns the transform of a shape at the origin. @param inner those of the coordinates in a group */
+const transform = (width: number, height: number, inner: readonly XmlComponent[] = []): XmlComponent =>
+  element("a:xfrm", {}, [
+    element("a:off", { x: 0, y: 0 }),
+    element("a:ext", { cx: emus(width), cy: emus(height) }),
+    ...inner,
+  ]);
 
 /** Returns twice the area that commands go around, negative in the other direction. */
 function turnOf(commands: readonly PathCommand[]): number {
@@ -102,12 +96,11 @@ const lookOf = ({ fill, stroke }: VectorPath): string => JSON.stringify([fill, s
 function toShape(paths: readonly VectorPath[], id: number, width: number, height: number): XmlComponent {
   const [{ fill, stroke }] = paths as [VectorPath];
   const size = { w: emus(width), h: emus(height) };
-  const frame = [element("a:off", { x: 0, y: 0 }), element("a:ext", { cx: emus(width), cy: emus(height) })];
   return element("wps:wsp", {}, [
     element("wps:cNvPr", { id, name: `Shape ${id}` }),
     element("wps:cNvSpPr"),
     element("wps:spPr", {}, [
-      element("a:xfrm", {}, frame),
+      transform(width, height),
       element("a:custGeom", {}, [
         element("a:avLst"),
         element("a:gdLst"),
@@ -143,17 +136,97 @@ export function toShapeGroup(
     if (last && lookOf(last[0] as VectorPath) === lookOf(path)) last.push(path);
     else shapes.push([path]);
   }
-  const extent = { cx: emus(width), cy: emus(height) };
+  const inner = [
+    element("a:chOff", { x: 0, y: 0 }),
+    element("a:chExt", { cx: emus(width), cy: emus(height) }),
+  ];
   return element("wpg:wgp", {}, [
     element("wpg:cNvGrpSpPr"),
-    element("wpg:grpSpPr", {}, [
-      element("a:xfrm", {}, [
-        element("a:off", { x: 0, y: 0 }),
-        element("a:ext", extent),
-        element("a:chOff", { x: 0, y: 0 }),
-        element("a:chExt", extent),
-      ]),
-    ]),
+    element("wpg:grpSpPr", {}, [transform(width, height, inner)]),
     ...shapes.map((own) => toShape(own, nextId(), width, height)),
   ]);
+}
+
+/** Puts paragraphs of text that runs up or down into a box. */
+export const toTextShape = (box: Box, text: readonly XmlComponent[], runsDown: boolean): XmlComponent =>
+  element("wps:wsp", {}, [
+    element("wps:cNvSpPr", { txBox: 1 }),
+    element("wps:spPr", {}, [
+      transform(widthOf(box), heightOf(box)),
+      element("a:prstGeom", { prst: "rect" }, [element("a:avLst")]),
+      element("a:noFill"),
+      toOutline(undefined),
+    ]),
+    element("wps:txbx", {}, [element("w:txbxContent", {}, text)]),
+    element("wps:bodyPr", {
+      rot: 0,
+      vert: runsDown ? "vert" : "vert270",
+      wrap: "square",
+      lIns: 0,
+      tIns: 0,
+      rIns: 0,
+      bIns: 0,
+      anchor: "t",
+    }),
+  ]);
+
+/** What can be anchored: shapes behind the text, and boxes of text. Both need Word 2010 or a program that knows them. */
+const anchored = {
+  group: {
+    uri: "http://schemas.microsoft.com/office/word/2010/wordprocessingGroup",
+    requires: "wpg",
+    name: "Drawing",
+  },
+  shape: {
+    uri: "http://schemas.microsoft.com/office/word/2010/wordprocessingShape",
+    requires: "wps",
+    name: "Text",
+  },
+} as const;
+
+const position = (axis: "H" | "V", offset: number): XmlComponent =>
+  element(`wp:position${axis}`, { relativeFrom: "page" }, [
+    new StringContainer("wp:posOffset", String(emus(offset))),
+  ]);
+
+/** Anchors a drawing to a page. @param order later drawings stand in front of earlier ones */
+export function toAnchor(
+  content: XmlComponent,
+  kind: keyof typeof anchored,
+  box: Box,
+  id: number,
+  order: number,
+): ParagraphChild {
+  const { uri, requires, name } = anchored[kind];
+  const anchor = element(
+    "wp:anchor",
+    {
+      distT: 0,
+      distB: 0,
+      distL: 0,
+      distR: 0,
+      simplePos: 0,
+      relativeHeight: order,
+      behindDoc: kind === "group" ? 1 : 0,
+      locked: 0,
+      layoutInCell: 1,
+      allowOverlap: 1,
+    },
+    [
+      element("wp:simplePos", { x: 0, y: 0 }),
+      position("H", box.left),
+      position("V", box.top),
+      element("wp:extent", { cx: emus(widthOf(box)), cy: emus(heightOf(box)) }),
+      element("wp:effectExtent", { l: 0, t: 0, r: 0, b: 0 }),
+      element("wp:wrapNone"),
+      element("wp:docPr", { id, name: `${name} ${order}` }),
+      element("wp:cNvGraphicFramePr"),
+      element("a:graphic", { "xmlns:a": "http://schemas.openxmlformats.org/drawingml/2006/main" }, [
+        element("a:graphicData", { uri }, [content]),
+      ]),
+    ],
+  );
+  const choice = element("mc:Choice", { Requires: requires }, [element("w:drawing", {}, [anchor])]);
+  // A paragraph takes any element; its type names those of the library only.
+  return element("w:r", {}, [element("mc:AlternateContent", {}, [choice])]) as ParagraphChild;
 }

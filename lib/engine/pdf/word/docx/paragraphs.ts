@@ -22,9 +22,9 @@ import {
 import { heightOf, widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
 import { spacing as settings } from "../settings";
-import type { Align, Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
+import type { Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { isInside } from "./bookmarks";
-import { type DocumentParts, halfPoints, pixels, type RunStyle, twips } from "./styles";
+import { type DocumentParts, fontOf, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
 const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u;
 /** Font families that contain these characters, by their names. */
@@ -36,15 +36,11 @@ const fallbacks = [
   [eastAsian, "SimSun"],
 ] as const;
 
-function fontOf(family: string, text: string): IRunOptions["font"] {
-  if (!eastAsian.test(text)) return { ascii: family, hAnsi: family, cs: family };
+/** Returns the family of a text, with one for its East Asian characters. */
+function textFont(family: string, text: string): IRunOptions["font"] {
+  if (!eastAsian.test(text)) return fontOf(family);
   const fallback = fallbacks.find(([script]) => script.test(text))?.[1] ?? family;
-  return {
-    ascii: family,
-    hAnsi: family,
-    cs: family,
-    eastAsia: eastAsianFamily.test(family) ? family : fallback,
-  };
+  return { ...fontOf(family), eastAsia: eastAsianFamily.test(family) ? family : fallback };
 }
 
 /** Tabs are separate elements. */
@@ -64,7 +60,7 @@ function textRun(run: Run, base: RunStyle, size: number): TextRun {
   const own = style.family !== base.family || eastAsian.test(text);
   return new TextRun({
     ...(field ? { children: [fields[field]] } : contentOf(text)),
-    ...(own && { font: fontOf(style.family, text) }),
+    ...(own && { font: textFont(style.family, text) }),
     ...(halfPoints(points) !== halfPoints(base.size) && { size: halfPoints(points) }),
     ...(style.bold !== base.bold && { bold: style.bold }),
     ...(style.italic !== base.italic && { italics: style.italic }),
@@ -104,18 +100,12 @@ export function toChildren(
   return children;
 }
 
-const alignments: Record<Align, (typeof AlignmentType)[keyof typeof AlignmentType] | undefined> = {
+const alignments = {
   left: undefined,
   center: AlignmentType.CENTER,
   right: AlignmentType.RIGHT,
   justify: AlignmentType.JUSTIFIED,
-};
-const headings = [
-  HeadingLevel.HEADING_1,
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-];
+} as const;
 
 /** The distances of a block's column from both margins, the space above and below it, and whether it starts a page. */
 export type Placement = { offset: number; inset: number; above: number; below?: number; newPage: boolean };
@@ -199,7 +189,6 @@ export function toWordParagraph(
   const base = (heading && styles.headings[heading - 1]) || styles.body;
   const indent = indentOf(paragraph, placement);
   const alignment = alignments[align];
-  const level = heading && headings[heading - 1];
   const bookmark = styles.bookmarkOf(paragraph);
   return new WordParagraph({
     children: [
@@ -209,7 +198,7 @@ export function toWordParagraph(
     spacing: spacingOf(paragraph, placement),
     ...(background && { shading: shadingOf(background) }),
     ...(borders && { border: mapBorders(borders) }),
-    ...(level && { heading: level }),
+    ...(heading && { heading: HeadingLevel[`HEADING_${heading}`] }),
     ...(indent && { indent }),
     ...(alignment && { alignment }),
     ...(rtl && { bidirectional: true }),

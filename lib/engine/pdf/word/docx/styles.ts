@@ -66,8 +66,11 @@ export function documentStyles(blocks: readonly Block[]): DocumentStyles {
   return { body: { ...plain, family, size }, headings };
 }
 
+/** Returns a family for all scripts but the East Asian ones. */
+export const fontOf = (family: string) => ({ ascii: family, hAnsi: family, cs: family });
+
 const runStyleOptions = ({ family, size, bold, italic, color }: RunStyle) => ({
-  font: { ascii: family, hAnsi: family, cs: family },
+  font: fontOf(family),
   size: halfPoints(size),
   bold,
   italics: italic,
@@ -79,7 +82,7 @@ export function toStyles({ body, headings }: DocumentStyles): IStylesOptions {
   const { family, size } = body;
   return {
     default: {
-      document: { run: { font: { ascii: family, hAnsi: family, cs: family }, size: halfPoints(size) } },
+      document: { run: { font: fontOf(family), size: halfPoints(size) } },
       ...Object.fromEntries(styles.map((style, i) => [`heading${i + 1}`, style])),
     },
   };

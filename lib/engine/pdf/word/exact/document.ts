@@ -32,7 +32,12 @@ export function createExact(job: PdfWordJob): DocumentWriter {
         const content = extractExactPage(document, number, scan, spent < RENDERING_MS);
         const { width, height } = content.view;
         const widths = createWidths(document);
-        const frames = toFrames(content.glyphs, widths.widthOf, { left: 0, top: 0, right: width, bottom: height });
+        const frames = toFrames(content.glyphs, widths.widthOf, {
+          left: 0,
+          top: 0,
+          right: width,
+          bottom: height,
+        });
         const rotated = content.rotated.flatMap(({ glyphs, toView }) =>
           toFrames(glyphs, widths.widthOf, EVERYWHERE).map((frame) => ({ frame, toView })),
         );

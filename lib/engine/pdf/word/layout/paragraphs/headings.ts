@@ -39,6 +39,8 @@ function isBoldHeading(paragraph: Paragraph, body: number): boolean {
   );
 }
 
+const headingOf = (level: number) => Math.min(level, 4) as NonNullable<Paragraph["heading"]>;
+
 /** Marks headings: text larger than the body by its size, then short bold paragraphs. */
 export function findHeadings(blocks: readonly Block[]): void {
   const body = bodySize(blocks);
@@ -49,9 +51,9 @@ export function findHeadings(blocks: readonly Block[]): void {
     if (sizes.length === 0 || (sizes.at(-1) ?? 0) - size >= settings.levelTolerance) sizes.push(size);
   for (const paragraph of large) {
     const level = sizes.findIndex((size) => paragraph.size > size - settings.levelTolerance) + 1;
-    paragraph.heading = Math.min(level, settings.maxHeadingLevel);
+    paragraph.heading = headingOf(level);
   }
-  const next = Math.min(sizes.length, settings.maxHeadingLevel - 1) + 1;
+  const next = headingOf(sizes.length + 1);
   const total = paragraphs.reduce((sum, paragraph) => sum + lettersOf(paragraph), 0);
   const bold = paragraphs.filter((one) => !one.heading && isBoldHeading(one, body));
   // Where much of the text is bold, bold is no sign of a heading.
