@@ -17,34 +17,23 @@ export const lines = {
   maxShifted: 2,
   /** How much of a letter's width may overlap with its neighbors: T and X reach over the E between them. */
   maxOverlap: 0.5,
-} as const;
-
-export const runs = {
   /** A wider gap is a space, relative to the font size; the letters of letterspaced words are closer. */
   space: 0.17,
   /** The same between Chinese and Japanese characters, which are written without spaces. */
   wideSpace: 0.6,
   /** Font sizes that differ by less are the same, in points. */
-  sizeTolerance: 0.3,
-} as const;
-
-export const wordGaps = {
+  sameSize: 0.3,
   /** Largest difference between the gaps of a justified line: relative, and in points. */
   gapRatio: 1.2,
   gapTolerance: 0.6,
   /** Largest gap between words, relative to the font size. */
-  maxGap: 8,
-  /** Largest step between lines of one block, relative to the font size. */
-  maxStep: 2.2,
-} as const;
-
-export const lineEnds = {
+  maxWordGap: 8,
   /** Largest difference between the starts of lines under each other, in points. */
   edgeTolerance: 2,
   /** Largest difference between the font sizes of a paragraph's lines, relative to the size. */
   sizeTolerance: 0.12,
   /** Smallest size of code in text, relative to the text, and the share of a line's characters that have to be of the other size. */
-  minRatio: 0.75,
+  minCodeSize: 0.75,
   minShared: 0.1,
   /** Largest step between the baselines of a block's lines, relative to the font size. */
   maxBlockStep: 2.2,
@@ -57,6 +46,14 @@ export const lineEnds = {
   minFull: 0.7,
   /** Share of a block's lines that start in lower case; where fewer do, each is an entry of its own. */
   minContinued: 0.25,
+  /** Smallest and largest distance of a bullet from its text, and its largest size, relative to the font size. */
+  bulletGap: { min: 0.15, max: 3 },
+  maxBullet: 0.65,
+  /** Dots that lead to a page's number, and the longest number, in characters. */
+  minDots: 4,
+  maxNumber: 7,
+  /** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
+  maxInlineHeight: 30,
 } as const;
 
 export const underlines = {
@@ -72,24 +69,9 @@ export const underlines = {
   maxRules: 300,
 } as const;
 
-export const bullets = {
-  /** Smallest and largest distance of a bullet from its text, and its largest size, relative to the font size. */
-  gap: { min: 0.15, max: 3 },
-  maxSize: 0.65,
-} as const;
-
-export const contents = {
-  /** Dots that lead to a page's number, and the longest number, in characters. */
-  minDots: 4,
-  maxNumber: 7,
-} as const;
-
 export const columns = {
   /** Cuts of a page, one inside the other; a newspaper page has about ten. */
   maxDepth: 16,
-} as const;
-
-export const gutters = {
   /** Minimum width of a column, as a share of its region. */
   minWidth: 0.1,
   /** Lines that both sides of a gutter need. */
@@ -116,12 +98,7 @@ export const gutters = {
   tolerance: 1.5,
 } as const;
 
-export const page = {
-  /** A table or picture up to this height, in points, belongs to a line: the text to its left is its label. */
-  maxInlineHeight: 30,
-} as const;
-
-export const alignment = {
+export const paragraphs = {
   /** Largest distance of an aligned line from its edge, relative to the font size. */
   maxRaggedness: 0.5,
   /** Largest distance between the centers of centered lines, and their smallest inset, relative to the font size. */
@@ -131,9 +108,6 @@ export const alignment = {
   minRightInset: 0.4,
   /** Largest difference between the starts of lines that are set to the same edge, in points. */
   edgeTolerance: 1,
-} as const;
-
-export const paragraphStarts = {
   /** A step between baselines that is this many times the usual one starts a paragraph. */
   breakStep: 1.25,
   /** Largest step within a paragraph, relative to the font size. */
@@ -145,27 +119,18 @@ export const paragraphStarts = {
   maxIndent: 6,
   /** Share of lines in a typewriter's font from which it is the text's, not that of code. */
   minTyped: 0.7,
-} as const;
-
-export const paragraphs = {
-  /** Smallest distance of an item's text from its marker, relative to the font size. */
-  markerGap: 0.17,
-} as const;
-
-export const continued = {
   /** Largest difference between the font sizes of one paragraph's parts, relative to the size. */
-  sizeTolerance: 0.06,
+  samePartSize: 0.06,
   /** Smallest indent of a first line, relative to the font size. */
-  minIndent: 0.5,
+  minFirstLine: 0.5,
   /** Characters that a line of prose has at least; Chinese and Japanese ones count twice. */
   minLength: 20,
-} as const;
-
-export const extent = {
   /** Height of a line of text, relative to the font size. */
   lineHeight: 1.15,
   /** Share of a line's height below the baseline. */
   belowBaseline: 0.22,
+  /** Largest size of footnotes, relative to the page's text. */
+  maxNoteSize: 0.94,
 } as const;
 
 export const headings = {
@@ -185,11 +150,6 @@ export const lists = {
   maxLevel: 8,
 } as const;
 
-export const footnotes = {
-  /** Largest size of footnotes, relative to the page's text. */
-  maxSize: 0.94,
-} as const;
-
 export const headersFooters = {
   /** Share of a page's height in which a header or footer stands, and its largest number of lines. */
   edgeShare: 0.16,
@@ -207,37 +167,13 @@ export const headersFooters = {
   minGap: 1.9,
 } as const;
 
-export const ruledTables = {
+export const rules = {
   /** Lines within this distance are one line, or touch, in points. */
   snap: 3,
   /** More lines are graph paper, not a table. */
   maxLines: 200,
   /** Share of cells that must have text; with fewer it is a drawing. */
   minFilled: 0.25,
-} as const;
-
-export const alignedTables = {
-  /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
-  minRows: 3,
-  minFilled: 0.5,
-  /** Largest difference between the edges of a column's cells, in points. */
-  edgeTolerance: 3,
-  /** Smallest gap between columns, relative to the font size. */
-  minGap: 0.6,
-  /** Largest step between rows, relative to the font size. */
-  maxRowStep: 2.6,
-  /** Longest cell, in characters: longer ones side by side are columns of text. */
-  maxCellLength: 90,
-  /** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
-  maxCellStep: 1.6,
-  maxOverhang: 2,
-} as const;
-
-export const borders = {
-  /** Lines this close are at the same place, in points. */
-  snap: 3,
-  /** More lines are a drawing or a form. */
-  maxRules: 200,
   /** Smallest sides of a box around text, in points. */
   minSide: 12,
   /** A box that is larger than this share of a page's sides is its frame. */
@@ -260,7 +196,24 @@ export const borders = {
   ownLines: 8,
 } as const;
 
-export const frames = {
+export const alignedTables = {
+  /** Rows that a table without lines needs, and the share of rows in which each column must have text. */
+  minRows: 3,
+  minFilled: 0.5,
+  /** Largest difference between the edges of a column's cells, in points. */
+  edgeTolerance: 3,
+  /** Smallest gap between columns, relative to the font size. */
+  minGap: 0.6,
+  /** Largest step between rows, relative to the font size. */
+  maxRowStep: 2.6,
+  /** Longest cell, in characters: longer ones side by side are columns of text. */
+  maxCellLength: 90,
+  /** Largest step between the lines of a cell, and largest part of a line outside its column, relative to the font size. */
+  maxCellStep: 1.6,
+  maxOverhang: 2,
+} as const;
+
+export const exact = {
   /** Distance of a frame's lines, and of a line's start from those above it, relative to the font size. */
   minStep: 0.8,
   maxStep: 2,
@@ -274,9 +227,6 @@ export const frames = {
   /** What letters cover above and below their baseline, relative to the font size. */
   above: 0.72,
   below: 0.2,
-} as const;
-
-export const fit = {
   /** A line that differs by less from its width keeps its usual letters, in points. */
   minSlack: 0.4,
   /** Letters whose shape is this much narrower or wider than usual are scaled, as a share. */
@@ -291,9 +241,18 @@ export const fit = {
   tracking: 0.02,
   /** Smallest change of a space that can be seen, in points. */
   minChange: 0.1,
+  /** Height of a single line, relative to the font size. */
+  lineHeight: 1.2,
+  /** Share of a line's height above its baseline, if the height is exact: so Word and LibreOffice place it. */
+  aboveBaseline: 0.8,
+  /** Largest difference between distances of lines that are the same, and between their starts, in points. */
+  sameLeading: 0.3,
+  sameStart: 0.5,
+  /** Room for letters that are wider in another font: a share of the width if nothing stands there, and at least in points. */
+  reserve: { share: 0.4, least: 2 },
 } as const;
 
-export const sections = {
+export const docx = {
   /** A page whose last line is this close to the bottom is full: the text goes on by itself. Relative to the font size. */
   fullDistance: 3.5,
   /** Share of a page's height that a full page's text reaches down to at least. */
@@ -302,9 +261,6 @@ export const sections = {
   balanced: 60,
   /** Largest difference between columns that are the same, in points. */
   sameColumn: 4,
-} as const;
-
-export const margins = {
   /** Margins of pages that say nothing about them, in points. */
   usual: 72,
   /** Part of the bottom margin that text may use, in points: lines in another font can be a little higher. */
@@ -315,25 +271,10 @@ export const margins = {
   outliers: 0.1,
   /** Smallest distance between the text and a footer, in points. */
   footerGap: 4,
-} as const;
-
-export const spacing = {
   /** Largest space that is kept above a paragraph, in points: more belonged to another page's layout. */
   maxSpace: 72,
   /** Distance of an item's text from its bullet when it is unknown, relative to the font size. */
   hanging: 1.5,
   /** A column that ends this close to the margin extends to it, in points. */
   minInset: 4,
-} as const;
-
-export const exactPages = {
-  /** Height of a single line, relative to the font size. */
-  lineHeight: 1.2,
-  /** Share of a line's height above its baseline, if the height is exact: so Word and LibreOffice place it. */
-  aboveBaseline: 0.8,
-  /** Largest difference between distances of lines that are the same, and between their starts, in points. */
-  sameStep: 0.3,
-  sameStart: 0.5,
-  /** Room for letters that are wider in another font: a share of the width if nothing stands there, and at least in points. */
-  reserve: { share: 0.4, least: 2 },
 } as const;

@@ -13,7 +13,7 @@ import {
 } from "docx";
 import { around, type Box, boxThrough, heightOf, type Matrix, widthOf } from "../../geometry";
 import type { FrameLine, TextFrame } from "../exact/frames";
-import { exactPages as settings } from "../settings";
+import { exact as settings } from "../settings";
 import { median } from "../statistics";
 import type { Picture, Run, VectorPath } from "../types";
 import { toDocx } from "./document";
@@ -57,7 +57,7 @@ function paragraphsOf({ lines, rtl }: TextFrame): FrameLine[][] {
   for (const line of lines) {
     const last = paragraphs.at(-1);
     const before = last?.at(-1);
-    const follows = before && Math.abs(line.baseline - before.baseline - height) < settings.sameStep;
+    const follows = before && Math.abs(line.baseline - before.baseline - height) < settings.sameLeading;
     const isInLine =
       last &&
       (last.length < 2 || Math.abs(startOf(line) - startOf(last[1] as FrameLine)) < settings.sameStart);

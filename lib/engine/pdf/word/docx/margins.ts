@@ -1,4 +1,4 @@
-import { margins as settings } from "../settings";
+import { docx as settings } from "../settings";
 import type { Band, PageLayout } from "../types";
 
 export type Margins = {

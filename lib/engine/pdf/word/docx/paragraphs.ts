@@ -21,7 +21,7 @@ import {
 } from "docx";
 import { heightOf, widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
-import { spacing as settings } from "../settings";
+import { docx as settings } from "../settings";
 import type { Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, fontOf, halfPoints, pixels, type RunStyle, twips } from "./styles";

@@ -1,6 +1,6 @@
 import { Column, type FileChild, type ISectionOptions, SectionType, Paragraph as WordParagraph } from "docx";
 import { widthOf } from "../../geometry";
-import { sections as settings } from "../settings";
+import { docx as settings } from "../settings";
 import type { Band, Block, PageLayout, Paragraph } from "../types";
 import { haveSides, toHeadersFooters, toPageNumbers } from "./headers-footers";
 import { type Margins, marginsOf } from "./margins";

@@ -1,7 +1,7 @@
 import { widthOf as boxWidth } from "../../geometry";
 import type { WidthOf } from "../extract/widths";
 import { isIdeograph, runsOf, textOf } from "../layout/lines/runs";
-import { fit as settings } from "../settings";
+import { exact as settings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 
 /** Word processors set letters in half points. */

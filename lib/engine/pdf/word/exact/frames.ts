@@ -3,7 +3,7 @@ import type { WidthOf } from "../extract/widths";
 import { toRegions } from "../layout/lines/columns";
 import { toSegments } from "../layout/lines/lines";
 import { isMostlyRtl } from "../layout/lines/runs";
-import { frames as settings } from "../settings";
+import { exact as settings } from "../settings";
 import type { Glyph, Run, Segment } from "../types";
 import { fittedRuns } from "./fit";
 

@@ -1,5 +1,5 @@
 import type { Glyph } from "../types";
-import { accents as settings } from "./settings";
+import { glyphs as settings } from "./settings";
 
 /** Accents that are characters of their own, and the combining ones that they stand for, where Unicode does not say it. */
 const combining: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Pointer, Scratch } from "../../pdfium";
 import { EM_SPACE } from "../../structure/type3";
 import type { Style } from "../types";
 import { colorOf } from "./objects";
-import { fonts as settings } from "./settings";
+import { glyphs as settings } from "./settings";
 
 /** Flags of a font descriptor (ISO 32000-1, table 123). */
 const FIXED_PITCH = 1 << 0;

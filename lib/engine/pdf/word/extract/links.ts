@@ -1,7 +1,7 @@
 import type { PdfDocument } from "../../document";
 import type { Box } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
-import { links as settings } from "./settings";
+import { page as settings } from "./settings";
 
 /** PDFACTION_URI of `FPDFAction_GetType` (fpdf_doc.h). */
 const ACTION_URI = 3;

@@ -12,7 +12,7 @@ import {
   widthOf,
 } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
-import { objects as settings } from "./settings";
+import { page as settings } from "./settings";
 
 /** A page as displayed: its size, and the matrix from its own coordinates to points from the upper left, y down. */
 export type View = { width: number; height: number; matrix: Matrix };

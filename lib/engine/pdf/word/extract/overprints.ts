@@ -1,5 +1,5 @@
 import type { Glyph } from "../types";
-import { overprints as settings } from "./settings";
+import { glyphs as settings } from "./settings";
 
 /** Characters are looked up by what they are and the row that they stand in. */
 const placeOf = (text: string, y: number) => `${Math.floor(y / settings.row)} ${text}`;

@@ -13,7 +13,7 @@ import {
   segmentTypes,
   toViewOf,
 } from "./objects";
-import { paths as settings, shapes as shapesSettings } from "./settings";
+import { paths as settings } from "./settings";
 
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;
@@ -127,10 +127,10 @@ function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
   for (let at: PageObject | undefined = found; at; at = at.parent) {
     const clip = c.FPDFPageObj_GetClipPath(at.object);
     const paths = clip === 0 ? 0 : c.FPDFClipPath_CountPaths(clip);
-    if (paths > settings.maxClips) return COMPLEX;
+    if (paths > settings.maxBoxClips) return COMPLEX;
     const matrix = combine(at.outer, view.matrix);
     for (let path = 0; path < paths; path++) {
-      if (c.FPDFClipPath_CountPathSegments(clip, path) > shapesSettings.maxBoxSegments) return COMPLEX;
+      if (c.FPDFClipPath_CountPathSegments(clip, path) > settings.maxBoxSegments) return COMPLEX;
       const own = asBox(toCommands(clipSegments(reader, clip, path, matrix)));
       if (!own) return COMPLEX;
       box = intersect(box, own);

@@ -21,23 +21,14 @@ export const glyphs = {
   maxOverhang: 0.35,
   /** In points. */
   inkTolerance: 0.02,
-} as const;
-
-export const fonts = {
   /** The lowest weight that counts as bold. */
   boldWeight: 700,
   /** Of 255. */
   nearlyBlack: 24,
   /** Larger angles can be seen, in quarter turns: three degrees. */
   maxTilt: 1 / 30,
-} as const;
-
-export const accents = {
   /** Largest difference between the baselines of a letter and its accent, relative to the font size: capitals are high. */
   maxRaise: 0.35,
-} as const;
-
-export const overprints = {
   /**
    * Largest distance of a character from the same one that is drawn over it, relative to the font size: across, less than
    * the width of an apostrophe, and up or down.
@@ -52,7 +43,13 @@ export const overprints = {
   row: 8,
 } as const;
 
-export const objects = {
+export const page = {
+  /** Characters from which a page counts as text. */
+  textCharacters: 20,
+  /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
+  textShare: 0.1,
+  /** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */
+  maxLayerWords: 20_000,
   /** Objects of a page that are read; maps have more, and no tables. */
   maxObjects: 40_000,
   /** Depth of nested forms. */
@@ -60,13 +57,10 @@ export const objects = {
   /** Clip paths of an object, and segments of one, that are looked at. */
   maxClips: 8,
   maxClipSegments: 64,
-} as const;
-
-export const links = {
   maxLinks: 2000,
 } as const;
 
-export const shapes = {
+export const paths = {
   /** A path with more segments is a drawing. */
   maxSegments: 400,
   /** Corners of a box, the first one twice, and a closing segment. */
@@ -93,15 +87,12 @@ export const shapes = {
   slanted: 1,
   /** A shape that covers more of the page is its background. */
   backgroundShare: 0.7,
-} as const;
-
-export const paths = {
   /** A line of width 0 is as thin as a device can draw it, in points. */
   hairline: 0.4,
   /** More dashes and gaps are not read. */
   maxDashes: 8,
   /** Clips of an object that are looked at. */
-  maxClips: 12,
+  maxBoxClips: 12,
   /** Boxes that differ by less are the same, in points. */
   tolerance: 0.05,
 } as const;
@@ -126,17 +117,14 @@ export const drawings = {
   /** Pixels per point, and the most pixels of one drawing. */
   scale: 200 / 72,
   maxPixels: 6_000_000,
-} as const;
-
-export const svg = {
   /** Segments of a page's paths that are read. */
-  maxSegments: 60_000,
+  maxSvgSegments: 60_000,
   /** Paths, letters and bytes of one drawing; larger ones stay pictures of pixels. */
-  maxPaths: 3000,
-  maxLetters: 600,
-  maxBytes: 1_000_000,
+  maxSvgPaths: 3000,
+  maxSvgLetters: 600,
+  maxSvgBytes: 1_000_000,
   /** Characters of a page that are looked at. */
-  maxCharacters: 50_000,
+  maxSvgCharacters: 50_000,
   /** Largest difference between a letter's width in its font and in the text, as a share: it is another letter. */
   sameWidth: 0.06,
 } as const;
@@ -168,26 +156,6 @@ export const graphics = {
   maxSlope: 0.0524,
 } as const;
 
-export const page = {
-  /** Characters from which a page counts as text. */
-  textCharacters: 20,
-  /** Share of a picture that words cover when it is a part of the scan, not a picture beside its text. */
-  textShare: 0.1,
-  /** Words of a page beyond which no pictures are looked for among them: a newspaper has ten thousand. */
-  maxLayerWords: 20_000,
-} as const;
-
-export const textLayer = {
-  /** Smallest gap between words and largest difference between baselines of a line, relative to the font size. */
-  wordGap: 0.3,
-  lineTolerance: 0.5,
-  /** Heights of letters, relative to the font size: the boxes of a font without outlines may be of any height. */
-  ascent: 0.75,
-  descent: 0.25,
-  /** The program that wrote the text did not say how sure it is. */
-  confidence: 100,
-} as const;
-
 export const scanText = {
   /** Height of a line's tallest letters, relative to the font size: capitals and letters such as b, d and l. */
   ascender: 0.72,
@@ -196,9 +164,17 @@ export const scanText = {
   below: 0.22,
   /** Font sizes differ by more than this, or they are measured inexactly. */
   sameSize: 0.15,
+  /** Smallest gap between words and largest difference between baselines of a line, relative to the font size. */
+  wordGap: 0.3,
+  lineTolerance: 0.5,
+  /** Heights of letters, relative to the font size: the boxes of a font without outlines may be of any height. */
+  letterAscent: 0.75,
+  letterDescent: 0.25,
+  /** The program that wrote the text did not say how sure it is. */
+  confidence: 100,
 } as const;
 
-export const scanInk = {
+export const scan = {
   /** Pixels are ink below this share of the paper's lightness. */
   ink: 0.85,
   /** A line that is at least this long and at most this thick is a rule. */
@@ -206,9 +182,6 @@ export const scanInk = {
   ruleThickness: 3.5,
   /** Words from which uneven paper is measured. */
   enoughSamples: 12,
-} as const;
-
-export const scanRegions = {
   /** Readings that count as words, and those that are repeated in a picture's description. */
   sureWord: 60,
   /** Around a word, for what the box of a reading leaves out. */
@@ -248,9 +221,6 @@ export const scanRegions = {
   frameReach: 100,
   /** Distance of the numbers along an axis. */
   axisDistance: 24,
-} as const;
-
-export const scanPictures = {
   /** Pixels per point at which pictures are looked for, and the most pixels of a page and of a picture that is cut. */
   searchScale: 2,
   maxSearchPixels: 4_000_000,
@@ -259,8 +229,6 @@ export const scanPictures = {
   maxPictures: 30,
   /** White around a picture, in points: edges are soft. */
   margin: 1.5,
-  /** Readings that describe a picture. */
-  sureLabel: 60,
   maxAlt: 1000,
   /** Channels differ by more in a picture with color. */
   color: 24,

@@ -11,7 +11,7 @@ import {
   type Point,
 } from "./objects";
 import { type DrawnPath, readPath } from "./paths";
-import { shapes as settings } from "./settings";
+import { paths as settings } from "./settings";
 
 /** What the paths of a page are to its text. */
 export type Shapes = {

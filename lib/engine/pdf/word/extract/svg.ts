@@ -11,7 +11,7 @@ import {
   walkObjects,
 } from "./objects";
 import { COMPLEX, extractPath } from "./paths";
-import { svg as settings } from "./settings";
+import { drawings as settings } from "./settings";
 
 /** SVG files of drawings that consist of paths and of letters, which become paths too. */
 
@@ -25,7 +25,7 @@ type Found = Box & { path?: VectorPath };
 
 /** Reads what a page draws; without a path for what an SVG file cannot have. */
 function extractObjects(reader: Reader): Found[] {
-  const budget = { segments: settings.maxSegments };
+  const budget = { segments: settings.maxSvgSegments };
   const found: Found[] = [];
   for (const object of walkObjects(reader)) {
     if (object.type === objectTypes.text) continue;
@@ -67,7 +67,7 @@ function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined 
   const { c } = document.pdfium;
   const letters: VectorPath[] = [];
   const count = c.FPDFText_CountChars(textPage);
-  if (count > settings.maxCharacters) return undefined;
+  if (count > settings.maxSvgCharacters) return undefined;
   for (let index = 0; index < count; index++) {
     if (!c.FPDFText_GetLooseCharBox(textPage, index, scratch.at(0))) continue;
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.f32s(0, 4);
@@ -78,7 +78,7 @@ function extractLetters(reader: TextReader, box: Box): VectorPath[] | undefined 
     if (object === 0 || code === 0x20 || c.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const mode = c.FPDFTextObj_GetTextRenderMode(object);
     if (INVISIBLE.has(mode)) continue;
-    if (mode !== FILL || letters.length >= settings.maxLetters) return undefined;
+    if (mode !== FILL || letters.length >= settings.maxSvgLetters) return undefined;
     const paint = colorOf(reader, object);
     if (!paint) return undefined;
     const size = c.FPDFText_GetFontSize(textPage, index);
@@ -159,10 +159,10 @@ export function createSvgWriter(reader: TextReader): (box: Box) => string | unde
     objects ??= extractObjects(reader);
     const own = objects.filter((one) => overlap(one, box));
     const paths = own.flatMap(({ path }) => path ?? []);
-    if (paths.length < own.length || paths.length > settings.maxPaths) return undefined;
+    if (paths.length < own.length || paths.length > settings.maxSvgPaths) return undefined;
     const letters = extractLetters(reader, box);
     if (!letters) return undefined;
     const svg = toSvg(box, [...paths, ...letters]);
-    return svg.length > settings.maxBytes ? undefined : svg;
+    return svg.length > settings.maxSvgBytes ? undefined : svg;
   };
 }

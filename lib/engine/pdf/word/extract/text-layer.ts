@@ -1,7 +1,7 @@
 import { around, type Box } from "../../geometry";
 import type { Glyph } from "../types";
 import type { ScannedWord } from "./scan/ink";
-import { textLayer as settings } from "./settings";
+import { scanText as settings } from "./settings";
 
 /** A word of the invisible text that lies over a scan, with its characters. */
 export type LayerWord = ScannedWord & { glyphs: readonly Glyph[] };
@@ -10,8 +10,8 @@ function wordOf(glyphs: readonly Glyph[], line: number): LayerWord {
   const [{ baseline, size }] = glyphs as [Glyph];
   const box: Box = {
     ...around(glyphs),
-    top: baseline - settings.ascent * size,
-    bottom: baseline + settings.descent * size,
+    top: baseline - settings.letterAscent * size,
+    bottom: baseline + settings.letterDescent * size,
   };
   return {
     ...box,

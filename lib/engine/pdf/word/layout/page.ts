@@ -1,5 +1,5 @@
 import { around, type Box, heightOf, middleOf } from "../../geometry";
-import { page as settings } from "../settings";
+import { lines as settings } from "../settings";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";

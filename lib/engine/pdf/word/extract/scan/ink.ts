@@ -1,6 +1,6 @@
 import { type Box, grownBy } from "../../../geometry";
 import { median } from "../../statistics";
-import { scanInk as settings } from "../settings";
+import { scan as settings } from "../settings";
 
 /** Tells the ink of a scanned page from its paper. Lengths are in points. */
 

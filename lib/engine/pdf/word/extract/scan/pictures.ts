@@ -16,7 +16,7 @@ import { drawOnPaper } from "../bitmaps";
 import { withLabels } from "../drawings";
 import { objectTypes, type Reader, type View, walkObjects } from "../objects";
 import type { RawPicture } from "../pictures";
-import { pictures as picturesSettings, scanPictures as settings } from "../settings";
+import { pictures as picturesSettings, scan as settings } from "../settings";
 import type { ColorRaster, ScannedWord } from "./ink";
 import { findPictureRegions } from "./regions";
 
@@ -98,7 +98,7 @@ function withoutGray({ pixels, width, height }: ColorRaster): { pixels: Uint8Arr
 /** Returns what is legible in a picture, for its description. */
 export function altOf(box: Box, words: readonly ScannedWord[]): string {
   const labels = words.filter(
-    (word) => word.confidence >= settings.sureLabel && isWord.test(word.text) && holds(box, word),
+    (word) => word.confidence >= settings.sureWord && isWord.test(word.text) && holds(box, word),
   );
   return labels
     .map(({ text }) => text)

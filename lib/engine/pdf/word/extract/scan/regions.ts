@@ -10,7 +10,7 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
-import { scanInk as scanInkSettings, scanRegions as settings } from "../settings";
+import { scan as settings } from "../settings";
 import {
   type ColorRaster,
   darkestOf,
@@ -116,7 +116,7 @@ function isBackground(plane: Plane, box: Box, words: readonly ScannedWord[], pap
   if (inside.length === 0) return false;
   const { counts, total } = histogramOf(plane, box);
   let most = 0;
-  for (let value = 0; value + 2 * settings.flat < scanInkSettings.ink * paper; value++) {
+  for (let value = 0; value + 2 * settings.flat < settings.ink * paper; value++) {
     const count = counts.slice(value, value + 2 * settings.flat).reduce((a, b) => a + b, 0);
     if (count > most) most = count;
   }

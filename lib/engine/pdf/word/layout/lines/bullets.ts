@@ -1,4 +1,4 @@
-import { bullets as settings } from "../../settings";
+import { lines as settings } from "../../settings";
 import type { Dot, Glyph } from "../../types";
 
 const isBeside = (dot: Dot, { left, baseline, size }: Glyph): boolean => {
@@ -7,15 +7,15 @@ const isBeside = (dot: Dot, { left, baseline, size }: Glyph): boolean => {
   const isOnLine = middle < baseline && middle > baseline - 0.8 * size;
   return (
     isOnLine &&
-    gap > settings.gap.min * size &&
-    gap < settings.gap.max * size &&
-    dot.bottom - dot.top < settings.maxSize * size
+    gap > settings.bulletGap.min * size &&
+    gap < settings.bulletGap.max * size &&
+    dot.bottom - dot.top < settings.maxBullet * size
   );
 };
 
 const isBefore = (dot: Dot, { right, baseline, size }: Glyph): boolean =>
   right < dot.right &&
-  right > dot.left - settings.gap.max * size &&
+  right > dot.left - settings.bulletGap.max * size &&
   dot.bottom < baseline + size / 2 &&
   dot.top > baseline - size;
 

@@ -1,4 +1,4 @@
-import { contents as settings } from "../../settings";
+import { lines as settings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
 

@@ -1,5 +1,5 @@
 import { around, type Box, middleOf, widthOf } from "../../../geometry";
-import { gutters as settings } from "../../settings";
+import { columns as settings } from "../../settings";
 import { lowerBound, median, weightedMode } from "../../statistics";
 import type { Segment } from "../../types";
 

@@ -1,5 +1,5 @@
 import { around, type Box, widthOf } from "../../../geometry";
-import { runs as runsSettings, lineEnds as settings } from "../../settings";
+import { lines as settings } from "../../settings";
 import type { Line } from "./lines";
 import { isIdeograph } from "./runs";
 
@@ -21,7 +21,7 @@ function hasSize({ segments }: Line, size: number): boolean {
 /** Returns whether lines are of one size, or mix the same ones: words of code are smaller than the text around them. */
 export const haveSameSize = (a: Line, b: Line): boolean =>
   isSameSize(a.size, b.size) ||
-  (Math.min(a.size, b.size) > settings.minRatio * Math.max(a.size, b.size) &&
+  (Math.min(a.size, b.size) > settings.minCodeSize * Math.max(a.size, b.size) &&
     (hasSize(a, b.size) || hasSize(b, a.size)));
 
 function gapAt(ordered: readonly Box[], i: number): number {
@@ -38,7 +38,7 @@ export function firstWordWidth({ segments, rtl }: Line): number {
   // Chinese and Japanese lines may break after any character.
   if (isIdeograph(first.text)) return first.right - first.left;
   const end = ordered.findIndex(
-    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * runsSettings.space),
+    ({ text }, i) => text === " " || (i > 0 && gapAt(ordered, i) > first.size * settings.space),
   );
   return widthOf(around(ordered.slice(0, end < 0 ? ordered.length : end)));
 }
@@ -78,7 +78,7 @@ function isWrapped(block: readonly Line[], end: number): boolean {
   if (isCased && lower.length < settings.minContinued * starts.length) return false;
   const full = block.slice(1).filter((line, i) => {
     const above = block[i] as Line;
-    return endOf(above) + line.size * runsSettings.space + firstWordWidth(line) > end;
+    return endOf(above) + line.size * settings.space + firstWordWidth(line) > end;
   });
   return full.length >= settings.minFull * (block.length - 1);
 }

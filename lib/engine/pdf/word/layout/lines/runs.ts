@@ -1,4 +1,4 @@
-import { runs as settings } from "../../settings";
+import { lines as settings } from "../../settings";
 import type { Glyph, Run, Segment } from "../../types";
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
@@ -102,7 +102,7 @@ const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
   a.script === b.script &&
   a.note === b.note &&
   a.field === b.field &&
-  Math.abs(a.size - b.size) < settings.sizeTolerance &&
+  Math.abs(a.size - b.size) < settings.sameSize &&
   a.style.bold === b.style.bold &&
   a.style.italic === b.style.italic &&
   a.style.family === b.style.family &&

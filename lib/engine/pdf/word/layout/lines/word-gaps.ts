@@ -1,4 +1,4 @@
-import { runs as runsSettings, wordGaps as settings } from "../../settings";
+import { lines as settings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
 
@@ -8,7 +8,7 @@ function wordGaps(glyphs: readonly Glyph[]): number[] {
   let edge: number | undefined;
   for (const { text, left, right, size } of glyphs) {
     if (text === " ") continue;
-    if (edge !== undefined && left - edge > runsSettings.space * size) gaps.push(left - edge);
+    if (edge !== undefined && left - edge > settings.space * size) gaps.push(left - edge);
     edge = Math.max(edge ?? right, right);
   }
   return gaps;
@@ -16,7 +16,7 @@ function wordGaps(glyphs: readonly Glyph[]): number[] {
 
 /** Counts the gaps in whose middle a line beside it has ink. */
 function crossings(line: Line, other: Line | undefined): number {
-  if (!other || Math.abs(other.baseline - line.baseline) > settings.maxStep * line.size) return 0;
+  if (!other || Math.abs(other.baseline - line.baseline) > settings.maxBlockStep * line.size) return 0;
   return line.segments.filter((segment, i) => {
     const next = line.segments[i + 1];
     const middle = next ? (segment.right + next.left) / 2 : Number.NaN;
@@ -29,7 +29,7 @@ function isJustified(line: Line, above: Line | undefined, below: Line | undefine
   const [narrowest, widest] = [Math.min(...gaps), Math.max(...gaps)];
   if (widest > narrowest * settings.gapRatio + settings.gapTolerance) return false;
   const crossed = Math.max(crossings(line, above), crossings(line, below));
-  return crossed >= (line.segments.length - 1) / 2 && widest < settings.maxGap * line.size;
+  return crossed >= (line.segments.length - 1) / 2 && widest < settings.maxWordGap * line.size;
 }
 
 /**

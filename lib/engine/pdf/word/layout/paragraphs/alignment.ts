@@ -1,5 +1,5 @@
 import { type Box, widthOf } from "../../../geometry";
-import { alignment as settings } from "../../settings";
+import { paragraphs as settings } from "../../settings";
 import type { Align } from "../../types";
 import type { Line } from "../lines/lines";
 

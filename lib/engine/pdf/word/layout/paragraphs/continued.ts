@@ -1,4 +1,4 @@
-import { continued as settings } from "../../settings";
+import { paragraphs as settings } from "../../settings";
 import type { Block, PageLayout, Paragraph } from "../../types";
 import { isIdeograph, joinRuns, textOf } from "../lines/runs";
 import { isBold } from "./headings";
@@ -15,7 +15,7 @@ const lengthOf = (text: string) => [...text].reduce((sum, letter) => sum + (isId
 /** Returns whether text in the next column or on the next page is the rest of a paragraph. */
 function goesOn(before: Paragraph, next: Paragraph): boolean {
   const [end, start] = [textOf(before.runs).trimEnd(), textOf(next.runs).trimStart()];
-  if (Math.abs(before.size - next.size) > settings.sizeTolerance * before.size || before.rtl !== next.rtl)
+  if (Math.abs(before.size - next.size) > settings.samePartSize * before.size || before.rtl !== next.rtl)
     return false;
   if (
     isBold(before) !== isBold(next) ||
@@ -32,7 +32,7 @@ function goesOn(before: Paragraph, next: Paragraph): boolean {
     return startsLower.test(start) && !endsSentence.test(end);
   if (before.lines === 1 && lengthOf(end) < settings.minLength) return false;
   if (startsLower.test(start)) return !endsSentence.test(end);
-  if (next.firstLine > settings.minIndent * next.size) return false;
+  if (next.firstLine > settings.minFirstLine * next.size) return false;
   if (before.freeSpace > next.firstWord + 0.6 * next.size) return false;
   return !endsSentence.test(end) || before.lines + next.lines > 3;
 }

@@ -1,4 +1,4 @@
-import { extent as settings } from "../../settings";
+import { paragraphs as settings } from "../../settings";
 import type { Paragraph } from "../../types";
 
 /** Returns the distance of a paragraph's lines as Word sets them. */

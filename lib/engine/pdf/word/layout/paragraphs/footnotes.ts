@@ -1,4 +1,4 @@
-import { footnotes as settings } from "../../settings";
+import { paragraphs as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
 import type { Band, Block, Paragraph, Run } from "../../types";
 import { cutText, textOf } from "../lines/runs";
@@ -59,7 +59,7 @@ export function attachFootnotes(bands: readonly Band[]): void {
     0.1,
   );
   const isNote = (block: Block | undefined) =>
-    block?.kind === "paragraph" && block.size <= settings.maxSize * body;
+    block?.kind === "paragraph" && block.size <= settings.maxNoteSize * body;
   for (const column of columns) {
     const { blocks } = column;
     const isSmall = (index: number) => isNote(blocks[index]);

@@ -1,5 +1,5 @@
 import type { Box } from "../../../geometry";
-import { paragraphStarts as settings } from "../../settings";
+import { paragraphs as settings } from "../../settings";
 import { firstWordWidth, haveSameSize, startOf } from "../lines/line-ends";
 import { type Line, lineText } from "../lines/lines";
 import { areAtEnd, areCentered } from "./alignment";

@@ -1,5 +1,5 @@
 import { around, type Box } from "../../../geometry";
-import { paragraphStarts as paragraphStartsSettings, paragraphs as settings } from "../../settings";
+import { lines as settings, paragraphs as paragraphsSettings } from "../../settings";
 import { median, weightedMode } from "../../statistics";
 import type { Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";
@@ -44,7 +44,7 @@ function withoutMarker(line: Line): Line {
   if (line.rtl) return line;
   const { glyphs } = marker;
   const next = glyphs.findIndex(
-    ({ left, size }, i) => i > 0 && left - (glyphs[i - 1]?.right ?? left) > settings.markerGap * size,
+    ({ left, size }, i) => i > 0 && left - (glyphs[i - 1]?.right ?? left) > settings.space * size,
   );
   const space = glyphs.findIndex(({ text: own }) => own === " ");
   const first = glyphs[next > 0 ? next : space + 1];
@@ -108,7 +108,7 @@ function toParagraph(lines: readonly Line[], column: Box, freeSpace: readonly nu
 export function toParagraphs(lines: readonly Line[], column: Box): Paragraph[] {
   const steps = lines.slice(1).map((line, i) => line.baseline - (lines[i]?.baseline ?? 0));
   const usual = steps.filter(
-    (step, i) => step > 0 && step < paragraphStartsSettings.maxStep * (lines[i]?.size ?? 0),
+    (step, i) => step > 0 && step < paragraphsSettings.maxStep * (lines[i]?.size ?? 0),
   );
   const context = { column, step: median(usual), isTyped: isTyped(lines) };
   const freeSpace = measureFreeSpace(lines, column);

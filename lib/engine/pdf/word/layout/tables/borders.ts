@@ -1,5 +1,5 @@
 import { around, type Box, heightOf, holds, isInside, overlap, widthOf } from "../../../geometry";
-import { borders as settings } from "../../settings";
+import { rules as settings } from "../../settings";
 import type { Band, Border, Column, Fill, PageLayout, Paragraph, Rule, Rules } from "../../types";
 import { extentOfLines } from "../paragraphs/extent";
 import { mergeRules } from "./ruled-tables";
@@ -12,7 +12,7 @@ const covers = ({ from, to }: Rule, start: number, end: number) =>
 
 /** Finds boxes of four lines, each from its left side to the nearest right one. */
 function findFrames({ horizontal, vertical }: Rules): Frame[] {
-  if (horizontal.length > settings.maxRules || vertical.length > settings.maxRules) return [];
+  if (horizontal.length > settings.maxLines || vertical.length > settings.maxLines) return [];
   const sorted = vertical.toSorted((a, b) => a.at - b.at);
   return sorted.flatMap((left, i): Frame[] => {
     if (left.to - left.from < settings.minSide) return [];
@@ -145,7 +145,7 @@ export function addBorders(page: PageLayout, rules: Rules, fills: readonly Fill[
     const frame = { ...box, pen: { color }, fill: color };
     if (isFree(frame)) frameParagraphs(frame, bands);
   }
-  if (horizontal.length > settings.maxRules) return;
+  if (horizontal.length > settings.maxLines) return;
   const isSide = ({ at, from, to }: Rule) =>
     frames.some(
       ({ left, right, top, bottom }) =>

@@ -1,5 +1,5 @@
 import { around, type Box, holds } from "../../../geometry";
-import { ruledTables as settings } from "../../settings";
+import { rules as settings } from "../../settings";
 import type { Cell, Glyph, Rule, Rules, Table } from "../../types";
 import { toLines, toSegments } from "../lines/lines";
 import { toParagraphs } from "../paragraphs/paragraphs";
