@@ -4,7 +4,7 @@ import { renderPart } from "./drawings";
 import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
 import { extractPicture, type RawPicture } from "./pictures";
-import { graphics as settings, pictures as picturesSettings } from "./settings";
+import { pictures as picturesSettings, graphics as settings } from "./settings";
 
 /** What is drawn on a page behind its text, from back to front. */
 export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };

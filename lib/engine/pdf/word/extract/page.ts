@@ -12,7 +12,7 @@ import { extractPicture, type RawPicture } from "./pictures";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
-import { page as settings, pictures as picturesSettings } from "./settings";
+import { pictures as picturesSettings, page as settings } from "./settings";
 import { addShapes, type Shapes } from "./shapes";
 import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";

@@ -3,10 +3,9 @@ import { lines as settings } from "../settings";
 import type { Band, Block, Dot, Fill, Glyph, PageLayout, Picture, Rules, Segment, Table } from "../types";
 import { bulletsOf } from "./lines/bullets";
 import { toRegions } from "./lines/columns";
-import { findContents } from "./lines/contents";
+import { joinJustified, withoutDots } from "./lines/gaps";
 import { type Line, toLines, toSegments } from "./lines/lines";
 import { isMostlyRtl } from "./lines/runs";
-import { joinJustified } from "./lines/word-gaps";
 import { attachFootnotes } from "./paragraphs/footnotes";
 import type { HeaderFooterLines } from "./paragraphs/headers-footers";
 import { toParagraphs } from "./paragraphs/paragraphs";
@@ -57,7 +56,7 @@ function inReadingOrder(table: Table): Table {
 
 /** Converts a part of a column to blocks, from the top. */
 function toBlocks(items: readonly Item[], column: Box): Block[] {
-  const lines = findContents(joinJustified(toLines(items.filter(isSegment))));
+  const lines = joinJustified(toLines(items.filter(isSegment))).map(withoutDots);
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
   const positions = new Map<Line | Picture | Table, number>();
   for (const line of lines) positions.set(line, middleOf(line));

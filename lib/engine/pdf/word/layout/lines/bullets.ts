@@ -1,15 +1,16 @@
+import { heightOf, middleOf } from "../../../geometry";
 import { lines as settings } from "../../settings";
 import type { Dot, Glyph } from "../../types";
 
 const isBeside = (dot: Dot, { left, baseline, size }: Glyph): boolean => {
-  const middle = (dot.top + dot.bottom) / 2;
+  const middle = middleOf(dot);
   const gap = left - dot.right;
   const isOnLine = middle < baseline && middle > baseline - 0.8 * size;
   return (
     isOnLine &&
     gap > settings.bulletGap.min * size &&
     gap < settings.bulletGap.max * size &&
-    dot.bottom - dot.top < settings.maxBullet * size
+    heightOf(dot) < settings.maxBullet * size
   );
 };
 
@@ -21,17 +22,12 @@ const isBefore = (dot: Dot, { right, baseline, size }: Glyph): boolean =>
 
 /** Returns drawn bullets as characters: small shapes to the left of a line, with nothing before them. */
 export function bulletsOf(dots: readonly Dot[], glyphs: readonly Glyph[]): Glyph[] {
-  if (dots.length === 0) return [];
   const letters = glyphs.filter(({ text }) => text !== " ");
-  const bullets: Glyph[] = [];
-  for (const dot of dots) {
+  return dots.flatMap((dot): Glyph[] => {
     const beside = letters.filter((glyph) => isBeside(dot, glyph));
-    if (beside.length === 0 || letters.some((glyph) => isBefore(dot, glyph))) continue;
     const [first] = beside.sort((a, b) => a.left - b.left);
-    if (!first) continue;
-    const { left, right } = dot;
+    if (!first || letters.some((glyph) => isBefore(dot, glyph))) return [];
     const { top, bottom, baseline, size, style } = first;
-    bullets.push({ text: dot.sign, left, right, top, bottom, baseline, size, style });
-  }
-  return bullets;
+    return [{ text: dot.sign, left: dot.left, right: dot.right, top, bottom, baseline, size, style }];
+  });
 }

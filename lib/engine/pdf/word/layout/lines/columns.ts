@@ -1,5 +1,201 @@
+import { around, type Box, middleOf, widthOf } from "../../../geometry";
 import { columns as settings } from "../../settings";
-import { findGutter, type Gutter, type Item } from "./gutters";
+import { lowerBound, median, weightedMode } from "../../statistics";
+import type { Segment } from "../../types";
+
+const cased = /[\p{Lu}\p{Ll}]/u;
+
+/** Text has a baseline; pictures and tables have none. */
+type Item = Box & Partial<Pick<Segment, "size" | "baseline" | "glyphs">>;
+
+/** An empty strip between columns. */
+type Gutter = { from: number; to: number };
+
+/** The items around a gutter. */
+type Cut<T> = { gutter: Gutter; above: T[]; left: T[]; right: T[]; below: T[] };
+
+const isText = (item: Item) => item.baseline !== undefined;
+/** A line that is a little too long reaches into the gutter, but not through it. */
+const isLeft = (item: Box, { from, to }: Gutter) => item.right <= to - settings.tolerance && item.left < from;
+const isRight = (item: Box, { from, to }: Gutter) =>
+  item.left >= from + settings.tolerance && item.right > to;
+
+/** Returns the number of characters of a segment, as letters. */
+const lengthOf = ({ glyphs = [] }: Item): number =>
+  glyphs.reduce((sum, { left, right, size }) => sum + (right - left > 0.8 * size ? 2 : 1), 0);
+
+/** Returns how long lines are in comparison with the longest, so that the ends of paragraphs do not count. */
+function fillShare(items: readonly Item[]): number {
+  const widths = items.map(widthOf).sort((a, b) => a - b);
+  return median(widths) / (widths[Math.floor(widths.length * 0.9)] ?? 1);
+}
+
+function commonHeight(left: readonly Item[], right: readonly Item[]): number {
+  if (left.length === 0 || right.length === 0) return 0;
+  const [a, b] = [around(left), around(right)];
+  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+}
+
+const isProse = (items: readonly Item[]): boolean =>
+  median(items.map(lengthOf)) >= settings.minLength && fillShare(items) > settings.minFill;
+
+/** Returns the lines in the font size of most of the text, without the labels of figures. */
+function inMainSize<T extends Item>(text: readonly T[]): T[] {
+  const usual = weightedMode(
+    text.map((item) => [item.size ?? 0, widthOf(item)]),
+    0.5,
+  );
+  return text.filter(({ size = 0 }) => Math.abs(size - usual) < settings.titleSize * usual);
+}
+
+/** Returns whether nearly all lines end before the gutter, or start after it. */
+const isClear = (items: readonly Item[], { from, to }: Gutter): boolean =>
+  items.filter(({ left, right }) => left < to - settings.tolerance && right > from + settings.tolerance)
+    .length <=
+  settings.maxIntruders * items.length;
+
+/** Returns whether items on both sides read as two columns. @param width of the region around them */
+function areColumns(left: readonly Item[], right: readonly Item[], width: number): boolean {
+  return (
+    [left, right].every((side) => {
+      const text = inMainSize(side.filter(isText));
+      return (
+        text.length >= settings.minLines && widthOf(around(text)) > settings.minWidth * width && isProse(text)
+      );
+    }) && !areEntries(left, right)
+  );
+}
+
+/** Returns the share of lines that begin on the baseline of one on the other side. */
+function alignedShare(left: readonly Item[], right: readonly Item[]): number {
+  const baselines = right.flatMap(({ baseline }) => baseline ?? []);
+  const text = left.filter(isText);
+  const aligned = text.filter(({ baseline = 0 }) =>
+    baselines.some((other) => Math.abs(other - baseline) < settings.tolerance),
+  );
+  return aligned.length / Math.max(1, Math.min(text.length, baselines.length));
+}
+
+/** Returns whether lines side by side are a table's long cells: none goes on from the one above. */
+function areEntries(left: readonly Item[], right: readonly Item[]): boolean {
+  const starts = [...left, ...right].flatMap(({ glyphs }) => glyphs?.[0]?.text.slice(0, 1) ?? []);
+  const letters = starts.filter((text) => cased.test(text));
+  const lower = letters.filter((text) => text !== text.toUpperCase());
+  return (
+    letters.length > starts.length / 2 &&
+    lower.length < settings.minContinued * letters.length &&
+    alignedShare(left, right) >= settings.aligned
+  );
+}
+
+/** Returns whether items beside a gutter that is known from other parts of the page could be a table's rows. */
+function areRows(left: readonly Item[], right: readonly Item[]): boolean {
+  const text = [...left, ...right].filter(isText);
+  return median(text.map(lengthOf)) < settings.minLength && alignedShare(left, right) >= settings.aligned;
+}
+
+/** Returns the edges that several lines share, most frequent first. */
+function commonEdges(items: readonly Item[], edge: "left" | "right"): number[] {
+  const counts = new Map<number, number>();
+  for (const item of items) {
+    const key = Math.round(item[edge]);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= settings.minLines / 2)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, settings.maxCandidates)
+    .map(([key]) => key);
+}
+
+/** Returns the strips to try: before the left edges that lines share, and after their right edges. */
+function candidatesOf(items: readonly Item[]): Gutter[] {
+  const text = items.filter(isText);
+  const width = settings.minGutter * median(text.map(({ size = 0 }) => size));
+  return [
+    ...commonEdges(text, "left").map((at) => ({ from: at - width, to: at })),
+    ...commonEdges(text, "right").map((at) => ({ from: at, to: at + width })),
+  ];
+}
+
+/**
+ * Leaves out what stands over or under both columns, although it reaches into one alone: a short title of theirs, or of
+ * what follows.
+ */
+function withoutTitles<T extends Item>({ left, right }: Pick<Cut<T>, "left" | "right">) {
+  const [a, b] = [around(left), around(right)];
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+  const usual = median([...left, ...right].flatMap(({ size }) => size ?? []));
+  const lowest = [left, right].map((side) => side.toSorted((x, y) => y.bottom - x.bottom)[0]);
+  const isOver = (item: T) =>
+    middleOf(item) <= top &&
+    item.size !== undefined &&
+    Math.abs(item.size - usual) >= settings.titleSize * usual;
+  const isUnder = (item: T) =>
+    middleOf(item) >= bottom && (item.size ?? 0) > (1 + settings.titleSize) * usual && lowest.includes(item);
+  const belongs = (item: T) => !isOver(item) && !isUnder(item);
+  return {
+    left: left.filter(belongs),
+    right: right.filter(belongs),
+    over: new Set([...left, ...right].filter(isOver)),
+  };
+}
+
+/** Returns the tallest part of a gutter that nothing crosses and that has columns on both sides. */
+function cutAt<T extends Item>(
+  items: readonly T[],
+  gutter: Gutter,
+  accepts: (left: readonly T[], right: readonly T[]) => boolean,
+): { cut: Cut<T>; height: number } | undefined {
+  const crossing = items.filter((item) => !isLeft(item, gutter) && !isRight(item, gutter));
+  const walls = crossing.map(middleOf).sort((a, b) => a - b);
+  const isBesideWall = (item: T) => {
+    const at = lowerBound(walls, middleOf(item) - settings.tolerance);
+    return (walls[at] ?? Number.POSITIVE_INFINITY) < middleOf(item) + settings.tolerance;
+  };
+  const across = new Set(crossing.length > 0 ? items.filter(isBesideWall) : []);
+  const bands = new Map<number, { left: T[]; right: T[] }>();
+  for (const item of items) {
+    if (across.has(item)) continue;
+    const index = lowerBound(walls, middleOf(item));
+    const band = bands.get(index) ?? { left: [], right: [] };
+    bands.set(index, band);
+    (isLeft(item, gutter) ? band.left : band.right).push(item);
+  }
+  const [best] = [...bands]
+    .map(([index, band]) => ({ index, band, height: commonHeight(band.left, band.right) }))
+    .sort((a, b) => b.height - a.height)
+    .filter(
+      ({ band: { left, right }, height }) =>
+        height > 0 && isClear([...left, ...right], gutter) && accepts(left, right),
+    );
+  if (!best) return undefined;
+  const { index, height } = best;
+  const { over, ...band } = withoutTitles(best.band);
+  if (band.left.length === 0 || band.right.length === 0) return undefined;
+  const inside = new Set<T>([...band.left, ...band.right]);
+  const upper = walls[index - 1] ?? Number.NEGATIVE_INFINITY;
+  const others = items.filter((item) => !inside.has(item));
+  const isAbove = (item: T) => middleOf(item) <= upper || over.has(item);
+  const above = others.filter(isAbove);
+  const below = others.filter((item) => !isAbove(item));
+  return { cut: { gutter, above, below, ...band }, height };
+}
+
+/**
+ * Finds the tallest gutter of a region: between lines of prose, or, where other parts of the page have the same one,
+ * between anything but a table's cells.
+ */
+function findGutter<T extends Item>(items: readonly T[], known: readonly Gutter[]): Cut<T> | undefined {
+  if (items.length > settings.maxBoxes) return undefined;
+  const width = widthOf(around(items));
+  const accepts = (left: readonly T[], right: readonly T[]) => areColumns(left, right, width);
+  const cuts = [
+    ...candidatesOf(items).flatMap((gutter) => cutAt(items, gutter, accepts) ?? []),
+    ...known.flatMap((gutter) => cutAt(items, gutter, (left, right) => !areRows(left, right)) ?? []),
+  ];
+  return cuts.sort((a, b) => b.height - a.height || a.cut.gutter.to - b.cut.gutter.to)[0]?.cut;
+}
 
 /** Parts of a column, read one after the other. */
 type Column<T> = T[][];

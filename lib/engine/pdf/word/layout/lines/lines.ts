@@ -4,20 +4,25 @@ import { weightedMode } from "../../statistics";
 import type { Glyph, Run, Segment } from "../../types";
 import { isMostlyRtl, runsOf, textOf } from "./runs";
 
-/** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
-export function toSegments(glyphs: readonly Glyph[]): Segment[] {
-  const rows: Glyph[][] = [];
-  let first: Glyph | undefined;
-  for (const glyph of glyphs.toSorted((a, b) => a.baseline - b.baseline)) {
-    const tolerance = settings.rowTolerance * Math.max(1, Math.min(glyph.size, first?.size ?? 0));
-    if (first && glyph.baseline - first.baseline <= tolerance) rows.at(-1)?.push(glyph);
-    else {
-      rows.push([glyph]);
-      first = glyph;
-    }
+/** Groups what is on a common baseline, from the top. @param tolerance relative to the smaller font size */
+function rowsOf<T extends { baseline: number; size: number }>(
+  items: readonly T[],
+  tolerance: number,
+  least = 0,
+): T[][] {
+  const rows: T[][] = [];
+  for (const item of items.toSorted((a, b) => a.baseline - b.baseline)) {
+    const [first] = rows.at(-1) ?? [];
+    const most = tolerance * Math.max(least, Math.min(item.size, first?.size ?? 0));
+    if (first && item.baseline - first.baseline <= most) rows.at(-1)?.push(item);
+    else rows.push([item]);
   }
-  return attachScripts(rows.flatMap(cutRow));
+  return rows;
 }
+
+/** Groups characters into rows by their baselines, and rows into segments at wide gaps, left to right. */
+export const toSegments = (glyphs: readonly Glyph[]): Segment[] =>
+  attachScripts(rowsOf(glyphs, settings.rowTolerance, 1).flatMap(cutRow));
 
 const segmentOf = (glyphs: Glyph[]): Segment => ({
   ...around(glyphs),
@@ -146,16 +151,8 @@ export function lineOf(segments: readonly Segment[]): Line {
 }
 
 /** Groups the segments of a column into lines, from the top. */
-export function toLines(segments: readonly Segment[]): Line[] {
-  const rows: Segment[][] = [];
-  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
-    const [first] = rows.at(-1) ?? [];
-    const tolerance = settings.lineTolerance * Math.min(segment.size, first?.size ?? 0);
-    if (first && segment.baseline - first.baseline <= tolerance) rows.at(-1)?.push(segment);
-    else rows.push([segment]);
-  }
-  return rows.map(lineOf);
-}
+export const toLines = (segments: readonly Segment[]): Line[] =>
+  rowsOf(segments, settings.lineTolerance).map(lineOf);
 
 /** Returns the text of a line. @param between separates its segments */
 export function lineRuns({ segments, rtl }: Line, between: string): Run[] {

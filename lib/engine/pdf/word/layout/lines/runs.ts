@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { lines as settings } from "../../settings";
 import type { Glyph, Run, Segment } from "../../types";
 
@@ -103,13 +104,7 @@ const hasSameStyle = (a: Piece | Run, b: Piece | Run): boolean =>
   a.note === b.note &&
   a.field === b.field &&
   Math.abs(a.size - b.size) < settings.sameSize &&
-  a.style.bold === b.style.bold &&
-  a.style.italic === b.style.italic &&
-  a.style.family === b.style.family &&
-  a.style.color === b.style.color &&
-  a.style.background === b.style.background &&
-  a.style.underline === b.style.underline &&
-  a.style.strike === b.style.strike;
+  isDeepStrictEqual(a.style, b.style);
 
 /** Joins adjacent runs of the same style; a space takes the style before it. */
 export function joinRuns(runs: Iterable<Run>): Run[] {

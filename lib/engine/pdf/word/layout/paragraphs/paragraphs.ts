@@ -1,5 +1,5 @@
 import { around, type Box } from "../../../geometry";
-import { lines as settings, paragraphs as paragraphsSettings } from "../../settings";
+import { paragraphs as paragraphsSettings, lines as settings } from "../../settings";
 import { median, weightedMode } from "../../statistics";
 import type { Paragraph, Run, TabStop } from "../../types";
 import { firstWordWidth, measureFreeSpace } from "../lines/line-ends";

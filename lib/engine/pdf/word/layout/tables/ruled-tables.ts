@@ -40,25 +40,26 @@ const crosses = (h: Rule, v: Rule): boolean =>
 
 /** Groups lines that are connected by crossings. */
 function components({ horizontal, vertical }: Rules): Rules[] {
-  const found: Rules[] = [];
-  const left = new Set(vertical);
-  const open = new Set(horizontal);
-  for (const start of horizontal) {
-    if (!open.delete(start)) continue;
-    const part: Rules = { horizontal: [start], vertical: [] };
-    const pending: ["h" | "v", Rule][] = [["h", start]];
-    for (let next = pending.pop(); next; next = pending.pop()) {
-      const [kind, rule] = next;
-      for (const other of kind === "h" ? left : open) {
-        if (!(kind === "h" ? crosses(rule, other) : crosses(other, rule))) continue;
-        (kind === "h" ? left : open).delete(other);
-        (kind === "h" ? part.vertical : part.horizontal).push(other);
-        pending.push([kind === "h" ? "v" : "h", other]);
+  const level = new Set(horizontal);
+  const open = new Set([...horizontal, ...vertical]);
+  return horizontal.flatMap((start): Rules[] => {
+    if (!open.delete(start)) return [];
+    const part = [start];
+    // Also of the lines that are added meanwhile.
+    for (const rule of part)
+      for (const other of open) {
+        const [h, v] = level.has(rule) ? [rule, other] : [other, rule];
+        if (!level.has(h) || level.has(v) || !crosses(h, v)) continue;
+        open.delete(other);
+        part.push(other);
       }
-    }
-    found.push(part);
-  }
-  return found;
+    return [
+      {
+        horizontal: part.filter((rule) => level.has(rule)),
+        vertical: part.filter((rule) => !level.has(rule)),
+      },
+    ];
+  });
 }
 
 /** Returns the distinct positions of lines. */

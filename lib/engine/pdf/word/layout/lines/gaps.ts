@@ -2,12 +2,15 @@ import { lines as settings } from "../../settings";
 import type { Glyph } from "../../types";
 import { type Line, lineOf } from "./lines";
 
+/** What wide gaps in lines are: those of justified words, and of the dots in a table of contents. */
+
+const isBlank = ({ text }: Glyph) => text === " ";
+
 /** Returns the gaps between words. @param glyphs from left to right */
 function wordGaps(glyphs: readonly Glyph[]): number[] {
   const gaps: number[] = [];
   let edge: number | undefined;
-  for (const { text, left, right, size } of glyphs) {
-    if (text === " ") continue;
+  for (const { left, right, size } of glyphs.filter((glyph) => !isBlank(glyph))) {
     if (edge !== undefined && left - edge > settings.space * size) gaps.push(left - edge);
     edge = Math.max(edge ?? right, right);
   }
@@ -44,3 +47,26 @@ export const joinJustified = (lines: readonly Line[]): Line[] =>
     const { left, top, right, bottom } = line;
     return { ...line, ...lineOf([{ left, top, right, bottom, baseline, size, glyphs }]) };
   });
+
+const isDot = ({ text }: Glyph) => /^[.\u00b7\u2024-\u2026\u22c5]+$/u.test(text);
+const rightOf = (glyphs: readonly Glyph[]) => Math.max(...glyphs.map(({ right }) => right));
+
+/** Replaces the dots of a line from a table of contents by a gap that leads to its number: a tab stop's leader. */
+export function withoutDots(line: Line): Line {
+  const glyphs = line.segments.flatMap((segment) => segment.glyphs);
+  const lastDot = glyphs.findLastIndex(isDot);
+  const end = glyphs.slice(0, lastDot + 1).findLastIndex((glyph) => !isDot(glyph) && !isBlank(glyph)) + 1;
+  const dots = glyphs.slice(end, lastDot + 1).filter(isDot).length;
+  const number = glyphs.slice(lastDot + 1).filter((glyph) => !isBlank(glyph));
+  if (number.length === 0 || number.length > settings.maxNumber || line.rtl) return line;
+  if (end === 0 || dots < settings.minDots) return line;
+  const title = new Set(glyphs.slice(0, end));
+  const segments = line.segments.flatMap((segment) => {
+    const kept = segment.glyphs.filter((glyph) => title.has(glyph));
+    return kept.length > 0 ? [{ ...segment, glyphs: kept, right: rightOf(kept) }] : [];
+  });
+  const { baseline, size, top, bottom } = line;
+  const left = Math.min(...number.map((glyph) => glyph.left));
+  const last = { glyphs: number, baseline, size, top, bottom, left, right: rightOf(number) };
+  return { ...line, segments: [...segments, last], leader: true };
+}
