@@ -1,5 +1,7 @@
 import { BuilderElement, type ParagraphChild, StringContainer, type XmlComponent } from "docx";
 import { type Box, heightOf, widthOf } from "../../geometry";
+import type { Point } from "../extract/objects";
+import { pointsOf } from "../extract/paths";
 import type { PathCommand, VectorPath } from "../types";
 import { emus } from "./styles";
 
@@ -19,12 +21,12 @@ function element(
 
 const commandNames = { M: "a:moveTo", L: "a:lnTo", C: "a:cubicBezTo", Z: "a:close" } as const;
 
-function toCommand([op, ...numbers]: PathCommand): XmlComponent {
-  const points = numbers.flatMap((x, i) =>
-    i % 2 === 0 ? [element("a:pt", { x: emus(x), y: emus(numbers[i + 1] ?? 0) })] : [],
+const toCommand = (command: PathCommand): XmlComponent =>
+  element(
+    commandNames[command[0]],
+    {},
+    pointsOf(command).map(([x, y]) => element("a:pt", { x: emus(x), y: emus(y) })),
   );
-  return element(commandNames[op], {}, points);
-}
 
 const solid = (color: string, opacity: number): XmlComponent =>
   element("a:solidFill", {}, [
@@ -68,9 +70,9 @@ const transform = (width: number, height: number, inner: readonly XmlComponent[]
 
 /** Returns twice the area that commands go around, negative in the other direction. */
 function turnOf(commands: readonly PathCommand[]): number {
-  const points = commands.flatMap((command) => (command.length > 1 ? [command.slice(-2) as number[]] : []));
-  return points.reduce((sum, [x = 0, y = 0], i) => {
-    const [nextX = 0, nextY = 0] = points[(i + 1) % points.length] ?? [];
+  const points = commands.flatMap((command) => pointsOf(command).slice(-1));
+  return points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] as Point;
     return sum + x * nextY - nextX * y;
   }, 0);
 }

@@ -1,13 +1,11 @@
 import type { PdfDocument } from "../../document";
 import {
   apply,
-  around,
   type Box,
   boxThrough,
   combine,
   heightOf,
   identity,
-  intersect,
   type Matrix,
   widthOf,
 } from "../../geometry";
@@ -81,7 +79,7 @@ export type PageObject = {
 
 /** A page whose objects are read. */
 export type Reader = { document: PdfDocument; page: Pointer; scratch: Scratch; view: View };
-type Memory = Pick<Reader, "document" | "scratch">;
+export type Memory = Pick<Reader, "document" | "scratch">;
 export type ObjectReader = Omit<Reader, "page">;
 
 type Four<T> = [T, T, T, T];
@@ -117,10 +115,6 @@ export const segmentTypes = { line: 0, curve: 1, move: 2 } as const;
 
 export type Point = readonly [x: number, y: number];
 
-/** Returns the box around points. @param points at least one */
-export const aroundPoints = (points: readonly Point[]): Box =>
-  around(points.map(([x, y]) => ({ left: x, top: y, right: x, bottom: y })));
-
 export type PathSegment = { type: number; point: Point | undefined; closes: boolean };
 
 /** Yields segments; a curve is three of them, its control points and its end. */
@@ -140,33 +134,6 @@ export function* segmentsOf(
       closes: Boolean(c.FPDFPathSegment_GetClose(segment)),
     };
   }
-}
-
-/** Yields the segments of a path object. */
-export function pathSegments(reader: Memory, path: Pointer, matrix: Matrix): Generator<PathSegment, void> {
-  const { c } = reader.document.pdfium;
-  return segmentsOf(
-    reader,
-    c.FPDFPath_CountSegments(path),
-    (i) => c.FPDFPath_GetPathSegment(path, i),
-    matrix,
-  );
-}
-
-/** Yields the segments of one path that clips an object. */
-export function clipSegments(
-  reader: Memory,
-  clip: Pointer,
-  index: number,
-  matrix: Matrix,
-): Generator<PathSegment, void> {
-  const { c } = reader.document.pdfium;
-  return segmentsOf(
-    reader,
-    c.FPDFClipPath_CountPathSegments(clip, index),
-    (i) => c.FPDFClipPath_GetPathSegment(clip, index, i),
-    matrix,
-  );
 }
 
 /** Returns an object's own matrix. */
@@ -208,38 +175,4 @@ export function* walkObjects({ document, page, scratch }: Omit<Reader, "view">):
     }
   }
   yield* walk(c.FPDFPage_CountObjects(page), (i) => c.FPDFPage_GetObject(page, i), identity, 0);
-}
-
-/** What clip paths are held against; readers draw nothing as large. */
-const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
-
-/** Returns the box outside of which an object is not drawn. @param matrix maps its page or form to the view */
-export function clipOf({ document, scratch }: Memory, object: Pointer, matrix: Matrix): Box {
-  const { c } = document.pdfium;
-  const clip = c.FPDFPageObj_GetClipPath(object);
-  const paths = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), settings.maxClips);
-  let box = EVERYTHING;
-  for (let path = 0; path < paths; path++) {
-    const segments = c.FPDFClipPath_CountPathSegments(clip, path);
-    if (segments < 2 || segments > settings.maxClipSegments) continue;
-    const points = [...clipSegments({ document, scratch }, clip, path, matrix)].flatMap(({ point }) =>
-      point ? [point] : [],
-    );
-    if (points.length > 1) box = intersect(box, aroundPoints(points));
-  }
-  return box;
-}
-
-/**
- * Reads what clips the text objects of a page, in its own coordinates; those in forms are left out, because a field's
- * long value is clipped too.
- */
-export function extractTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
-  const clips = new Map<Pointer, Box>();
-  for (const { object, type, outer } of walkObjects({ document, page, scratch })) {
-    if (type !== objectTypes.text || outer !== identity) continue;
-    const clip = clipOf({ document, scratch }, object, outer);
-    if (clip !== EVERYTHING) clips.set(object, clip);
-  }
-  return clips;
 }

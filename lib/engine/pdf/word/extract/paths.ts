@@ -1,17 +1,21 @@
-import { type Box, combine, intersect, isInside } from "../../geometry";
+import type { PdfDocument } from "../../document";
+import { around, type Box, combine, identity, intersect, isInside, type Matrix } from "../../geometry";
+import type { Pointer, Scratch } from "../../pdfium";
 import type { PathCommand, VectorPath } from "../types";
 import {
-  aroundPoints,
   boundsOf,
-  clipSegments,
   colorOf,
+  type Memory,
   type ObjectColor,
   type ObjectReader,
+  objectTypes,
   type PageObject,
   type PathSegment,
-  pathSegments,
+  type Point,
+  segmentsOf,
   segmentTypes,
   toViewOf,
+  walkObjects,
 } from "./objects";
 import { paths as settings } from "./settings";
 
@@ -28,6 +32,14 @@ export type SegmentBudget = { segments: number };
 
 /** It needs more than paths have: a pattern, a blend mode, a mask or a clip that is no box. Or there are too many. */
 export const COMPLEX = "complex";
+
+/** Lists the points of a command, those that control a curve first. */
+export const pointsOf = ([, ...numbers]: PathCommand): Point[] =>
+  numbers.flatMap((x, i) => (i % 2 === 0 ? [[x, numbers[i + 1] as number] as const] : []));
+
+/** Returns the box around points. @param points at least one */
+export const aroundPoints = (points: readonly Point[]): Box =>
+  around(points.map(([x, y]) => ({ left: x, top: y, right: x, bottom: y })));
 
 /** Returns the commands of segments; none where a point is out of range. */
 function toCommands(segments: Iterable<PathSegment>): PathCommand[] {
@@ -84,7 +96,10 @@ export function readPath(
   return {
     bounds,
     segments,
-    commands: segments > maxSegments ? [] : toCommands(pathSegments(reader, object, matrix)),
+    commands:
+      segments > maxSegments
+        ? []
+        : toCommands(segmentsOf(reader, segments, (i) => c.FPDFPath_GetPathSegment(object, i), matrix)),
     fill: fillMode === 0 ? undefined : colorOf(reader, object),
     isEvenOdd: fillMode === EVEN_ODD,
     stroke: isStroked ? colorOf(reader, object, "Stroke") : undefined,
@@ -95,20 +110,17 @@ export function readPath(
 
 /** Returns the upright box that commands draw, if they draw one. */
 function asBox(commands: readonly PathCommand[]): Box | undefined {
-  const points = commands.flatMap((command) =>
-    command.length === 3 ? [[command[1], command[2]] as const] : [],
-  );
   const isCurved = commands.some(([op], i) => op === "C" || (op === "M" && i > 0));
-  if (isCurved || points.length < 4 || points.length > 5) return undefined;
-  const [[firstX, firstY] = [0, 0], , , , [lastX, lastY] = [firstX, firstY]] = points;
-  if (Math.abs(lastX - firstX) > settings.tolerance || Math.abs(lastY - firstY) > settings.tolerance)
-    return undefined;
-  const isCorner = ([x, y]: readonly [number, number], i: number) => {
-    const [nextX, nextY] = points[(i + 1) % 4] ?? [x, y];
-    const isLevel = Math.abs(y - nextY) < settings.tolerance;
-    return isLevel !== Math.abs(x - nextX) < settings.tolerance;
+  const points = commands.flatMap(pointsOf);
+  const [first, , , fourth, last = first] = points;
+  if (isCurved || !first || !fourth || !last || points.length > 5) return undefined;
+  const isSame = (a: number, b: number) => Math.abs(a - b) < settings.tolerance;
+  if (!isSame(first[0], last[0]) || !isSame(first[1], last[1])) return undefined;
+  const isSide = ([x, y]: Point, i: number) => {
+    const [nextX, nextY] = points[(i + 1) % 4] as Point;
+    return isSame(x, nextX) !== isSame(y, nextY);
   };
-  return points.slice(0, 4).every(isCorner) ? aroundPoints(points) : undefined;
+  return points.slice(0, 4).every(isSide) ? aroundPoints(points) : undefined;
 }
 
 const boxCommands = ({ left, top, right, bottom }: Box): PathCommand[] => [
@@ -119,22 +131,54 @@ const boxCommands = ({ left, top, right, bottom }: Box): PathCommand[] => [
   ["Z"],
 ];
 
+/** Lists what the paths that clip an object draw. @param matrix maps its page or form to the view */
+function clipsOf(reader: Memory, object: Pointer, matrix: Matrix): PathCommand[][] {
+  const { c } = reader.document.pdfium;
+  const clip = c.FPDFPageObj_GetClipPath(object);
+  const count = clip === 0 ? 0 : Math.min(c.FPDFClipPath_CountPaths(clip), settings.maxClips + 1);
+  return Array.from({ length: count }, (_, path) => {
+    const segments = c.FPDFClipPath_CountPathSegments(clip, path);
+    const segmentAt = (i: number) => c.FPDFClipPath_GetPathSegment(clip, path, i);
+    return segments > settings.maxClipSegments
+      ? []
+      : toCommands(segmentsOf(reader, segments, segmentAt, matrix));
+  });
+}
+
+/** What clip paths are held against; readers draw nothing as large. */
+const EVERYTHING: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+
+/** Returns the box outside of which an object is not drawn. @param matrix maps its page or form to the view */
+export const clipOf = (reader: Memory, object: Pointer, matrix: Matrix): Box =>
+  clipsOf(reader, object, matrix)
+    .map((commands) => commands.flatMap(pointsOf))
+    .filter((points) => points.length > 1)
+    .map(aroundPoints)
+    .reduce(intersect, EVERYTHING);
+
+/**
+ * Reads what clips the text objects of a page, in its own coordinates; those in forms are left out, because a field's
+ * long value is clipped too.
+ */
+export function extractTextClips(document: PdfDocument, page: Pointer, scratch: Scratch): Map<Pointer, Box> {
+  const clips = new Map<Pointer, Box>();
+  for (const { object, type, outer } of walkObjects({ document, page, scratch })) {
+    if (type !== objectTypes.text || outer !== identity) continue;
+    const clip = clipOf({ document, scratch }, object, outer);
+    if (clip !== EVERYTHING) clips.set(object, clip);
+  }
+  return clips;
+}
+
 /** Returns the box that an object and the forms around it are clipped to. */
-function clipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
-  const { document, view } = reader;
-  const { c } = document.pdfium;
+function boxClipOf(reader: ObjectReader, found: PageObject): Box | typeof COMPLEX {
+  const { view } = reader;
   let box: Box = { left: 0, top: 0, right: view.width, bottom: view.height };
   for (let at: PageObject | undefined = found; at; at = at.parent) {
-    const clip = c.FPDFPageObj_GetClipPath(at.object);
-    const paths = clip === 0 ? 0 : c.FPDFClipPath_CountPaths(clip);
-    if (paths > settings.maxBoxClips) return COMPLEX;
-    const matrix = combine(at.outer, view.matrix);
-    for (let path = 0; path < paths; path++) {
-      if (c.FPDFClipPath_CountPathSegments(clip, path) > settings.maxBoxSegments) return COMPLEX;
-      const own = asBox(toCommands(clipSegments(reader, clip, path, matrix)));
-      if (!own) return COMPLEX;
-      box = intersect(box, own);
-    }
+    const clips = clipsOf(reader, at.object, combine(at.outer, view.matrix));
+    const boxes = clips.flatMap((commands) => asBox(commands) ?? []);
+    if (boxes.length < clips.length || clips.length > settings.maxClips) return COMPLEX;
+    box = boxes.reduce(intersect, box);
   }
   return box;
 }
@@ -189,7 +233,7 @@ export function extractPath(
 ): VectorPath | typeof COMPLEX | undefined {
   const path = readPath(reader, found, budget.segments);
   if (!path) return undefined;
-  const clip = clipOf(reader, found);
+  const clip = boxClipOf(reader, found);
   if (clip === COMPLEX) return COMPLEX;
   const { bounds, commands } = path;
   const box = intersect(bounds, clip);

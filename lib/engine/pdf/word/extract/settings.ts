@@ -54,9 +54,6 @@ export const page = {
   maxObjects: 40_000,
   /** Depth of nested forms. */
   maxDepth: 6,
-  /** Clip paths of an object, and segments of one, that are looked at. */
-  maxClips: 8,
-  maxClipSegments: 64,
   maxLinks: 2000,
 } as const;
 
@@ -91,8 +88,9 @@ export const paths = {
   hairline: 0.4,
   /** More dashes and gaps are not read. */
   maxDashes: 8,
-  /** Clips of an object that are looked at. */
-  maxBoxClips: 12,
+  /** Clip paths of an object, and segments of one, that are looked at. */
+  maxClips: 12,
+  maxClipSegments: 64,
   /** Boxes that differ by less are the same, in points. */
   tolerance: 0.05,
 } as const;

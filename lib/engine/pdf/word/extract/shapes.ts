@@ -1,16 +1,7 @@
 import { areaOf, type Box, combine, heightOf, intersect, widthOf } from "../../geometry";
 import type { Dot, Fill, PathCommand, Rule, Rules } from "../types";
-import {
-  aroundPoints,
-  boundsOf,
-  clipOf,
-  hexOf,
-  type ObjectReader,
-  objectTypes,
-  type PageObject,
-  type Point,
-} from "./objects";
-import { type DrawnPath, readPath } from "./paths";
+import { boundsOf, hexOf, type ObjectReader, objectTypes, type PageObject, type Point } from "./objects";
+import { aroundPoints, clipOf, type DrawnPath, readPath } from "./paths";
 import { paths as settings } from "./settings";
 
 /** What the paths of a page are to its text. */
