@@ -1,4 +1,4 @@
-import { Footer, Header, type ISectionOptions, NumberFormat } from "docx";
+import { Footer, Header, type ISectionOptions, NumberFormat, type Paragraph as WordParagraph } from "docx";
 import type { HeaderFooter, PageLayout } from "../types";
 import { extentOf, toWordParagraph } from "./paragraphs";
 import type { DocumentParts } from "./styles";
@@ -32,22 +32,20 @@ function childrenOf(edge: HeaderFooter | undefined, styles: DocumentParts, { lef
     bottom = end;
     const offset = (edge?.column.left ?? left) - left;
     const inset = right - (edge?.column.right ?? right);
-    return toWordParagraph(paragraph, styles, { offset, inset, above, newPage: false });
+    return toWordParagraph(paragraph, styles, { offset, inset, above });
   });
 }
-
-type HeaderFooterOptions = Pick<ISectionOptions, "headers" | "footers"> & { titlePage: boolean };
 
 /** Whether left and right pages have different headers or footers somewhere: a setting of the whole document. */
 export const haveSides = (pages: readonly PageLayout[]): boolean =>
   pages.length > 2 && (["header", "footer"] as const).some((edge) => differBySide(pages, edge));
 
+const pageOf = ({ header, footer }: PageLayout) => header?.page ?? footer?.page;
+
 const sidesOf = (pages: readonly PageLayout[]) => {
-  const isOdd = (page: PageLayout, i: number) => ((pageOf(page) ?? i + 1) & 1) === 1;
+  const isOdd = (page: PageLayout, i: number) => ((pageOf(page)?.value ?? i + 1) & 1) === 1;
   return { odd: pages.filter(isOdd), even: pages.filter((page, i) => !isOdd(page, i)) };
 };
-
-const pageOf = ({ header, footer }: PageLayout) => (header?.page ?? footer?.page)?.value;
 
 function differBySide(pages: readonly PageLayout[], edge: Edge): boolean {
   const { odd, even } = sidesOf(pages);
@@ -61,34 +59,32 @@ export function toHeadersFooters(
   styles: DocumentParts,
   edges: TextEdges,
   sides: boolean,
-): HeaderFooterOptions {
+): Required<Pick<ISectionOptions, "headers" | "footers">> & { titlePage: boolean } {
   const { odd, even } = sidesOf(pages);
   const [first] = pages;
   const rest = pages.slice(1);
   const titlePage = (["header", "footer"] as const).some(
     (edge) => rest.length > 0 && !first?.[edge] && mostCommon(rest, edge) !== undefined,
   );
-  const of = (edge: Edge) => {
-    const pick = (some: readonly PageLayout[]) => childrenOf(mostCommon(some, edge), styles, edges);
-    const all = titlePage ? rest : pages;
+  const all = titlePage ? rest : pages;
+  const of = <T>(edge: Edge, wrap: (children: WordParagraph[]) => T) => {
+    const pick = (some: readonly PageLayout[]) => wrap(childrenOf(mostCommon(some, edge), styles, edges));
     return {
       default: pick(sides && odd.length > 0 ? odd : all),
       ...(sides && { even: pick(even.length > 0 ? even : all) }),
       ...(titlePage && first && { first: pick([first]) }),
     };
   };
-  const wrapped = <T>(parts: ReturnType<typeof of>, wrap: (children: ReturnType<typeof childrenOf>) => T) =>
-    Object.fromEntries(Object.entries(parts).map(([kind, children]) => [kind, wrap(children)]));
   return {
-    headers: wrapped(of("header"), (children) => new Header({ children })),
-    footers: wrapped(of("footer"), (children) => new Footer({ children })),
+    headers: of("header", (children) => new Header({ children })),
+    footers: of("footer", (children) => new Footer({ children })),
     titlePage,
   };
 }
 
 /** Returns how a section counts its pages, if it does not go on from the one before. @param index of its first page, from 0 */
 export function toPageNumbers(page: PageLayout, index: number, previous: number) {
-  const own = page.header?.page ?? page.footer?.page;
+  const own = pageOf(page);
   const shift = own ? own.value - index - 1 : previous;
   return {
     shift,

@@ -108,7 +108,7 @@ const alignments = {
 } as const;
 
 /** The distances of a block's column from both margins, the space above and below it, and whether it starts a page. */
-export type Placement = { offset: number; inset: number; above: number; below?: number; newPage: boolean };
+export type Placement = { offset: number; inset: number; above: number; below?: number; newPage?: boolean };
 
 function indentOf(paragraph: Paragraph, placement: Placement): IParagraphOptions["indent"] {
   // A right-to-left paragraph starts at the right.
@@ -216,7 +216,7 @@ export function toWordParagraph(
 
 /** Converts a paragraph of a footnote. */
 export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagraph =>
-  toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0, newPage: false });
+  toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0 });
 
 /** Returns a picture's data; an SVG file has pixels beside it for programs that don't know it (svgBlip of MS-ODRAWXML). */
 const imageOf = ({ type, data, svg }: PictureFile) =>

@@ -105,8 +105,8 @@ function toOptions(
   const { titlePage, headers, footers } = headersFooters;
   return {
     children,
-    headers: headers ?? {},
-    footers: footers ?? {},
+    headers,
+    footers,
     properties: {
       type: newPage ? SectionType.NEXT_PAGE : SectionType.CONTINUOUS,
       ...(titlePage && { titlePage }),
@@ -214,23 +214,16 @@ type Layout = {
 /** How a band stands on its page: after which text, and whether it starts the page or continues that before. */
 type Start = { top: number | undefined; isFirst: boolean; isFlowing: boolean };
 
-/** Returns the section that a band of a page belongs to, which may be a new one. */
-function sectionFor(
-  sections: Section[],
+/** Returns whether a band of a page can be part of a section. */
+function continues(
+  { page: last, columns, pages }: Section,
   page: PageLayout,
-  columns: Band["columns"],
+  band: Band,
   { isFirst, isFlowing }: Start,
-  index: number,
-): { section: Section; isContinued: boolean } {
-  const last = sections.at(-1);
-  const canContinue = columns.length === 1 || (isFirst && isFlowing);
-  const isNewPart = isFirst && !isFlowing && last !== undefined && changesHeadersFooters(last.pages, page);
-  const fits =
-    last && canContinue && !isNewPart && sameColumns(columns, last.columns) && sameSize(last.page, page);
-  if (fits) return { section: last, isContinued: true };
-  const section: Section = { page, columns, newPage: isFirst, children: [], pages: [], index };
-  sections.push(section);
-  return { section, isContinued: false };
+): boolean {
+  const canContinue = band.columns.length === 1 || (isFirst && isFlowing);
+  const isNewPart = isFirst && !isFlowing && changesHeadersFooters(pages, page);
+  return canContinue && !isNewPart && sameColumns(band.columns, columns) && sameSize(last, page);
 }
 
 /** Converts the columns of a band. @param newPage whether its first paragraph starts a page */
@@ -271,9 +264,15 @@ function addPage(sections: Section[], pages: readonly PageLayout[], index: numbe
   const isFlowing = before !== undefined && flows(before, page, layout.textBottom);
   let start: Start = { top: isFlowing ? undefined : layout.margins(page).top, isFirst: true, isFlowing };
   for (const band of page.bands.length > 0 ? page.bands : [emptyBand(page)]) {
-    const { section, isContinued } = sectionFor(sections, page, band.columns, start, index);
-    if (start.isFirst) section.pages.push(page);
-    const newPage = start.isFirst && isContinued && !isFlowing;
+    const { isFirst } = start;
+    let section = sections.at(-1);
+    const isContinued = section !== undefined && continues(section, page, band, start);
+    if (!section || !isContinued) {
+      section = { page, columns: band.columns, newPage: isFirst, children: [], pages: [], index };
+      sections.push(section);
+    }
+    if (isFirst) section.pages.push(page);
+    const newPage = isFirst && isContinued && !isFlowing;
     section.children.push(...bandChildren(page, band, start.top, newPage, layout));
     start = { top: band.bottom, isFirst: false, isFlowing };
   }

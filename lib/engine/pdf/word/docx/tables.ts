@@ -26,7 +26,7 @@ function toCell(
       // The cell's margin replaces the indent of its text.
       { ...block, indent: 0, firstLine: Math.min(0, block.firstLine) },
       styles,
-      { offset: block.firstLine < 0 ? -block.firstLine : 0, inset: 0, above: 0, newPage: false },
+      { offset: block.firstLine < 0 ? -block.firstLine : 0, inset: 0, above: 0 },
     ),
   );
   return new TableCell({
