@@ -1,13 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePdf, rectangle } from "../../fixtures/pdf";
-import { line, lines, textPdf } from "../../fixtures/pdf-text";
+import { image, line, lines, textPdf } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
 
 /** Pages that look like those of the PDF: text in frames, drawings and pictures behind it. */
 
 const { toWord } = startWord();
 const exactly = (bytes: Uint8Array) => toWord(bytes, { layout: "exact" });
+const exactOf = (...contents: readonly string[]) =>
+  exactly(textPdf(contents.map((content) => ({ content }))));
 
 const frameOf = (xml = "") => {
   const [found = ""] = /<w:framePr [^>]*>/.exec(xml) ?? [];
@@ -19,7 +21,7 @@ const framed = ({ paragraphs }: Awaited<ReturnType<typeof toWord>>) =>
 
 describe("text", () => {
   it("stands in a frame at its place", async () => {
-    const made = await exactly(textPdf([{ content: line("Somewhere", 100, 742, 10) }]));
+    const made = await exactOf(line("Somewhere", 100, 742, 10));
     expect(made.texts).toEqual(["Somewhere"]);
     const { x, y, height } = frameOf(framed(made)[0]?.xml);
     expect(x).toBe(100 * 20);
@@ -29,7 +31,7 @@ describe("text", () => {
 
   it("keeps the lines of a paragraph, which share a frame", async () => {
     const words = ["A paragraph that has", "three lines which end", "where they did"];
-    const made = await exactly(textPdf([{ content: lines(words, 60, 700) + line("apart", 60, 500) }]));
+    const made = await exactOf(lines(words, 60, 700) + line("apart", 60, 500));
     const [first, second] = framed(made);
     expect(first?.xml.split("<w:br/>").length).toBe(3);
     expect(first?.text).toBe(words.join(""));
@@ -44,7 +46,7 @@ describe("text", () => {
     const across = left
       .map((words, i) => line(words, 60, 700 - i * 14) + line(right[i] ?? "", 250, 700 - i * 14))
       .join("");
-    const made = await exactly(textPdf([{ content: across }]));
+    const made = await exactOf(across);
     const [first, second, ...others] = framed(made);
     expect([first?.text, second?.text]).toEqual([left.join(""), right.join("")]);
     expect(others).toEqual([]);
@@ -55,7 +57,7 @@ describe("text", () => {
   it("is as wide as it was: spaces of justified lines are wider, letters that were narrower are scaled", async () => {
     const wide = line("wide spaces here", 60, 700).replace("BT", "BT 5 Tw");
     const narrow = line("narrow letters", 60, 600).replace("BT", "BT 70 Tz");
-    const made = await exactly(textPdf([{ content: wide + narrow }]));
+    const made = await exactOf(wide + narrow);
     const [first, second] = framed(made);
     expect(first?.text).toBe("wide spaces here");
     expect(
@@ -65,8 +67,8 @@ describe("text", () => {
   });
 
   it("keeps a light color, whatever is behind it", async () => {
-    const { xml } = await exactly(
-      textPdf([{ content: line("on paper", 60, 700).replace("BT", "BT 1 1 1 rg") + line("black", 60, 600) }]),
+    const { xml } = await exactOf(
+      line("on paper", 60, 700).replace("BT", "BT 1 1 1 rg") + line("black", 60, 600),
     );
     expect(xml).toMatch(/<w:color w:val="ffffff"\/>(?:(?!<\/w:r>).)*>on paper/);
   });
@@ -74,9 +76,7 @@ describe("text", () => {
   it("that runs up or down is in a text box", async () => {
     const up = "BT /regular 11 Tf 0 1 -1 0 40 300 Tm (upwards) Tj ET\n";
     const down = "BT /regular 11 Tf 0 -1 1 0 560 300 Tm (downwards) Tj ET\n";
-    const { xml, texts } = await exactly(
-      textPdf([{ content: lines(["one", "two", "more"], 60, 700) + up + down }]),
-    );
+    const { xml, texts } = await exactOf(lines(["one", "two", "more"], 60, 700) + up + down);
     expect(texts.join(" ")).toContain("upwards");
     expect([...xml.matchAll(/<wps:bodyPr [^>]*vert="(\w+)"/g)].map(([, vert]) => vert)).toEqual([
       "vert270",
@@ -91,9 +91,7 @@ describe("a stamp across the page, or upside down", () => {
     ["upside down", "-1 0 0 -1 450 450"],
   ])("is part of a picture behind the text: %s", async (_, matrix) => {
     const stamp = `BT /bold 60 Tf 0.7 g ${matrix} Tm (DRAFT) Tj ET 0 g\n`;
-    const { texts, pictures } = await exactly(
-      textPdf([{ content: stamp + line("Words in front of it", 60, 700) }]),
-    );
+    const { texts, pictures } = await exactOf(stamp + line("Words in front of it", 60, 700));
     expect(texts).toEqual(["Words in front of it"]);
     expect(pictures.length).toBe(1);
     const { channels } = await sharp(pictures[0]?.bytes).stats();
@@ -125,7 +123,7 @@ describe("pages", () => {
 
   it("stay as they are if all of their text runs up", async () => {
     const up = (words: string, x: number) => `BT /regular 11 Tf 0 1 -1 0 ${x} 300 Tm (${words}) Tj ET\n`;
-    const { xml, texts } = await exactly(textPdf([{ content: up("first", 60) + up("second", 90) }]));
+    const { xml, texts } = await exactOf(up("first", 60) + up("second", 90));
     expect(texts.slice(0, 2)).toEqual(["first", "second"]);
     expect(xml).toContain('<w:pgSz w:w="11900" w:h="16840"');
     expect([...xml.matchAll(/vert="vert270"/g)].length).toBe(2);
@@ -143,7 +141,7 @@ describe("what is drawn", () => {
 
   it("is drawn by shapes behind the text, with their colors, widths and dashes", async () => {
     const content = `0 0 1 rg 50 690 200 30 re f 1 0 0 RG 3 w [6 3] 0 d 50 600 m 150 650 250 550 350 600 c S ${text}`;
-    const { xml, pictures } = await exactly(textPdf([{ content }]));
+    const { xml, pictures } = await exactOf(content);
     expect(pictures).toEqual([]);
     expect(xml).toContain('behindDoc="1"');
     expect([...xml.matchAll(/<a:srgbClr val="(\w+)"/g)].map(([, color]) => color)).toEqual([
@@ -157,7 +155,7 @@ describe("what is drawn", () => {
 
   it("is clipped to boxes, and left out where nothing of it can be seen", async () => {
     const content = `q 50 600 100 50 re W n 1 0 0 rg 0 0 400 800 re f Q q 0 0 9 9 re W n 20 20 50 50 re f Q ${text}`;
-    const { xml } = await exactly(textPdf([{ content }]));
+    const { xml } = await exactOf(content);
     expect(
       [...xml.matchAll(/<a:pt x="(\d+)" y="(\d+)"\/>/g)].map(([, x, y]) => [Number(x), Number(y)]),
     ).toEqual(
@@ -172,9 +170,9 @@ describe("what is drawn", () => {
 
   it("has no holes where parts that turn in one direction overlap", async () => {
     const content = `1 0 0 rg 50 500 100 100 re 100 550 100 100 re f ${text}`;
-    const { xml } = await exactly(textPdf([{ content }]));
+    const { xml } = await exactOf(content);
     expect([...xml.matchAll(/<a:path /g)].length).toBe(2);
-    const { xml: evenOdd } = await exactly(textPdf([{ content: content.replace(" f ", " f* ") }]));
+    const { xml: evenOdd } = await exactOf(content.replace(" f ", " f* "));
     expect([...evenOdd.matchAll(/<a:path /g)].length).toBe(1);
   });
 
@@ -199,16 +197,10 @@ describe("what is drawn", () => {
     expect(Math.min(...sums)).toBeGreaterThan(230);
   });
 
-  it("becomes a picture when there are too many paths", async () => {
-    const content = Array.from({ length: 3200 }, (_, i) => `${i % 90} ${i % 80} 5 5 re f`).join("\n");
-    const { pictures, xml } = await exactly(textPdf([{ content: `${content}\n${text}` }]));
-    expect([pictures.length, xml.includes("<wps:wsp>")]).toEqual([1, false]);
-  });
-
   it("has ids of its own", async () => {
     const dot = "BT /regular 11 Tf 0 1 -1 0 40 300 Tm (upwards) Tj ET\n";
     const content = `0 0 1 rg 50 690 200 30 re f 1 0 0 rg 50 600 200 30 re f ${text}${line("more", 60, 500)}${dot}`;
-    const { xml } = await exactly(textPdf([{ content }, { content }]));
+    const { xml } = await exactOf(content, content);
     const ids = [...xml.matchAll(/<(?:wp:docPr|wps:cNvPr) id="(\d+)"/g)].map(([, id]) => id);
     expect(ids.length).toBe(8);
     expect(new Set(ids).size).toBe(ids.length);
@@ -216,26 +208,19 @@ describe("what is drawn", () => {
 });
 
 describe("pictures", () => {
-  it("are one picture of the page when there are too many", async () => {
-    const content = Array.from(
-      { length: 61 },
-      (_, i) => `q 20 0 0 20 ${20 + (i % 9) * 30} ${60 + i * 10} cm /P Do Q\n`,
+  it.each([
+    ["paths", Array.from({ length: 3200 }, (_, i) => `${i % 90} ${i % 80} 5 5 re f\n`)],
+    [
+      "pictures",
+      Array.from({ length: 61 }, (_, i) => `q 20 0 0 20 ${20 + (i % 9) * 30} ${60 + i * 10} cm /P Do Q\n`),
+    ],
+  ])("are one picture of the page when it has too many %s", async (_, drawn) => {
+    const content = drawn.join("") + line("words", 400, 700);
+    const picture = image(2, 2, Uint8Array.of(0, 90, 180, 255), "/ColorSpace/DeviceGray");
+    const { pictures, xml } = await exactly(
+      textPdf([{ content, resources: "/XObject<</P @picture>>" }], { objects: { picture } }),
     );
-    const { pictures } = await exactly(
-      textPdf(
-        [{ content: content.join("") + line("words", 400, 700), resources: "/XObject<</P @picture>>" }],
-        {
-          objects: {
-            picture: {
-              dictionary:
-                "/Type/XObject/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8",
-              data: Uint8Array.of(0, 90, 180, 255),
-            },
-          },
-        },
-      ),
-    );
-    expect(pictures.length).toBe(1);
+    expect([pictures.length, xml.includes("<wps:wsp>")]).toEqual([1, false]);
     const { width, height } = await sharp(pictures[0]?.bytes).metadata();
     expect([width, height]).toEqual([Math.ceil((595 * 150) / 72), Math.ceil((842 * 150) / 72)]);
   });
@@ -244,12 +229,10 @@ describe("pictures", () => {
     const jpeg = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#c03020" } })
       .jpeg()
       .toBuffer();
-    const dictionary =
-      "/Type/XObject/Subtype/Image/Width 40/Height 20/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode";
     const content = `q 595 0 0 842 0 0 cm /P Do Q q 200 0 0 100 60 650 cm /P Do Q ${line("words in front of the pictures", 60, 600)}`;
     const { xml, pictures } = await exactly(
       textPdf([{ content, resources: "/XObject<</P @picture>>" }], {
-        objects: { picture: { dictionary, data: jpeg } },
+        objects: { picture: image(40, 20, jpeg, "/ColorSpace/DeviceRGB/Filter/DCTDecode") },
       }),
     );
     expect(pictures.every(({ bytes }) => bytes.equals(jpeg))).toBe(true);
