@@ -25,11 +25,11 @@ export const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
 export const middleOf = ({ top, bottom }: Box): number => (top + bottom) / 2;
 
 /** Returns a box that reaches further on all sides. */
-export const grownBy = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
+export const grownBy = ({ left, top, right, bottom }: Box, across: number, down = across): Box => ({
+  left: left - across,
+  top: top - down,
+  right: right + across,
+  bottom: bottom + down,
 });
 
 /** Returns the part of two boxes that both cover; its sides are the wrong way round where there is none. */

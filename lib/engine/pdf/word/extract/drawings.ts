@@ -25,20 +25,19 @@ function groups(boxes: readonly Box[], { width, height }: View): Box[] {
   });
 }
 
-/** Adds the axes and frames of a drawing: straight lines that touch it and are not much larger. */
-function withFrame(seed: Box, straight: readonly Box[]): Box {
-  const limit = {
-    left: seed.left - settings.maxGrowth * widthOf(seed),
-    right: seed.right + settings.maxGrowth * widthOf(seed),
-    top: seed.top - settings.maxGrowth * heightOf(seed),
-    bottom: seed.bottom + settings.maxGrowth * heightOf(seed),
-  };
+/** Adds the lines that touch a drawing and reach no further than a limit: axes, frames, and the boxes of a diagram. */
+export function withLines(
+  seed: Box,
+  lines: readonly Box[],
+  limit: Box,
+  reach: number = settings.reach,
+  tolerance = 0,
+): Box {
   let box = seed;
-  for (let round = 0; round < 2; round++)
-    box = around([
-      box,
-      ...straight.filter((line) => isInside(line, limit, 0) && touch(grownBy(box, settings.reach), line)),
-    ]);
+  for (let round = 0; round < 2; round++) {
+    const near = grownBy(box, reach);
+    box = around([box, ...lines.filter((line) => isInside(line, limit, tolerance) && touch(near, line))]);
+  }
   return box;
 }
 
@@ -56,7 +55,10 @@ export function findDrawings(
 ): Box[] {
   const boxes = groups(shapes.drawn, view)
     .filter((box) => widthOf(box) >= settings.minSize && heightOf(box) >= settings.minSize)
-    .map((box) => withFrame(box, shapes.straight))
+    .map((box) => {
+      const [across, down] = [settings.maxGrowth * widthOf(box), settings.maxGrowth * heightOf(box)];
+      return withLines(box, shapes.straight, grownBy(box, across, down));
+    })
     .filter((box) => !isTextBox(box, glyphs))
     .sort((a, b) => areaOf(b) - areaOf(a));
   const apart: Box[] = [];

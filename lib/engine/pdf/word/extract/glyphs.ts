@@ -5,7 +5,7 @@ import type { Glyph } from "../types";
 import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
 import type { Link } from "./links";
-import { turned, turnedBy, type View } from "./objects";
+import { turned, type View } from "./objects";
 import { withoutOverprints } from "./overprints";
 import { glyphs as settings } from "./settings";
 
@@ -135,13 +135,13 @@ export function extractGlyphs(reader: GlyphReader): PageGlyphs {
   const hidden = !seen.some(({ text }) => text !== " ");
   const characters = hidden ? all : seen;
   const main = reader.keepsView ? 0 : mostFrequent(characters.map(({ look }) => look.quarter));
-  const view = turned(reader.view, -main);
+  const view = turned(reader.view, main * 90);
   const angles = reader.keepsView ? characters.map(({ look }) => look.quarter * 90) : anglesOf(characters);
   const along = (angle: number) => characters.filter((_, i) => angles[i] === angle);
   const rotated = [...new Set(angles)]
     .filter((angle) => angle !== main * 90)
     .map((angle) => {
-      const own = angle % 90 === 0 ? turned(reader.view, -angle / 90) : turnedBy(reader.view, angle);
+      const own = turned(reader.view, angle);
       return {
         glyphs: toGlyphs(reader, own, along(angle)),
         toView: combine(inverse(own.matrix), view.matrix),

@@ -36,27 +36,14 @@ export function viewOf({ pdfium: { c } }: PdfDocument, page: Pointer, scratch: S
   return { width, height, matrix: [step(x1 - e), step(y1 - f), step(x2 - e), step(y2 - f), e, f] };
 }
 
-/** Turns a page to the left by quarter turns, for one whose text runs up or down. */
-export function turned({ width, height, matrix }: View, quarters: number): View {
-  const turns: readonly Matrix[] = [
-    identity,
-    [0, -1, 1, 0, 0, width],
-    [-1, 0, 0, -1, width, height],
-    [0, 1, -1, 0, height, 0],
-  ];
-  const turn = turns[((quarters % 4) + 4) % 4] ?? identity;
-  const swap = quarters % 2 !== 0;
-  return {
-    width: swap ? height : width,
-    height: swap ? width : height,
-    matrix: combine(matrix, turn),
-  };
-}
-
-/** Turns a page to the right, for text at an angle. @param degrees how far the text is turned to the left */
-export function turnedBy({ width, height, matrix }: View, degrees: number): View {
+/** Turns a page to the right, for one whose text runs up or down or at an angle. @param degrees of its text to the left */
+export function turned({ width, height, matrix }: View, degrees: number): View {
   const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // Quarter turns are exact.
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((value) => Math.round(value * 1e12) / 1e12) as [
+    number,
+    number,
+  ];
   const box = boxThrough([cos, sin, -sin, cos, 0, 0], 0, 0, width, height);
   return {
     width: widthOf(box),

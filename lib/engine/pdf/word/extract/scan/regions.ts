@@ -10,6 +10,7 @@ import {
   widthOf,
 } from "../../../geometry";
 import { median } from "../../statistics";
+import { withLines } from "../drawings";
 import { scan as settings } from "../settings";
 import {
   type ColorRaster,
@@ -131,21 +132,12 @@ function hasTones(plane: Plane, box: Box, paper: number): boolean {
   return counts.slice(dark, light).reduce((a, b) => a + b, 0) > settings.tones * total;
 }
 
-/** Adds rules that touch a picture and reach a little beyond it: axes, its frame, and the boxes of a diagram. */
+/** Adds rules that touch a picture and reach a little beyond it. */
 function withRules(seed: Box, rules: readonly Box[], words: readonly ScannedWord[]): Box {
-  const [w, h] = [
-    Math.max(settings.frameReach, widthOf(seed) * settings.frame),
-    Math.max(settings.frameReach, heightOf(seed) * settings.frame),
-  ];
-  const limit = { left: seed.left - w, right: seed.right + w, top: seed.top - h, bottom: seed.bottom + h };
-  let box = seed;
-  for (let round = 0; round < 2; round++)
-    box = around([
-      box,
-      ...rules.filter(
-        (rule) => isInside(rule, limit, settings.rounding) && touch(grownBy(box, settings.reach), rule),
-      ),
-    ]);
+  const [across, down] = [widthOf(seed), heightOf(seed)].map((side) =>
+    Math.max(settings.frameReach, side * settings.frame),
+  ) as [number, number];
+  const box = withLines(seed, rules, grownBy(seed, across, down), settings.reach, settings.rounding);
   return isText(box, words) ? seed : box;
 }
 
