@@ -1,6 +1,7 @@
 import type { PdfDocument } from "../../document";
 import { apply, type Box, boxThrough, combine, holds, inverse, type Matrix } from "../../geometry";
 import type { Pointer, Scratch } from "../../pdfium";
+import { weightedMode } from "../statistics";
 import type { Glyph } from "../types";
 import { joinAccents } from "./accents";
 import { createAppearances, type TextAppearance } from "./fonts";
@@ -107,12 +108,6 @@ function extractCharacters({ document, textPage, scratch, view }: GlyphReader) {
   return { characters, unreadable };
 }
 
-function mostFrequent(values: Iterable<number>): number {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
-}
-
 /** Returns the direction of each character in degrees, counterclockwise: of its quarter, if all of the page is skewed. */
 function anglesOf(characters: readonly Character[]): number[] {
   const isSlanted = ({ look }: Character) => Math.abs(look.slant) >= settings.minSlant;
@@ -134,7 +129,12 @@ export function extractGlyphs(reader: GlyphReader): PageGlyphs {
   // All of it is invisible in a scan with recognized text.
   const hidden = !seen.some(({ text }) => text !== " ");
   const characters = hidden ? all : seen;
-  const main = reader.keepsView ? 0 : mostFrequent(characters.map(({ look }) => look.quarter));
+  const main = reader.keepsView
+    ? 0
+    : weightedMode(
+        characters.map(({ look }) => [look.quarter, 1]),
+        1,
+      );
   const view = turned(reader.view, main * 90);
   const angles = reader.keepsView ? characters.map(({ look }) => look.quarter * 90) : anglesOf(characters);
   const along = (angle: number) => characters.filter((_, i) => angles[i] === angle);
@@ -160,6 +160,10 @@ function toGlyphs(
 ): Glyph[] {
   const { c } = document.pdfium;
   const glyphs: Glyph[] = [];
+  const advanceOf = (text: string, { font, width }: TextAppearance): number | undefined =>
+    c.FPDFFont_GetGlyphWidth(font, text.codePointAt(0) ?? 0, width, scratch.at(0))
+      ? scratch.f32(0)
+      : undefined;
   /** Returns the width of a letter whose ink ends at the end of its box, and 0 for others. */
   const overhangingWidth = (index: number, text: string, look: TextAppearance, full: Box): number => {
     if (!latin.test(text)) return 0;
@@ -167,22 +171,15 @@ function toGlyphs(
     if (!c.FPDFText_GetCharBox(textPage, index, left, right, bottom, top)) return 0;
     const [x1, x2, y1, y2] = [0, 1, 2, 3].map(scratch.f64) as [number, number, number, number];
     const ink = boxThrough(view.matrix, x1, y1, x2, y2);
-    if (full.right - ink.right > settings.inkTolerance) return 0;
-    const known = c.FPDFFont_GetGlyphWidth(look.font, text.codePointAt(0) ?? 0, look.width, scratch.at(0));
-    return known ? scratch.f32(0) : 0;
+    return full.right - ink.right > settings.inkTolerance ? 0 : (advanceOf(text, look) ?? 0);
   };
   /** The file's own box is upright on the page, and much larger than a slanted character. */
-  const slantedBox = (x: number, baseline: number, text: string, look: TextAppearance): Box => {
-    const { font, width, size } = look;
-    const known = c.FPDFFont_GetGlyphWidth(font, text.codePointAt(0) ?? 0, width, scratch.at(0));
-    const advance = known ? scratch.f32(0) : width / 2;
-    return {
-      left: x,
-      top: baseline - settings.ascent * size,
-      right: x + advance,
-      bottom: baseline + settings.descent * size,
-    };
-  };
+  const slantedBox = (x: number, baseline: number, text: string, look: TextAppearance): Box => ({
+    left: x,
+    top: baseline - settings.ascent * look.size,
+    right: x + (advanceOf(text, look) ?? look.width / 2),
+    bottom: baseline + settings.descent * look.size,
+  });
   const areas = links.map(({ address, box: { left, top, right, bottom } }) => ({
     address,
     ...boxThrough(view.matrix, left, top, right, bottom),

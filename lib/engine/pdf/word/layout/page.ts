@@ -58,34 +58,16 @@ function inReadingOrder(table: Table): Table {
 function toBlocks(items: readonly Item[], column: Box): Block[] {
   const lines = joinJustified(toLines(items.filter(isSegment))).map(withoutDots);
   const others = items.filter((item) => !isSegment(item)) as (Picture | Table)[];
-  const positions = new Map<Line | Picture | Table, number>();
-  for (const line of lines) positions.set(line, middleOf(line));
-  for (const item of others) positions.set(item, readingPosition(item, lines));
-  const ordered = [...lines, ...others].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  const positionOf = (item: Line | Picture | Table) =>
+    "kind" in item ? readingPosition(item, lines) : middleOf(item);
   const blocks: Block[] = [];
-  let pending: Line[] = [];
-  const flush = () => {
-    let prose: Line[] = [];
-    for (const found of findAlignedTables(pending)) {
-      if (!("kind" in found)) {
-        prose.push(found);
-        continue;
-      }
-      blocks.push(...toParagraphs(prose, column), inReadingOrder(found));
+  let prose: Line[] = [];
+  for (const found of findAlignedTables([...lines, ...others].sort((a, b) => positionOf(a) - positionOf(b))))
+    if ("kind" in found) {
+      blocks.push(...toParagraphs(prose, column), found.kind === "table" ? inReadingOrder(found) : found);
       prose = [];
-    }
-    blocks.push(...toParagraphs(prose, column));
-    pending = [];
-  };
-  for (const item of ordered) {
-    if (!("kind" in item)) pending.push(item);
-    else {
-      flush();
-      blocks.push(item);
-    }
-  }
-  flush();
-  return blocks;
+    } else prose.push(found);
+  return [...blocks, ...toParagraphs(prose, column)];
 }
 
 function toBand(columns: readonly Item[][][], rtl: boolean, text: Box): Band {
@@ -115,7 +97,7 @@ export function layOutPage(parts: PageParts, grids: readonly Grid[], edges: Head
     );
     if (!found) return [];
     for (const glyph of found.used) used.add(glyph);
-    return [inReadingOrder(found.table)];
+    return [found.table];
   });
   const free = glyphs.filter((glyph) => !used.has(glyph));
   const items: Item[] = [...toSegments(free), ...tables, ...pictures];

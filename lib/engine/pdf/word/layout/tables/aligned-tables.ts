@@ -1,11 +1,12 @@
 import { around } from "../../../geometry";
 import { alignedTables as settings } from "../../settings";
 import { median } from "../../statistics";
-import type { Cell, Segment, Table } from "../../types";
+import type { Cell, Picture, Segment, Table } from "../../types";
 import { type Line, lineOf } from "../lines/lines";
 import { startsItem } from "../paragraphs/lists";
 import { toParagraphs } from "../paragraphs/paragraphs";
 
+type Item = Line | Picture | Table;
 type Span = { left: number; right: number };
 
 /** Returns the horizontal spans that lines occupy, with gaps between them. */
@@ -71,15 +72,17 @@ function continuesRow(line: Line, above: Line, spans: readonly Span[]): boolean 
 }
 
 /** Returns the rows of lines from `start` that form a table: the lines of each; none if they do not. */
-function rowsFrom(lines: readonly Line[], start: number): Line[][] {
+function rowsFrom(items: readonly Item[], start: number): Line[][] {
   const rows: Line[][] = [];
+  const lines: Line[] = [];
   let spans: Span[] = [];
-  for (let end = start; end < lines.length; end++) {
-    const line = lines[end] as Line;
-    const above = end > start ? lines[end - 1] : undefined;
+  for (const line of items.slice(start)) {
+    if ("kind" in line) break;
+    const above = lines.at(-1);
     const row = rows.at(-1);
+    lines.push(line);
     if (above && line.baseline - above.baseline > settings.maxRowStep * line.size) break;
-    const next = spansOf(lines.slice(start, end + 1), settings.minGap * line.size);
+    const next = spansOf(lines, settings.minGap * line.size);
     if (row && above && next.length === spans.length && continuesRow(line, above, spans)) row.push(line);
     else if (isRow(line) && next.length >= 2) rows.push([line]);
     else break;
@@ -119,12 +122,12 @@ function toTable(lines: readonly Line[][]): Table {
   return { kind: "table", ruled: false, ...box, columns, rows };
 }
 
-/** Finds tables by their alignment alone. @returns lines and tables in order */
-export function findAlignedTables(lines: readonly Line[]): (Line | Table)[] {
-  const found: (Line | Table)[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const rows = rowsFrom(lines, at);
-    found.push(rows.length > 0 ? toTable(rows) : (lines[at] as Line));
+/** Finds tables by their alignment alone. @returns lines and tables in order, and all else as it is */
+export function findAlignedTables(items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (let at = 0; at < items.length; ) {
+    const rows = rowsFrom(items, at);
+    found.push(rows.length > 0 ? toTable(rows) : (items[at] as Item));
     at += Math.max(1, rows.flat().length);
   }
   return found;
