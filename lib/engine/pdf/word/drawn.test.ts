@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { line, lines, textPdf } from "../../fixtures/pdf-text";
+import { line, lines } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
 
 /** What is drawn with paths: figures, bullets, and the columns of tables without lines. */
 
-const { toWord, wordOf } = startWord();
+const { wordOf } = startWord();
 const prose = ["Some text that stands above or below a figure, with", "enough words for two lines."];
 
 describe("drawings", () => {
@@ -23,71 +23,6 @@ describe("drawings", () => {
     expect(paragraphs.map(({ xml }) => xml.includes("<w:drawing>"))).toEqual([false, true, false]);
     const { dominant } = await sharp(png?.bytes).stats();
     expect([dominant.r, dominant.g, dominant.b].every((part) => part > 200)).toBe(true);
-  });
-
-  /** Returns the mean difference of a drawing's pixels and its paths, of 255; their edges differ by less than a pixel. */
-  const difference = async (pictures: Awaited<ReturnType<typeof toWord>>["pictures"]) => {
-    const pixels = async (type: string) => {
-      const file = pictures.find(({ name }) => name.endsWith(type))?.bytes;
-      return sharp(file, { density: 200 }).resize(300, 200, { fit: "fill" }).removeAlpha().raw().toBuffer();
-    };
-    const [svg, png] = [await pixels("svg"), await pixels("png")];
-    return png.reduce((sum, value, i) => sum + Math.abs(value - (svg[i] ?? 0)), 0) / png.length;
-  };
-
-  it("are also paths, with their labels, that look the same", async () => {
-    const bars =
-      "0.2 0.4 0.8 rg 120 480 40 90 re f 1 0.5 0 rg 180 480 40 60 re f* /Half gs 0 0.6 0 rg 200 500 60 60 re f /Full gs 0 g\n";
-    const dashed =
-      "[5 3] 0 d 2 w 1 J 1 j 100 520 m 400 520 l S [] 0 d q 300 480 50 50 re W n 0 0 1 rg 320 500 m 400 650 l 420 480 l f Q 0 g\n";
-    const { pictures, xml } = await toWord(
-      textPdf([
-        {
-          content:
-            lines(prose, 60, 780) +
-            curve +
-            bars +
-            dashed +
-            line("peak", 180, 610, 8) +
-            line("high", 270, 640, 8, "serif"),
-          resources: "/ExtGState<</Half<</ca 0.5>>/Full<</ca 1>>>>",
-        },
-      ]),
-    );
-    expect(xml).toContain("<asvg:svgBlip ");
-    expect(pictures.map(({ name }) => name.slice(-3)).sort()).toEqual(["png", "svg"]);
-    expect(await difference(pictures)).toBeLessThan(2.5);
-    const svg = pictures.find(({ name }) => name.endsWith("svg"))?.bytes.toString() ?? "";
-    expect(svg).toContain("stroke-dasharray");
-    expect(svg).toContain("<clipPath ");
-    expect(svg).not.toMatch(/<(?:text|image|script|foreignObject)|href/);
-  });
-
-  it.each([
-    ["a shading", "q 150 500 100 50 re W n /S sh Q\n"],
-    ["a blend mode", "/Multiply gs 1 0 0 rg 120 490 100 60 re f 0 g\n"],
-    ["a clip that is no box", "q 150 500 m 250 500 l 200 600 l h W n 1 0 0 rg 150 500 100 90 re f Q\n"],
-    ["a pattern", "/Pattern cs /P scn 150 500 100 90 re f 0 g\n"],
-    ["stroked letters", line("peak", 180, 560, 20).replace("BT", "BT 1 Tr")],
-    [
-      "too many paths",
-      Array.from({ length: 3100 }, (_, i) => `${120 + (i % 90)} ${490 + (i % 80)} 5 5 re f`).join("\n"),
-    ],
-  ])("are only pixels with %s", async (_, more) => {
-    const resources =
-      "/ExtGState<</Multiply<</BM/Multiply>>>>/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>/Pattern<</P @pattern>>";
-    const { pictures } = await toWord(
-      textPdf([{ content: lines(prose, 60, 780) + curve + more, resources }], {
-        objects: {
-          pattern: {
-            dictionary:
-              "/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<<>>",
-            data: "1 0 0 rg 0 0 4 4 re f",
-          },
-        },
-      }),
-    );
-    expect(pictures.map(({ name }) => name.slice(-3))).toEqual(["png"]);
   });
 
   it("are not boxes around text", async () => {

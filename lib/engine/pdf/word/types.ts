@@ -50,7 +50,6 @@ export type VectorPath = Box & {
     cap: "butt" | "round" | "square";
     join: "miter" | "round" | "bevel";
   };
-  clip?: Box;
 };
 
 /** Text of one style. */
@@ -92,8 +91,7 @@ export type Fill = Box & { color: string };
 /** A small drawn shape, which can be a bullet. */
 export type Dot = Box & { sign: string };
 
-/** `svg` shows the same with paths, for programs that know it. */
-export type PictureFile = { data: Uint8Array; type: "jpg" | "png"; svg?: string };
+export type PictureFile = { data: Uint8Array; type: "jpg" | "png" };
 
 /** `alt` is the text that was read on it; it may be empty. */
 export type Picture = Box & { kind: "picture"; file: PictureFile; alt?: string };

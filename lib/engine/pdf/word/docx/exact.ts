@@ -27,7 +27,7 @@ export type PageLayer =
   | { kind: "picture"; picture: Picture };
 
 /** Text that runs up or down; `toView` maps its positions, at which it runs to the right, to those of the page. */
-export type RotatedFrame = { frame: TextFrame; toView: Matrix };
+type RotatedFrame = { frame: TextFrame; toView: Matrix };
 
 /** A page that keeps its looks. */
 export type ExactPage = {

@@ -22,7 +22,7 @@ import {
 import { heightOf, widthOf } from "../../geometry";
 import { extentOfLines, lineHeight } from "../layout/paragraphs/extent";
 import { docx as settings } from "../settings";
-import type { Block, Border, Borders, Paragraph, Picture, PictureFile, Run } from "../types";
+import type { Block, Border, Borders, Paragraph, Picture, Run } from "../types";
 import { isInside } from "./bookmarks";
 import { type DocumentParts, fontOf, halfPoints, pixels, type RunStyle, twips } from "./styles";
 
@@ -218,10 +218,6 @@ export function toWordParagraph(
 export const toNote = (paragraph: Paragraph, parts: DocumentParts): WordParagraph =>
   toWordParagraph(paragraph, parts, { offset: 0, inset: 0, above: 0 });
 
-/** Returns a picture's data; an SVG file has pixels beside it for programs that don't know it (svgBlip of MS-ODRAWXML). */
-const imageOf = ({ type, data, svg }: PictureFile) =>
-  svg ? ({ type: "svg", data: Buffer.from(svg), fallback: { type, data } } as const) : { type, data };
-
 /** Puts a picture in a paragraph of its own, at its horizontal position. */
 export function toWordPicture(
   picture: Picture,
@@ -236,7 +232,7 @@ export function toWordPicture(
   return new WordParagraph({
     children: [
       new ImageRun({
-        ...imageOf(file),
+        ...file,
         transformation: { width: pixels(width), height: pixels(height) },
         ...(alt && { altText: { name: "Picture", description: alt } }),
       }),

@@ -7,7 +7,7 @@ import { findDrawings, renderPart, withLabels } from "./drawings";
 import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
 import { extractLinks, type Link } from "./links";
-import { objectTypes, viewOf, walkObjects } from "./objects";
+import { objectTypes, type Reader, viewOf, walkObjects } from "./objects";
 import { extractTextClips } from "./paths";
 import { extractPicture, type RawPicture } from "./pictures";
 import type { ScannedWord } from "./scan/ink";
@@ -15,7 +15,6 @@ import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
 import { pictures as picturesSettings, page as settings } from "./settings";
 import { addShapes, type Shapes } from "./shapes";
-import { createSvgWriter } from "./svg";
 import { wordsOfLayer } from "./text-layer";
 
 /** The content of a page, in points from its upper left corner. */
@@ -125,7 +124,7 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const pictures: RawPicture[] = [];
   let spent = 0;
   const hasText = text.glyphs.length >= settings.textCharacters;
-  const reader = { document, page, textPage: open.textPage, scratch, view };
+  const reader = { document, page, scratch, view };
   for (const found of walkObjects(reader)) {
     addShapes(reader, found, shapes);
     if (
@@ -183,16 +182,11 @@ function withLayerPictures(open: OpenPage, content: PageContent): PageContent {
 }
 
 /** Turns drawings into pictures, with all that is on them: lines, pictures and labels. */
-function withDrawings(reader: Parameters<typeof createSvgWriter>[0], content: PageContent): PageContent {
+function withDrawings(reader: Reader, content: PageContent): PageContent {
   const drawings = findDrawings(content, content.view, content.glyphs).map((box) =>
     withLabels(box, content.glyphs),
   );
-  const svgOf = createSvgWriter(reader);
-  const rendered = drawings.flatMap((box): RawPicture[] => {
-    const raw = renderPart(reader, box, content.quarters);
-    const svg = raw && svgOf(box);
-    return raw ? [{ ...raw, ...(svg && { svg }) }] : [];
-  });
+  const rendered = drawings.flatMap((box) => renderPart(reader, box, content.quarters) ?? []);
   if (rendered.length === 0) return content;
   const isFree = (box: Box) => !rendered.some((drawing) => holds(drawing, box));
   const { horizontal, vertical } = content.rules;

@@ -250,10 +250,6 @@ export function extractPath(
     ...(fill && { fill: { ...fill, rule: path.isEvenOdd ? ("evenodd" as const) : ("nonzero" as const) } }),
     ...(stroke && { stroke }),
   };
-  if (isInside(bounds, clip, settings.tolerance)) return { ...box, commands, ...paints };
-  const own = path.stroke ? undefined : asBox(commands);
-  if (own) return { ...box, commands: boxCommands(intersect(own, clip)), ...paints };
-  const page = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
-  const isClipped = !isInside(intersect(bounds, page), clip, settings.tolerance);
-  return { ...box, commands, ...paints, ...(isClipped && { clip }) };
+  const own = path.stroke || isInside(bounds, clip, settings.tolerance) ? undefined : asBox(commands);
+  return { ...box, commands: own ? boxCommands(intersect(own, clip)) : commands, ...paints };
 }

@@ -7,7 +7,7 @@ import { matrixOf, type PageObject, type Reader, toViewOf, type View } from "./o
 import { pictures as settings } from "./settings";
 
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
-export type RawPicture = Box & { svg?: string; alt?: string } & (
+export type RawPicture = Box & { alt?: string } & (
     | { jpeg: Uint8Array }
     | { pixels: Uint8Array; width: number; height: number; channels: 1 | 3 | 4; photo: boolean }
   );
@@ -108,8 +108,8 @@ async function encode(raw: RawPicture): Promise<PictureFile> {
 export async function encodePictures(raw: readonly RawPicture[]): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const one of raw) {
-    const { left, top, right, bottom, svg, alt } = one;
-    const file = { ...(await encode(one)), ...(svg && { svg }) };
+    const { left, top, right, bottom, alt } = one;
+    const file = await encode(one);
     pictures.push({ kind: "picture", left, top, right, bottom, file, ...(alt !== undefined && { alt }) });
   }
   return pictures;

@@ -115,16 +115,6 @@ export const drawings = {
   /** Pixels per point, and the most pixels of one drawing. */
   scale: 200 / 72,
   maxPixels: 6_000_000,
-  /** Segments of a page's paths that are read. */
-  maxSvgSegments: 60_000,
-  /** Paths, letters and bytes of one drawing; larger ones stay pictures of pixels. */
-  maxSvgPaths: 3000,
-  maxSvgLetters: 600,
-  maxSvgBytes: 1_000_000,
-  /** Characters of a page that are looked at. */
-  maxSvgCharacters: 50_000,
-  /** Largest difference between a letter's width in its font and in the text, as a share: it is another letter. */
-  sameWidth: 0.06,
 } as const;
 
 export const pictures = {
