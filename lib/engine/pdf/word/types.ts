@@ -39,15 +39,15 @@ export type PathCommand =
 /** `rrggbb`, and 0 to 1. */
 type Paint = { color: string; opacity: number };
 
-/** A drawn path; its box is what can be seen of it. */
-export type VectorPath = Box & {
+/** A drawn path, in words of DrawingML. */
+export type VectorPath = {
   commands: PathCommand[];
   fill?: Paint & { rule: "evenodd" | "nonzero" };
   stroke?: Paint & {
     width: number;
     /** Lengths of dashes and gaps; none for a solid line. */
     dashes: number[];
-    cap: "butt" | "round" | "square";
+    cap: "flat" | "rnd" | "sq";
     join: "miter" | "round" | "bevel";
   };
 };

@@ -47,13 +47,12 @@ function toDashes({ dashes, width }: NonNullable<VectorPath["stroke"]>): XmlComp
   return element("a:custDash", {}, stops);
 }
 
-const capNames = { butt: "flat", round: "rnd", square: "sq" } as const;
 const joinAttributes = { miter: { lim: 1_000_000 }, round: {}, bevel: {} } as const;
 
 function toOutline(stroke: VectorPath["stroke"]): XmlComponent {
   if (!stroke) return element("a:ln", {}, [element("a:noFill")]);
   const { color, opacity, width, cap, join, dashes } = stroke;
-  return element("a:ln", { w: emus(width), cap: capNames[cap] }, [
+  return element("a:ln", { w: emus(width), cap }, [
     solid(color, opacity),
     dashes.length > 0 ? toDashes(stroke) : element("a:prstDash", { val: "solid" }),
     element(`a:${join}`, joinAttributes[join]),

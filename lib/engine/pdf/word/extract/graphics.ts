@@ -1,10 +1,10 @@
-import { areaOf, type Box, identity } from "../../geometry";
+import { areaOf, identity } from "../../geometry";
 import type { VectorPath } from "../types";
 import { renderPart } from "./drawings";
 import { boundsOf, objectTypes, type PageObject, type Reader, toViewOf, walkObjects } from "./objects";
 import { COMPLEX, extractPath, isBlended } from "./paths";
-import { extractPicture, type RawPicture } from "./pictures";
-import { pictures as picturesSettings, graphics as settings } from "./settings";
+import { createPictureBudget, extractPicture, type RawPicture } from "./pictures";
+import { graphics as settings } from "./settings";
 
 /** What is drawn on a page behind its text, from back to front. */
 export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "picture"; raw: RawPicture };
@@ -13,8 +13,6 @@ export type GraphicsLayer = { kind: "paths"; paths: VectorPath[] } | { kind: "pi
 type Graphics = { layers: GraphicsLayer[]; isRendered: boolean };
 
 type GraphicsOptions = {
-  /** How far the view is turned to the right, in quarters of a circle. */
-  quarters: number;
   /** Leaves out a picture that fills the page: the text in front of it was read from it. */
   withoutBackground: boolean;
   /** Whether a page that has more than paths and pictures may be drawn as one picture. */
@@ -28,11 +26,11 @@ type GraphicsOptions = {
  * picture.
  */
 export function extractGraphics(reader: Reader, options: GraphicsOptions): Graphics {
-  const { quarters, withoutBackground, mayRender, withTilted } = options;
+  const { withoutBackground, mayRender, withTilted } = options;
   const layers: GraphicsLayer[] = [];
   const budget = { segments: settings.maxSegments };
-  const shown: Box = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
-  let [paths, pictures, spent] = [0, 0, 0];
+  const pictureBudget = createPictureBudget();
+  let paths = 0;
   let isComplex = withTilted;
   const objects = [...walkObjects(reader)];
   const canRender = mayRender && !withoutBackground && isDrawable(reader, objects);
@@ -48,21 +46,14 @@ export function extractGraphics(reader: Reader, options: GraphicsOptions): Graph
         paths += 1;
       }
     }
-    const isImage = found.type === objectTypes.image;
-    const isFull = pictures >= picturesSettings.maxPictures || spent > picturesSettings.picturesMs;
-    if (isImage && isFull) isComplex = true;
     if (isComplex && canRender) break;
-    if (!isImage || isFull) continue;
-    const start = performance.now();
-    const raw = extractPicture(reader, found, withoutBackground);
-    spent += performance.now() - start;
-    if (!raw) continue;
-    if (isBlended(reader, found, 0)) isComplex = true;
-    layers.push({ kind: "picture", raw });
-    pictures += 1;
+    if (found.type !== objectTypes.image) continue;
+    const raw = extractPicture(reader, found, withoutBackground, pictureBudget);
+    if (raw === COMPLEX || (raw && isBlended(reader, found, 0))) isComplex = true;
+    if (raw && raw !== COMPLEX) layers.push({ kind: "picture", raw });
   }
   if (!isComplex || !canRender) return { layers, isRendered: false };
-  const rendered = renderGraphics(reader, objects, shown, quarters);
+  const rendered = renderGraphics(reader, objects);
   return rendered
     ? { layers: [{ kind: "picture", raw: rendered }], isRendered: true }
     : { layers, isRendered: false };
@@ -89,20 +80,13 @@ function isDrawable(reader: Reader, objects: readonly PageObject[]): boolean {
 }
 
 /** Renders a page without its text, but for that which frames cannot have. */
-function renderGraphics(
-  reader: Reader,
-  all: readonly PageObject[],
-  shown: Box,
-  quarters: number,
-): RawPicture | undefined {
+function renderGraphics(reader: Reader, all: readonly PageObject[]): RawPicture | undefined {
   const { c } = reader.document.pdfium;
   const texts = all.filter((found) => found.type === objectTypes.text && !isTilted(reader, found));
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, false);
-  const raw = renderPart(reader, shown, quarters, settings.density);
+  const shown = { left: 0, top: 0, right: reader.view.width, bottom: reader.view.height };
+  const raw = renderPart(reader, shown, 0, settings.density);
   for (const { object } of texts) c.FPDFPageObj_SetIsActive(object, true);
-  if (!raw) return undefined;
-  return {
-    ...raw,
-    photo: all.some(({ type }) => type === objectTypes.image || type === objectTypes.shading),
-  };
+  const isPhoto = all.some(({ type }) => type === objectTypes.image || type === objectTypes.shading);
+  return raw && { ...raw, photo: isPhoto };
 }

@@ -8,12 +8,12 @@ import { extractGlyphs, type PageGlyphs } from "./glyphs";
 import { extractGraphics, type GraphicsLayer } from "./graphics";
 import { extractLinks, type Link } from "./links";
 import { objectTypes, type Reader, viewOf, walkObjects } from "./objects";
-import { extractTextClips } from "./paths";
-import { extractPicture, type RawPicture } from "./pictures";
+import { COMPLEX, extractTextClips } from "./paths";
+import { createPictureBudget, extractPicture, type RawPicture } from "./pictures";
 import type { ScannedWord } from "./scan/ink";
 import { extractScannedGlyphs } from "./scan/page";
 import { altOf, cutScanPictures, withoutPictures, wordsOfScan, wordsOn } from "./scan/pictures";
-import { pictures as picturesSettings, page as settings } from "./settings";
+import { page as settings } from "./settings";
 import { addShapes, type Shapes } from "./shapes";
 import { wordsOfLayer } from "./text-layer";
 
@@ -104,7 +104,7 @@ function extractExact(open: OpenPage, mayRender: boolean): ExactContent {
   const hasText = all.some(({ text: letter }) => letter !== " ");
   const { layers, isRendered } = extractGraphics(
     { ...open, view: text.view },
-    { quarters: text.quarters, withoutBackground: isRead, mayRender, withTilted: hasTilted },
+    { withoutBackground: isRead, mayRender, withTilted: hasTilted },
   );
   if (!(hasTilted && isRendered)) return { ...text, hasText, layers };
   const straight = <T extends { glyphs: Glyph[] }>(part: T): T => ({
@@ -122,21 +122,14 @@ function read(open: OpenPage, searches: boolean): PageContent {
   const rules = { horizontal: [], vertical: [] };
   const shapes: Shapes = { rules, dots: [], fills: [], drawn: [], straight: [] };
   const pictures: RawPicture[] = [];
-  let spent = 0;
+  const budget = createPictureBudget();
   const hasText = text.glyphs.length >= settings.textCharacters;
   const reader = { document, page, scratch, view };
   for (const found of walkObjects(reader)) {
     addShapes(reader, found, shapes);
-    if (
-      found.type !== objectTypes.image ||
-      pictures.length >= picturesSettings.maxPictures ||
-      spent > picturesSettings.picturesMs
-    )
-      continue;
-    const start = performance.now();
-    const picture = extractPicture(reader, found, hasText);
-    spent += performance.now() - start;
-    if (picture) pictures.push(picture);
+    if (found.type !== objectTypes.image) continue;
+    const picture = extractPicture(reader, found, hasText, budget);
+    if (picture && picture !== COMPLEX) pictures.push(picture);
   }
   const content = { ...text, ...shapes, pictures };
   // A scan is straightened, which drawings are not.

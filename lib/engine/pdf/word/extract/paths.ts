@@ -22,7 +22,7 @@ import { paths as settings } from "./settings";
 /** FPDF_FILLMODE_ALTERNATE of fpdf_edit.h; 0 is no fill, 2 the nonzero winding rule. */
 const EVEN_ODD = 1;
 /** In the order of FPDF_LINECAP_* and FPDF_LINEJOIN_*. */
-const caps = ["butt", "round", "square"] as const;
+const caps = ["flat", "rnd", "sq"] as const;
 const joins = ["miter", "round", "bevel"] as const;
 /** What PDFium reports in place of a pattern (`CPDF_ColorState`). */
 const PATTERN = "bfbfbf";
@@ -215,7 +215,7 @@ function strokeOf(
     ...paint,
     width: Math.max(settings.hairline, width),
     dashes: dashes.some((length) => length > 0) ? dashes : [],
-    cap: caps[c.FPDFPageObj_GetLineCap(object)] ?? "butt",
+    cap: caps[c.FPDFPageObj_GetLineCap(object)] ?? "flat",
     join: joins[c.FPDFPageObj_GetLineJoin(object)] ?? "miter",
   };
 }
@@ -251,5 +251,5 @@ export function extractPath(
     ...(stroke && { stroke }),
   };
   const own = path.stroke || isInside(bounds, clip, settings.tolerance) ? undefined : asBox(commands);
-  return { ...box, commands: own ? boxCommands(intersect(own, clip)) : commands, ...paints };
+  return { commands: own ? boxCommands(intersect(own, clip)) : commands, ...paints };
 }

@@ -4,6 +4,7 @@ import type { Pointer } from "../../pdfium";
 import type { Picture, PictureFile } from "../types";
 import { takePixels } from "./bitmaps";
 import { matrixOf, type PageObject, type Reader, toViewOf, type View } from "./objects";
+import { COMPLEX } from "./paths";
 import { pictures as settings } from "./settings";
 
 /** A picture from PDFium: a JPEG's own data, or pixels (gray, RGB or RGBA). */
@@ -21,8 +22,34 @@ function boxOf({ width, height }: View, matrix: Matrix, hasText: boolean): Box |
   return hasText && w * h > settings.backgroundShare * width * height ? undefined : box;
 }
 
-/** Reads an image object. @param hasText whether there is text in front of a picture that fills the page */
-export function extractPicture(reader: Reader, found: PageObject, hasText: boolean): RawPicture | undefined {
+/** How many pictures of a page can still be read, and for how many milliseconds. */
+type PictureBudget = { pictures: number; ms: number };
+export const createPictureBudget = (): PictureBudget => ({
+  pictures: settings.maxPictures,
+  ms: settings.picturesMs,
+});
+
+/**
+ * Reads an image object.
+ *
+ * @param hasText whether there is text in front of a picture that fills the page
+ * @param budget loses what the picture takes; without enough of it, pictures are too complex
+ */
+export function extractPicture(
+  reader: Reader,
+  found: PageObject,
+  hasText: boolean,
+  budget: PictureBudget,
+): RawPicture | typeof COMPLEX | undefined {
+  if (budget.pictures === 0 || budget.ms < 0) return COMPLEX;
+  const start = performance.now();
+  const picture = readPicture(reader, found, hasText);
+  budget.ms -= performance.now() - start;
+  if (picture) budget.pictures -= 1;
+  return picture;
+}
+
+function readPicture(reader: Reader, found: PageObject, hasText: boolean): RawPicture | undefined {
   const { object } = found;
   const matrix = toViewOf(reader, found);
   const box = boxOf(reader.view, matrix, hasText);
