@@ -49,24 +49,19 @@ function quantile(plane: Plane, box: Box, share: number): number {
   return value;
 }
 
-/** Solves a system of linear equations by elimination. @param rows coefficients and the right side */
-function solve(rows: number[][]): number[] | undefined {
-  const size = rows.length;
-  for (let i = 0; i < size; i++) {
-    let best = i;
-    for (let j = i + 1; j < size; j++)
-      if (Math.abs(rows[j]?.[i] ?? 0) > Math.abs(rows[best]?.[i] ?? 0)) best = j;
-    [rows[i], rows[best]] = [rows[best] as number[], rows[i] as number[]];
-    const pivot = rows[i] as number[];
-    if (Math.abs(pivot[i] as number) < 1e-9) return undefined;
-    for (let j = 0; j < size; j++) {
-      if (j === i) continue;
-      const row = rows[j] as number[];
-      const factor = (row[i] as number) / (pivot[i] as number);
-      for (let k = i; k <= size; k++) row[k] = (row[k] as number) - factor * (pivot[k] as number);
-    }
-  }
-  return rows.map((row, i) => (row[size] as number) / (row[i] as number));
+/**
+ * Solves a system of linear equations with a symmetric positive definite matrix, by the method of Gauss and Seidel.
+ *
+ * @param rows coefficients and the right side
+ */
+function solve(rows: readonly (readonly number[])[]): number[] {
+  const found = rows.map(() => 0);
+  for (let round = 0; round < 5000; round++)
+    rows.forEach((row, i) => {
+      const rest = found.reduce((sum, value, j) => (j === i ? sum : sum + value * (row[j] ?? 0)), 0);
+      found[i] = ((row[rows.length] ?? 0) - rest) / (row[i] ?? 1);
+    });
+  return found;
 }
 
 /**
@@ -89,28 +84,25 @@ export function paperOf(plane: Plane, words: readonly ScannedWord[]): (x: number
   const at = (factors: readonly number[], x: number, y: number) =>
     terms(x, y).reduce((sum, term, i) => sum + term * (factors[i] ?? 0), 0);
   let kept = samples.filter(({ value }) => value > usual * 0.6);
-  let factors: number[] | undefined;
+  let factors: number[] = [];
   for (let round = 0; round < 3; round++) {
+    const own = kept.map(({ x, y, value }) => [...terms(x, y), value]);
     // A little ridge regression: words in one line do not tell how the paper is elsewhere.
     const rows = Array.from({ length: 6 }, (_, i) =>
-      Array.from({ length: 7 }, (_, j) => (i === j && i > 0 ? 0.02 * kept.length : 0)),
+      Array.from({ length: 7 }, (_, j) =>
+        own.reduce(
+          (sum, one) => sum + (one[i] as number) * (one[j] as number),
+          i === j && i > 0 ? 0.02 * kept.length : 0,
+        ),
+      ),
     );
-    for (const { x, y, value } of kept) {
-      const own = [...terms(x, y), value];
-      for (let i = 0; i < 6; i++)
-        for (let j = 0; j < 7; j++)
-          (rows[i] as number[])[j] = (rows[i]?.[j] ?? 0) + (own[i] as number) * (own[j] as number);
-    }
     factors = solve(rows);
-    if (!factors) return () => constant;
-    const fitted = factors;
-    kept = samples.filter(({ x, y, value }) => value > at(fitted, x, y) - 24);
+    kept = samples.filter(({ x, y, value }) => value > at(factors, x, y) - 24);
     if (kept.length < settings.enoughSamples) return () => constant;
   }
   const values = kept.map(({ value }) => value);
   const [least, most] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
-  const found = factors as number[];
-  return (x, y) => Math.max(least, Math.min(most, at(found, x, y)));
+  return (x, y) => Math.max(least, Math.min(most, at(factors, x, y)));
 }
 
 /** Returns the darkest channel of each pixel: yellow is no paper. */
