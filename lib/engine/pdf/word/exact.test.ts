@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePdf, rectangle } from "../../fixtures/pdf";
-import { image, line, lines, textPdf } from "../../fixtures/pdf-text";
+import { image, line, lines, textPdf, twoColumns } from "../../fixtures/pdf-text";
 import { startWord } from "../../fixtures/start-word";
 
 /** Pages that look like those of the PDF: text in frames, drawings and pictures behind it. */
@@ -16,6 +16,8 @@ const frameOf = (xml = "") => {
   const value = (name: string) => Number(new RegExp(`w:${name}="(-?\\d+)"`).exec(found)?.[1]);
   return { x: value("x"), y: value("y"), width: value("w"), height: value("h") };
 };
+/** Returns what a pattern finds, or what its first group does. */
+const all = (xml = "", pattern: RegExp) => [...xml.matchAll(pattern)].map(([whole, found]) => found ?? whole);
 const framed = ({ paragraphs }: Awaited<ReturnType<typeof toWord>>) =>
   paragraphs.filter(({ xml }) => xml.includes("<w:framePr "));
 
@@ -40,13 +42,8 @@ describe("text", () => {
   });
 
   it("is in reading order where columns stand side by side, in frames that do not overlap", async () => {
-    const column = (name: string) =>
-      Array.from({ length: 8 }, (_, i) => `line ${i + 1} of the narrow column ${name}`);
-    const [left, right] = [column("one"), column("two")];
-    const across = left
-      .map((words, i) => line(words, 60, 700 - i * 14) + line(right[i] ?? "", 250, 700 - i * 14))
-      .join("");
-    const made = await exactOf(across);
+    const { left, right, content } = twoColumns(250);
+    const made = await exactOf(content);
     const [first, second, ...others] = framed(made);
     expect([first?.text, second?.text]).toEqual([left.join(""), right.join("")]);
     expect(others).toEqual([]);
@@ -60,9 +57,7 @@ describe("text", () => {
     const made = await exactOf(wide + narrow);
     const [first, second] = framed(made);
     expect(first?.text).toBe("wide spaces here");
-    expect(
-      [...(first?.xml ?? "").matchAll(/<w:spacing w:val="(\d+)"\/>/g)].map(([, value]) => value),
-    ).toEqual(["100", "100"]);
+    expect(all(first?.xml, /<w:spacing w:val="(\d+)"\/>/g)).toEqual(["100", "100"]);
     expect(second?.xml).toContain('<w:w w:val="70"/>');
   });
 
@@ -78,10 +73,7 @@ describe("text", () => {
     const down = "BT /regular 11 Tf 0 -1 1 0 560 300 Tm (downwards) Tj ET\n";
     const { xml, texts } = await exactOf(lines(["one", "two", "more"], 60, 700) + up + down);
     expect(texts.join(" ")).toContain("upwards");
-    expect([...xml.matchAll(/<wps:bodyPr [^>]*vert="(\w+)"/g)].map(([, vert]) => vert)).toEqual([
-      "vert270",
-      "vert",
-    ]);
+    expect(all(xml, /<wps:bodyPr [^>]*vert="(\w+)"/g)).toEqual(["vert270", "vert"]);
   });
 });
 
@@ -113,12 +105,7 @@ describe("pages", () => {
     );
     expect(frames).toBe(4);
     expect(texts).toEqual(["one", "two", "four"]);
-    expect([...xml.matchAll(/<w:pgSz w:w="(\d+)"/g)].map(([, width]) => width)).toEqual([
-      "11900",
-      "16840",
-      "11900",
-      "11900",
-    ]);
+    expect(all(xml, /<w:pgSz w:w="(\d+)"/g)).toEqual(["11900", "16840", "11900", "11900"]);
   });
 
   it("stay as they are if all of their text runs up", async () => {
@@ -126,7 +113,7 @@ describe("pages", () => {
     const { xml, texts } = await exactOf(up("first", 60) + up("second", 90));
     expect(texts.slice(0, 2)).toEqual(["first", "second"]);
     expect(xml).toContain('<w:pgSz w:w="11900" w:h="16840"');
-    expect([...xml.matchAll(/vert="vert270"/g)].length).toBe(2);
+    expect(all(xml, /vert="vert270"/g).length).toBe(2);
   });
 
   it("without any text are refused", async () => {
@@ -144,10 +131,7 @@ describe("what is drawn", () => {
     const { xml, pictures } = await exactOf(content);
     expect(pictures).toEqual([]);
     expect(xml).toContain('behindDoc="1"');
-    expect([...xml.matchAll(/<a:srgbClr val="(\w+)"/g)].map(([, color]) => color)).toEqual([
-      "0000ff",
-      "ff0000",
-    ]);
+    expect(all(xml, /<a:srgbClr val="(\w+)"/g)).toEqual(["0000ff", "ff0000"]);
     expect(xml).toContain(`<a:ln w="${3 * 12_700}" cap="flat">`);
     expect(xml).toContain('<a:ds d="200000" sp="100000"/>');
     expect(xml).toMatch(/<a:moveTo><a:pt x="635000" y="\d+"\/><\/a:moveTo><a:cubicBezTo>/);
@@ -156,24 +140,18 @@ describe("what is drawn", () => {
   it("is clipped to boxes, and left out where nothing of it can be seen", async () => {
     const content = `q 50 600 100 50 re W n 1 0 0 rg 0 0 400 800 re f Q q 0 0 9 9 re W n 20 20 50 50 re f Q ${text}`;
     const { xml } = await exactOf(content);
-    expect(
-      [...xml.matchAll(/<a:pt x="(\d+)" y="(\d+)"\/>/g)].map(([, x, y]) => [Number(x), Number(y)]),
-    ).toEqual(
-      [
-        [50, 192],
-        [150, 192],
-        [150, 242],
-        [50, 242],
-      ].map((corner) => corner.map((points) => points * 12_700)),
+    const corners = all(xml, /<a:pt x="\d+" y="\d+"\/>/g).map((corner) =>
+      (corner.match(/\d+/g) ?? []).map(Number),
     );
+    expect(corners.flat()).toEqual([50, 192, 150, 192, 150, 242, 50, 242].map((points) => points * 12_700));
   });
 
   it("has no holes where parts that turn in one direction overlap", async () => {
     const content = `1 0 0 rg 50 500 100 100 re 100 550 100 100 re f ${text}`;
     const { xml } = await exactOf(content);
-    expect([...xml.matchAll(/<a:path /g)].length).toBe(2);
+    expect(all(xml, /<a:path /g).length).toBe(2);
     const { xml: evenOdd } = await exactOf(content.replace(" f ", " f* "));
-    expect([...evenOdd.matchAll(/<a:path /g)].length).toBe(1);
+    expect(all(evenOdd, /<a:path /g).length).toBe(1);
   });
 
   it("is a picture of the page without its text if it has more than paths", async () => {
@@ -201,7 +179,7 @@ describe("what is drawn", () => {
     const dot = "BT /regular 11 Tf 0 1 -1 0 40 300 Tm (upwards) Tj ET\n";
     const content = `0 0 1 rg 50 690 200 30 re f 1 0 0 rg 50 600 200 30 re f ${text}${line("more", 60, 500)}${dot}`;
     const { xml } = await exactOf(content, content);
-    const ids = [...xml.matchAll(/<(?:wp:docPr|wps:cNvPr) id="(\d+)"/g)].map(([, id]) => id);
+    const ids = all(xml, /<(?:wp:docPr|wps:cNvPr) id="(\d+)"/g);
     expect(ids.length).toBe(8);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -236,9 +214,9 @@ describe("pictures", () => {
       }),
     );
     expect(pictures.every(({ bytes }) => bytes.equals(jpeg))).toBe(true);
-    expect([...xml.matchAll(/<wp:posOffset>(\d+)</g)].map(([, offset]) => Number(offset) / 12_700)).toEqual([
+    expect(all(xml, /<wp:posOffset>(\d+)</g).map((offset) => Number(offset) / 12_700)).toEqual([
       0, 0, 60, 92,
     ]);
-    expect([...xml.matchAll(/behindDoc="1"/g)].length).toBe(2);
+    expect(all(xml, /behindDoc="1"/g).length).toBe(2);
   });
 });

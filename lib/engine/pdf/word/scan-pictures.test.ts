@@ -165,12 +165,6 @@ describe("a scanned page", () => {
     expect(all.slice(before.length)).toContain("garden club");
   });
 
-  it("keeps its photo if its text has been laid over it before", async () => {
-    const made = await convert(await picture(text + photo, await photoOf()), { isSearchable: true });
-    expectPhoto(made);
-    expect(made.before).toContain("due on July 15.");
-  });
-
   it("has no picture if it is only text, which has been laid over it before", async () => {
     const { pictures, text: all } = await convert(await picture(text + table), { isSearchable: true });
     expect(pictures).toEqual([]);
@@ -205,11 +199,6 @@ describe("a scanned page", () => {
     const made = await convert(sharp(scan).rotate(2, { background: "#fff" }));
     expectPhoto(made);
     expect(made.before).toContain("due on July 15.");
-  });
-
-  it("that lies on its side has an upright picture", async () => {
-    const scan = await (await picture(text + photo, await photoOf())).png().toBuffer();
-    expectPhoto(await convert(sharp(scan).rotate(90)));
   });
 
   const specks = Array.from(

@@ -1,16 +1,12 @@
 import JSZip from "jszip";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { image, line, lines, prose, textPdf, unicode } from "../../fixtures/pdf-text";
-import { startWord } from "../../fixtures/start-word";
+import { image, line, lines, prose, textPdf, twoColumns, unicode } from "../../fixtures/pdf-text";
+import { startWord, wordText } from "../../fixtures/start-word";
 
 const { toWord, wordOf } = startWord();
 
 const joined = prose.join(" ");
-
-/** Lines of a narrow column that end in its name. */
-const column = (name: string) =>
-  Array.from({ length: 8 }, (_, i) => `line ${i + 1} of the narrow column ${name}`);
 
 describe("paragraphs", () => {
   it("are joined from their lines", async () => {
@@ -101,12 +97,9 @@ describe("accents", () => {
 describe("reading order", () => {
   it("goes down the left column before the right one", async () => {
     // Written line by line across both, as some programs do.
-    const [left, right] = [column("one"), column("two")];
-    const across = left
-      .map((words, i) => line(words, 60, 700 - i * 14) + line(right[i] ?? "", 320, 700 - i * 14))
-      .join("");
+    const { left, right, content } = twoColumns(320);
     const title = line("A title that stretches over both of the columns", 60, 760, 20, "bold");
-    const { texts, xml } = await wordOf(title + across);
+    const { texts, xml } = await wordOf(title + content);
     expect(texts.join(" ")).toBe(
       `A title that stretches over both of the columns ${[...left, ...right].join(" ")}`,
     );
@@ -213,9 +206,7 @@ describe("tables", () => {
     .join("");
   const rowsOf = (xml: string) =>
     [...xml.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/gs)].map(([row]) =>
-      [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) =>
-        [...cell.matchAll(/<w:t(?: [^>]*)?>([^<]*)/g)].map(([, text]) => text).join(""),
-      ),
+      [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => wordText(cell)),
     );
 
   it("are found by their ruling lines", async () => {
