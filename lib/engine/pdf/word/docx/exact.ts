@@ -109,22 +109,19 @@ function toParagraphs(
   });
 }
 
-const topOf = ({ lines }: TextFrame): number =>
-  (lines[0]?.baseline ?? 0) - settings.aboveBaseline * lineHeightOf(lines);
-const bottomOf = ({ lines }: TextFrame): number =>
-  (lines.at(-1)?.baseline ?? 0) + (1 - settings.aboveBaseline) * lineHeightOf(lines);
-
 /** Returns where a frame stands, with room for letters that are wider than in the PDF. */
 function placeOf(frame: TextFrame): Box {
   const box = around(frame.lines);
+  const [first, last] = [frame.lines[0], frame.lines.at(-1)] as [FrameLine, FrameLine];
+  const height = lineHeightOf(frame.lines);
   const wanted = settings.reserve.share * widthOf(box);
   const free = frame.rtl ? box.left - frame.room.left : frame.room.right - box.right;
   const reserve = Math.max(settings.reserve.least, Math.min(wanted, free));
   return {
     left: frame.rtl ? box.left - reserve : box.left,
     right: frame.rtl ? box.right : box.right + reserve,
-    top: topOf(frame),
-    bottom: bottomOf(frame),
+    top: first.baseline - settings.aboveBaseline * height,
+    bottom: last.baseline + (1 - settings.aboveBaseline) * height,
   };
 }
 

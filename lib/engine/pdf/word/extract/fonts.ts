@@ -38,15 +38,6 @@ const italicWord = /italic|oblique|ital\b|[-,]it\b|cmti|cmsl|cmmi|sfti|slant/i;
 const endings =
   /[-,_ ]?((ps|mt|ms|std|pro|regular|roman|bold|italic|oblique|medium|light|book|semi|demi|black|heavy|thin|extra|cond(ensed)?|narrow|it|bd|identity-[hv]|[hv])(?=$|[-,_ ]|ps|mt|std|pro|reg|rom|bold|ital|obl|med|light|book|semi|demi|black|heavy|thin|extra|cond))+$/i;
 
-type FontFacts = {
-  /** The font's name in the document. */
-  name: string;
-  flags: number;
-  weight: number;
-  /** In degrees; negative for italics. */
-  angle: number;
-};
-
 /** Returns the family name of a font menu: `TimesNewRomanPS-BoldMT` -> `Times New Roman`. */
 function familyOf(name: string, flags: number): string {
   const plain = name.replace(subset, "").replace(/^[^\p{L}]+/u, "");
@@ -70,16 +61,6 @@ function isBold(name: string, flags: number, weight: number): boolean {
   return nameless.test(name.replace(subset, ""))
     ? isForced || weight >= settings.boldWeight
     : isForced && weight >= settings.boldWeight;
-}
-
-/** Maps a document's font to a family that word processors have. */
-function styleOf({ name, flags, weight, angle }: FontFacts): Pick<Style, "family" | "bold" | "italic"> {
-  const known = flags > 0 ? flags : 0;
-  return {
-    family: familyOf(name, known),
-    bold: isBold(name, known, weight),
-    italic: (known & ITALIC) !== 0 || angle < 0 || italicWord.test(name),
-  };
 }
 
 /** Modes of FPDFTextObj_GetTextRenderMode that draw nothing: 3 invisible, 7 clip. */
@@ -106,7 +87,7 @@ type Reader = { document: PdfDocument; scratch: Scratch; textPage: Pointer; matr
 /** Creates a reader of text appearances that reads each font and text object once. */
 export function createAppearances({ document, scratch, textPage, matrix }: Reader) {
   const { c } = document.pdfium;
-  const fonts = new Map<Pointer, ReturnType<typeof styleOf> & { em: number }>();
+  const fonts = new Map<Pointer, Pick<Style, "family" | "bold" | "italic"> & { em: number }>();
   const appearances = new Map<Pointer, TextAppearance>();
 
   function fontOf(object: Pointer) {
@@ -115,9 +96,13 @@ export function createAppearances({ document, scratch, textPage, matrix }: Reade
     if (known) return known;
     const name = scratch.text((buffer, size) => c.FPDFFont_GetBaseFontName(font, buffer, size));
     const angle = c.FPDFFont_GetItalicAngle(font, scratch.at(0)) ? scratch.i32(0) : 0;
-    const flags = c.FPDFFont_GetFlags(font);
-    const style = styleOf({ name, flags, weight: c.FPDFFont_GetWeight(font), angle });
-    const facts = { ...style, em: isType3(font) ? emOf(font) : 1 };
+    const flags = Math.max(0, c.FPDFFont_GetFlags(font));
+    const facts = {
+      family: familyOf(name, flags),
+      bold: isBold(name, flags, c.FPDFFont_GetWeight(font)),
+      italic: (flags & ITALIC) !== 0 || angle < 0 || italicWord.test(name),
+      em: isType3(font) ? emOf(font) : 1,
+    };
     fonts.set(font, facts);
     return facts;
   }

@@ -9,25 +9,23 @@ const bareMark = /^(?:\d{1,3}|[*\u2020\u2021\u00a7\u00b6]{1,3}|[a-z])$/u;
 
 type Note = { mark: string; paragraphs: Paragraph[] };
 
-/** Returns the mark that a paragraph starts with: raised, or before a space. */
-function markOf({ runs }: Paragraph): string | undefined {
+/** Returns the mark that a paragraph starts with, raised or before a space, and the length of what stands before its text. */
+function markOf({ runs }: Paragraph): { sign: string; length: number } | undefined {
   const [first] = runs;
-  if (first?.script === "super" && bareMark.test(first.text.trim())) return first.text.trim();
-  return mark.exec(textOf(runs))?.[1];
+  const raised = first?.script === "super" ? first.text.trim() : "";
+  if (first && bareMark.test(raised)) return { sign: raised, length: first.text.length };
+  const [whole, sign] = mark.exec(textOf(runs)) ?? [];
+  return whole && sign ? { sign, length: whole.length } : undefined;
 }
 
 function withoutMark(paragraph: Paragraph): Paragraph {
-  const { runs: all } = paragraph;
-  const [first] = all;
-  const isRaised = first?.script === "super" && bareMark.test(first.text.trim());
-  const runs = cutText(all, isRaised ? first.text.length : (mark.exec(textOf(all))?.[0].length ?? 0));
-  const [start, ...others] = runs;
+  const [start, ...others] = cutText(paragraph.runs, markOf(paragraph)?.length ?? 0);
   return {
     ...paragraph,
     indent: 0,
     firstLine: 0,
     tabs: [],
-    runs: start ? [{ ...start, text: start.text.trimStart() }, ...others] : runs,
+    runs: start ? [{ ...start, text: start.text.trimStart() }, ...others] : [],
   };
 }
 
@@ -36,7 +34,7 @@ function notesOf(paragraphs: readonly Paragraph[]): Note[] {
   const notes: Note[] = [];
   for (const paragraph of paragraphs) {
     const found = markOf(paragraph);
-    if (found) notes.push({ mark: found, paragraphs: [paragraph] });
+    if (found) notes.push({ mark: found.sign, paragraphs: [paragraph] });
     else notes.at(-1)?.paragraphs.push(paragraph);
   }
   return notes;

@@ -1,7 +1,7 @@
 import { around, type Box, holds } from "../../../geometry";
 import { headersFooters as settings } from "../../settings";
 import { weightedMode } from "../../statistics";
-import type { Glyph, HeaderFooter, Paragraph, Run } from "../../types";
+import type { Glyph, HeaderFooter, PageLayout, Paragraph, Run } from "../../types";
 import { type Line, lineRuns, toLines, toSegments } from "../lines/lines";
 import { joinRuns, romanValue, textOf } from "../lines/runs";
 import { toParagraphs } from "./paragraphs";
@@ -146,9 +146,8 @@ function toHeaderFooter(found: readonly Found[], column: Box): HeaderFooter {
 /** The header and footer of a page: lines that its neighbors have in the same place. */
 export type HeaderFooterLines = {
   lines: Line[];
-  toHeaderFooter: (column: Box) => Pick<PageHeaderFooter, "header" | "footer">;
+  toHeaderFooter: (column: Box) => Pick<PageLayout, "header" | "footer">;
 };
-type PageHeaderFooter = { header?: HeaderFooter; footer?: HeaderFooter };
 
 /**
  * Finds the header and footer of a page.
