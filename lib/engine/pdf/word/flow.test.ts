@@ -105,6 +105,7 @@ describe("lines", () => {
 
 describe("hyphens at line ends", () => {
   it.each([
+    ["go from other words", "won", "derful", "", "wonderful"],
     ["stay in words that have one elsewhere", "source", "level", "A source-level change.", "source-level"],
     ["stay before a capital", "Anglo", "American", "", "Anglo-American"],
     ["stay before a number", "2009", "2010", "", "2009-2010"],
