@@ -1,6 +1,3 @@
-/** Places in a content stream (8.9.7), in bytes: `end` is after 'EI', and data is followed by white space. */
-export type InlineImage = { start: number; dictionaryEnd: number; dataStart: number; end: number };
-
 /**
  * Callbacks for operators of a content stream (ISO 32000-1, 7.8.2). Names are as written in the stream, without their
  * slash.
@@ -20,8 +17,6 @@ type ContentVisitor = {
   name?(name: string): void;
   /** Is called for operators that paint with DeviceCMYK. */
   cmyk?(): void;
-  /** Receives where an inline image is. */
-  inlineImage?(image: InlineImage): void;
   /** Receives a string that is shown as text; strings are only read for a visitor that has this. */
   show?(codes: Uint8Array): void;
 };
@@ -133,7 +128,6 @@ function endOfDelimiter(bytes: Buffer, at: number): number {
 export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
   let operands: string[] = [];
   let strings: Uint8Array[] = [];
-  let imageStart = 0;
   for (let at = 0; at < bytes.length; ) {
     const kind = kinds[bytes[at] as number];
     if (kind === WHITE) {
@@ -166,12 +160,8 @@ export function visitContent(bytes: Buffer, visitor: ContentVisitor): void {
     else if (token === "Tf") visitor.font?.((operands.at(-2) ?? "").slice(1));
     else if (token === "gs") visitor.graphicsState?.((operands.at(-1) ?? "").slice(1));
     else if (token === "k" || token === "K") visitor.cmyk?.();
-    else if (token === "BI") imageStart = at - token.length;
-    else if (token === "ID") {
-      const dataStart = at + 1;
-      at = endOfInlineImage(bytes, at);
-      visitor.inlineImage?.({ start: imageStart, dictionaryEnd: dataStart - 3, dataStart, end: at });
-    } else if (showing.has(token)) for (const codes of strings) visitor.show?.(codes);
+    else if (token === "ID") at = endOfInlineImage(bytes, at);
+    else if (showing.has(token)) for (const codes of strings) visitor.show?.(codes);
     operands = [];
     strings = [];
   }

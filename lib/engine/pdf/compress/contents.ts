@@ -60,7 +60,7 @@ export class ContentReader {
   }
 }
 
-export function streamsOf(owner: PDFDict | PDFRawStream): (PDFObject | undefined)[] {
+function streamsOf(owner: PDFDict | PDFRawStream): (PDFObject | undefined)[] {
   if (owner instanceof PDFRawStream) return [owner];
   const contents = owner.lookup(name("Contents"));
   return contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents];

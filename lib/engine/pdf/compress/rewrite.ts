@@ -14,7 +14,6 @@ import { mergeDuplicates } from "./duplicates";
 import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { hasHugePictures, isHuge, type PictureChange, verifyHuge } from "./huge";
-import { extractInlineImages } from "./inline";
 import { dropOpaqueMasks } from "./masks";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
@@ -166,7 +165,6 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   if (level?.forScreen) dropOutputIntents(context);
   const isSlow = hasHugePictures(context, options.megapixels);
   prune(context);
-  if (level) await extractInlineImages(context, options.deadline);
   mergeDuplicates(context);
   const reader = new ContentReader();
   const usage = await findUsage(context, reader);

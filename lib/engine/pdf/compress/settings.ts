@@ -99,8 +99,6 @@ export const MAX_LOSSY_SHARE = 0.9;
 export const UNKNOWN_INCHES = 11;
 /** Smaller pictures gain nothing, in stored bytes. */
 export const MIN_PICTURE_BYTES = 2048;
-/** Larger inline pictures become objects, in stored bytes, so that they can be made smaller and shared. */
-export const MIN_INLINE_BYTES = 4096;
 /** Graphics are tried without loss at full size up to this size, because that is slow. */
 export const MAX_LOSSLESS_PIXELS = 8_000_000;
 /** Pictures of one bit for each pixel may have this many times the pixels of others: their samples take less. */
