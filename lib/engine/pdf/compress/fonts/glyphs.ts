@@ -10,7 +10,6 @@ import { name, unpack } from "../../structure/streams";
 import { dictIn } from "../contents";
 import { type Cff, readCff, wrapCff } from "./cff";
 import { writeCff } from "./cff-write";
-import { type CMap, readCMap } from "./cmap";
 import {
   type CharacterMap,
   readCharacterMaps,
@@ -23,12 +22,7 @@ import type { SubsetRequest } from "./subset";
 import { readType1 } from "./type1";
 
 /** A font dictionary and the codes that it shows, in hexadecimal digits. */
-export type FontUser = {
-  font: PDFDict;
-  codes: ReadonlySet<string>;
-  /** How codes become CIDs, unless they are CIDs. */
-  cmap?: CMap;
-};
+export type FontUser = { font: PDFDict; codes: ReadonlySet<string> };
 
 /** A font program as a font descriptor refers to it (ISO 32000-1, table 126). */
 export type Program = { key: "FontFile" | "FontFile2" | "FontFile3"; subtype?: string; data: Buffer };
@@ -47,43 +41,23 @@ const MAX_MAP_BYTES = 131_072;
 
 export const isComposite = (font: PDFDict) => font.lookup(name("Subtype")) === name("Type0");
 
-/** Longest CMap that is read, in bytes. */
-const MAX_CMAP_BYTES = 4_000_000;
-
-/** Reads the CMap that is embedded for a composite font. @returns undefined for none that can be used */
-async function embeddedCMap(font: PDFDict): Promise<CMap | undefined> {
-  const encoding = font.lookup(name("Encoding"));
-  if (!(encoding instanceof PDFRawStream) || encoding.dict.has(name("UseCMap"))) return undefined;
-  const { data, rest } = await unpack(encoding, MAX_CMAP_BYTES);
-  return rest.length === 0 ? readCMap(data) : undefined;
-}
-
 const isIdentity = (font: PDFDict) => /^\/Identity-[HV]$/.test(String(font.lookup(name("Encoding"))));
 
 /**
  * Splits the strings that a font shows, one character per byte, into codes.
  *
- * @returns undefined for a composite font whose codes have another meaning than its own CMap gives them
+ * @returns undefined for a composite font whose codes are no CIDs
  */
-export async function readUser(font: PDFDict, strings: ReadonlySet<string>): Promise<FontUser | undefined> {
-  const codes = new Set<string>();
-  const cmap =
-    isComposite(font) && !isIdentity(font) ? await embeddedCMap(font).catch(() => undefined) : undefined;
-  if (isComposite(font) && !isIdentity(font) && !cmap) return undefined;
+export function readUser(font: PDFDict, strings: ReadonlySet<string>): FontUser | undefined {
+  if (isComposite(font) && !isIdentity(font)) return undefined;
   const digits = isComposite(font) ? /.{4}/g : /.{2}/g;
-  for (const text of strings) {
-    if (cmap && !cmap.addCodes(text, codes)) return undefined;
-    if (cmap) continue;
-    for (const code of Buffer.from(text, "latin1").toString("hex").match(digits) ?? []) codes.add(code);
-  }
-  return { font, codes, ...(cmap && { cmap }) };
+  const codes = [...strings].flatMap(
+    (text) => Buffer.from(text, "latin1").toString("hex").match(digits) ?? [],
+  );
+  return { font, codes: new Set(codes) };
 }
 
 const numbersOf = ({ codes }: FontUser) => [...codes].map((hex) => Number.parseInt(hex, 16));
-
-/** Returns the CIDs that a composite font shows. */
-const shownCids = (user: FontUser) =>
-  user.cmap ? [...[...user.codes].map(user.cmap.cidOf), ...user.cmap.fallbacks] : numbersOf(user);
 
 /** Returns the glyph names that the font's encoding gives to codes of its own (9.6.6). */
 function differencesOf(font: PDFDict): Map<number, string> {
@@ -117,18 +91,15 @@ function charactersOf(code: number, differences: ReadonlyMap<number, string>): n
   );
 }
 
-/** @returns undefined for a map from CIDs to glyphs that cannot be read */
-async function cidsOf(
-  user: FontUser,
-): Promise<{ cids: readonly number[]; glyphOf(cid: number): number } | undefined> {
-  const descendants = user.font.lookup(name("DescendantFonts"));
+/** Returns what a composite font takes CIDs for; undefined for a map that cannot be read. */
+async function glyphMapOf(font: PDFDict): Promise<((cid: number) => number) | undefined> {
+  const descendants = font.lookup(name("DescendantFonts"));
   const descendant = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
   const map = descendant instanceof PDFDict ? descendant.lookup(name("CIDToGIDMap")) : undefined;
-  const cids = shownCids(user);
-  if (!(map instanceof PDFRawStream)) return { cids, glyphOf: (cid) => cid };
+  if (!(map instanceof PDFRawStream)) return (cid) => cid;
   const { data, rest } = await unpack(map, MAX_MAP_BYTES);
   if (rest.length > 0) return undefined;
-  return { cids, glyphOf: (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0) };
+  return (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0);
 }
 
 async function planTrueType(
@@ -145,9 +116,9 @@ async function planTrueType(
   let keepsNames = false;
   for (const user of users) {
     if (isComposite(user.font)) {
-      const composite = await cidsOf(user);
-      if (!composite) return undefined;
-      for (const cid of composite.cids) glyphs.add(composite.glyphOf(cid));
+      const glyphOf = await glyphMapOf(user.font);
+      if (!glyphOf) return undefined;
+      for (const cid of numbersOf(user)) glyphs.add(glyphOf(cid));
       continue;
     }
     const differences = differencesOf(user.font);
@@ -169,16 +140,14 @@ async function planTrueType(
   return { request: { font: data, glyphs: [...glyphs], keepsIds: true, keepsNames }, embed };
 }
 
-async function planCff(data: Buffer, users: readonly FontUser[]): Promise<SubsetPlan | undefined> {
+function planCff(data: Buffer, users: readonly FontUser[]): SubsetPlan | undefined {
   const cff: Cff = readCff(data);
   const glyphs = new Set([0]);
   let isUsedByCid = false;
   for (const user of users) {
     if (isComposite(user.font)) {
-      const composite = await cidsOf(user);
-      if (!composite) return undefined;
       isUsedByCid = true;
-      for (const cid of composite.cids) glyphs.add((cff.isCid ? cff.cids.get(cid) : cid) ?? 0);
+      for (const cid of numbersOf(user)) glyphs.add((cff.isCid ? cff.cids.get(cid) : cid) ?? 0);
       continue;
     }
     if (cff.isCid) return undefined;

@@ -60,7 +60,7 @@ function programOf(descriptor: PDFDict | undefined) {
  * Lists the programs of which every user is known. Those with which people fill in forms have to stay whole, and so do
  * those of fonts that no known content lists.
  */
-async function findPrograms(context: PDFContext, usage: Usage): Promise<Embedded[]> {
+function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
   const dicts = context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
@@ -75,7 +75,7 @@ async function findPrograms(context: PDFContext, usage: Usage): Promise<Embedded
     const program = programs.get(stream) ?? { stream, key, descriptors: new Set(), users: [] };
     programs.set(stream, program);
     program.descriptors.add(descriptor);
-    const user = usage.editable.has(font) ? undefined : await readUser(font, strings);
+    const user = usage.editable.has(font) ? undefined : readUser(font, strings);
     if (user) program.users.push(user);
     else whole.add(stream);
   }
@@ -186,7 +186,7 @@ const countCodes = (users: readonly FontUser[]) => users.reduce((sum, user) => s
  * @returns whether a font was changed
  */
 export async function shrinkFonts(context: PDFContext, usage: Usage, options: FontOptions): Promise<boolean> {
-  const programs = (await findPrograms(context, usage)).filter(
+  const programs = findPrograms(context, usage).filter(
     ({ stream, key, users }) =>
       stream.contents.length >= MIN_FONT_BYTES &&
       countCodes(users) <= MAX_SHEET_CODES &&
