@@ -306,16 +306,6 @@ describe("a picture", () => {
     near(after.at(150, 50), before.at(150, 50));
   });
 
-  it.each([
-    [255, 0],
-    [254, 1],
-  ])("loses a mask that hides nothing: of %d it keeps %d", async (level, count) => {
-    const mask = { ...photoSamples(400, 200, "DeviceGray"), data: Buffer.alloc(400 * 200, level) };
-    const bytes = pageOf(await photoJpeg(400, 200, "/SMask @mask"), undefined, { mask });
-    const pictures = await picturesOf((await compress(bytes)).bytes);
-    expect(pictures.filter(({ hasMask }) => hasMask)).toHaveLength(count);
-  });
-
   it("with premultiplied colors (/Matte) keeps its size", async () => {
     const mask = photoSamples(800, 400, "DeviceGray", "/Matte[0 0 0]");
     const bytes = pageOf(photoSamples(800, 400, "DeviceRGB", "/SMask @mask"), undefined, { mask });

@@ -1,16 +1,8 @@
-import {
-  PDFArray,
-  type PDFContext,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-} from "@cantoo/pdf-lib";
+import { type PDFContext, PDFDict, PDFNumber, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
 import type { Raster } from "../../image/raster/raster";
 import { filtersOf, name, numberIn, unpack } from "../structure/streams";
 import { dictIn } from "./contents";
-import type { Size, Source } from "./picture-source";
+import { readColorSpace, type Size, type Source } from "./picture-source";
 import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";
 import { writeTemporary } from "./temporary";
 
@@ -34,24 +26,6 @@ function sizeOfJpx(data: Buffer): Size | undefined {
 }
 
 const isDrawable = ({ width, height }: Size) => width > 0 && height > 0 && width * height <= MAX_DRAWN_PIXELS;
-
-const deviceNames = ["DeviceGray", "DeviceRGB", "CalGray", "CalRGB"].map(name);
-
-/** Returns whether colors are gray or RGB, also those of a palette or profile. */
-function isScreenSpace(image: PDFDict): boolean {
-  const space = image.lookup(name("ColorSpace"));
-  if (space === undefined) return true;
-  if (space instanceof PDFName) return deviceNames.includes(space);
-  if (!(space instanceof PDFArray)) return false;
-  const family = space.lookup(0);
-  const base = family === name("Indexed") ? space.lookup(1) : space;
-  if (base instanceof PDFName) return deviceNames.includes(base);
-  const profile = base instanceof PDFArray && base.size() > 1 ? base.lookup(1) : undefined;
-  if (!(base instanceof PDFArray)) return false;
-  if (deviceNames.includes(base.lookup(0) as PDFName)) return true;
-  const channels = profile instanceof PDFRawStream ? numberIn(profile.dict, "N") : undefined;
-  return base.lookup(0) === name("ICCBased") && (channels === 1 || channels === 3);
-}
 
 const isDefault = (image: PDFDict, key: string) => {
   const value = image.lookup(name(key));
@@ -90,7 +64,8 @@ export async function drawPicture(
   const { dict } = stream;
   const filters = filtersOf(dict).map(({ filter }) => filter);
   const isJpx = filters.at(-1) === "JPXDecode";
-  if (isScreenSpace(dict) ? !isJpx : !forScreen) return undefined;
+  const isForPrint = dict.has(name("ColorSpace")) && !(await readColorSpace(dict));
+  if (isForPrint ? !forScreen : !isJpx) return undefined;
   if (dict.has(name("ImageMask")) || !isDefault(dict, "SMaskInData")) return undefined;
   const own = isJpx ? sizeOfJpx(Buffer.from((await unpack(stream)).data)) : undefined;
   const size = own ?? { width: numberIn(dict, "Width") ?? 0, height: numberIn(dict, "Height") ?? 0 };

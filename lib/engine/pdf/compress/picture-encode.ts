@@ -56,9 +56,6 @@ async function decode(
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Decodes a gray picture at its own size. */
-export const decodeSource = (source: Source) => decode(source, source, 1, "mitchell");
-
 async function encodeJpeg(
   raster: Raster,
   quality: number,

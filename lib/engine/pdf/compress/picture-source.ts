@@ -75,7 +75,7 @@ async function readIndexed(object: PDFArray): Promise<ColorSpace | undefined> {
 }
 
 /** @returns undefined for CMYK, spot colors and Lab, and for an unreadable color space */
-async function readColorSpace(image: PDFDict): Promise<ColorSpace | undefined> {
+export async function readColorSpace(image: PDFDict): Promise<ColorSpace | undefined> {
   const object = image.lookup(name("ColorSpace"));
   if (object instanceof PDFArray && object.size() === 4 && object.lookup(0) === name("Indexed"))
     return readIndexed(object);

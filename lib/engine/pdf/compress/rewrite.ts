@@ -14,7 +14,6 @@ import { mergeDuplicates } from "./duplicates";
 import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
 import { hasHugePictures, isHuge, type PictureChange, verifyHuge } from "./huge";
-import { dropOpaqueMasks } from "./masks";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
@@ -178,7 +177,6 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
       hasChangedFonts =
         (await shrinkFonts(context, usage, { ...fonts, keepsHinting: false })) || hasChangedFonts;
   }
-  if (level) await dropOpaqueMasks(context, options);
   await shrinkProfiles(context);
   const streams = streamsOf(context);
   const pictures = level && (await picturesOf(context, streams.keys(), reader));
