@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fontPath } from "../../fonts";
 import type { Pdfium, Pointer } from "../pdfium";
+import { readTables } from "../structure/sfnt";
 
 /**
  * Fonts for documents that name a font without embedding it. PDFium has its own for Latin text and asks here for
@@ -31,18 +32,6 @@ function fontAt(handle: number): Buffer | undefined {
 /** Returns a font's handle: its place in the list, from 1; 0 for none. */
 const handleOf = (charset: number): number => fonts.findIndex(({ name }) => name === charsets[charset]) + 1;
 
-/** Returns one table of an OpenType file by its tag, or the whole file for tag 0. */
-function tableOf(font: Buffer, tag: number): Uint8Array | undefined {
-  if (tag === 0) return font;
-  const tables = font.readUInt16BE(4);
-  for (let i = 0, at = 12; i < tables; i++, at += 16)
-    if (font.readUInt32BE(at) === tag) {
-      const start = font.readUInt32BE(at + 8);
-      return font.subarray(start, start + font.readUInt32BE(at + 12));
-    }
-  return undefined;
-}
-
 /** Copies the data if the buffer is large enough. @returns its size in bytes */
 function answer({ view }: Pdfium, bytes: Uint8Array | undefined, buffer: Pointer, size: number): number {
   if (!bytes) return 0;
@@ -50,9 +39,13 @@ function answer({ view }: Pdfium, bytes: Uint8Array | undefined, buffer: Pointer
   return bytes.length;
 }
 
+/** Returns one table of a font by its tag, or the whole file for tag 0. */
 function tableOfFont(handle: number, tag: number): Uint8Array | undefined {
   const font = fontAt(handle);
-  return font && tableOf(font, tag);
+  if (!font || tag === 0) return font;
+  const letters = Buffer.alloc(4);
+  letters.writeUInt32BE(tag);
+  return readTables(font)?.get(letters.toString("latin1"));
 }
 
 /** Registers the fonts with an instance (FPDF_SYSFONTINFO: a version and eight functions). */

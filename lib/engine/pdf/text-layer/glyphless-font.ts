@@ -1,3 +1,5 @@
+import { checksum, readTables, writeTables } from "../structure/sfnt";
+
 /**
  * A font whose glyphs draw nothing, for text that is searched and selected but not seen. Any UTF-16 code unit is a
  * character, half as wide as the font is high. Tesseract's own PDFs have such a font; this one is built table by table
@@ -60,34 +62,13 @@ const tables: Readonly<Record<string, Buffer>> = {
   post: longs(0x0003_0000, 0, 0, 1, 0, 0, 0, 0),
 };
 
-const checksum = (bytes: Buffer): number => {
-  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
-  let sum = 0;
-  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
-  return sum;
-};
-
 /** Returns the font as a TrueType file, less than a kilobyte. */
 export function glyphlessFont(): Buffer {
-  const entries = Object.entries(tables);
-  const count = entries.length;
-  const power = Math.floor(Math.log2(count));
-  const directory = [longs(0x0001_0000), words(count, 2 ** power * 16, power, (count - 2 ** power) * 16)];
-  const data: Buffer[] = [];
-  let offset = 12 + count * 16;
-  for (const [tag, table] of entries) {
-    const padding = (4 - (table.length % 4)) % 4;
-    directory.push(Buffer.from(tag), longs(checksum(table), offset, table.length));
-    data.push(table, Buffer.alloc(padding));
-    offset += table.length + padding;
-  }
-  const file = Buffer.concat([...directory, ...data]);
+  const file = writeTables(new Map(Object.entries(tables)));
   // checkSumAdjustment of `head`
-  const head =
-    12 +
-    count * 16 +
-    entries.slice(0, 3).reduce((sum, [, table]) => sum + table.length + ((4 - (table.length % 4)) % 4), 0);
-  file.writeUInt32BE((0xb1b0_afba - checksum(file)) >>> 0, head + 8);
+  readTables(file)
+    ?.get("head")
+    ?.writeUInt32BE((0xb1b0_afba - checksum(file)) >>> 0, 8);
   return file;
 }
 

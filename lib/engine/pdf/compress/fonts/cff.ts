@@ -1,5 +1,5 @@
 import { standardEncoding, standardStrings } from "../../structure/glyph-names";
-import { type Tables, writeTables } from "./sfnt";
+import { type Tables, writeTables } from "../../structure/sfnt";
 
 /** Reads what a PDF needs to know of a font in the Compact Font Format (Adobe Technical Note 5176). */
 

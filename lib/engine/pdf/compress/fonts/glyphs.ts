@@ -17,7 +17,7 @@ import {
   readTables,
   writeCharacterMaps,
   writeTables,
-} from "./sfnt";
+} from "../../structure/sfnt";
 import type { SubsetRequest } from "./subset";
 import { readType1 } from "./type1";
 

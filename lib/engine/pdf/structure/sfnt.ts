@@ -27,7 +27,8 @@ export function readTables(font: Buffer): Tables | undefined {
   return tables;
 }
 
-function checksum(table: Buffer): number {
+/** Returns the sum of a table, or of a whole font, as big-endian words. */
+export function checksum(table: Buffer): number {
   let sum = 0;
   const padded = table.length % 4 ? Buffer.concat([table, Buffer.alloc(4 - (table.length % 4))]) : table;
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
