@@ -12,7 +12,6 @@ export default {
     "lib/server/{main,worker}.ts",
     "lib/engine/child.ts",
     "lib/engine/image/formats/heic/worker.ts",
-    "lib/engine/pdf/compress/fonts/subset-worker.ts",
     "lib/engine/fixtures/{parent,probe-child,stuck-child}.ts",
     "lib/engine/fixtures/make-*.mjs",
     "lib/client/pdf-drawing/worker.ts",

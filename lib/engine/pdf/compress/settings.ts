@@ -129,8 +129,6 @@ export const MAX_FONT_BYTES = 16_000_000;
 export const MIN_FONT_BYTES = 1500;
 /** Time for all subsets, in milliseconds, checked between two. */
 export const FONTS_BUDGET_MS = 5000;
-/** Time for one subset, in milliseconds. A font of 4 MB takes 60 ms. */
-export const MAX_SUBSET_MS = 3000;
 /** Largest share of its bytes that a font may keep: less is not worth a changed font. */
 export const MAX_SUBSET_SHARE = 0.95;
 

@@ -5,7 +5,7 @@ import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } fro
 import type { Usage } from "../usage";
 import { type FontUser, isComposite, type Program, planSubset, readUser } from "./glyphs";
 import { MAX_SHEET_CODES, writeFontSheet } from "./sheet";
-import { openSubsetter, type Subsetter } from "./subset";
+import { subset } from "./subset";
 
 /**
  * Draws two documents.
@@ -157,7 +157,6 @@ async function embed(context: PDFContext, embedded: Embedded, program: Program):
 async function subsetProgram(
   context: PDFContext,
   embedded: Embedded,
-  { subset }: Subsetter,
   keepsHinting: boolean,
 ): Promise<Change | undefined> {
   const { stream, key, users } = embedded;
@@ -194,18 +193,12 @@ export async function shrinkFonts(context: PDFContext, usage: Usage, options: Fo
   );
   if (programs.length === 0) return false;
   const deadline = Math.min(options.deadline, Date.now() + FONTS_BUDGET_MS);
-  const subsetter = openSubsetter();
   const changed: { users: readonly FontUser[]; change: Change }[] = [];
-  try {
-    for (const program of programs) {
-      if (Date.now() > deadline) break;
-      const made = subsetProgram(context, program, subsetter, options.keepsHinting);
-      // A damaged font stays as it is: readers show what they can.
-      const change = await made.catch(() => undefined);
-      if (change) changed.push({ users: program.users, change });
-    }
-  } finally {
-    subsetter.release();
+  for (const program of programs) {
+    if (Date.now() > deadline) break;
+    // A damaged font stays as it is: readers show what they can.
+    const change = await subsetProgram(context, program, options.keepsHinting).catch(() => undefined);
+    if (change) changed.push({ users: program.users, change });
   }
   return changed.length > 0 && verify(context, changed, options);
 }

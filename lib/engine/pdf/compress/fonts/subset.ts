@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
-import { MAX_FONT_BYTES, MAX_SUBSET_MS } from "../settings";
 
 export type SubsetRequest = {
   /** A TrueType or OpenType font. */
@@ -13,13 +11,39 @@ export type SubsetRequest = {
   keepsNames: boolean;
   keepsHinting: boolean;
 };
-export type SubsetReply = { font: Uint8Array | undefined };
 
-/** Built beside the engine's entry, see `lib/engine/entries.ts`. */
-const workerUrl = new URL("./font-worker.mjs", import.meta.url);
+/** Flags and sets of hb_subset_input_t (hb-subset.h). */
+const NO_HINTING = 0x01;
+const RETAIN_GLYPH_IDS = 0x02;
+const NOTDEF_OUTLINE = 0x40;
+const GLYPH_NAMES = 0x80;
+const NO_LAYOUT_CLOSURE = 0x200;
+const DROPPED_TABLES = 3;
+/** HB_MEMORY_MODE_WRITABLE: the copy is ours. */
+const WRITABLE = 2;
 
-/** Time for which an idle thread is kept, in milliseconds. */
-const IDLE_MS = 10_000;
+type Pointer = number;
+type HarfBuzz = {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(size: number): Pointer;
+  hb_blob_create(data: Pointer, size: number, mode: number, user: Pointer, destroy: Pointer): Pointer;
+  hb_blob_get_data(blob: Pointer, size: Pointer): Pointer;
+  hb_blob_get_length(blob: Pointer): number;
+  hb_face_create(blob: Pointer, index: number): Pointer;
+  hb_face_reference_blob(face: Pointer): Pointer;
+  hb_set_add(set: Pointer, value: number): void;
+  hb_subset_input_create_or_fail(): Pointer;
+  hb_subset_input_glyph_set(input: Pointer): Pointer;
+  hb_subset_input_set(input: Pointer, kind: number): Pointer;
+  hb_subset_input_set_flags(input: Pointer, flags: number): void;
+  hb_subset_or_fail(face: Pointer, input: Pointer): Pointer;
+};
+
+/** Tables that no reader of a PDF uses: layout, names and what other programs left. */
+const dropped =
+  "BASE DSIG FFTM GDEF GPOS GSUB LTSH OS/2 PCLT STAT VDMX VORG cmap gasp hdmx kern meta morx name vhea vmtx";
+const tagOf = (text: string) => Buffer.from(text.padEnd(4), "latin1").readUInt32BE(0);
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
@@ -31,66 +55,35 @@ function compiled(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** Makes subsets of fonts with HarfBuzz, in a thread that can be ended. */
-export type Subsetter = {
-  /** @returns undefined for a font that HarfBuzz refuses, and for all of them after one that took too long */
-  subset(request: SubsetRequest): Promise<Uint8Array | undefined>;
-  /** Keeps the thread for a while for the next document, unless it was ended. */
-  release(): void;
-};
-
-/** A thread that no document uses; starting one takes 40 ms. */
-let idle: { subsetter: Subsetter; timer: NodeJS.Timeout } | undefined;
-
-/** Returns a subsetter that starts its thread, or takes over an idle one, when it is first asked. */
-export function openSubsetter(): Subsetter {
-  let started: Subsetter | undefined;
-  return {
-    async subset(request) {
-      started ??= takeIdle() ?? createSubsetter(await compiled());
-      return started.subset(request);
-    },
-    release: () => started?.release(),
-  };
-}
-
-function takeIdle(): Subsetter | undefined {
-  if (!idle) return undefined;
-  const { subsetter, timer } = idle;
-  clearTimeout(timer);
-  idle = undefined;
-  return subsetter;
-}
-
-function createSubsetter(module: WebAssembly.Module): Subsetter {
-  const worker = new Worker(workerUrl, { workerData: { module, tooLarge: MAX_FONT_BYTES } });
-  // An idle thread does not keep the process alive.
-  worker.unref();
-  let isOpen = true;
-  /** Receives the next answer; there is one request at a time. */
-  let answer: (font?: Uint8Array) => void = () => {};
-  const close = () => {
-    isOpen = false;
-    void worker.terminate();
-    answer();
-    if (idle?.subsetter === subsetter) idle = undefined;
-  };
-  const subset = (request: SubsetRequest) =>
-    new Promise<Uint8Array | undefined>((resolve) => {
-      if (!isOpen) return resolve(undefined);
-      const timer = setTimeout(close, MAX_SUBSET_MS);
-      answer = (font) => {
-        clearTimeout(timer);
-        resolve(font);
-      };
-      worker.postMessage(request);
-    });
-  const release = () => {
-    if (isOpen) idle = { subsetter, timer: setTimeout(close, IDLE_MS).unref() };
-  };
-  const subsetter: Subsetter = { subset, release };
-  worker.on("message", ({ font }: SubsetReply) => answer(font));
-  worker.on("error", close);
-  worker.on("exit", close);
-  return subsetter;
+/**
+ * Makes a subset of a font with HarfBuzz, which bounds its work on glyphs of glyphs. Each font gets an instance of its own,
+ * whose memory is 65 MB and cannot grow.
+ *
+ * @returns undefined for a font that HarfBuzz refuses
+ * @throws WebAssembly.RuntimeError when it traps
+ */
+export async function subset(request: SubsetRequest): Promise<Uint8Array | undefined> {
+  const { font, glyphs, keepsIds, keepsNames, keepsHinting } = request;
+  const hb = new WebAssembly.Instance(await compiled(), {}).exports as unknown as HarfBuzz;
+  hb._initialize();
+  const pointer = hb.malloc(font.length);
+  if (pointer === 0) return undefined;
+  new Uint8Array(hb.memory.buffer, pointer, font.length).set(font);
+  const face = hb.hb_face_create(hb.hb_blob_create(pointer, font.length, WRITABLE, 0, 0), 0);
+  const input = hb.hb_subset_input_create_or_fail();
+  if (input === 0) return undefined;
+  for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
+  const drop = hb.hb_subset_input_set(input, DROPPED_TABLES);
+  for (const tag of dropped.split(" ")) hb.hb_set_add(drop, tagOf(tag));
+  const flags =
+    NOTDEF_OUTLINE |
+    NO_LAYOUT_CLOSURE |
+    (keepsIds ? RETAIN_GLYPH_IDS : 0) |
+    (keepsNames ? GLYPH_NAMES : 0) |
+    (keepsHinting ? 0 : NO_HINTING);
+  hb.hb_subset_input_set_flags(input, flags);
+  const made = hb.hb_subset_or_fail(face, input);
+  if (made === 0) return undefined;
+  const blob = hb.hb_face_reference_blob(made);
+  return new Uint8Array(hb.memory.buffer, hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)).slice();
 }
