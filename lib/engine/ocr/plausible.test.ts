@@ -1,42 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { germanLetter, letter } from "../fixtures/scans";
-import { wordsOf } from "../fixtures/word-lists";
-import { looksLikeText, plainText } from "./plausible";
-
-const latin = ["eng", "deu", "fra", "spa", "por", "ita", "nld", "pol"] as const;
-const LETTERS = 27;
-/** No pair is rarer, in halves of a bit. */
-const RAREST = 18;
-
-/** Counts the pairs of letters in the words of a language. */
-function pairsOf(language: string): string {
-  const counts = Array.from({ length: LETTERS }, () => new Float64Array(LETTERS).fill(0.01));
-  for (const word of wordsOf(language)) {
-    if (!/^\p{Ll}{3,}$/u.test(word)) continue;
-    const letters = plainText(word);
-    if (!/^[a-z]+$/.test(letters)) continue;
-    const numbers = [0, ...Array.from(letters, (letter) => letter.charCodeAt(0) - 96), 0];
-    for (let i = 1; i < numbers.length; i++) {
-      const row = counts[numbers[i - 1] as number];
-      if (row) row[numbers[i] as number] = (row[numbers[i] as number] ?? 0) + 1;
-    }
-  }
-  return counts
-    .flatMap((row) => {
-      const sum = row.reduce((a, b) => a + b);
-      return Array.from(row, (count) =>
-        Math.min(RAREST, Math.round(-2 * Math.log2(count / sum))).toString(36),
-      );
-    })
-    .join("");
-}
-
-describe("letter-pairs.json", () => {
-  it("is counted in the word lists of the language data", async () => {
-    const pairs = Object.fromEntries(latin.map((language) => [language, pairsOf(language)]));
-    await expect(`${JSON.stringify(pairs, null, 2)}\n`).toMatchFileSnapshot("letter-pairs.json");
-  }, 60_000);
-});
+import { looksLikeText } from "./plausible";
 
 /** Moves letters along the alphabet. */
 const moved = (text: string, by: number) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makePdf, numbered } from "../fixtures/pdf";
+import { makePdf } from "../fixtures/pdf";
 import { fontPage, simpleFont } from "../fixtures/pdf-fonts";
 import { startCompress } from "../fixtures/start-compress";
 import { nameSpaces } from "./structure/repair";
 
-const { compress, draw, open } = startCompress();
+const { compress, draw } = startCompress();
 
 describe("a font that calls code 32 .notdef", () => {
   const differences = "/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[32/.notdef 200/a]>>";
@@ -39,26 +39,5 @@ describe("a font that calls code 32 .notdef", () => {
     const copy = Buffer.from(bytes);
     nameSpaces(copy);
     expect(copy.equals(bytes)).toBe(true);
-  });
-});
-
-/** Minimal cases of what PDFium does otherwise than the standard says; whoever updates it learns here what is mended. */
-describe("a fault of PDFium that stays", () => {
-  it("adds up a sampled function along each axis, so that the far corner is not used (ISO 32000-1, 7.10.2)", async () => {
-    const colors = {
-      dictionary: "/FunctionType 0/Domain[0 1 0 1]/Range[0 1]/Size[2 2]/BitsPerSample 8",
-      data: "\0\0\0\xff",
-    };
-    const shading =
-      "/Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Matrix[200 0 0 100 0 0]/Function @colors>>>>";
-    const { at } = await draw(makePdf([{ content: "/S sh", resources: shading }], { objects: { colors } }));
-    // 64 by the standard.
-    expect(at(100, 50)).toEqual([0, 0, 0]);
-  });
-
-  it("does not try an empty password of the owner (7.6.3.4)", async () => {
-    const bytes = numbered(1, { encrypt: { user: "letmein", owner: "" } });
-    await expect(open(bytes)).rejects.toMatchObject({ code: "password_needed" });
-    expect(await open(bytes, "letmein")).toEqual({ pages: 1 });
   });
 });
