@@ -1,6 +1,6 @@
 import { ConversionError } from "../../../contract/errors";
 import { openDocument, type PdfDocument } from "../document";
-import { type DrawnPage, drawPage } from "../drawing/draw";
+import { type DrawnPage, type DrawOptions, drawPage } from "../drawing/draw";
 import { createScratch, type Pdfium } from "../pdfium";
 
 /** How many pages are compared, evenly spread: reading one takes at most a tenth of the time of drawing it. */
@@ -47,18 +47,23 @@ function meansOf({ width, height, rgbx }: DrawnPage): Float64Array {
   return means.map((sum, i) => sum / (counts[Math.floor(i / 3)] || 1));
 }
 
-/** Draws a page at low resolution. @returns undefined for a page that cannot be drawn */
+/** Draws a page. @returns undefined for a page that cannot be drawn */
+function draw<T>(document: PdfDocument, options: DrawOptions, use: (drawn: DrawnPage) => T): T | undefined {
+  try {
+    return drawPage(document, options, use);
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
+}
+
+/** Draws a page at low resolution. */
 function drawMeans(document: PdfDocument, page: number): Float64Array | undefined {
   const scratch = createScratch(document.pdfium);
   document.pdfium.c.FPDF_GetPageSizeByIndexF(document.handle, page - 1, scratch.at(0));
   const scale = SIDE / Math.max(...scratch.f32s(0, 2), 1);
   scratch.free();
-  try {
-    return drawPage(document, { page, scale, maxMegapixels: MEGAPIXELS, maxSide: SIDE + 1 }, meansOf);
-  } catch (error) {
-    if (error instanceof ConversionError) return undefined;
-    throw error;
-  }
+  return draw(document, { page, scale, maxMegapixels: MEGAPIXELS, maxSide: SIDE + 1 }, meansOf);
 }
 
 /**
@@ -102,12 +107,12 @@ function compareNumbers(
   tolerance: number,
 ): Likeness {
   if (!before || !after) return before === after ? "same" : "different";
-  const isSame =
-    before.length === after.length &&
-    Array.from(before).every(
-      (value, at) => Object.is(value, after[at]) || Math.abs(value - (after[at] ?? 0)) < tolerance,
-    );
-  return isSame ? "same" : "different";
+  if (before.length !== after.length) return "different";
+  for (let at = 0; at < before.length; at += 1) {
+    const difference = Math.abs((before[at] as number) - (after[at] as number));
+    if (!(difference < tolerance || Object.is(before[at], after[at]))) return "different";
+  }
+  return "same";
 }
 
 function compareDrawings(original: PdfDocument, rewritten: PdfDocument, page: number): Likeness {
@@ -151,16 +156,6 @@ export function compareDocuments(original: PdfDocument, other: Uint8Array, isDra
   return likeness;
 }
 
-/** Draws a page of a small document. @returns undefined for a page that cannot be drawn */
-function drawSheet<T>(document: PdfDocument, page: number, scale: number, use: (drawn: DrawnPage) => T) {
-  try {
-    return drawPage(document, { page, scale, maxMegapixels: SHEET_MEGAPIXELS, maxSide: SHEET_SIDE }, use);
-  } catch (error) {
-    if (error instanceof ConversionError) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Compares the pages of two small documents.
  *
@@ -174,18 +169,21 @@ export function compareSheets(
   isExact: boolean,
 ): boolean[] {
   const [first, second] = [openDocument(pdfium, before, undefined), openDocument(pdfium, after, undefined)];
+  const limits = { maxMegapixels: SHEET_MEGAPIXELS, maxSide: SHEET_SIDE };
+  const [scale, tolerance] = isExact ? [1, 1] : [LARGE_SCALE, DIFFERENT];
+  const use = (drawn: DrawnPage): Uint8Array | Float64Array =>
+    isExact ? drawn.rgbx.slice() : meansOf(drawn);
   const isSame = (page: number) => {
-    if (!isExact) {
-      const means = [first, second].map((document) => drawSheet(document, page, LARGE_SCALE, meansOf));
-      return means[0] !== undefined && compareNumbers(means[0], means[1], DIFFERENT) === "same";
-    }
-    const [drawn, again] = [first, second].map((document) =>
-      drawSheet(document, page, 1, ({ rgbx }) => Buffer.from(rgbx)),
+    const drawn = draw(first, { page, scale, ...limits }, use);
+    return (
+      drawn && compareNumbers(drawn, draw(second, { page, scale, ...limits }, use), tolerance) === "same"
     );
-    return drawn !== undefined && again !== undefined && drawn.equals(again);
   };
   const begun = Date.now();
-  const same = Array.from({ length: first.pages }, (_, i) => Date.now() - begun < SHEETS_MS && isSame(i + 1));
+  const same = Array.from(
+    { length: first.pages },
+    (_, i) => Date.now() - begun < SHEETS_MS && isSame(i + 1) === true,
+  );
   first.close();
   second.close();
   return same;

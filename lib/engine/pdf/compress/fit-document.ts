@@ -1,8 +1,6 @@
 import type { PDFContext, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
 import { numberIn, repack } from "../structure/streams";
 import { type Fittable, OutOfTime, PictureFitter } from "./fit";
-import type { PageComparison } from "./fonts";
-import { isHuge, type PictureChange, verifyHuge } from "./huge";
 import { type Picture, resolutionOf, type ShrinkOptions, shrinkPicture } from "./picture";
 import type { Source } from "./picture-source";
 import { runTasks } from "./run-tasks";
@@ -12,7 +10,6 @@ type FitOptions = Omit<ShrinkOptions, "settings" | "drawn"> & {
   /** Most bytes of the document. */
   target: number;
   deadline: number;
-  samePages: PageComparison;
   settings: PictureSettings;
   pictures: ReadonlyMap<PDFRawStream, Picture>;
   /** Writes the document as it is. */
@@ -49,18 +46,18 @@ export async function fitDocument(
 ): Promise<FittedDocument> {
   const { target, pictures, megapixels, deadline, settings, write } = options;
   const places: Place[] = [];
-  const huge: PictureChange[] = [];
+  let hasChangedHuge = false;
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures.get(stream);
     if (!picture || stream.contents.length < MIN_PICTURE_BYTES)
       return assign(context, refs, await repack(stream));
-    if (!isHuge(stream, megapixels)) return void places.push({ refs, picture });
+    if (pixelsOf(stream) <= megapixels * 1_000_000) return void places.push({ refs, picture });
+    // One that takes seconds to decode is encoded once.
     const after = await shrinkPicture(picture, { ...options, settings: levels.strong });
-    if (after !== stream) huge.push({ refs, before: stream, after });
+    if (after !== stream) hasChangedHuge = true;
     assign(context, refs, after === stream ? await repack(stream) : after);
   });
   await runTasks(tasks, deadline);
-  await verifyHuge(context, huge, options.samePages);
 
   const drawn = new Map<PDFRawStream, Source>();
   const unchanged = new Set<PDFRawStream>();
@@ -90,7 +87,7 @@ export async function fitDocument(
         return unchanged.has(stream) ? [] : [{ ...picture, stream }];
       });
       const dpi = Math.max(...changed.map(resolutionOf));
-      return { bytes, hasChangedPictures: changed.length > 0, ...(dpi > 0 && { dpi }) };
+      return { bytes, hasChangedPictures: hasChangedHuge || changed.length > 0, ...(dpi > 0 && { dpi }) };
     }
     limit -= bytes.length - target;
   }

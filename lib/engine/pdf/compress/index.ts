@@ -38,12 +38,12 @@ async function attempt(
       return undefined;
     }));
   if (!made) return "unreadable";
-  const { bytes: smaller, hasChangedPictures, hasChangedFonts, hasHugePictures, dpi } = made;
+  const { bytes: smaller, hasChangedPictures, hasChangedFonts, dpi } = made;
   if (smaller.length >= maxBytes) return "not smaller";
-  // The glyphs of changed fonts have been compared already.
-  const isDrawn = hasChangedPictures || (hasChangedFonts && !hasHugePictures);
+  const isDrawn = hasChangedPictures || hasChangedFonts;
   const compare = withDocument(job, (document) => compareDocuments(document, smaller, isDrawn));
   const likeness = await compare.catch(() => "different");
+  // The glyphs of changed fonts have been compared already.
   const isEnough = likeness === "same" || (likeness === "too slow to say" && !hasChangedPictures);
   if (isEnough) return { bytes: smaller, dpi };
   return likeness === "different" ? "different" : "not smaller";

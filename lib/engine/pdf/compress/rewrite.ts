@@ -13,7 +13,6 @@ import { ContentReader } from "./contents";
 import { mergeDuplicates } from "./duplicates";
 import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
-import { hasHugePictures, isHuge, type PictureChange, verifyHuge } from "./huge";
 import { type Picture, shrinkPicture } from "./picture";
 import type { PageDrawing } from "./picture-draw";
 import { findPlacements } from "./placements";
@@ -39,11 +38,8 @@ export type RewriteOptions = {
 
 export type Rewritten = {
   bytes: Buffer;
-  /** Whether some pictures are no longer the same and still to be checked, and whether some fonts are not the same. */
   hasChangedPictures: boolean;
   hasChangedFonts: boolean;
-  /** Whether the original has pictures of which a few on a page take many seconds to draw. */
-  hasHugePictures: boolean;
   /** Most pixels per inch of the pictures that were fitted to a target. */
   dpi?: number;
 };
@@ -123,28 +119,19 @@ async function shrinkStreams(
   context: PDFContext,
   streams: ReadonlyMap<PDFRawStream, readonly PDFRef[]>,
   pictures: ReadonlyMap<PDFRawStream, Picture> | undefined,
-  {
-    megapixels,
-    deadline,
-    drawPage,
-    samePages,
-    settings,
-  }: RewriteOptions & { settings: PictureSettings | undefined },
+  { megapixels, deadline, drawPage, settings }: RewriteOptions & { settings: PictureSettings | undefined },
 ): Promise<Pick<Rewritten, "hasChangedPictures" | "dpi">> {
   let hasChangedPictures = false;
-  const huge: PictureChange[] = [];
   const tasks = [...streams].map(([stream, refs]) => async () => {
     const picture = pictures?.get(stream);
     const isLarge = picture && stream.contents.length >= MIN_PICTURE_BYTES;
     const shrunk =
       settings && isLarge ? await shrinkPicture(picture, { settings, megapixels, drawPage }) : stream;
-    if (shrunk !== stream && isHuge(stream, megapixels)) huge.push({ refs, before: stream, after: shrunk });
-    else if (shrunk !== stream) hasChangedPictures = true;
+    if (shrunk !== stream) hasChangedPictures = true;
     const smallest = shrunk === stream ? await repack(stream) : shrunk;
     for (const ref of refs) context.assign(ref, smallest);
   });
   await runTasks(tasks, deadline);
-  await verifyHuge(context, huge, samePages);
   return { hasChangedPictures };
 }
 
@@ -162,7 +149,6 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
   const archive = await readArchive(context);
   const level = settingsOf(options, archive);
   if (level?.forScreen) dropOutputIntents(context);
-  const isSlow = hasHugePictures(context, options.megapixels);
   prune(context);
   mergeDuplicates(context);
   const reader = new ContentReader();
@@ -192,11 +178,5 @@ export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promi
       : await shrinkStreams(context, streams, pictures, { ...options, settings: level });
   if (usage && hasChangedPictures) pruneDefaultCmyk(context, usage);
   mergeDuplicates(context);
-  return {
-    bytes: await write(),
-    hasChangedPictures,
-    hasChangedFonts,
-    hasHugePictures: isSlow,
-    ...(dpi && { dpi }),
-  };
+  return { bytes: await write(), hasChangedPictures, hasChangedFonts, ...(dpi && { dpi }) };
 }

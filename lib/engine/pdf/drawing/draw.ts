@@ -14,7 +14,7 @@ export type DrawnPage = { width: number; height: number; rgbx: Uint8Array };
 /** Pixels of a page as encoders take them, in memory of their own. */
 export type PageRaster = { data: Uint8Array; width: number; height: number; channels: 1 | 3 };
 
-type DrawOptions = {
+export type DrawOptions = {
   /** From 1. */
   page: number;
   /** Pixels per point (1/72 inch). */

@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync } from "node:zlib";
+import { inflateSync } from "node:zlib";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { makePdf } from "../../../fixtures/pdf";
@@ -57,20 +57,6 @@ describe("a font", () => {
     const { size, fonts } = await compressSame(fontPage(objects, string));
     expect(size).toBeLessThan(6000);
     expect(fonts).toMatchObject([{ name: isSubset }]);
-  });
-
-  it("beside a picture that takes seconds to draw is compared alone", async () => {
-    const side = 12_000;
-    const huge = {
-      dictionary: `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/FlateDecode`,
-      data: deflateSync(Buffer.alloc((side * side) / 8, 255)),
-    };
-    const content = "9 0 0 9 0 0 cm /P Do BT /W 3 Tf 1 4 Td (Hello) Tj ET";
-    const bytes = makePdf([{ content, resources: "/Font<</W @whole>>/XObject<</P @huge>>" }], {
-      objects: { ...simpleFont(), huge },
-    });
-    const made = await compress(bytes);
-    expect(await fontsOf(made.bytes)).toMatchObject([{ name: isSubset }]);
   });
 
   it("in the Type 1 format is stored in a smaller one", async () => {

@@ -6,10 +6,6 @@ import {
   standardEncoding,
   windowsEncoding,
 } from "../../structure/glyph-names";
-import { name, unpack } from "../../structure/streams";
-import { dictIn } from "../contents";
-import { type Cff, readCff, wrapCff } from "./cff";
-import { writeCff } from "./cff-write";
 import {
   type CharacterMap,
   readCharacterMaps,
@@ -18,6 +14,10 @@ import {
   writeCharacterMaps,
   writeTables,
 } from "../../structure/sfnt";
+import { name, unpack } from "../../structure/streams";
+import { dictIn } from "../contents";
+import { type Cff, readCff, wrapCff } from "./cff";
+import { writeCff } from "./cff-write";
 import type { SubsetRequest } from "./subset";
 import { readType1 } from "./type1";
 
