@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ConversionError } from "../../contract/errors";
 import { isTrap } from "../failure";
-import { fromPdfium, fromTrap } from "./document";
-
-describe("an error code of PDFium", () => {
-  it.each([
-    [4, undefined, "password_needed"],
-    [4, "", "password_needed"],
-    [4, "guess", "wrong_password"],
-    [3, undefined, "corrupt"],
-    [1, "guess", "corrupt"],
-  ])("%d with the password %j becomes %s", (code, password, wanted) => {
-    expect(fromPdfium(code, password).code).toBe(wanted);
-  });
-});
+import { fromTrap } from "./document";
 
 describe("a trap", () => {
   it("becomes `corrupt`, and its process counts as trapped", () => {

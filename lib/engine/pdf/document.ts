@@ -40,7 +40,7 @@ export type PdfDocument = {
  * @param code from `FPDF_GetLastError`
  * @param password that was tried
  */
-export function fromPdfium(code: number, password: string | undefined): ConversionError {
+function fromPdfium(code: number, password: string | undefined): ConversionError {
   const known: ErrorCode = password ? "wrong_password" : "password_needed";
   return new ConversionError(code === ERR_PASSWORD ? known : "corrupt", { cause: `PDFium says ${code}` });
 }

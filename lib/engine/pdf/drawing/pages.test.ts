@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePdf, numbered, rectangle, text } from "../../fixtures/pdf";
+import { makePdf, numbered, rectangle } from "../../fixtures/pdf";
 import { imageKinds, imagePage } from "../../fixtures/pdf-images";
 import { startPdf } from "../../fixtures/start-pdf";
 
@@ -93,24 +93,10 @@ describe("a page's content", () => {
     expect(ink(0, 30, 120, 70)).toBeGreaterThan(50);
   });
 
-  it("shows text and lines", async () => {
-    const { ink } = await draw(makePdf([{ content: `${text("Word")}3 w 150 0 m 150 100 l S` }]));
-    expect(ink(5, 35, 100, 65)).toBeGreaterThan(50);
-    expect(ink(145, 0, 155, 100)).toBeGreaterThanOrEqual(200);
-    expect(ink(5, 70, 100, 100)).toBe(0);
-  });
-
   it.each(imageKinds)("shows a %s picture", async (kind) => {
     const { at } = await draw(await imagePage(kind));
     expect(at(30, 50)[0]).toBeLessThan(20);
     expect(Math.min(...at(170, 50))).toBeGreaterThan(235);
-  });
-
-  it("shows CMYK colors", async () => {
-    const { at } = await draw(makePdf([{ content: "0 1 1 0 k 0 0 200 100 re f" }]));
-    const [r, g, b] = at(50, 50);
-    expect(r).toBeGreaterThan(200);
-    expect(Math.max(g, b)).toBeLessThan(70);
   });
 
   it("blends transparency groups with the paper and with what is below", async () => {
@@ -132,19 +118,6 @@ describe("a page's content", () => {
     expect(at(25, 50)).toEqual(red);
     expect(near(at(75, 50), [128, 0, 128])).toBe(true);
     expect(near(at(150, 50), [128, 128, 255])).toBe(true);
-  });
-
-  it("multiplies colors in a group with that blend mode", async () => {
-    const group = {
-      dictionary:
-        "/Type/XObject/Subtype/Form/BBox[0 0 200 100]/Group<</S/Transparency/CS/DeviceRGB>>/Resources<</ExtGState<</M<</BM/Multiply>>>>>>",
-      data: `/M gs ${rectangle("1 1 0", 0, 0, 200, 100)}`,
-    };
-    const content = `${rectangle("0 1 1", 0, 0, 100, 100)}/Group Do`;
-    const page = makePdf([{ content, resources: "/XObject<</Group @group>>" }], { objects: { group } });
-    const { at } = await draw(page);
-    expect(near(at(50, 50), [0, 255, 0])).toBe(true);
-    expect(near(at(150, 50), [255, 255, 0])).toBe(true);
   });
 
   it("shows annotations with and without an appearance stream", async () => {

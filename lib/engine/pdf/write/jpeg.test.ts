@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { entry, type FoundImage, readPages } from "../../fixtures/pdf-pages";
-import { pixelAt, quadrantsPicture, readQuadrants, upright } from "../../fixtures/pictures";
+import { pixelAt, quadrantsPicture } from "../../fixtures/pictures";
 import { startWriter } from "../../fixtures/start-writer";
 import { splitSegments } from "../../image/containers/jpeg";
 import { unusual } from "../../image/formats/jpeg/lossless/fixtures";
@@ -118,13 +118,5 @@ describe("a JPEG's colors", () => {
     const at = adobe.indexOf(Buffer.from([0xff, 0xee]));
     const bare = Buffer.concat([adobe.subarray(0, at), adobe.subarray(at + 16)]);
     expect(entry((await onlyImage(bare)).dict, "DecodeParms")).toBe("<< /ColorTransform 0 >>");
-  });
-
-  it("are kept for a progressive JPEG", async () => {
-    const jpeg = await quadrantsPicture()
-      .jpeg({ progressive: true, quality: 95, chromaSubsampling: "4:4:4" })
-      .toBuffer();
-    const { bytes } = await write([jpeg]);
-    expect(await readQuadrants(await draw(bytes, 1, OWN_PIXELS))).toEqual(upright);
   });
 });

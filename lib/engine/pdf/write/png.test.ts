@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { entry, type FoundImage, numberIn, readPages } from "../../fixtures/pdf-pages";
@@ -133,14 +132,3 @@ describe("a PNG's metadata", () => {
     await expect(write([png])).rejects.toMatchObject({ code: "corrupt" });
   });
 });
-
-it.each(["plain", "grey", "alpha", "p3-icc", "rotated-90", "ten-bit"])(
-  "a HEIC (%s) becomes a page",
-  async (name) => {
-    const heic = readFileSync(`lib/engine/fixtures/heic/${name}.heic`);
-    const { dict, mask, data } = await onlyImage(heic);
-    expect(entry(dict, "Filter")).toBe("/DCTDecode");
-    expect((await sharp(data).metadata()).chromaSubsampling).toBe("4:4:4");
-    expect(mask !== undefined).toBe(name === "alpha");
-  },
-);
