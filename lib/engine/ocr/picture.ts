@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import { openRaw } from "../image/vips";
 import type { GrayRaster } from "./types";
 
@@ -127,15 +128,15 @@ function hasSpecks({ data, width, height }: GrayRaster): boolean {
   return specks > SPECKS * seen;
 }
 
-/** Removes specks, and grain as that of a photo in the dark. */
-async function smooth(picture: GrayRaster): Promise<GrayRaster> {
-  const { data } = await openRaw({ ...picture, channels: 1 })
-    .toColourspace("b-w")
-    .median(3)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { ...picture, data };
+/** Has libvips change a picture. */
+async function changed(picture: GrayRaster, change: (pixels: Sharp) => Sharp): Promise<GrayRaster> {
+  const pixels = change(openRaw({ ...picture, channels: 1 }).toColourspace("b-w"));
+  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
+
+/** Removes specks, and grain as that of a photo in the dark. */
+const smooth = (picture: GrayRaster) => changed(picture, (pixels) => pixels.median(3));
 
 /** Prepares a picture for reading: removes specks, then levels its paper, which makes those of a shadow visible. */
 export async function cleanPicture(picture: GrayRaster): Promise<GrayRaster> {
@@ -170,21 +171,12 @@ export function densestParts(
 /** Makes a picture larger or smaller. */
 export async function scalePicture(picture: GrayRaster, factor: number): Promise<GrayRaster> {
   if (factor === 1) return picture;
-  const { data, info } = await openRaw({ ...picture, channels: 1 })
-    .toColourspace("b-w")
-    .resize({ width: Math.max(1, Math.round(picture.width * factor)), kernel: "cubic" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const width = Math.max(1, Math.round(picture.width * factor));
+  return changed(picture, (pixels) => pixels.resize({ width, kernel: "cubic" }));
 }
 
 /** Turns a picture to the right. @param turns quarter turns, 0 to 3 */
 export async function turnPicture(picture: GrayRaster, turns: number): Promise<GrayRaster> {
   if (turns === 0) return picture;
-  const { data, info } = await openRaw({ ...picture, channels: 1 })
-    .toColourspace("b-w")
-    .rotate(turns * 90)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return changed(picture, (pixels) => pixels.rotate(turns * 90));
 }

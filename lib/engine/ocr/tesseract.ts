@@ -8,6 +8,7 @@ import createModule, {
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd.js";
 import type { OcrLanguage } from "../../contract/ocr";
+import { compiledOnce } from "../wasm";
 import type { GrayRaster } from "./types";
 
 const { resolve } = createRequire(import.meta.url);
@@ -41,14 +42,8 @@ const settingsOf: Readonly<Partial<Record<OcrLanguage, Readonly<Record<string, s
   hin: { tessedit_char_blacklist: "" },
 };
 
-let compiling: Promise<WebAssembly.Module> | undefined;
-
-/** Compiled once per process; instances are cheap then (20 ms). */
-function compiled(): Promise<WebAssembly.Module> {
-  compiling ??= (async () =>
-    WebAssembly.compile(await readFile(resolve("tesseract.js-core/tesseract-core-simd.wasm"))))();
-  return compiling;
-}
+/** Instances are cheap then (20 ms). */
+const compiled = compiledOnce("tesseract.js-core/tesseract-core-simd.wasm");
 
 /** Reads the data of a language, 1 to 10 MB. */
 async function languageData(language: OcrLanguage | "osd"): Promise<Uint8Array> {

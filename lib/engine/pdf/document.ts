@@ -138,6 +138,13 @@ export function loadPage({ pdfium: { c }, handle }: PdfDocument, number: number)
   throw new ConversionError("corrupt", { cause: `page ${number}: PDFium says ${c.FPDF_GetLastError()}` });
 }
 
+/** Returns what matters before a document is rewritten. */
+export const factsOf = ({ pdfium: { c }, handle, pages }: PdfDocument) => ({
+  pages,
+  isSigned: c.FPDF_GetSignatureCount(handle) > 0,
+  isEncrypted: c.FPDF_GetSecurityHandlerRevision(handle) >= 0,
+});
+
 let instance: Promise<Pdfium> | undefined;
 let open: { key: string; document: PdfDocument } | undefined;
 let idle: NodeJS.Timeout | undefined;

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { compiledOnce } from "../wasm";
 
 /** An address in the instance's memory; 0 is the null pointer. */
 export type Pointer = number;
@@ -54,16 +53,8 @@ const frequent = [
   "FPDFPathSegment_GetClose",
 ] as const satisfies readonly (keyof WrappedPdfiumModule)[];
 
-let compiling: Promise<WebAssembly.Module> | undefined;
-
-/** Compiled once per process, so that a new instance (after a trap or a huge document) starts with warm code. */
-function compiled(): Promise<WebAssembly.Module> {
-  compiling ??= (async () => {
-    const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
-    return WebAssembly.compile(await readFile(path));
-  })();
-  return compiling;
-}
+/** There is a new instance after a trap or a huge document. */
+const compiled = compiledOnce("@embedpdf/pdfium/pdfium.wasm");
 
 /** Starts an instance of PDFium: 4.6 MB of code and about 0.1 s, so only when one is needed. */
 export async function loadPdfium(): Promise<Pdfium> {

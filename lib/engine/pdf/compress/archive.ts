@@ -8,6 +8,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 import { name, unpack } from "../structure/streams";
+import { allDicts, catalogOf } from "./contents";
 
 /** The part of PDF/A (ISO 19005) that a document says it conforms to, and its level: 'B', 'U' or 'A'. */
 export type Archive = { part: number; level: string };
@@ -19,8 +20,7 @@ const entryOf = (metadata: string, key: string) =>
 
 /** Reads what the metadata of the catalog says (ISO 19005-1, 6.7.11). */
 export async function readArchive(context: PDFContext): Promise<Archive | undefined> {
-  const catalog = context.lookup(context.trailerInfo.Root);
-  const stream = catalog instanceof PDFDict ? catalog.lookup(name("Metadata")) : undefined;
+  const stream = catalogOf(context)?.lookup(name("Metadata"));
   if (!(stream instanceof PDFRawStream)) return undefined;
   const { data } = await unpack(stream, MAX_METADATA_BYTES).catch(() => ({ data: Buffer.alloc(0) }));
   const metadata = Buffer.from(data).toString("utf8");
@@ -53,13 +53,11 @@ export function writeArchive(context: PDFContext, { part, level }: Archive, info
     context.obj({ Type: "Metadata", Subtype: "XML" }),
     Buffer.from(metadata, "utf8"),
   );
-  const catalog = context.lookup(context.trailerInfo.Root);
-  if (catalog instanceof PDFDict) catalog.set(name("Metadata"), context.register(stream));
+  catalogOf(context)?.set(name("Metadata"), context.register(stream));
 }
 
 /** Removes what says for which printer a document was made, and its profile: screens do not use it. */
 export function dropOutputIntents(context: PDFContext): void {
-  for (const [, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFDict && object.lookup(name("OutputIntents")) instanceof PDFArray)
-      object.delete(name("OutputIntents"));
+  for (const dict of allDicts(context))
+    if (dict.lookup(name("OutputIntents")) instanceof PDFArray) dict.delete(name("OutputIntents"));
 }

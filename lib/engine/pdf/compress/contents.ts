@@ -10,6 +10,18 @@ export const dictIn = (dict: PDFDict | undefined, key: string): PDFDict | undefi
   return value instanceof PDFDict ? value : undefined;
 };
 
+export function catalogOf(context: PDFContext): PDFDict | undefined {
+  const catalog = context.lookup(context.trailerInfo.Root);
+  return catalog instanceof PDFDict ? catalog : undefined;
+}
+
+/** Lists all objects that are dictionaries, and those of streams. */
+export const allDicts = (context: PDFContext): PDFDict[] =>
+  context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFRawStream ? object.dict : object))
+    .filter((object) => object instanceof PDFDict);
+
 type Page = { page: PDFDict; resources: PDFDict | undefined };
 
 function* pagesUnder(
@@ -26,8 +38,7 @@ function* pagesUnder(
 
 /** Yields the pages with the resources that they inherit. */
 export function* pagesOf(context: PDFContext): Generator<Page> {
-  const catalog = context.lookup(context.trailerInfo.Root);
-  if (catalog instanceof PDFDict) yield* pagesUnder(catalog.lookup(name("Pages")), undefined, 0);
+  yield* pagesUnder(catalogOf(context)?.lookup(name("Pages")), undefined, 0);
 }
 
 /** Reads the content of pages, forms, patterns and glyphs, each once. */

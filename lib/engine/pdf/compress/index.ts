@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfCompressJob } from "../../types";
-import { openDocument, withDocument } from "../document";
+import { factsOf, openDocument, withDocument } from "../document";
 import { drawPage, packPage } from "../drawing/draw";
 import { nameSpaces } from "../structure/repair";
 import { saveDecrypted } from "../structure/save";
@@ -115,14 +115,7 @@ const isTooLarge = (made: Attempt, target: number) => typeof made !== "string" &
  * bytes); `conversion_timeout` (limit: seconds) when there was no time to reach the target
  */
 export async function compressPdf(job: PdfCompressJob): Promise<JobResult> {
-  const { pages, isSigned, isEncrypted } = await withDocument(job, (document) => {
-    const { c } = document.pdfium;
-    return {
-      pages: document.pages,
-      isSigned: c.FPDF_GetSignatureCount(document.handle) > 0,
-      isEncrypted: c.FPDF_GetSecurityHandlerRevision(document.handle) >= 0,
-    };
-  });
+  const { pages, isSigned, isEncrypted } = await withDocument(job, factsOf);
   const bytes = await readFile(job.input);
   // As in the document that the result is compared with.
   nameSpaces(bytes);

@@ -1,7 +1,7 @@
-import { type PDFContext, PDFDict, PDFNumber, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
+import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
 import type { Raster } from "../../image/raster/raster";
 import { filtersOf, name, numberIn, unpack } from "../structure/streams";
-import { dictIn } from "./contents";
+import { allDicts, dictIn } from "./contents";
 import { readColorSpace, type Size, type Source } from "./picture-source";
 import { MAX_DRAWN_BYTES, MAX_DRAWN_PIXELS } from "./settings";
 import { writeTemporary } from "./temporary";
@@ -39,9 +39,7 @@ const isBackground = ({ data, channels }: Raster) =>
 /** Returns the color space that stands for CMYK in the document, if it names one (8.6.5.6). */
 function findDefaultCmyk(context: PDFContext): PDFObject | undefined {
   const key = name("DefaultCMYK");
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFRawStream ? object.dict : object;
-    if (!(dict instanceof PDFDict)) continue;
+  for (const dict of allDicts(context)) {
     const spaces = [dict, dictIn(dict, "Resources")].map(
       (resources) => dictIn(resources, "ColorSpace") ?? resources,
     );

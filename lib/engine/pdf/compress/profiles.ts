@@ -1,5 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, PDFRawStream } from "@cantoo/pdf-lib";
 import { name, numberIn, pack, unpack } from "../structure/streams";
+import { allDicts } from "./contents";
 
 /** Shortens ICC profiles (ICC.1:2022, 7): documents only need them to read colors. */
 
@@ -52,9 +53,8 @@ function removeOutput(profile: Buffer): Buffer | undefined {
 
 /** Returns the profiles that say for which printer a document or page was made. */
 function printerProfiles(context: PDFContext): Set<unknown> {
-  const owners = context.enumerateIndirectObjects().map(([, object]) => object);
-  const intents = owners
-    .map((owner) => (owner instanceof PDFDict ? owner.lookup(name("OutputIntents")) : undefined))
+  const intents = allDicts(context)
+    .map((owner) => owner.lookup(name("OutputIntents")))
     .filter((list) => list instanceof PDFArray)
     .flatMap((list) => list.asArray().map((_, i) => list.lookup(i)));
   return new Set(

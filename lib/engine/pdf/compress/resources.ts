@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, type PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import { name } from "../structure/streams";
-import { dictIn } from "./contents";
+import { catalogOf, dictIn } from "./contents";
 import type { Usage } from "./usage";
 
 const categories = ["ColorSpace", "ExtGState", "Font", "Pattern", "Properties", "Shading", "XObject"];
@@ -9,8 +9,7 @@ const isDefault = (key: PDFName) => key.decodeText().startsWith("Default");
 
 /** Returns the dictionaries of resources that viewers use for what people fill in. */
 function formResources(context: PDFContext): Set<PDFDict | undefined> {
-  const catalog = context.lookup(context.trailerInfo.Root);
-  const resources = catalog instanceof PDFDict ? dictIn(dictIn(catalog, "AcroForm"), "DR") : undefined;
+  const resources = dictIn(dictIn(catalogOf(context), "AcroForm"), "DR");
   return new Set(categories.map((category) => dictIn(resources, category)));
 }
 

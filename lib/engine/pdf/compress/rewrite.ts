@@ -9,7 +9,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { isPicture, name, repack } from "../structure/streams";
 import { type Archive, dropOutputIntents, readArchive, writeArchive } from "./archive";
-import { ContentReader } from "./contents";
+import { allDicts, ContentReader, catalogOf } from "./contents";
 import { mergeDuplicates } from "./duplicates";
 import { fitDocument } from "./fit-document";
 import { type PageComparison, shrinkFonts } from "./fonts";
@@ -51,10 +51,7 @@ export type Rewritten = {
 const droppedKeys = ["Metadata", "PieceInfo", "LastModified", "SpiderInfo", "Thumb"].map(name);
 
 function prune(context: PDFContext): void {
-  for (const [, object] of context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFRawStream ? object.dict : object;
-    if (dict instanceof PDFDict) for (const key of droppedKeys) dict.delete(key);
-  }
+  for (const dict of allDicts(context)) for (const key of droppedKeys) dict.delete(key);
 }
 
 /** Returns an information dictionary with the title alone, which viewers show in place of the file name. */
@@ -145,7 +142,7 @@ async function shrinkStreams(
 export async function rewrite(bytes: Uint8Array, options: RewriteOptions): Promise<Rewritten> {
   const context = await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY).parseDocument();
   const { Root } = context.trailerInfo;
-  if (!(Root instanceof PDFRef) || !(context.lookup(Root) instanceof PDFDict)) throw new Error("no catalog");
+  if (!(Root instanceof PDFRef) || !catalogOf(context)) throw new Error("no catalog");
   const archive = await readArchive(context);
   const level = settingsOf(options, archive);
   if (level?.forScreen) dropOutputIntents(context);

@@ -10,7 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { name } from "../structure/streams";
 import { visitContent } from "./content";
-import { type ContentReader, dictIn, pagesOf } from "./contents";
+import { allDicts, type ContentReader, catalogOf, dictIn, pagesOf } from "./contents";
 
 /** What the content of a document uses: pages, forms, patterns, annotations and Type 3 glyphs. */
 export type Usage = {
@@ -137,8 +137,7 @@ const textOf = (value: PDFObject | undefined) =>
  * appearances.
  */
 function findEditable(context: PDFContext): Set<PDFDict> {
-  const catalog = context.lookup(context.trailerInfo.Root);
-  const form = catalog instanceof PDFDict ? dictIn(catalog, "AcroForm") : undefined;
+  const form = dictIn(catalogOf(context), "AcroForm");
   const formFonts = dictIn(dictIn(form, "DR"), "Font");
   const editable = new Set<PDFDict>();
   const keep = (fonts: PDFDict | undefined, key: PDFName) => {
@@ -154,8 +153,7 @@ function findEditable(context: PDFContext): Set<PDFDict> {
     const states = normal instanceof PDFDict ? valuesOf(normal).filter(isStream) : [normal].filter(isStream);
     for (const state of states) keep(dictIn(dictIn(state.dict, "Resources"), "Font"), PDFName.of(key));
   };
-  for (const [, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFDict) keepNamed(object);
+  for (const dict of allDicts(context)) keepNamed(dict);
   if (form) keepNamed(form);
   // Rich text and XFA name fonts by their family; fields may be written inside the array.
   const fields = form?.lookup(name("Fields"));

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { ConversionError } from "../../../contract/errors";
 import type { JobResult, PdfTextLayerJob } from "../../types";
-import { openDocument, type PdfDocument, withDocument } from "../document";
+import { factsOf, openDocument, withDocument } from "../document";
 import { loadPdfium } from "../pdfium";
 import { saveDecrypted } from "../structure/save";
 import { appendText } from "./append";
@@ -42,15 +42,6 @@ async function attempt(
   const isGood = await isReadable(made, pages, scans).catch(() => false);
   return isGood ? made : undefined;
 }
-
-const factsOf = (document: PdfDocument) => {
-  const { c } = document.pdfium;
-  return {
-    pages: document.pages,
-    isSigned: c.FPDF_GetSignatureCount(document.handle) > 0,
-    isEncrypted: c.FPDF_GetSecurityHandlerRevision(document.handle) >= 0,
-  };
-};
 
 /**
  * Adds the text of scanned pages to a PDF, so that it can be searched and selected. Pages keep their look and their

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream } from "@cantoo/pdf-lib";
 import { name, pack, unpack } from "../../structure/streams";
+import { allDicts } from "../contents";
 import { FONTS_BUDGET_MS, MAX_FONT_BYTES, MAX_SUBSET_SHARE, MIN_FONT_BYTES } from "../settings";
 import type { Usage } from "../usage";
 import { type FontUser, isComposite, type Program, planSubset, readUser } from "./glyphs";
@@ -61,10 +62,6 @@ function programOf(descriptor: PDFDict | undefined) {
  * those of fonts that no known content lists.
  */
 function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
-  const dicts = context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object) => object instanceof PDFDict);
   const programs = new Map<PDFRawStream, Embedded>();
   const whole = new Set<PDFRawStream>();
   for (const [font, strings] of usage.shown) {
@@ -79,7 +76,7 @@ function findPrograms(context: PDFContext, usage: Usage): Embedded[] {
     if (user) program.users.push(user);
     else whole.add(stream);
   }
-  for (const dict of dicts) {
+  for (const dict of allDicts(context)) {
     const own = programOf(dict);
     if (own && !programs.get(own.stream)?.descriptors.has(dict)) whole.add(own.stream);
     const isUnknown = dict.has(name("BaseFont")) && !usage.shown.has(dict) && !isDescendant(dict);

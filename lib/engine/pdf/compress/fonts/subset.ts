@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { compiledOnce } from "../../../wasm";
 
 export type SubsetRequest = {
   /** A TrueType or OpenType font. */
@@ -45,15 +44,7 @@ const dropped =
   "BASE DSIG FFTM GDEF GPOS GSUB LTSH OS/2 PCLT STAT VDMX VORG cmap gasp hdmx kern meta morx name vhea vmtx";
 const tagOf = (text: string) => Buffer.from(text.padEnd(4), "latin1").readUInt32BE(0);
 
-let compiling: Promise<WebAssembly.Module> | undefined;
-
-function compiled(): Promise<WebAssembly.Module> {
-  compiling ??= (async () => {
-    const path = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
-    return WebAssembly.compile(await readFile(path));
-  })();
-  return compiling;
-}
+const compiled = compiledOnce("harfbuzzjs/dist/harfbuzz-subset.wasm");
 
 /**
  * Makes a subset of a font with HarfBuzz, which bounds its work on glyphs of glyphs. Each font gets an instance of its own,
