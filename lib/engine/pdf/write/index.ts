@@ -122,8 +122,8 @@ async function* writeDocument(
 }
 
 /**
- * Writes pictures into one PDF, one page each and all pages of a TIFF, in order. They are read one by one, so that at most two of them are in
- * memory.
+ * Writes pictures into one PDF, one page each and all pages of a TIFF, in order. They are read one by one, so that only one
+ * is in memory.
  *
  * @throws ConversionError whose `files` are those that cannot be read; file system errors
  */

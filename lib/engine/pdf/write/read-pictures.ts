@@ -136,15 +136,6 @@ async function listPages(inputs: readonly Input[], maxPages: number): Promise<Pa
   return tasks;
 }
 
-type Outcome = { picture: PagePicture } | { thrown: unknown };
-
-/** Never rejects: a picture that is read ahead may fail before anyone awaits it. */
-const attempt = (task: PageTask | undefined): Promise<Outcome> | undefined =>
-  task?.read().then(
-    (picture) => ({ picture }),
-    (thrown) => ({ thrown }),
-  );
-
 /** Creates an error about certain files, with the code of the first. */
 function filesError(files: readonly FileFailure[], cause: unknown): ConversionError {
   const { code = "internal", limit } = files[0] ?? {};
@@ -152,8 +143,7 @@ function filesError(files: readonly FileFailure[], cause: unknown): ConversionEr
 }
 
 /**
- * Reads the pages of a document in order, each while the one before it is written. After the first bad one none is
- * yielded, but all are checked.
+ * Reads the pages of a document in order. After the first bad one none is yielded, but all are checked.
  *
  * @param maxPages pages of all TIFFs that have several
  * @throws ConversionError whose `files` are those that cannot be read, after the last has been checked; at once after
@@ -166,23 +156,22 @@ export async function* readPictures(
   const tasks = await listPages(inputs, maxPages);
   const failures: FileFailure[] = [];
   let firstCause: unknown;
-  let next = attempt(tasks[0]);
-  for (const [at, { index }] of tasks.entries()) {
-    const outcome = await next;
-    next = attempt(tasks[at + 1]);
-    if (!outcome) break;
-    if ("picture" in outcome) {
-      if (failures.length === 0) yield outcome.picture;
+  for (const { index, read } of tasks) {
+    let picture: PagePicture;
+    try {
+      picture = await read();
+    } catch (thrown) {
+      const error = toConversionError(thrown);
+      if (error.status >= 500) throw error;
+      const { code, limit } = error;
+      // A file with several bad pages is named once.
+      if (failures.at(-1)?.index !== index)
+        failures.push({ index, code, ...(limit !== undefined && { limit }) });
+      firstCause ??= error.cause ?? error;
+      if (isTrap(thrown)) throw filesError(failures, thrown);
       continue;
     }
-    const error = toConversionError(outcome.thrown);
-    if (error.status >= 500) throw error;
-    const { code, limit } = error;
-    // A file with several bad pages is named once.
-    if (failures.at(-1)?.index !== index)
-      failures.push({ index, code, ...(limit !== undefined && { limit }) });
-    firstCause ??= error.cause ?? error;
-    if (isTrap(outcome.thrown)) throw filesError(failures, outcome.thrown);
+    if (failures.length === 0) yield picture;
   }
   if (failures.length > 0) throw filesError(failures, firstCause);
 }
