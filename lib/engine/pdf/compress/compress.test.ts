@@ -132,7 +132,7 @@ describe("a picture", () => {
   it.each(["light", "balanced"] as const)(
     "of sharp edges looks alike on a screen at the %s level",
     async (level) => {
-      const bytes = losslessScan(await textPage(300), 8);
+      const bytes = losslessScan(await textPage(300));
       const made = await compress(bytes, { level });
       const [picture] = await picturesOf(made.bytes);
       expect(picture).toMatchObject({ filter: "/DCTDecode" });

@@ -29,7 +29,7 @@ const documents = {
     const darker = (by: number) => Uint8Array.from(data, (level) => Math.max(0, level - by));
     return scannedPdf([0, 5].map((by) => ({ ...size, data: darker(by) })));
   },
-  "one scan without loss": async () => losslessScan(await page, 8),
+  "one scan without loss": async () => losslessScan(await page),
   "text alone": async () =>
     makePdf(
       Array.from({ length: 30 }, (_, i) => ({
