@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sizedFormats } from "../../../../formats";
 import scene from "../../../fixtures/heic/scene.json";
+import { box, fullBox, u32 } from "../../../fixtures/heif-boxes.mjs";
 import { pixelAt } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
 
@@ -96,5 +97,28 @@ describe("a HEIC", () => {
       const cut = convert(source.subarray(0, Math.floor(source.length * share)), { to: "jpg" });
       await expect(cut, `${share}`).rejects.toMatchObject({ code: "corrupt" });
     }
+  });
+});
+
+describe("an image sequence without a still", () => {
+  /** A movie with one track of so many samples, as far as an index goes. */
+  const movie = (brand: string, samples: number) => {
+    const sizes = fullBox("stsz", u32(4), u32(samples));
+    const track = box("trak", box("mdia", box("minf", box("stbl", sizes))));
+    return Buffer.concat([
+      box("ftyp", Buffer.from(brand), u32(0), Buffer.from(`msf1${brand}`)),
+      box("moov", track),
+      box("mdat", Buffer.alloc(4 * samples)),
+    ]);
+  };
+
+  it.each(["hevc", "avis"])("of brand %s is a type we don't convert, not damage", async (brand) => {
+    const sequence = convert(movie(brand, 3), { to: "png" });
+    await expect(sequence).rejects.toMatchObject({ code: "unsupported_type" });
+  });
+
+  it("is damaged where its index is cut off", async () => {
+    const cut = convert(movie("hevc", 3).subarray(0, 60), { to: "png" });
+    await expect(cut).rejects.toMatchObject({ code: "corrupt" });
   });
 });

@@ -2,10 +2,8 @@ import type { Pointer } from "libheif-js/libheif-wasm/libheif-bundle.js";
 import { ConversionError } from "../../../../contract/errors";
 import { corrupt } from "../../../failure";
 import { cutBoxOf } from "../../containers/bmff";
-import { type Crop, withoutCrop } from "./crop";
 import type { Libheif } from "./libheif";
 import type { Raster, Transformation } from "./placement";
-import { withoutRepeats } from "./repeats";
 
 /** `heif_colorspace`, `heif_chroma`, `heif_channel` (libheif/heif_image.h). */
 const COLORSPACE_RGB = 1;
@@ -56,9 +54,7 @@ export type HeifImage = {
 export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
   const { c, scratch, word, check } = lib;
   checkComplete(file);
-  const distinct = withoutRepeats(file) ?? file;
-  const { bytes, crop } = withoutCrop(distinct) ?? { bytes: distinct, crop: undefined };
-  const data = lib.give(bytes);
+  const data = lib.give(file);
   const context = c._heif_context_alloc();
   let handle: Pointer = 0;
   const close = () => {
@@ -68,7 +64,7 @@ export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
   };
 
   try {
-    check((error) => c._heif_context_read_from_memory_without_copy(error, context, data, bytes.length, 0));
+    check((error) => c._heif_context_read_from_memory_without_copy(error, context, data, file.length, 0));
     check((error) => c._heif_context_get_primary_image_handle(error, context, scratch));
     handle = word(scratch);
     const item = c._heif_image_handle_get_item_id(handle);
@@ -87,8 +83,8 @@ export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
     };
 
     return {
-      width: crop?.width ?? c._heif_image_handle_get_width(handle),
-      height: crop?.height ?? c._heif_image_handle_get_height(handle),
+      width: c._heif_image_handle_get_width(handle),
+      height: c._heif_image_handle_get_height(handle),
       hasAlpha,
       // libheif returns -1 for a codec it does not know.
       bitDepth: Math.max(8, c._heif_image_handle_get_luma_bits_per_pixel(handle)),
@@ -118,9 +114,7 @@ export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
         const chroma = hasAlpha ? CHROMA_INTERLEAVED.rgba : CHROMA_INTERLEAVED.rgb;
         const decode = (error: Pointer, options: Pointer) =>
           c._heif_decode_image(error, handle, scratch, COLORSPACE_RGB, chroma, options);
-        return decoded(lib, { upright: true }, decode, (whole, premultiplied) =>
-          use(crop ? partOf(whole, crop, hasAlpha ? 4 : 3) : whole, premultiplied),
-        );
+        return decoded(lib, { upright: true }, decode, use);
       },
       close,
     };
@@ -129,14 +123,6 @@ export function openImage(lib: Libheif, file: Uint8Array): HeifImage {
     if (error instanceof ConversionError) close();
     throw error;
   }
-}
-
-/** @throws ConversionError `corrupt` when the crop is not within the picture */
-function partOf({ data, stride, width, height }: Raster, crop: Crop, channels: number): Raster {
-  if (crop.left + crop.width > width || crop.top + crop.height > height)
-    throw corrupt(`a crop that is not within ${width} x ${height} pixels`);
-  const from = crop.top * stride + crop.left * channels;
-  return { data: data.subarray(from), stride, width: crop.width, height: crop.height };
 }
 
 function tilingOf({ c, scratch, word, check }: Libheif, handle: Pointer): Tiling {
