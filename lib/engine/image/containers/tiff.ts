@@ -77,11 +77,11 @@ export const firstOffset = ({ view, little }: Tiff): number => view.getUint32(4,
 /** Reads the first directory, IFD0. */
 export const firstDirectory = (tiff: Tiff): Entry[] => readDirectory(tiff, firstOffset(tiff));
 
-/** A directory's number of entries, with those that cannot be read, and the offset of the next one; 0 for none. */
-export function chainAt({ view, little }: Tiff, at: number): { count: number; next: number } {
+/** Offset of the directory after one; 0 for none. */
+export function nextOffset({ view, little }: Tiff, at: number): number {
   const count = at + 2 <= view.byteLength ? view.getUint16(at, little) : 0;
   const end = at + 2 + count * ENTRY_BYTES;
-  return { count, next: end + 4 <= view.byteLength ? view.getUint32(end, little) : 0 };
+  return end + 4 <= view.byteLength ? view.getUint32(end, little) : 0;
 }
 
 /** Reads bytes of a file at an offset; fewer at its end. */
@@ -197,6 +197,12 @@ export function numberOf({ type, data }: Entry): number {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (type === SHORT) return view.getUint16(0, true);
   return type === LONG || type === IFD ? view.getUint32(0, true) : 0;
+}
+
+/** The first number of the entry with a tag; 0 where there is none. */
+export function numberIn(directory: readonly Entry[], tag: number): number {
+  const entry = directory.find((one) => one.tag === tag);
+  return entry ? numberOf(entry) : 0;
 }
 
 /** Values of an entry of numbers (SHORT, LONG or IFD); none for any other type. */

@@ -2,12 +2,11 @@ import {
   type Entry,
   firstDirectory,
   LONG,
-  numberOf,
+  numberIn,
   numbers,
   openTiff,
   readDirectory,
   SHORT,
-  type Tiff,
   writeDirectory,
 } from "../containers/tiff";
 
@@ -39,11 +38,6 @@ const described = new Set([
 /** Tags whose contents are unknown: some maker notes name the city (Panasonic's "travel date"). */
 const unread: ReadonlySet<number> = new Set([tags.makerNote, tags.interoperability]);
 
-function detailsOf(tiff: Tiff, main: readonly Entry[]): Entry[] {
-  const pointer = main.find(({ tag }) => tag === tags.details);
-  return pointer ? readDirectory(tiff, numberOf(pointer)) : [];
-}
-
 /**
  * Reads EXIF, or a TIFF's own directories, without the location: only tags that are known to name none are kept.
  *
@@ -56,7 +50,7 @@ export function readExif(data: Uint8Array, apart?: Uint8Array): Exif | null {
   const all = firstDirectory(tiff);
   const main = all.filter(({ tag }) => described.has(tag));
   const second = apart && openTiff(apart);
-  const details = second ? firstDirectory(second) : detailsOf(tiff, all);
+  const details = second ? firstDirectory(second) : readDirectory(tiff, numberIn(all, tags.details));
   const kept = details.filter(({ tag }) => !unread.has(tag));
   return main.length + kept.length > 0 ? { main, details: kept } : null;
 }

@@ -1,4 +1,4 @@
-import { firstDirectory, numberOf, type Tiff } from "../containers/tiff";
+import { firstDirectory, numberIn, type Tiff } from "../containers/tiff";
 
 /** EXIF orientation (CIPA DC-008, 4.6.4): how a stored picture becomes upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -23,7 +23,6 @@ const isOrientation = (value: number): value is Orientation => value >= 1 && val
 
 /** Reads the orientation from EXIF's first directory; 1 when there is none. */
 export function orientationIn(tiff: Tiff | null): Orientation {
-  const entry = tiff && firstDirectory(tiff).find(({ tag }) => tag === ORIENTATION);
-  const value = entry ? numberOf(entry) : 1;
+  const value = tiff ? numberIn(firstDirectory(tiff), ORIENTATION) : 1;
   return isOrientation(value) ? value : 1;
 }

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { ConversionError } from "../../../../contract/errors";
 import { toConversionError } from "../../../failure";
-import { openTiff, readChain, tagsAt } from "../../containers/tiff";
+import { numberIn, openTiff, readChain, tagsAt } from "../../containers/tiff";
 import type { Source } from "../../source";
-import { inspectTiffRaw, mayBeRaw } from "../raw/inspect";
+import { inspectTiffRaw } from "../raw";
+import { mayBeRaw } from "../raw/contents";
 import { readHeader, toSource } from "../with-vips";
-import { directoryOf, firstNumber, layoutOf, type SampleLayout, tag } from "./layout";
+import { directoryOf, layoutOf, type SampleLayout, tag } from "./layout";
 import { OLD_JPEG, oldJpegIn } from "./old-jpeg";
 
 /** Samples that libvips and sharp read rightly. */
@@ -61,7 +62,7 @@ async function inspectOldJpeg(path: string, page: number): Promise<Source> {
   const jpeg = found && oldJpegIn(file, found.directory);
   if (!jpeg) throw refused("old-style JPEG in pieces");
   const metadata = await readHeader(jpeg);
-  const [width, height] = [tag.width, tag.height].map((wanted) => firstNumber(found.directory, wanted));
+  const [width, height] = [tag.width, tag.height].map((wanted) => numberIn(found.directory, wanted));
   if (width !== metadata.width || height !== metadata.height) throw refused("old-style JPEG of another size");
   return { ...toSource("tiff", jpeg, metadata), frames: 1 };
 }

@@ -69,12 +69,6 @@ function isKnownSample(bits: number, format: number, predictor: number): boolean
   return bits <= 16 || wholeBytes.includes(bits);
 }
 
-/** The first number of an entry, 0 where there is none. */
-export function firstNumber(directory: readonly Entry[], wanted: number): number {
-  const entry = directory.find((one) => one.tag === wanted);
-  return (entry && numbersOf(entry)[0]) ?? 0;
-}
-
 /** Most numbers of a value that describes a pixel. */
 const MOST_NUMBERS = 64;
 

@@ -1,5 +1,5 @@
-import type { Entry } from "../../containers/tiff";
-import { firstNumber, tag } from "./layout";
+import { type Entry, numberIn } from "../../containers/tiff";
+import { tag } from "./layout";
 
 /** JPEGInterchangeFormat and its length (TIFF 6.0, section 22). */
 const STREAM = 513;
@@ -16,11 +16,11 @@ const plain: readonly number[] = [1, 6];
  * @returns null where tables and scans lie apart, or a directory overrides what the JPEG says of itself
  */
 export function oldJpegIn(file: Buffer, directory: readonly Entry[]): Buffer | null {
-  const at = firstNumber(directory, STREAM);
-  const bytes = file.subarray(at, at + firstNumber(directory, STREAM_BYTES));
-  const isUpright = firstNumber(directory, tag.orientation) <= 1;
+  const at = numberIn(directory, STREAM);
+  const bytes = file.subarray(at, at + numberIn(directory, STREAM_BYTES));
+  const isUpright = numberIn(directory, tag.orientation) <= 1;
   // Start and end of an image (ITU-T T.81, B.1.1.3); some writers leave zeros after it.
   const isWhole =
     at > 0 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
-  return isWhole && isUpright && plain.includes(firstNumber(directory, tag.photometric)) ? bytes : null;
+  return isWhole && isUpright && plain.includes(numberIn(directory, tag.photometric)) ? bytes : null;
 }

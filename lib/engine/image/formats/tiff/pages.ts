@@ -1,5 +1,6 @@
 import { type ListedPicture, readChain, tagsAt } from "../../containers/tiff";
-import { inspectTiffRaw, mayBeRaw } from "../raw/inspect";
+import { inspectTiffRaw } from "../raw";
+import { mayBeRaw } from "../raw/contents";
 import { readHeader } from "../with-vips";
 
 /** Bits of NewSubfileType (TIFF 6.0, section 8): a smaller version of another picture, and its mask. */
