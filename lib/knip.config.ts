@@ -13,7 +13,6 @@ export default {
     "lib/engine/child.ts",
     "lib/engine/image/formats/heic/worker.ts",
     "lib/engine/fixtures/{parent,probe-child,stuck-child}.ts",
-    "lib/engine/fixtures/make-*.mjs",
     "lib/client/pdf-drawing/worker.ts",
     "{app,components,lib,e2e}/**/*.test.{ts,tsx}",
     "e2e/**/*.spec.ts",
@@ -32,5 +31,5 @@ export default {
     "tailwindcss",
   ],
   // Debian's.
-  ignoreBinaries: ["redis-server", "haproxy", "heif-enc", "opj_compress", "cjxl", "pdftotext", "pdfinfo"],
+  ignoreBinaries: ["redis-server", "haproxy", "heif-enc", "pdftotext", "pdfinfo"],
 } satisfies KnipConfig;

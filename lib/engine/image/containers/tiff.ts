@@ -193,7 +193,7 @@ export async function readChain(path: string, most: number): Promise<ListedPictu
 }
 
 /** Value of an entry that is one number (SHORT, LONG or IFD); 0 for any other type. */
-export function numberOf({ type, data }: Entry): number {
+function numberOf({ type, data }: Entry): number {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (type === SHORT) return view.getUint16(0, true);
   return type === LONG || type === IFD ? view.getUint32(0, true) : 0;

@@ -11,6 +11,7 @@ import { createSession } from "./session";
 const small = { width: 96, height: 64 };
 const large = { width: 151, height: 101 };
 
+/** Fixtures that heif-enc coded of the scene in `scene.json`; those turned, cropped or of tiles have boxes of our own. */
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../fixtures/heic/${name}.heic`, import.meta.url)));
 
