@@ -3,7 +3,7 @@ import { bodyOf, boxesIn } from "./bmff";
 
 /* JPEG 2000: codestreams (ISO/IEC 15444-1, annex A) and the boxes of JP2 and JPX around them (annex I, 15444-2). */
 
-/** One component: a channel, or the indices of a palette. */
+/** One component: a channel. */
 type Component = {
   bits: number;
   signed: boolean;
@@ -15,9 +15,6 @@ type Component = {
   height: number;
 };
 
-/** Colors by index: the entries of each column, and its bits. */
-type Palette = { entries: number; columns: readonly { bits: number; values: Uint16Array }[] };
-
 /** What the samples of a picture mean. */
 export type Jpeg2000 = {
   codestream: Uint8Array;
@@ -26,10 +23,9 @@ export type Jpeg2000 = {
   components: readonly Component[];
   /** The lossy wavelet transform, of real numbers. */
   isLossy: boolean;
-  palette?: Palette;
-  /** For each channel its component, and its column of the palette; without it every component is a channel. */
-  mapping?: readonly { component: number; column?: number }[];
-  /** For each channel that is described: its type (0 color, 1 opacity, 2 premultiplied opacity), and its color, from 1. */
+  /** Whether components are indices of a palette. */
+  isIndexed?: boolean;
+  /** For each channel that is described: its type (0 color, 1 opacity), and its color, from 1. */
   definitions?: readonly { channel: number; type: number; color: number }[];
   /** Color specifications in the order of the file: a number (I.5.3.3), or a profile. */
   colors: readonly ({ enumerated: number } | { icc: Uint8Array })[];
@@ -90,36 +86,6 @@ function readSize(codestream: Uint8Array): Pick<Jpeg2000, "width" | "height" | "
   return { width: right - left, height: bottom - top, components, isLossy: hasRealTransform(bytes) };
 }
 
-/** Palette (`pclr`, I.5.3.4). */
-function paletteIn(body: Uint8Array): Palette | undefined {
-  const bytes = viewOf(body);
-  if (bytes.length < 3) return undefined;
-  const [entries, count] = [bytes.readUInt16BE(0), bytes.readUInt8(2)];
-  const depths = Array.from(bytes.subarray(3, 3 + count), (byte) => depthOf(byte).bits);
-  const widths = depths.map((bits) => Math.ceil(bits / 8));
-  const rowBytes = widths.reduce((sum, width) => sum + width, 0);
-  if (entries < 1 || entries > 1024 || depths.length < count || Math.max(0, ...widths) > 2) return undefined;
-  if (bytes.length < 3 + count + entries * rowBytes) return undefined;
-  let at = 3 + count;
-  const columns = depths.map((bits) => ({ bits, values: new Uint16Array(entries) }));
-  for (let entry = 0; entry < entries; entry += 1)
-    for (const [index, { values }] of columns.entries()) {
-      const width = widths[index] ?? 1;
-      values[entry] = bytes.readUIntBE(at, width);
-      at += width;
-    }
-  return { entries, columns };
-}
-
-/** Component mapping (`cmap`, I.5.3.5). */
-function mappingIn(body: Uint8Array): Jpeg2000["mapping"] {
-  const bytes = viewOf(body);
-  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => {
-    const component = bytes.readUInt16BE(4 * index);
-    return bytes[4 * index + 2] === 1 ? { component, column: bytes[4 * index + 3] ?? 0 } : { component };
-  });
-}
-
 /** Channel definitions (`cdef`, I.5.3.6). */
 function definitionsIn(body: Uint8Array): Jpeg2000["definitions"] {
   const bytes = viewOf(body);
@@ -160,14 +126,11 @@ export function readJpeg2000(file: Uint8Array): Jpeg2000 {
   const header = bodyOf(file, "jp2h") ?? new Uint8Array();
   const bodies = (type: string) =>
     [...boxesIn(header)].filter((box) => box.type === type).map(({ body }) => body);
-  const [palette] = bodies("pclr");
-  const [mapping] = bodies("cmap");
   const [definitions] = bodies("cdef");
   return {
     ...readSize(codestream),
     codestream,
-    palette: palette && paletteIn(palette),
-    mapping: mapping && mappingIn(mapping),
+    isIndexed: bodies("pclr").length > 0,
     definitions: definitions && definitionsIn(definitions),
     colors: bodies("colr").flatMap(colorIn),
   };

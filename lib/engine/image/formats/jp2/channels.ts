@@ -1,36 +1,32 @@
 import { ConversionError } from "../../../../contract/errors";
 import type { Jpeg2000 } from "../../containers/jpeg2000";
 
-/** Where the samples of a channel come from: a component, or a column of the palette by the indices in it. */
-export type Channel = { component: number; column?: number };
-
-/** How a picture is shown: its color channels in their order, and its opacity. */
+/** How a picture is shown. */
 export type Layout = {
+  /** Components of the color channels in their order, then perhaps that of the opacity. */
+  channels: readonly number[];
   /** Gray, RGB or YCC, CMYK. */
-  colors: readonly Channel[];
-  alpha?: Channel;
-  /** Color is premultiplied by the opacity. */
-  isPremultiplied: boolean;
+  colors: 1 | 3 | 4;
   /** The three colors are Y, Cb and Cr (ISO/IEC 15444-1, I.5.3.3). */
   isYcc: boolean;
-  icc?: Uint8Array;
+  icc?: Uint8Array | undefined;
 };
 
 /** Enumerated color spaces (I.5.3.3; ISO/IEC 15444-2, M.11.7.3.1) that are shown, with their channels. */
 const spaces = { gray: 17, rgb: 16, ycc: 18, cmyk: 12 } as const;
-const counts: Readonly<Record<number, number>> = { 17: 1, 16: 3, 18: 3, 12: 4 };
+const counts: Readonly<Record<number, 1 | 3 | 4>> = { 17: 1, 16: 3, 18: 3, 12: 4 };
 
 /** Color spaces of profiles with their channels, at byte 16 of a profile (ICC.1:2010, 7.2.6). */
-const profileCounts: Readonly<Record<string, number>> = { GRAY: 1, "RGB ": 3, CMYK: 4 };
+const profileCounts: Readonly<Record<string, 1 | 3 | 4>> = { GRAY: 1, "RGB ": 3, CMYK: 4 };
 const SPACE_AT = 16;
 const HEADER_BYTES = 128;
 
-const profileCount = (icc: Uint8Array): number | undefined =>
+const profileCount = (icc: Uint8Array): 1 | 3 | 4 | undefined =>
   icc.length > HEADER_BYTES
     ? profileCounts[Buffer.from(icc.subarray(SPACE_AT, SPACE_AT + 4)).toString("latin1")]
     : undefined;
 
-type Space = { count: number; icc?: Uint8Array; isYcc: boolean };
+type Space = { count: 1 | 3 | 4; icc?: Uint8Array; isYcc: boolean };
 
 const refused = (cause: string) => new ConversionError("cannot_convert", { cause });
 
@@ -59,46 +55,30 @@ function spaceOf(picture: Jpeg2000, channels: number): Space {
 
 /** Types of a channel (`cdef`, I.5.3.6). */
 const COLOR = 0;
-const OPACITY = 1;
-const PREMULTIPLIED = 2;
+/** Of colors as they are, and of colors that are multiplied by it. */
+const opacities: readonly number[] = [1, 2];
 
 /**
  * Finds out what the channels of a picture are.
  *
- * @throws ConversionError `cannot_convert` for colors that are not read here (Lab, for example) and signed samples
+ * @throws ConversionError `cannot_convert` for colors that are not read here (Lab, a palette), signed and deeper samples
  */
 export function layoutOf(picture: Jpeg2000): Layout {
-  const { components, palette, mapping, definitions, colors } = picture;
-  const channels: readonly Channel[] =
-    palette && mapping ? mapping : components.map((_, component) => ({ component }));
-  const space = spaceOf(picture, channels.length);
-  const defined = (type: number) => definitions?.find((one) => one.type === type);
-  const opacity = defined(OPACITY) ?? defined(PREMULTIPLIED);
+  const { components, definitions, colors, isIndexed } = picture;
+  if (isIndexed) throw refused("a palette");
+  const space = spaceOf(picture, components.length);
   const ordered = Array.from({ length: space.count }, (_, index) => {
     const found = definitions?.find(({ type, color }) => type === COLOR && color === index + 1);
-    return channels[found?.channel ?? index];
+    return found?.channel ?? index;
   });
   // A bare codestream says nothing: the channel after the colors is taken for opacity, as everybody does.
-  const bare = colors.length === 0 && definitions === undefined ? channels[space.count] : undefined;
-  const alpha = opacity ? channels[opacity.channel] : bare;
-  const used = [...ordered, ...(alpha ? [alpha] : [])];
-  const isSound = used.every(
-    (channel) =>
-      channel &&
-      components[channel.component] &&
-      (channel.column === undefined || palette?.columns[channel.column]),
-  );
-  if (!isSound) throw refused("channels without samples");
-  const isOdd = used.some((channel) => {
-    const { signed = false, bits = 8 } = components[channel?.component ?? 0] ?? {};
-    return signed || bits > 16;
-  });
-  if (isOdd) throw refused("signed samples, or more than 16 bits");
-  return {
-    colors: ordered as Channel[],
-    alpha,
-    isPremultiplied: opacity?.type === PREMULTIPLIED,
-    isYcc: space.isYcc,
-    icc: space.icc,
-  };
+  const isBare = colors.length === 0 && definitions === undefined && components.length > space.count;
+  const alpha = isBare ? space.count : definitions?.find(({ type }) => opacities.includes(type))?.channel;
+  const channels = alpha === undefined ? ordered : [...ordered, alpha];
+  for (const channel of channels) {
+    const component = components[channel];
+    if (!component) throw refused("channels without samples");
+    if (component.signed || component.bits > 16) throw refused("signed samples, or more than 16 bits");
+  }
+  return { channels, colors: space.count, isYcc: space.isYcc, icc: space.icc };
 }

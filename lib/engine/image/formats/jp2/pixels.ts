@@ -1,5 +1,5 @@
 import type { Jpeg2000 } from "../../containers/jpeg2000";
-import type { Channel, Layout } from "./channels";
+import type { Layout } from "./channels";
 import type { Decoded, OpenJpeg } from "./openjpeg";
 
 /** Interleaved samples of 8 or 16 bits, straight alpha. */
@@ -45,18 +45,6 @@ function planesOf(decoder: OpenJpeg, picture: Jpeg2000, wanted: readonly number[
 const levels = (bits: number, most: number): Uint16Array =>
   Uint16Array.from({ length: 2 ** bits }, (_, code) => Math.round((code * most) / (2 ** bits - 1)));
 
-/** A table from a channel's samples to the result's, through the palette where there is one. */
-function tableOf({ palette }: Jpeg2000, { column }: Channel, plane: Plane, most: number): Uint16Array {
-  const known = column === undefined ? undefined : palette?.columns[column];
-  if (!known) return levels(plane.bits, most);
-  const scale = levels(known.bits, most);
-  const last = known.values.length - 1;
-  return Uint16Array.from(
-    { length: 2 ** plane.bits },
-    (_, code) => scale[known.values[Math.min(code, last)] ?? 0] ?? 0,
-  );
-}
-
 /** Converts full-range YCC to RGB in place (ITU-T T.871, 7). */
 function fromYcc(data: Uint8Array | Uint16Array, channels: number, most: number): void {
   const half = (most + 1) / 2;
@@ -71,23 +59,9 @@ function fromYcc(data: Uint8Array | Uint16Array, channels: number, most: number)
   }
 }
 
-/** Divides premultiplied colors by their opacity, in place. */
-function straighten(data: Uint8Array | Uint16Array, channels: number, most: number): void {
-  for (let at = 0; at < data.length; at += channels) {
-    const opacity = data[at + channels - 1] as number;
-    if (opacity === 0 || opacity === most) continue;
-    for (let color = at; color < at + channels - 1; color += 1)
-      data[color] = Math.min(most, Math.round(((data[color] as number) * most) / opacity));
-  }
-}
-
 /** Bits of the result: 16 where any channel has more than 8. */
-export const depthOf = ({ components, palette }: Jpeg2000, { colors, alpha }: Layout): 8 | 16 => {
-  const bits = [...colors, ...(alpha ? [alpha] : [])].map(({ component, column }) =>
-    column === undefined ? components[component]?.bits : palette?.columns[column]?.bits,
-  );
-  return Math.max(...bits.map((depth) => depth ?? 8)) > 8 ? 16 : 8;
-};
+export const depthOf = ({ components }: Jpeg2000, { channels }: Layout): 8 | 16 =>
+  channels.some((channel) => (components[channel]?.bits ?? 8) > 8) ? 16 : 8;
 
 /**
  * Decodes a picture.
@@ -96,22 +70,20 @@ export const depthOf = ({ components, palette }: Jpeg2000, { colors, alpha }: La
  */
 export function readPixels(decoder: OpenJpeg, picture: Jpeg2000, layout: Layout): Pixels {
   const { width, height } = picture;
-  const sources = [...layout.colors, ...(layout.alpha ? [layout.alpha] : [])];
-  const planes = planesOf(decoder, picture, [...new Set(sources.map(({ component }) => component))]);
+  const planes = planesOf(decoder, picture, [...new Set(layout.channels)]);
   const deep = depthOf(picture, layout) === 16;
   const most = deep ? 65_535 : 255;
-  const channels = sources.length;
+  const channels = layout.channels.length;
   const data = deep ? new Uint16Array(width * height * channels) : new Uint8Array(width * height * channels);
-  for (const [channel, source] of sources.entries()) {
-    const plane = planes.get(source.component);
+  for (const [channel, source] of layout.channels.entries()) {
+    const plane = planes.get(source);
     if (!plane) continue;
-    const table = tableOf(picture, source, plane, most);
+    const table = levels(plane.bits, most);
     for (let y = 0; y < height; y += 1)
       fillRow(data, { at: y * width * channels + channel, channels, width, y }, plane, table);
   }
   if (layout.isYcc) fromYcc(data, channels, most);
-  if (layout.isPremultiplied && layout.alpha) straighten(data, channels, most);
-  return { data, channels, colors: layout.colors.length as 1 | 3 | 4 };
+  return { data, channels, colors: layout.colors };
 }
 
 /** Where a row of a channel begins in the result, and its pixels. */

@@ -78,16 +78,6 @@ function createRowSource(data: Uint8Array, unit: number, compressed: boolean) {
   };
 }
 
-/** Divides colors by their alpha. */
-function unpremultiply(rgba: Uint8Array): void {
-  for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = rgba[at + 3] as number;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel += 1)
-      rgba[channel] = Math.min(255, Math.round(((rgba[channel] as number) * 255) / alpha));
-  }
-}
-
 /**
  * Decodes the pixels of a TGA.
  *
@@ -114,9 +104,6 @@ export function readTgaPixels(file: Buffer, header: TgaHeader): Samples {
       for (let channel = 0; channel < channels; channel += 1) out[to + channel] = rgba[channel] as number;
     }
   }
-  if (channels === 4) {
-    fillEmptyAlpha(out);
-    if (header.alpha === "premultiplied") unpremultiply(out);
-  }
+  if (channels === 4) fillEmptyAlpha(out);
   return { data: out, width, height, channels };
 }

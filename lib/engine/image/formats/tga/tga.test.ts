@@ -29,16 +29,6 @@ const mapped = (kind: number, indices: string) =>
     hex(indices),
   ]);
 
-/** The end of a file of version 2 whose extension says what its alpha means. */
-const withAttributes = (head: Buffer, type: number) => {
-  const extension = Buffer.alloc(495);
-  extension[494] = type;
-  const footer = Buffer.alloc(26);
-  footer.writeUInt32LE(head.length, 0);
-  footer.write("TRUEVISION-XFILE.\0", 8, "latin1");
-  return Buffer.concat([head, extension, footer]);
-};
-
 describe("a TGA", () => {
   it.each([
     ["24 bits", file(2, 24, 0, colors), picture],
@@ -73,16 +63,6 @@ describe("a TGA", () => {
       ["ff0000ffff000000", "ff0000ffff000000"],
     ],
     ["gray with alpha", file(3, 16, 8, "8040".repeat(4)), ["8080804080808040", "8080804080808040"]],
-    [
-      "alpha that means nothing",
-      withAttributes(file(2, 32, 8, "0000ff80".repeat(4)), 2),
-      ["ff0000ff0000", "ff0000ff0000"],
-    ],
-    [
-      "premultiplied alpha",
-      withAttributes(file(2, 32, 8, "00004080".repeat(4)), 4),
-      ["8000008080000080", "8000008080000080"],
-    ],
   ])("of %s has its pixels", async (_, bytes, expected) => {
     expect(await pixelsOf(bytes)).toEqual(expected);
   });
