@@ -3,7 +3,6 @@ import { type InputFormat, isAnimated, isDeep, type OutputFormat } from "../../f
 import type { ImageJob } from "../types";
 import type { Cicp } from "./color/cicp";
 import type { RgbSpace } from "./color/samples";
-import type { SampleLayout } from "./formats/tiff/layout";
 
 /** Pixels of a megapixel. */
 export const MEGA = 1_000_000;
@@ -38,8 +37,6 @@ export type Source = {
   space?: RgbSpace;
   /** Of a TIFF: the page that is read, from 0; the first if absent. */
   page?: number;
-  /** Of a TIFF whose samples libvips does not read rightly: how they are stored. */
-  samples?: SampleLayout;
   /** Of a format that is lossy or lossless: whether its pixels have been through a lossy encoder. */
   isLossy?: boolean;
   /** Of a RAW file: its preview, which is all that is read, has far fewer pixels than the photo. */

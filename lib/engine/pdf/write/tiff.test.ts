@@ -52,14 +52,6 @@ describe("a TIFF of several pages", () => {
         { bits: 32, format: 3 },
       ),
     },
-    "12 bits": {
-      tiff: tiffOf(
-        Array.from({ length: 48 }, (_, y) =>
-          Array.from({ length: 64 }, (_, x) => (x < 32 === y < 24 ? 0.9 : 0.1)),
-        ),
-        { bits: 12 },
-      ),
-    },
   };
 
   it.each(Object.keys(kinds))("may have one of %s after the first", async (kind) => {

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { ConversionError } from "../../../../contract/errors";
 import type { Size } from "../../../../resize/plan";
 import { corrupt } from "../../../failure";
-import { numbers, openTiff, SHORT } from "../../containers/tiff";
+import { numbers, openTiff, SHORT, tagsAt } from "../../containers/tiff";
 import { readExif, writeExif } from "../../metadata/exif";
 import { orientationIn } from "../../metadata/orientation";
 import type { Source } from "../../source";
 import type { Codec } from "../codec";
 import { decode } from "../jpeg/decode";
 import { readHeader, toSource } from "../with-vips";
-import { type Contents, isCameraFile, readCanon, readDirectories, readFuji } from "./contents";
+import { type Contents, isCameraFile, mayBeRaw, readCanon, readDirectories, readFuji } from "./contents";
 import { exifIn, largestJpeg, type Preview, withExif } from "./jpegs";
 
 /** Share of the photo's longer side from which a preview counts as the photo itself: cameras cut off a border. */
@@ -72,6 +72,7 @@ function normalize(file: Buffer): Buffer {
 
 /** Describes a file that begins like any TIFF; null where it is one, and no RAW file. */
 export async function inspectTiffRaw(path: string): Promise<Source | null> {
+  if (!mayBeRaw(await tagsAt(path))) return null;
   const file = await readFile(path);
   return isCameraFile(file) ? describe(file, readDirectories(file)) : null;
 }

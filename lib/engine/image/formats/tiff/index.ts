@@ -1,13 +1,23 @@
-import { readFile } from "node:fs/promises";
-import { type Entry, firstDirectory, numbers, openTiff, SHORT, UNDEFINED } from "../../containers/tiff";
+import { ConversionError } from "../../../../contract/errors";
+import {
+  type Entry,
+  firstDirectory,
+  numbers,
+  openTiff,
+  readChain,
+  SHORT,
+  UNDEFINED,
+} from "../../containers/tiff";
 import { type EmbeddedMetadata, PHOTOSHOP } from "../../metadata";
 import { writeDirectories } from "../../metadata/exif";
+import type { Source } from "../../source";
 import { openTrusted } from "../../vips";
 import type { OutputCodec } from "../codec";
-import { decodeWithVips, writeWithVips } from "../with-vips";
+import { inspectTiffRaw } from "../raw";
+import { decodeWithVips, readHeader, toSource, writeWithVips } from "../with-vips";
 import { encodeInBands, suitsBands } from "./bands";
-import { inspectTiff } from "./inspect";
-import { readSamples } from "./samples";
+import { inspectOldJpeg, OLD_JPEG } from "./old-jpeg";
+import { hasWideSamples, readSamples } from "./samples";
 
 const XMP = 700;
 /** Tag of Photoshop's image resources, with IPTC among them; without JPEG's signature. */
@@ -66,13 +76,34 @@ function setDensity(file: Buffer, dpi: number): Buffer {
 /** sharp's default would be a JPEG inside. */
 const lossless = { compression: "lzw", predictor: "horizontal" } as const;
 
+/** Samples that libvips and sharp read rightly. */
+const ordinary: readonly string[] = ["uchar", "ushort", "char", "short"];
+
+/**
+ * Describes a TIFF, or the preview of a camera's RAW file, which is a TIFF at first glance.
+ *
+ * @param page which of its pictures, from 0
+ * @throws ConversionError `cannot_convert` for an intact file of a kind that nothing here reads; libvips' own for a
+ * damaged one
+ */
+async function inspect(path: string, page = 0): Promise<Source> {
+  const raw = page === 0 ? await inspectTiffRaw(path) : null;
+  if (raw) return raw;
+  const listed = (await readChain(path, page + 1))[page];
+  if (listed?.compression === OLD_JPEG) return inspectOldJpeg(path, listed.at);
+  const metadata = await readHeader(path, page);
+  if (!ordinary.includes(metadata.depth) && !hasWideSamples(metadata))
+    throw new ConversionError("cannot_convert", { cause: `samples of type ${metadata.depth}` });
+  return { ...toSource("tiff", path, metadata), page };
+}
+
 export const tiff: OutputCodec = {
-  inspect: (path, _head, { page }) => inspectTiff(path, page),
+  inspect: (path, _head, { page }) => inspect(path, page),
   async decode(job, source, animated, use) {
-    if (!source.samples) return decodeWithVips(job, source, animated, use);
-    const { input, samples } = source;
-    const file = typeof input === "string" ? await readFile(input) : input;
-    return use(openTrusted(await readSamples(file, samples)));
+    const { input, page = 0 } = source;
+    const metadata = await readHeader(input, page);
+    if (!hasWideSamples(metadata)) return decodeWithVips(job, source, animated, use);
+    return use(openTrusted(await readSamples(input, metadata, page)));
   },
   encode: (pixels, source, _options, output) =>
     suitsBands(source)

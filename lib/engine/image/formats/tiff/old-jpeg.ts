@@ -1,26 +1,48 @@
-import { type Entry, numberIn } from "../../containers/tiff";
-import { tag } from "./layout";
+import { readFile } from "node:fs/promises";
+import { ConversionError } from "../../../../contract/errors";
+import { numberIn, openTiff, readDirectory } from "../../containers/tiff";
+import type { Source } from "../../source";
+import { readHeader, toSource } from "../with-vips";
 
-/** JPEGInterchangeFormat and its length (TIFF 6.0, section 22). */
-const STREAM = 513;
-const STREAM_BYTES = 514;
-/** Compression of section 22, which TIFF Technical Note 2 replaced. */
+/** Compression of TIFF 6.0, section 22, which TIFF Technical Note 2 replaced. */
 export const OLD_JPEG = 6;
+
+const tag = {
+  width: 256,
+  height: 257,
+  photometric: 262,
+  orientation: 274,
+  /** JPEGInterchangeFormat and its length (TIFF 6.0, section 22). */
+  stream: 513,
+  streamBytes: 514,
+} as const;
 
 /** PhotometricInterpretation of what a JPEG stream without markers of its own holds: gray and YCbCr. */
 const plain: readonly number[] = [1, 6];
 
+const refused = (cause: string) => new ConversionError("cannot_convert", { cause });
+
 /**
- * Finds the whole JPEG that most TIFFs with old-style compression hold.
+ * Describes the whole JPEG that most TIFFs with old-style compression hold, which libtiff is built without.
  *
- * @returns null where tables and scans lie apart, or a directory overrides what the JPEG says of itself
+ * @param at where the directory of the picture is
+ * @throws ConversionError `cannot_convert` where tables and scans lie apart, or the directory overrides what the JPEG
+ * says of itself
  */
-export function oldJpegIn(file: Buffer, directory: readonly Entry[]): Buffer | null {
-  const at = numberIn(directory, STREAM);
-  const bytes = file.subarray(at, at + numberIn(directory, STREAM_BYTES));
-  const isUpright = numberIn(directory, tag.orientation) <= 1;
+export async function inspectOldJpeg(path: string, at: number): Promise<Source> {
+  const file = await readFile(path);
+  const tiff = openTiff(file);
+  const directory = tiff ? readDirectory(tiff, at) : [];
+  const number = (wanted: number) => numberIn(directory, wanted);
+  const start = number(tag.stream);
+  const jpeg = file.subarray(start, start + number(tag.streamBytes));
   // Start and end of an image (ITU-T T.81, B.1.1.3); some writers leave zeros after it.
   const isWhole =
-    at > 0 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
-  return isWhole && isUpright && plain.includes(numberIn(directory, tag.photometric)) ? bytes : null;
+    start > 0 && jpeg[0] === 0xff && jpeg[1] === 0xd8 && jpeg.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
+  if (!isWhole || number(tag.orientation) > 1 || !plain.includes(number(tag.photometric)))
+    throw refused("old-style JPEG in pieces");
+  const metadata = await readHeader(jpeg);
+  if (number(tag.width) !== metadata.width || number(tag.height) !== metadata.height)
+    throw refused("old-style JPEG of another size");
+  return { ...toSource("tiff", jpeg, metadata), frames: 1 };
 }

@@ -1,6 +1,5 @@
-import { type ListedPicture, readChain, tagsAt } from "../../containers/tiff";
+import { type ListedPicture, readChain } from "../../containers/tiff";
 import { inspectTiffRaw } from "../raw";
-import { mayBeRaw } from "../raw/contents";
 import { readHeader } from "../with-vips";
 
 /** Bits of NewSubfileType (TIFF 6.0, section 8): a smaller version of another picture, and its mask. */
@@ -30,7 +29,7 @@ const isPage = ({ subfile }: ListedPicture) => (subfile & (REDUCED | MASK)) === 
  */
 export async function pagesOf(path: string, most: number): Promise<TiffPage[]> {
   // The pictures of a camera's RAW file are previews and data of one photo.
-  if (mayBeRaw(await tagsAt(path)) && (await inspectTiffRaw(path))) return [{ page: 0, isLossy: true }];
+  if (await inspectTiffRaw(path)) return [{ page: 0, isLossy: true }];
   const pictures = await readChain(path, most);
   if (pictures.length === 0) {
     const { pages = 1 } = await readHeader(path);
