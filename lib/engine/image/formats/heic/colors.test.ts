@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { rolldown } from "rolldown";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { describe, expect, inject, it } from "vitest";
 import { profileIn, withColorants } from "../../color/fixtures";
-import { createHeicDecoder, decodeWhole, type HeicDecoder } from "./decoder";
-import { createHelpers, decodeTiles, type Helpers } from "./helpers";
+import { createHeicDecoder, decodeWhole } from "./decoder";
+import { createHelpers, decodeTiles } from "./helpers";
 import { createSession } from "./session";
 import { newControl, planTiles, type TilePlan } from "./tiles";
 
@@ -14,23 +13,8 @@ const fixture = (name: string) =>
 const displayP3 = { primaries: 12, transfer: 13 };
 const session = createSession();
 
-let decoder: HeicDecoder;
-let helpers: Helpers;
-
-beforeAll(async () => {
-  const dir = fileURLToPath(
-    new URL("../../../../../node_modules/.cache/pixmill-heic-colors", import.meta.url),
-  );
-  const input = { "heic-worker": fileURLToPath(new URL("./worker.ts", import.meta.url)) };
-  const bundle = await rolldown({ input, platform: "node", external: /^[^./]/ });
-  await bundle.write({ dir, format: "esm", entryFileNames: "[name].mjs" });
-  await bundle.close();
-  decoder = createHeicDecoder({ helpers: 0 });
-  helpers = createHelpers(1, pathToFileURL(`${dir}/heic-worker.mjs`));
-  await helpers.warm();
-});
-
-afterAll(() => Promise.all([decoder.close(), helpers.close()]));
+const decoder = createHeicDecoder();
+const helpers = createHelpers(1, new URL("./heic-worker.mjs", pathToFileURL(inject("engineEntry"))));
 
 const planOf = (file: Uint8Array, convert?: typeof displayP3) =>
   session.withImage(file, (image) => planTiles(image, convert) as TilePlan);
@@ -79,19 +63,16 @@ describe("a HEIC's colors", () => {
     expect(Buffer.from(icc ?? []).toString("latin1", 36, 40)).toBe("acsp");
   });
 
-  it.each(["grid", "grid-rotated-90", "grid-mirrored-left-right"])(
-    "are the same in %s whichever thread converts them",
-    async (name) => {
-      const file = fixture(name);
-      const [coded, here, there] = [
-        await byThisThread(file),
-        await byThisThread(file, displayP3),
-        await byHelper(file, displayP3),
-      ];
-      expect(Buffer.from(here).equals(coded)).toBe(false);
-      expect(Buffer.from(there).equals(here)).toBe(true);
-    },
-  );
+  it("are the same whichever thread converts them", async () => {
+    const file = fixture("grid-rotated-90");
+    const [coded, here, there] = [
+      await byThisThread(file),
+      await byThisThread(file, displayP3),
+      await byHelper(file, displayP3),
+    ];
+    expect(Buffer.from(here).equals(coded)).toBe(false);
+    expect(Buffer.from(there).equals(here)).toBe(true);
+  });
 
   it("are the same tile by tile and in one piece", async () => {
     const file = fixture("grid-even-rotated-90");

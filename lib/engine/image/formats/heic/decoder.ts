@@ -2,7 +2,7 @@ import { corrupt } from "../../../failure";
 import { type Cicp, isHdr, needsSdr } from "../../color/cicp";
 import { eightBitMap } from "../../color/eight-bit";
 import { cicpOfProfile } from "../../color/icc";
-import { createHelpers, decodeTiles } from "./helpers";
+import { decodeTiles, type Helpers } from "./helpers";
 import type { HeifImage } from "./image";
 import type { Raster } from "./placement";
 import { createSession } from "./session";
@@ -39,24 +39,16 @@ export interface HeicDecoder {
   probe(bytes: Uint8Array): Promise<HeicInfo>;
   /** Decodes the primary image. Sizes are not limited here: probe first. Blocks the calling thread. */
   decode(bytes: Uint8Array): Promise<HeicPixels>;
-  /** Loads the decoder and its helpers before they are needed. */
-  warm(): Promise<void>;
-  /** Ends the helpers and frees the decoder's memory. */
-  close(): Promise<void>;
 }
 
 /**
- * Decodes HEIC with libheif in WASM. The tiles of a photo are divided between the calling thread and
- * `helpers` worker threads.
+ * Decodes HEIC with libheif in WASM. The tiles of a photo are divided between the calling thread and helpers.
  *
- * @param options.helpers threads besides the calling one; 0 for none
- * @param options.workerUrl the bundled `worker.ts`; without it all tiles are decoded on the calling thread
+ * @param helpers worker threads; without them all tiles are decoded on the calling thread
  */
-export function createHeicDecoder(options: { helpers: number; workerUrl?: URL }): HeicDecoder {
+export function createHeicDecoder(helpers?: Helpers): HeicDecoder {
   const session = createSession();
   const canvas = createCanvas();
-  const helpers =
-    options.workerUrl && options.helpers > 0 ? createHelpers(options.helpers, options.workerUrl) : undefined;
 
   return {
     probe: (bytes) =>
@@ -84,11 +76,6 @@ export function createHeicDecoder(options: { helpers: number; workerUrl?: URL })
         lease?.release();
         throw error;
       }
-    },
-    warm: async () => void (await Promise.all([session.warm(), helpers?.warm()])),
-    async close() {
-      session.close();
-      await helpers?.close();
     },
   };
 }

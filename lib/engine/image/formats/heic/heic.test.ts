@@ -41,19 +41,10 @@ const small = [96, 64] as const;
 const large = [151, 101] as const;
 const pictures = [
   ["plain", small],
-  ["odd-size", large],
-  ["rotated-90", small],
-  ["rotated-then-mirrored", small],
-  ["mirrored-left-right", small],
-  ["grid", large],
-  ["grid-rotated-270", large],
   ["grid-mirrored-then-rotated", large],
   ["alpha", small],
-  ["alpha-premultiplied", small],
   ["ten-bit", small],
-  ["twelve-bit", small],
   ["p3-icc", small],
-  ["second-is-primary", small],
 ] as const;
 
 describe.each(sizedFormats)("HEIC to %s", (to) => {
@@ -78,25 +69,11 @@ describe("a HEIC", () => {
     expect([await alphaOf("png"), await alphaOf("jpg")]).toEqual([true, false]);
   });
 
-  it("of Display P3 by its index, without a profile, is converted to sRGB", async () => {
-    const { bytes } = await convert(await fixture("p3-nclx"), { to: "png" });
-    // (208, 40, 40) of Display P3 by the matrices of both spaces; its green lies below 0.
-    expect(off(await pixelAt(bytes, 16, 16), [226, 0, 25])).toBeLessThan(TOLERANCE);
-  });
-
   it("over the limit is refused before it is decoded", async () => {
     const limits = { megapixels: 0.001, frames: 1 };
     await expect(convert(await fixture("grid"), { to: "jpg", limits })).rejects.toMatchObject({
       code: "too_many_pixels",
     });
-  });
-
-  it.each(["plain", "grid"])("(%s) cut short anywhere is refused or whole", async (name) => {
-    const source = await fixture(name);
-    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
-      const cut = convert(source.subarray(0, Math.floor(source.length * share)), { to: "jpg" });
-      await expect(cut, `${share}`).rejects.toMatchObject({ code: "corrupt" });
-    }
   });
 });
 

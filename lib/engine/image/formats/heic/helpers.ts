@@ -6,8 +6,8 @@ import { decodeShare, isFinished, newControl, stop, type TilePlan } from "./tile
 /** One picture's tiles; `control` and `output` lie in shared memory. */
 export type TileShare = { file: Uint8Array; plan: TilePlan; control: Int32Array; output: Uint8Array };
 
-/** Message to a helper; without a share it only answers when it is ready. */
-export type TileJob = { id: number; share?: TileShare };
+/** Message to a helper. */
+export type TileJob = { id: number; share: TileShare };
 
 /** Reply of a helper, one per job, whether or not it got a tile of it. */
 export type TileReply = { id: number; failure?: { code: ErrorCode; cause: string } };
@@ -16,31 +16,25 @@ export type TileReply = { id: number; failure?: { code: ErrorCode; cause: string
 export type Helpers = {
   /** Lets every helper take part. Resolves when all are done with it; rejects when one failed. */
   join(share: TileShare): Promise<void>;
-  /** Resolves when every helper is ready for its first tile. */
-  warm(): Promise<void>;
   /** Resolves when no helper touches shared memory any more, whether or not it failed. */
   idle(): Promise<void>;
-  close(): Promise<void>;
 };
 
 export function createHelpers(count: number, workerUrl: URL): Helpers {
   const helpers = Array.from({ length: count }, () => createHelper(workerUrl));
   let jobs = 0;
   let last: Promise<unknown> = Promise.resolve();
-  const toAll = async (share?: TileShare) => {
-    jobs += 1;
-    const id = jobs;
-    const all = Promise.allSettled(helpers.map((helper) => helper.send({ id, share })));
-    last = Promise.all([last, all]);
-    const outcomes = await all;
-    const failed = outcomes.find((outcome) => outcome.status === "rejected");
-    if (failed) throw failed.reason;
-  };
   return {
-    join: toAll,
-    warm: () => toAll(),
+    async join(share) {
+      jobs += 1;
+      const id = jobs;
+      const all = Promise.allSettled(helpers.map((send) => send({ id, share })));
+      last = Promise.all([last, all]);
+      const outcomes = await all;
+      const failed = outcomes.find((outcome) => outcome.status === "rejected");
+      if (failed) throw failed.reason;
+    },
     idle: async () => void (await last),
-    close: async () => void (await Promise.all(helpers.map((helper) => helper.close()))),
   };
 }
 
@@ -72,21 +66,15 @@ function createHelper(workerUrl: URL) {
     return started;
   };
 
-  return {
-    send: (job: TileJob) =>
-      new Promise<void>((resolve, reject) => {
-        worker ??= start();
-        waiting.set(job.id, { resolve, reject });
-        worker.ref();
-        // A copy for each helper: Node frees it in time, unlike shared memory.
-        const file = job.share && new Uint8Array(job.share.file);
-        if (job.share && file) worker.postMessage({ ...job, share: { ...job.share, file } }, [file.buffer]);
-        else worker.postMessage(job);
-      }),
-    async close() {
-      await worker?.terminate();
-    },
-  };
+  return ({ id, share }: TileJob) =>
+    new Promise<void>((resolve, reject) => {
+      worker ??= start();
+      waiting.set(id, { resolve, reject });
+      worker.ref();
+      // A copy for each helper: Node frees it in time, unlike shared memory.
+      const file = new Uint8Array(share.file);
+      worker.postMessage({ id, share: { ...share, file } } satisfies TileJob, [file.buffer]);
+    });
 }
 
 /**

@@ -11,6 +11,7 @@ import { describeAvif, inputFor } from "../avif/inspect";
 import type { Codec } from "../codec";
 import { readHeader } from "../with-vips";
 import { createHeicDecoder, type HeicDecoder } from "./decoder";
+import { createHelpers } from "./helpers";
 
 /** Most helper threads: with more than four threads they only wait for the one that assembles the picture. */
 const MOST_HELPERS = 3;
@@ -19,10 +20,8 @@ let decoder: HeicDecoder | undefined;
 
 /** Starts the decoder with the first HEIC, so that other processes do not pay for its memory. */
 function getDecoder(): HeicDecoder {
-  decoder ??= createHeicDecoder({
-    helpers: Math.min(MOST_HELPERS, availableParallelism() - 1),
-    workerUrl: new URL("./heic-worker.mjs", import.meta.url),
-  });
+  const helpers = Math.min(MOST_HELPERS, availableParallelism() - 1);
+  decoder ??= createHeicDecoder(createHelpers(helpers, new URL("./heic-worker.mjs", import.meta.url)));
   return decoder;
 }
 

@@ -14,9 +14,7 @@ const helperThat = (end: () => Promise<void>): Helpers => ({
     Atomics.add(control, 0, 1);
     return end();
   },
-  warm: async () => {},
   idle: async () => {},
-  close: async () => {},
 });
 
 const decodeWith = async (helpers: Helpers) => {
@@ -49,6 +47,5 @@ describe("tiles decoded together", () => {
       await expect(helpers.join(share)).rejects.toMatchObject({ code: "engine_crashed" });
       await helpers.idle();
     }
-    await helpers.close();
   });
 });

@@ -7,8 +7,6 @@ const KEEP_BELOW_BYTES = 192 * 1024 * 1024;
 
 /** A thread's instance of libheif, started on first use and replaced after a trap. */
 type Session = {
-  /** Starts the instance, so that the first picture does not wait for it. */
-  warm(): Promise<void>;
   /**
    * Opens a file, works on it synchronously, and closes it.
    *
@@ -18,7 +16,6 @@ type Session = {
   withImage<T>(bytes: Uint8Array, task: (image: HeifImage) => T): Promise<T>;
   /** Size of the instance's memory in bytes, 0 when there is none. */
   memory(): number;
-  close(): void;
 };
 
 export function createSession(): Session {
@@ -36,9 +33,7 @@ export function createSession(): Session {
   };
 
   return {
-    warm: async () => void (await load()),
     memory: () => instance?.c.HEAPU8.length ?? 0,
-    close: drop,
     async withImage(bytes, task) {
       try {
         const lib = await load();

@@ -6,15 +6,12 @@ import { decodeShare, hasWork, stop } from "./tiles";
 
 const session = createSession();
 
-const ready = session.warm();
-
 async function takePart({ id, share }: TileJob): Promise<TileReply> {
   try {
-    await ready;
-    if (share) await decode(share);
+    await decode(share);
     return { id };
   } catch (error) {
-    if (share) stop(share.control);
+    stop(share.control);
     const { code, cause } = fromTrap(error);
     return { id, failure: { code, cause: String(cause ?? code) } };
   }
