@@ -19,38 +19,21 @@ export function createFairQueue<T extends { priority: number }>() {
   const isLater = (entry: Entry<T>, turn: number, priority: number) =>
     entry.turn > turn || (entry.turn === turn && entry.item.priority > priority);
 
-  /** Index after all entries that go before a new one. */
-  function placeOf(turn: number, priority: number): number {
-    let low = 0;
-    let high = entries.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const entry = entries[middle];
-      if (entry && !isLater(entry, turn, priority)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   return {
     get size() {
       return entries.length;
     },
     /** Time in milliseconds for which the oldest item has waited; 0 when empty. */
     get oldestMs() {
-      const [first, ...rest] = entries;
-      if (!first) return 0;
-      return performance.now() - rest.reduce((oldest, { since }) => Math.min(oldest, since), first.since);
+      const time = performance.now();
+      return time - entries.reduce((oldest, { since }) => Math.min(oldest, since), time);
     },
     add(item: T) {
       const turn = now + item.priority;
       arrivals += 1;
-      entries.splice(placeOf(turn, item.priority), 0, {
-        item,
-        turn,
-        arrival: arrivals,
-        since: performance.now(),
-      });
+      const later = entries.findIndex((entry) => isLater(entry, turn, item.priority));
+      const added = { item, turn, arrival: arrivals, since: performance.now() };
+      entries.splice(later < 0 ? entries.length : later, 0, added);
     },
     /** Puts an item whose turn had come already before all others. */
     putBack(item: T) {

@@ -96,13 +96,6 @@ describe("a BMP", () => {
       "0203000000010000",
       picture,
     ],
-    [
-      "OS/2 in run lengths of colors",
-      Buffer.concat([u32(64, 2, 2), u16(1, 24), u32(4), Buffer.alloc(44)]),
-      none,
-      "01ff000001ffffff0000" + "010000ff0100ff000001",
-      picture,
-    ],
   ])("of %s has its pixels", async (_, header, extra, pixels, expected) => {
     expect(await pixelsOf(bmpFile(header, extra, Buffer.from(pixels, "hex")))).toEqual(expected);
   });

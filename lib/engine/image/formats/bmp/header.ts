@@ -11,7 +11,7 @@ export type Dib = {
   /** Whether the first row of the file is the top one. */
   topDown: boolean;
   bits: 1 | 2 | 4 | 8 | 16 | 24 | 32;
-  /** Run lengths of indices, or of colors (OS/2). */
+  /** Run lengths of indices. */
   compressed: boolean;
   masks: Masks;
   /** Colors of indices as red, green and blue, black where the file has none. */
@@ -25,11 +25,9 @@ export type Dib = {
 /** Header of OS/2 1.x, with sizes of 16 bits and colors of three bytes. */
 const CORE_BYTES = 12;
 const INFO_BYTES = 40;
-/** Header of OS/2 2.x, whose compressions have other numbers. */
-const OS2_BYTES = 64;
 const LONGEST_BYTES = 124;
 
-const compression = { none: 0, rle8: 1, rle4: 2, masks: 3, os2Rle24: 4, alphaMasks: 6 } as const;
+const compression = { none: 0, rle8: 1, rle4: 2, masks: 3, alphaMasks: 6 } as const;
 
 /** `PROFILE_EMBEDDED`: 'MBED'. */
 const EMBEDDED = 0x4d424544;
@@ -45,10 +43,9 @@ const defaultMasks: Partial<Record<number, Masks>> = {
 const refused = (cause: string) => new ConversionError("cannot_convert", { cause });
 
 /** Whether pixels are run lengths. @throws ConversionError for a combination that is not defined, and for a PNG or JPEG inside */
-function isCompressed(kind: number, bits: number, headerBytes: number): boolean {
+function isCompressed(kind: number, bits: number): boolean {
   if (kind === compression.rle8 && bits === 8) return true;
   if (kind === compression.rle4 && bits === 4) return true;
-  if (headerBytes === OS2_BYTES && kind === compression.os2Rle24 && bits === 24) return true;
   const isMasked = kind === compression.masks || kind === compression.alphaMasks;
   if (kind === compression.none || (isMasked && (bits === 16 || bits === 32))) return false;
   throw refused(`compression ${kind} of ${bits} bits`);
@@ -83,7 +80,7 @@ export function readDib(file: Buffer, at: number, dataAt?: number): Dib {
   const kind = isCore ? compression.none : field(16);
   if (!isDepth(bits)) throw refused(`${bits} bits`);
   if (width < 1 || rows === 0) throw corrupt("no pixels");
-  const compressed = isCompressed(kind, bits, bytes);
+  const compressed = isCompressed(kind, bits);
 
   const isMasked = !compressed && kind !== compression.none;
   const masksAt = at + INFO_BYTES;

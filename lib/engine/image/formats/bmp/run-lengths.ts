@@ -8,9 +8,9 @@ const JUMP = 2;
 
 /**
  * Decodes run lengths (https://learn.microsoft.com/windows/win32/gdi/bitmap-compression), row by row from the first of
- * the file. Pixels that the file skips are those of index 0, or black.
+ * the file. Pixels that the file skips are those of index 0.
  *
- * @param onRow gets each row: an index for each pixel, or blue, green and red; it is overwritten by the next
+ * @param onRow gets each row, an index for each pixel; it is overwritten by the next
  * @throws ConversionError `corrupt` where the data end before the picture does
  */
 export function decodeRuns(
@@ -18,8 +18,8 @@ export function decodeRuns(
   { width, height, bits }: Pick<Dib, "width" | "height" | "bits">,
   onRow: (row: Uint8Array, y: number) => void,
 ): void {
-  const unit = bits === 24 ? 3 : 1;
-  const row = new Uint8Array(width * unit);
+  const perByte = 8 / bits;
+  const row = new Uint8Array(width);
   let [at, x, y] = [0, 0, 0];
 
   const next = () => {
@@ -33,34 +33,16 @@ export function decodeRuns(
     row.fill(0);
     y += 1;
   };
-  const put = (...sample: number[]) => {
-    if (x < width) row.set(sample, x * unit);
-    x += 1;
+  /** Writes a byte of one or two indices so often that they are `count`. */
+  const put = (byte: number, count: number) => {
+    for (let index = 0; index < count; index += 1, x += 1)
+      if (x < width) row[x] = bits === 8 ? byte : index % 2 === 0 ? byte >> 4 : byte & 15;
   };
   /** Reads pixels that stand as they are, padded to an even number of bytes. */
   const copy = (count: number) => {
     const start = at;
-    for (let left = count; left > 0; left -= bits === 4 ? 2 : 1) {
-      if (bits === 24) put(next(), next(), next());
-      else if (bits === 8) put(next());
-      else {
-        const pair = next();
-        put(pair >> 4);
-        if (left > 1) put(pair & 15);
-      }
-    }
+    for (let left = count; left > 0; left -= perByte) put(next(), Math.min(left, perByte));
     if ((at - start) % 2 === 1) at += 1;
-  };
-  const repeat = (count: number) => {
-    const first = next();
-    if (bits === 8) {
-      row.fill(first, Math.min(x, width), Math.min(x + count, width));
-      x += count;
-      return;
-    }
-    const sample = bits === 24 ? [first, next(), next()] : [first];
-    for (let index = 0; index < count; index += 1)
-      put(...(bits === 4 ? [index % 2 === 0 ? first >> 4 : first & 15] : sample));
   };
 
   while (y < height) {
@@ -68,7 +50,7 @@ export function decodeRuns(
     if (at >= data.length && y === height - 1 && x >= width) break;
     const count = next();
     const code = count === 0 ? next() : -1;
-    if (count > 0) repeat(count);
+    if (count > 0) put(next(), count);
     else if (code === END) break;
     else if (code === END_OF_ROW) {
       endRow();
