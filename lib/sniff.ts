@@ -36,7 +36,7 @@ const isIcon = (head: Uint8Array) => {
 
 /** Bits of a pixel by kind of picture, which is 8 more where it is compressed (Truevision TGA 2.0, field 3). */
 const tgaDepths: Readonly<Record<number, readonly number[]>> = {
-  1: [8, 16],
+  1: [8],
   2: [15, 16, 24, 32],
   3: [8, 16],
 };

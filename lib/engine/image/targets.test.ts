@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   animation,
   noise,
-  noisePicture,
   pixelAt,
   pixelDigest,
   quadrants,
@@ -78,15 +77,6 @@ describe("animations", () => {
       expect(before.every((_, at) => isClear(before, at) === isClear(after, at))).toBe(true);
     }
   });
-
-  it.each(["png", "avif", "tiff"] as const)(
-    "to %s shows the first frame and says how many there were",
-    async (to) => {
-      const { bytes, frames } = await convert(await animation("gif", 3), { to });
-      expect(frames).toBe(3);
-      expect(await readQuadrants(bytes)).toEqual(upright);
-    },
-  );
 });
 
 describe("a still GIF as WEBP", () => {
@@ -221,25 +211,6 @@ describe("without loss", () => {
   });
 });
 
-describe("compression", () => {
-  it.each(["jpg", "png", "webp", "avif", "gif"] as const)(
-    "a %s keeps its format, upright and no larger",
-    async (format) => {
-      const source = await quadrants(format);
-      const { bytes, to, size } = await convert(source, { kind: "compress" });
-      expect(to).toBe(format);
-      expect(size).toBeLessThanOrEqual(source.length);
-      expect(await readQuadrants(bytes)).toEqual(upright);
-    },
-  );
-
-  it("a HEIC is refused: it cannot be written", async () => {
-    const { readFile } = await import("node:fs/promises");
-    const heic = await readFile(new URL("../fixtures/heic/plain.heic", import.meta.url));
-    await expect(convert(heic, { kind: "compress" })).rejects.toMatchObject({ code: "unsupported_type" });
-  });
-});
-
 describe("TIFF", () => {
   it.each(["none", "lzw", "deflate", "packbits", "jpeg"] as const)(
     "with %s inside is read",
@@ -257,15 +228,5 @@ describe("TIFF", () => {
       .toBuffer();
     const { bytes } = await convert(source, { to: "png" });
     expect(await readQuadrants(bytes)).toEqual(["black", "white", "black", "white"]);
-  });
-
-  it("of several pages shows the first and says how many it has", async () => {
-    const pages = await Promise.all([quadrants("png"), noisePicture(64, 48).png().toBuffer()]);
-    const source = await sharp(pages, { join: { animated: true } })
-      .tiff({ compression: "lzw" })
-      .toBuffer();
-    const { bytes, frames } = await convert(source, { to: "jpg", options: { quality: 95 } });
-    expect(frames).toBe(2);
-    expect(await readQuadrants(bytes)).toEqual(upright);
   });
 });

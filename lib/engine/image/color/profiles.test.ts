@@ -63,26 +63,6 @@ describe("profiles", () => {
     await expectColor((await convert(source, { to: "png" })).bytes, color);
   });
 
-  it.each(colors)("a CMYK JPEG with its profile shows (%s, %s, %s) in sRGB", async (...color) => {
-    const source = await patch(color)
-      .toColorspace("cmyk")
-      .withIccProfile("cmyk")
-      .jpeg({ quality: 95 })
-      .toBuffer();
-    expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", hasProfile: true });
-    // Not every sRGB color can be printed, so a wider tolerance.
-    await expectColor((await convert(source, { to: "png" })).bytes, color, 30);
-  });
-
-  it.each(colors)(
-    "a CMYK JPEG without a profile looks the same as with one: (%s, %s, %s)",
-    async (...color) => {
-      const source = await patch(color).toColorspace("cmyk").jpeg({ quality: 95 }).toBuffer();
-      expect(await sharp(source).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
-      await expectColor((await convert(source, { to: "jpg", options: { quality: 95 } })).bytes, color, 30);
-    },
-  );
-
   it.each(["jpg", "png"] as const)("a %s with a broken profile converts as if it had none", async (as) => {
     const source = await write(patch([200, 60, 40]).withIccProfile("srgb"), as);
     const { icc } = await sharp(source).metadata();

@@ -28,9 +28,12 @@ function levelOf(mask: number): (pixel: number) => number {
 }
 
 /** Reads one row into the picture. */
-type RowReader = (row: Uint8Array, out: Uint8Array, to: number) => void;
+export type RowReader = (row: Uint8Array, out: Uint8Array, to: number) => void;
 
-function indexReader({ width, bits, palette }: Dib, channels: number): RowReader {
+/** What readers of rows have to know. */
+type Row = Pick<Dib, "width" | "bits" | "palette" | "masks">;
+
+function indexReader({ width, bits, palette }: Row, channels: number): RowReader {
   const perByte = 8 / bits;
   const most = 2 ** bits - 1;
   return (row, out, start) => {
@@ -44,7 +47,7 @@ function indexReader({ width, bits, palette }: Dib, channels: number): RowReader
 }
 
 const colorReader =
-  ({ width }: Dib): RowReader =>
+  ({ width }: Row): RowReader =>
   (row, out, start) => {
     for (let from = 0, to = start; from < width * 3; from += 3, to += 3) {
       out[to] = row[from + 2] as number;
@@ -53,7 +56,7 @@ const colorReader =
     }
   };
 
-function maskReader({ width, bits, masks }: Dib, channels: number): RowReader {
+function maskReader({ width, bits, masks }: Row, channels: number): RowReader {
   const levels = masks.slice(0, channels).map(levelOf);
   return (row, out, start) => {
     for (let x = 0, to = start; x < width; x += 1) {
@@ -69,9 +72,10 @@ function maskReader({ width, bits, masks }: Dib, channels: number): RowReader {
   };
 }
 
-function readerOf(dib: Dib, channels: number): RowReader {
-  if (dib.bits <= 8) return indexReader(dib, channels);
-  return dib.bits === 24 ? colorReader(dib) : maskReader(dib, channels);
+/** Returns a reader of rows: of indices, of 24 bits in the order of blue, green and red, or of 16 or 32 bits by masks. */
+export function readerOf(row: Row, channels: number): RowReader {
+  if (row.bits <= 8) return indexReader(row, channels);
+  return row.bits === 24 ? colorReader(row) : maskReader(row, channels);
 }
 
 /** Makes a picture opaque whose alpha is 0 everywhere: its program left the channel empty. */

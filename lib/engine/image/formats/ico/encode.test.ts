@@ -111,24 +111,6 @@ it("soft edges stay soft, and the mask marks only what is wholly transparent", a
   }
 });
 
-it("photos are averaged in linear light", async () => {
-  // Black and white lines, one pixel each, with grain that no graphic has.
-  const data = Buffer.from(
-    Uint8Array.from({ length: 512 * 512 * 3 }, (_, at) => {
-      const pixel = Math.floor(at / 3);
-      return (pixel >> 9) % 2 ? 255 - ((pixel * 7) % 13) : (pixel * 5) % 13;
-    }),
-  );
-  const png = await sharp(data, { raw: { width: 512, height: 512, channels: 3 } })
-    .png()
-    .toBuffer();
-  // Half of the light is 188 of 255 in sRGB (IEC 61966-2-1); the mean of the codes would be 127.
-  for (const { side, png: entry } of (await iconOf(png)).entries) {
-    const [value] = await pixelAt(entry, side >> 1, side >> 1);
-    expect(Math.abs(value - 188), `${side}`).toBeLessThan(10);
-  }
-});
-
 it("small sizes are as good as if each were made of the picture itself", async () => {
   const source = await sharp(
     Buffer.from(

@@ -46,8 +46,7 @@ export function readTgaHeader(file: Buffer): TgaHeader {
 }
 
 /** Whether pixels have alpha. Many writers of 32 bits state none in the descriptor and have it all the same. */
-export function hasAlpha({ kind, bits, alphaBits, map }: TgaHeader): boolean {
-  if (kind === "gray") return bits === 16;
-  const depth = kind === "indexed" ? map.bits : bits;
-  return depth === 32 || (depth === 16 && alphaBits === 1);
+export function hasAlpha({ kind, bits, alphaBits }: TgaHeader): boolean {
+  if (kind !== "color") return kind === "gray" && bits === 16;
+  return bits === 32 || (bits === 16 && alphaBits === 1);
 }

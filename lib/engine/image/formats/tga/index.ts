@@ -18,7 +18,7 @@ export const tga: Codec = {
       height: header.height,
       hasAlpha: channels === 4,
       gray: channels === 1,
-      hasPalette: header.kind === "indexed" && header.bits === 8 && channels === 3,
+      hasPalette: header.kind === "indexed",
     });
   },
   async decode({ input }, { input: opened }, _animated, use) {

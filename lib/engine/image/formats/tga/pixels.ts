@@ -1,6 +1,7 @@
 import { corrupt } from "../../../failure";
 import type { Samples } from "../../vips";
-import { fillEmptyAlpha } from "../bmp/pixels";
+import type { Masks } from "../bmp/header";
+import { fillEmptyAlpha, type RowReader, readerOf } from "../bmp/pixels";
 import { hasAlpha, type TgaHeader } from "./header";
 
 /** Channels of the decoded pixels. */
@@ -9,39 +10,29 @@ export const channelsOf = (header: TgaHeader): 1 | 3 | 4 => {
   return header.kind === "gray" ? 1 : 3;
 };
 
-/** Writes the color at an offset, of `bits` bits, as red, green, blue and alpha. */
-function putColor(bytes: Uint8Array, at: number, bits: number, rgba: Uint8Array): void {
-  if (bits >= 24) {
-    rgba[0] = bytes[at + 2] as number;
-    rgba[1] = bytes[at + 1] as number;
-    rgba[2] = bytes[at] as number;
-    rgba[3] = bits === 32 ? (bytes[at + 3] as number) : 255;
-    return;
-  }
-  const pixel = (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
-  for (let channel = 0; channel < 3; channel += 1)
-    rgba[channel] = Math.round((((pixel >> (10 - 5 * channel)) & 31) * 255) / 31);
-  rgba[3] = pixel & 0x8000 ? 255 : 0;
+const colorMasks: Readonly<Record<number, Masks>> = {
+  16: [0x7c00, 0x03e0, 0x001f, 0x8000],
+  32: [0xff0000, 0xff00, 0xff, 0xff000000],
+};
+const grayMasks: Masks = [0xff, 0xff, 0xff, 0xff00];
+const grays = Uint8Array.from({ length: 256 * 3 }, (_, at) => at / 3);
+
+/** Returns a reader of rows of colors. */
+function colorReader(depth: number, width: number, channels: number): RowReader {
+  const bits = depth === 24 || depth === 32 ? depth : 16;
+  return readerOf({ width, bits, palette: grays, masks: colorMasks[bits] ?? grayMasks }, channels);
 }
 
-/** Returns a function that writes the pixel at an offset as red, green, blue and alpha; gray as red. */
-function pixelReader(file: Buffer, { kind, bits, map }: TgaHeader) {
-  if (kind === "color")
-    return (row: Uint8Array, at: number, rgba: Uint8Array) => putColor(row, at, bits, rgba);
+/** Returns a reader of the picture's rows. */
+function pixelReader(file: Buffer, { kind, bits, width, map }: TgaHeader, channels: number): RowReader {
+  if (kind === "color") return colorReader(bits, width, channels);
   if (kind === "gray")
-    return (row: Uint8Array, at: number, rgba: Uint8Array) => {
-      rgba.fill(row[at] as number, 0, 3);
-      rgba[3] = bits === 16 ? (row[at + 1] as number) : 255;
-    };
-  const entryBytes = Math.ceil(map.bits / 8);
-  const colors = file.subarray(map.at, map.at + map.count * entryBytes);
-  return (row: Uint8Array, at: number, rgba: Uint8Array) => {
-    const index =
-      (bits === 16 ? (row[at] as number) | ((row[at + 1] as number) << 8) : (row[at] as number)) - map.first;
-    const entry = index * entryBytes;
-    if (index >= 0 && entry + entryBytes <= colors.length) putColor(colors, entry, map.bits, rgba);
-    else rgba.set([0, 0, 0, 255]);
-  };
+    return readerOf({ width, bits: bits === 16 ? 16 : 8, palette: grays, masks: grayMasks }, channels);
+  const palette = new Uint8Array(256 * 3);
+  const count = Math.min(map.count, 256 - map.first);
+  const colors = file.subarray(map.at, map.at + count * Math.ceil(map.bits / 8));
+  colorReader(map.bits, count, 3)(colors, palette, map.first * 3);
+  return readerOf({ width, bits: 8, palette, masks: grayMasks }, channels);
 }
 
 /**
@@ -78,6 +69,12 @@ function createRowSource(data: Uint8Array, unit: number, compressed: boolean) {
   };
 }
 
+/** Turns around the pixels of a row. */
+function reverse(row: Uint8Array, unit: number): void {
+  row.reverse();
+  for (let at = 0; at < row.length; at += unit) row.subarray(at, at + unit).reverse();
+}
+
 /**
  * Decodes the pixels of a TGA.
  *
@@ -91,18 +88,13 @@ export function readTgaPixels(file: Buffer, header: TgaHeader): Samples {
   if (!compressed && data.length < width * height * unit) throw corrupt("fewer bytes than pixels");
   const channels = channelsOf(header);
   const fillRow = createRowSource(data, unit, compressed);
-  const put = pixelReader(file, header);
+  const read = pixelReader(file, header, channels);
   const out = new Uint8Array(width * height * channels);
   const row = new Uint8Array(width * unit);
-  const rgba = new Uint8Array(4);
-  for (let index = 0; index < height; index += 1) {
+  for (let y = 0; y < height; y += 1) {
     fillRow(row);
-    const start = (topDown ? index : height - 1 - index) * width;
-    for (let x = 0; x < width; x += 1) {
-      put(row, x * unit, rgba);
-      const to = (start + (rightToLeft ? width - 1 - x : x)) * channels;
-      for (let channel = 0; channel < channels; channel += 1) out[to + channel] = rgba[channel] as number;
-    }
+    if (rightToLeft) reverse(row, unit);
+    read(row, out, (topDown ? y : height - 1 - y) * width * channels);
   }
   if (channels === 4) fillEmptyAlpha(out);
   return { data: out, width, height, channels };
