@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { box, readItems, u8, writeHeif } from "../../../fixtures/heif-boxes.mjs";
+import { avifWith } from "../../../fixtures/heif";
 import {
   noisePicture,
   pixelDigest,
@@ -12,32 +12,23 @@ import {
 import { startEngine } from "../../../fixtures/start-engine";
 import { readCicp } from "../../color/cicp";
 import { withNclx } from "../../color/fixtures";
+import { makeBox } from "../../containers/bmff";
 import { writeExif } from "../../metadata/exif";
 import { avif } from ".";
 import { countAvifFrames } from "./inspect";
 
 const { convert } = startEngine();
 
-/** Offset of a file's brand: the fixture writer sets HEIC's. */
-const BRAND = 8;
-
-/** An AVIF of the four quarters with a transformation in its index (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
-async function transformed(property: Buffer): Promise<Buffer> {
-  const [picture] = readItems(await quadrants("avif"));
-  if (!picture) throw new Error("an AVIF without a picture");
-  const item = { ...picture, id: 1, type: "av01", properties: [...picture.properties, property] };
-  const file: Buffer = writeHeif({ primary: 1, items: [item] });
-  file.write("avif", BRAND, "latin1");
-  return file;
-}
+/** A transformation (ISO/IEC 23008-12, 6.5.10 and 6.5.12). */
+const turn = (type: "irot" | "imir", value: number) => makeBox(type, Buffer.from([value]));
 
 // `irot` turns counter-clockwise; `imir` 0 swaps top and bottom, 1 left and right.
 const shown: [string, Buffer, Quadrants][] = [
-  ["a quarter turn", box("irot", u8(1)), ["green", "white", "red", "blue"]],
-  ["a half turn", box("irot", u8(2)), ["white", "blue", "green", "red"]],
-  ["three quarters of a turn", box("irot", u8(3)), ["blue", "red", "white", "green"]],
-  ["top and bottom swapped", box("imir", u8(0)), ["blue", "white", "red", "green"]],
-  ["left and right swapped", box("imir", u8(1)), ["green", "red", "white", "blue"]],
+  ["a quarter turn", turn("irot", 1), ["green", "white", "red", "blue"]],
+  ["a half turn", turn("irot", 2), ["white", "blue", "green", "red"]],
+  ["three quarters of a turn", turn("irot", 3), ["blue", "red", "white", "green"]],
+  ["top and bottom swapped", turn("imir", 0), ["blue", "white", "red", "green"]],
+  ["left and right swapped", turn("imir", 1), ["green", "red", "white", "blue"]],
 ];
 
 /** Three frames of 32 x 32 pixels, the four quarters first; by `avifenc -s 8 0.png 1.png 2.png` (libavif), in base64. */
@@ -68,7 +59,7 @@ describe("an animated AVIF", () => {
 
 describe("an AVIF", () => {
   it.each(shown)("with %s is turned once", async (_, property, wanted) => {
-    const { bytes } = await convert(await transformed(property), { to: "png" });
+    const { bytes } = await convert(avifWith(await quadrants("avif"), property), { to: "png" });
     expect(await readQuadrants(bytes)).toEqual(wanted);
   });
 });

@@ -3,9 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sizedFormats } from "../../../../formats";
 import scene from "../../../fixtures/heic/scene.json";
-import { box, fullBox, u32 } from "../../../fixtures/heif-boxes.mjs";
+import { words } from "../../../fixtures/heif";
 import { pixelAt } from "../../../fixtures/pictures";
 import { startEngine } from "../../../fixtures/start-engine";
+import { makeBox } from "../../containers/bmff";
 
 const { convert } = startEngine();
 
@@ -80,12 +81,12 @@ describe("a HEIC", () => {
 describe("an image sequence without a still", () => {
   /** A movie with one track of so many samples, as far as an index goes. */
   const movie = (brand: string, samples: number) => {
-    const sizes = fullBox("stsz", u32(4), u32(samples));
-    const track = box("trak", box("mdia", box("minf", box("stbl", sizes))));
+    const sizes = makeBox("stsz", words(0, 4, samples));
+    const track = makeBox("trak", makeBox("mdia", makeBox("minf", makeBox("stbl", sizes))));
     return Buffer.concat([
-      box("ftyp", Buffer.from(brand), u32(0), Buffer.from(`msf1${brand}`)),
-      box("moov", track),
-      box("mdat", Buffer.alloc(4 * samples)),
+      makeBox("ftyp", Buffer.from(`${brand}\0\0\0\0msf1${brand}`)),
+      makeBox("moov", track),
+      makeBox("mdat", Buffer.alloc(4 * samples)),
     ]);
   };
 
