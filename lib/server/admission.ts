@@ -1,7 +1,7 @@
 import { ConversionError } from "../contract/errors";
 import type { Disk } from "./disk";
 import { RESULT_BYTES_PER_BYTE, VISITOR_SHARE } from "./limits";
-import type { WatchedStore } from "./store/space";
+import type { WatchedStore } from "./store/watched";
 
 export type AdmissionOptions = {
   /** Limit of the bytes of all admitted uploads, including those in progress. */
@@ -64,9 +64,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
 
   /** Returns whether the disk and the limit of results allow more bytes. */
   async function fits(more: { bytes: number; results: number }): Promise<boolean> {
-    const [free, results] = await Promise.all([disk.free(), store.bytes()]);
+    const free = await disk.free();
     if (free !== undefined && free - more.bytes < minFreeBytes) return false;
-    return maxResultBytes === 0 || results + more.results <= maxResultBytes;
+    return maxResultBytes === 0 || store.bytes() + more.results <= maxResultBytes;
   }
 
   function requireCapacity(bytes: number, own: Count) {
@@ -119,13 +119,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
       // Reserved before the first await, so that only one of two concurrent requests gets the last bytes.
       const reservation = reserve(bytes, own, visitor);
       const results = all.bytes * RESULT_BYTES_PER_BYTE;
-      try {
-        if (await fits({ bytes: all.bytes - written + results, results })) return reservation;
-        throw new ConversionError("storage_full");
-      } catch (error) {
-        reservation.release();
-        throw error;
-      }
+      if (await fits({ bytes: all.bytes - written + results, results })) return reservation;
+      reservation.release();
+      throw new ConversionError("storage_full");
     },
     // Without expected results: they change with every request, and a load balancer should not follow them.
     hasSpace: async () => store.hasSpace() && (await fits({ bytes: 0, results: 0 })),

@@ -37,8 +37,6 @@ export const RETRY_AFTER_S = 5;
  * of its JPEG, but most other results are smaller than their originals.
  */
 export const RESULT_BYTES_PER_BYTE = 2;
-/** Time for which the free space of the disk is cached. */
-export const DISK_CACHE_MS = 1000;
 
 /** Time limit for opening a PDF, in milliseconds: far less work than rendering a page. */
 export const PDF_OPEN_MS = 10_000;

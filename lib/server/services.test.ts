@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { bundleOptions } from "@/lib/scripts/bundle.mjs";
 import { readEnv } from "./env";
 import { createServices, type Services } from "./services";
 import { newSession } from "./store/key";
@@ -77,4 +80,18 @@ it("creates the data folder without access for other users", async () => {
   const folder = join(dataDir, "made");
   await start({ DATA_DIR: folder });
   expect((await stat(folder)).mode & 0o077).toBe(0);
+});
+
+it("loads what a bucket or a shared queue needs only when STORE_URL or REDIS_URL names one", async () => {
+  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+  const { output, ...input } = bundleOptions(dataDir, { main });
+  const made = await rolldown(input);
+  const chunks = (await made.generate(output)).output.filter((file) => file.type === "chunk");
+  await made.close();
+  const reached = new Set(["main.mjs"]);
+  // A set can grow while it is read: this follows what is loaded at the start.
+  for (const name of reached)
+    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) reached.add(next);
+  expect([...reached]).toContain("fastify");
+  expect([...reached].filter((name) => /s3|aws|shared|bullmq|redis/.test(name))).toEqual([]);
 });

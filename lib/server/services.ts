@@ -14,18 +14,17 @@ import { createLog, type Log } from "./logging";
 import { createMetrics, type Metrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
 import type { Queue } from "./queue/types";
-import { openShared } from "./redis/open";
+import type { SharedOptions } from "./redis/shared";
 import type { Worker } from "./redis/worker";
 import { createScratch, type Scratch } from "./scratch";
-import { openStore } from "./store/open";
-import { watchSpace } from "./store/space";
-import type { Store } from "./store/types";
+import { createFolderStore } from "./store/folder";
+import { type WatchedStore, watchStore } from "./store/watched";
 
 /** The parts of the server, created once by `main` and passed on. */
 export type Services = {
   env: Env;
   log: Log;
-  store: Store;
+  store: WatchedStore;
   /** Used by metrics only; conversions go through the queue. */
   pool: EnginePool;
   queue: Queue;
@@ -64,15 +63,29 @@ export type ServiceOptions = {
   isWorker?: boolean;
 };
 
-/** @throws Error with one sentence if what the store needs is not installed */
+/** Opens the storage of results. What only a bucket needs is loaded when there is one. */
+async function openStore({ store, RETENTION_MINUTES }: Env, now = Date.now) {
+  const options = { retentionMs: RETENTION_MINUTES * 60_000, now };
+  if (store.kind === "folder") return createFolderStore({ ...store, ...options });
+  const { createS3Store } = await import("./store/s3");
+  return createS3Store({ ...store, ...options });
+}
+
+/** Opens what servers share that have the same REDIS_URL. @throws Error with one sentence about it */
+async function openShared(url: URL, options: Omit<SharedOptions, "url">) {
+  const shared = await import("./redis/shared");
+  return shared.openShared({ url, ...options });
+}
+
+/** @throws Error with one sentence for the operator */
 export async function createServices(options: ServiceOptions): Promise<Services> {
   const { env, engineEntry, logTo, now, isWorker = env.WORKER ?? false } = options;
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
-  const ownStore = watchSpace(await openStore(env.store, { retentionMs, now }));
-  const shared = env.REDIS_URL && (await openShared({ url: env.REDIS_URL, env, store: ownStore, log }));
-  const store = shared?.store ?? ownStore;
+  const driver = await openStore(env, now);
+  const shared = env.REDIS_URL && (await openShared(env.REDIS_URL, { env, store: driver, log }));
+  const store = shared?.store ?? watchStore(driver);
   const disk = createDisk(env.DATA_DIR);
   const admission = createAdmission({
     maxBytes: env.MAX_ADMITTED_MB * MIB,
@@ -80,7 +93,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     minFreeBytes: env.MIN_FREE_DISK_MB * MIB,
     maxResultBytes: env.MAX_RESULTS_MB * MIB,
     disk,
-    store: { bytes: () => store.bytes(), hasSpace: ownStore.hasSpace },
+    store,
   });
   const metrics = createMetrics({
     pool: () => pool,

@@ -3,6 +3,9 @@ import { ConversionError } from "../../contract/errors";
 import type { Scratch } from "../scratch";
 import type { Store } from "../store/types";
 
+/** Time in milliseconds for which a file stays after its last use: the next page of a document follows at once. */
+const KEEP_MS = 300;
+
 type Cached = {
   file: Promise<{ path: string; remove(): Promise<void> }>;
   users: number;
@@ -13,15 +16,10 @@ export type InputFiles = {
   /**
    * Brings files of the store to this machine, each once while it is in use.
    *
-   * @param keepMs how long they stay after their last use, in milliseconds
    * @returns their paths, until `release`
    * @throws ConversionError `busy` if one is gone, or the store is away
    */
-  open(
-    signal: AbortSignal,
-    keys: readonly string[],
-    keepMs: number,
-  ): Promise<{ paths: string[]; release(): Promise<void> }>;
+  open(signal: AbortSignal, keys: readonly string[]): Promise<{ paths: string[]; release(): void }>;
   close(): Promise<void>;
 };
 
@@ -58,25 +56,23 @@ export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
     return entry;
   }
 
-  async function leave(key: string, entry: Cached, keepMs: number): Promise<void> {
+  function leave(key: string, entry: Cached): void {
     entry.users--;
-    if (entry.users > 0) return;
-    if (keepMs === 0) await forget(key, entry);
-    else entry.timer = setTimeout(forget, keepMs, key, entry).unref();
+    if (entry.users === 0) entry.timer = setTimeout(forget, KEEP_MS, key, entry).unref();
   }
 
   return {
-    async open(signal, keys, keepMs) {
+    async open(signal, keys) {
       const entries = keys.map((key) => [key, use(key)] as const);
-      const release = async () => {
-        await Promise.all(entries.splice(0).map(([key, entry]) => leave(key, entry, keepMs)));
+      const release = () => {
+        for (const [key, entry] of entries.splice(0)) leave(key, entry);
       };
       try {
         const files = await Promise.all(entries.map(([, { file }]) => file));
         signal.throwIfAborted();
         return { paths: files.map(({ path }) => path), release };
       } catch (error) {
-        await release();
+        release();
         throw error;
       }
     },

@@ -1,10 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { testRedisUrl } from "../testing/redis";
 import { createSharedClock } from "./clock";
 import { createLeases, isLeased, type Leases } from "./leases";
-import { createTurn } from "./turn";
 
 const redis = new Redis(testRedisUrl() ?? "");
 afterAll(() => redis.disconnect());
@@ -119,22 +117,4 @@ it("reads the time of Redis, however wrong the clock of a server is", async () =
   const clock = createSharedClock(redis, () => Date.now() + 90_000);
   await clock.adjust();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000);
-});
-
-it("lets one server at a time have a turn, and another when it ends or the server dies", async () => {
-  const [first, second] = [createTurn(redis, "test", 300), createTurn(redis, "test", 300)];
-  expect([await first.isOurs(), await second.isOurs(), await first.isOurs()]).toEqual([true, false, true]);
-  await first.end();
-  expect([await second.isOurs(), await first.isOurs()]).toEqual([true, false]);
-  await delay(400);
-  expect(await first.isOurs()).toBe(true);
-  // Its turn has passed to the first.
-  await second.end();
-  expect([await second.isOurs(), await first.isOurs()]).toEqual([false, true]);
-});
-
-it("gives a turn to one of many servers that ask at once", async () => {
-  const servers = Array.from({ length: 20 }, () => createTurn(redis, "contested", 5000));
-  const granted = await Promise.all(servers.map((server) => server.isOurs()));
-  expect(granted.filter(Boolean)).toHaveLength(1);
 });

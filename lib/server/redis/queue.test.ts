@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import { expect, inject, it } from "vitest";
+import { expect, inject, it, vi } from "vitest";
+import { freePort } from "@/e2e/fleet/processes";
 import { quadrants } from "../../engine/fixtures/pictures";
 import { createEnginePool } from "../../engine/pool";
 import { readEnv } from "../env";
@@ -73,4 +74,28 @@ it("converts a file whose lease has ended while Redis was away", async () => {
     await close();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+it("says which server cannot be reached, without its password", async () => {
+  const port = await freePort();
+  const url = new URL(`redis://user:secret@127.0.0.1:${port}`);
+  const store = createFolderStore({ root: tmpdir(), retentionMs: 1000 });
+  const opening = openShared({ url, env: readEnv({}), store, log: createLog("silent") });
+  await expect(opening).rejects.toThrow(
+    `REDIS_URL names redis://127.0.0.1:${port}, but it cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+  );
+});
+
+it("has one server at a time sweep the store, and another when that one closes", async () => {
+  const url = new URL(testRedisUrl() ?? "");
+  const sweep = vi.fn(async () => 0);
+  const store = { ...createFolderStore({ root: tmpdir(), retentionMs: 1000 }), sweep };
+  const options = { url, env: readEnv({}), store, log: createLog("silent") };
+  const [first, second] = [await openShared(options), await openShared(options)];
+  for (const { store } of [first, second, first]) await store.sweep(1000);
+  expect(sweep).toHaveBeenCalledTimes(2);
+  await first.close();
+  await second.store.sweep(1000);
+  expect(sweep).toHaveBeenCalledTimes(3);
+  await second.close();
 });

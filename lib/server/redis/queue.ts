@@ -40,6 +40,8 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
   const { redis, clock, leases, reading, workers, store, jobTimeoutMs } = options;
   const jobs = new Jobs(options);
   const requests = new Map<string, Uploads>();
+  /** Uploads that are being deleted. */
+  const leftovers = new Set<Promise<void>>();
 
   /** Runs a job on a worker. @throws ConversionError */
   async function run<J extends FileJob | PdfOpenJob>(
@@ -73,7 +75,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
       if (!("key" in outcome)) throw new ConversionError("internal", { cause: "A result has no key" });
       const stored = keyOf(job, key, outcome.result);
       // Each attempt has a key of its own, so that one that was given up does not write to what a visitor gets.
-      if (!(await store.move(outcome.key, stored, outcome.result.size)))
+      if (!(await store.move(outcome.key, stored)))
         throw new ConversionError("busy", { cause: "A result is gone that was just stored" });
       return { key: stored, result: outcome.result };
     },
@@ -85,7 +87,7 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
     },
     async admit(request) {
       // Better to come back than to wait for nobody.
-      await workers.requireLately().catch((cause) => {
+      await workers.require().catch((cause) => {
         throw new ConversionError("busy", { cause });
       });
       const id = newSession();
@@ -100,16 +102,20 @@ export function createRedisQueue(options: RedisQueueOptions): Queue {
         extend: (more) => leases.change(id, ({ files }) => ({ files: files + more })),
         async release() {
           if (!requests.delete(id)) return;
-          await leases.release(id);
-          // What a store that is away keeps is deleted when it expires.
+          // Nobody waits for this; what a store that is away keeps is deleted when it expires.
           const deleted = uploads.remove().catch(() => {});
-          await Promise.race([deleted, delay(UNPUBLISHED_MS, undefined, { ref: false })]);
+          leftovers.add(deleted);
+          deleted.then(() => leftovers.delete(deleted));
+          await leases.release(id);
         },
       };
     },
     reading,
     waiting: () => jobs.waiting(),
     ready: () => jobs.ready(),
-    close: () => jobs.close(),
+    async close() {
+      await jobs.close();
+      await Promise.race([Promise.all(leftovers), delay(UNPUBLISHED_MS, undefined, { ref: false })]);
+    },
   };
 }

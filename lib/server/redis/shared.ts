@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EnginePool } from "../../engine/types";
 import { MIB } from "../../limits";
 import type { Env } from "../env";
@@ -6,13 +7,14 @@ import type { Log } from "../logging";
 import type { Queue } from "../queue/types";
 import type { Scratch } from "../scratch";
 import type { Store } from "../store/types";
+import { type WatchedStore, watchStore } from "../store/watched";
 import { createSharedClock } from "./clock";
 import { createConnections } from "./connection";
 import { createLeases } from "./leases";
+import { PREFIX } from "./messages";
 import { createRedisQueue } from "./queue";
 import { createReadingSlots } from "./reading-slots";
 import { createSharedBytes } from "./shared-bytes";
-import { createTurn } from "./turn";
 import { createRedisWorker, type Worker, type WorkerOptions } from "./worker";
 import { createWorkers } from "./workers";
 
@@ -22,7 +24,7 @@ export type SharedOptions = { url: URL; env: Env; store: Store; log: Log };
 export type Shared = {
   queue: Queue;
   /** The store, which one server at a time sweeps, and whose bytes are those that all have counted together. */
-  store: Store;
+  store: WatchedStore;
   /** Connection for the rate limit. */
   redis: object;
   /** Number of workers that are alive. @throws Error of the connection */
@@ -32,6 +34,8 @@ export type Shared = {
 };
 
 const ADJUST_EVERY_MS = 10_000;
+/** Id of the server that sweeps the store. */
+const SWEEPER = `${PREFIX}:sweeper`;
 
 /** @throws Error with one sentence about REDIS_URL */
 export async function openShared({ url, env, store: own, log }: SharedOptions): Promise<Shared> {
@@ -45,7 +49,6 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   }
   const clock = createSharedClock(redis);
   await clock.adjust();
-  const sweeping = createTurn(redis, "sweep", SWEEP_EVERY_MS * 1.5);
   const clockTimer = setInterval(() => void clock.adjust().catch(() => {}), ADJUST_EVERY_MS).unref();
   const leases = createLeases({
     redis,
@@ -53,34 +56,21 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
     maxBytes: env.MAX_ADMITTED_MB * MIB,
   });
   const workers = createWorkers(redis, clock);
-  await workers.count();
   const reading = createReadingSlots(redis, workers);
 
-  const bytes = createSharedBytes(redis);
-  const store: Store = {
-    ...own,
-    async put(key, path, about) {
-      const added = await own.put(key, path, about);
-      bytes.add(added);
-      return added;
-    },
-    async remove(keys) {
-      const removed = await own.remove(keys);
-      bytes.add(-removed);
-      return removed;
-    },
-    async deletePrefix(session) {
-      const deleted = await own.deletePrefix(session);
-      bytes.add(-deleted);
-      return deleted;
-    },
+  const id = randomUUID();
+  /** Returns whether it is this server's turn, which passes on soon if the server has died. */
+  async function isSweeper() {
+    await redis.set(SWEEPER, id, "PX", SWEEP_EVERY_MS * 1.5, "NX");
+    return (await redis.get(SWEEPER)) === id;
+  }
+  const watched = watchStore(own, createSharedBytes(redis));
+  const store: WatchedStore = {
+    ...watched,
     async sweep(maxAgeMs) {
-      if (!(await sweeping.isOurs())) return 0;
-      const deleted = await own.sweep(maxAgeMs);
-      await bytes.set(await own.bytes());
-      return deleted;
+      const isOurTurn = await isSweeper().catch(() => false);
+      return isOurTurn ? watched.sweep(maxAgeMs) : watched.bytes();
     },
-    bytes: async () => bytes.now(),
   };
   const queue = createRedisQueue({
     redis,
@@ -109,7 +99,8 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
       }),
     async close() {
       clearInterval(clockTimer);
-      await Promise.all([sweeping.end(), bytes.close(), reading.close(), queue.close()]);
+      const passOn = async () => (await isSweeper()) && redis.del(SWEEPER);
+      await Promise.all([passOn().catch(() => {}), reading.close(), queue.close()]);
       await leases.close();
       connections.close();
     },

@@ -28,8 +28,8 @@ export function createUploads(store: Store): Uploads {
     },
     async remove() {
       if (keys.size === 0) return;
-      const written = await Promise.allSettled(keys.values());
-      await store.remove(written.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+      await Promise.allSettled(keys.values());
+      await store.deletePrefix(session);
     },
   };
 }

@@ -78,7 +78,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
 
   /** Converts one file. @throws ConversionError */
   async function convert(signal: AbortSignal, job: FileJob, options: Timing): Promise<Outcome> {
-    const inputs = await inputFiles.open(signal, inputsOf(job), keepMsOf(job));
+    const inputs = await inputFiles.open(signal, inputsOf(job));
     const folder = await scratch.open();
     try {
       const output = join(folder.path, "result");
@@ -90,16 +90,17 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       await store.put(key, output, { type: mime });
       return { ok: true, key, result };
     } finally {
-      await Promise.all([inputs.release(), folder.remove()]);
+      inputs.release();
+      await folder.remove();
     }
   }
 
   async function inspect(signal: AbortSignal, job: PdfOpenJob, options: Timing): Promise<Outcome> {
-    const inputs = await inputFiles.open(signal, inputsOf(job), keepMsOf(job));
+    const inputs = await inputFiles.open(signal, inputsOf(job));
     try {
       return { ok: true, facts: await pool.run(signal, withInputs(job, inputs.paths), options) };
     } finally {
-      await inputs.release();
+      inputs.release();
     }
   }
 
@@ -197,9 +198,3 @@ export function createRedisWorker(options: WorkerOptions): Worker {
 }
 
 type Timing = { timeoutMs: number; deadline: number };
-
-/** Time in milliseconds for which a document stays after a page: others follow at once, and every other file is read once. */
-const KEEP_MS = 300;
-
-const keepMsOf = ({ kind }: FileJob | PdfOpenJob) =>
-  kind === "pdf-open" || kind === "pdf-page" || kind === "ocr-page" ? KEEP_MS : 0;

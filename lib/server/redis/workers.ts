@@ -7,7 +7,6 @@ const KEY = `${PREFIX}:workers`;
 /** In milliseconds: a worker that is not heard of for this long is gone. */
 const ALIVE_MS = 5000;
 const BEAT_EVERY_MS = 1000;
-const COUNT_EVERY_MS = 1000;
 
 export type Workers = {
   /** Number of workers that are alive. @throws Error of the connection */
@@ -16,34 +15,22 @@ export type Workers = {
   processes(): Promise<number>;
   /** @throws Error if there is no worker, or of the connection */
   require(): Promise<void>;
-  /** Like `require`, but counts once a second at most while there are workers. */
-  requireLately(): Promise<void>;
   /** Reports a worker with so many engine processes as alive until the returned function is called. */
   join(id: string, processes: number): () => Promise<void>;
 };
 
 /** Lists the workers that are alive. */
 export function createWorkers(redis: Redis, clock: SharedClock): Workers {
-  /** When there was a worker at the last count, by this machine's clock. */
-  let seenAt = 0;
-  async function count() {
-    const alive = await redis.zcount(KEY, Math.round(clock.now()), "+inf");
-    seenAt = alive > 0 ? performance.now() : 0;
-    return alive;
-  }
-  async function requireOne() {
-    if ((await count()) === 0) throw new Error("No worker is alive");
-  }
+  const count = () => redis.zcount(KEY, Math.round(clock.now()), "+inf");
   return {
     count,
+    async require() {
+      if ((await count()) === 0) throw new Error("No worker is alive");
+    },
     async processes() {
       const alive = await redis.zrangebyscore(KEY, Math.round(clock.now()), "+inf");
       // Workers of an older version do not say how many they have.
       return alive.reduce((sum, worker) => sum + Number(worker.split(":")[1] ?? 1), 0);
-    },
-    require: requireOne,
-    async requireLately() {
-      if (seenAt === 0 || performance.now() - seenAt > COUNT_EVERY_MS) await requireOne();
     },
     join(id, processes) {
       const worker = `${id}:${processes}`;

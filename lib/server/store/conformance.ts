@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newSession } from "./key";
 import type { ByteRange, Store } from "./types";
+import { type WatchedStore, watchStore } from "./watched";
 
 const MINUTE = 60_000;
 const RETENTION = 60 * MINUTE;
@@ -15,11 +16,11 @@ export function describeStore(driver: string, make: Make) {
   describe(`${driver} as a store`, () => {
     let folder = "";
     let clock = 0;
-    let store: Store;
+    let store: WatchedStore;
     const opened: Store[] = [];
     /** Opens the storage of a test once more, as another server does. */
     async function open() {
-      const another = await make({ folder, retentionMs: RETENTION, now: () => clock });
+      const another = watchStore(await make({ folder, retentionMs: RETENTION, now: () => clock }));
       opened.push(another);
       return another;
     }
@@ -53,24 +54,22 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.sweep(0)).toBe(0);
     });
 
-    it("survives two sweeps at once by two servers, which keep what has not expired", async () => {
+    it("survives two sweeps at once by two servers, which delete what has expired and measure the rest", async () => {
       const other = await open();
       const [old, fresh] = [newSession(), newSession()];
-      for (let i = 0; i < 20; i++) await put(`${old}/${i}.jpg`, "old");
+      for (let i = 0; i < 10; i++) await put(`${old}/${i}.jpg`, "old");
+      await put(`${fresh}/old.jpg`, "old");
       clock += 30 * MINUTE;
-      for (let i = 0; i < 20; i++) await put(`${fresh}/${i}.jpg`, "new");
+      for (let i = 0; i < 10; i++) await put(`${fresh}/${i}.jpg`, "new");
       await Promise.all([store.sweep(20 * MINUTE), other.sweep(20 * MINUTE)]);
       expect(await store.list(old)).toEqual([]);
-      expect(await other.list(fresh)).toHaveLength(20);
-      expect(await store.bytes()).toBe(60);
+      expect(await other.list(fresh)).toHaveLength(10);
+      expect([store.bytes(), other.bytes()]).toEqual([30, 30]);
     });
 
     it.each([
-      ["a.jpg", "image/jpeg"],
-      ["a.png", "image/png"],
-      ["a (2).webp", "image/webp"],
       ["写真 📷 & co.jpg", "image/jpeg"],
-      ["100% #1 + ;=,'.jpg", "image/jpeg"],
+      ["100% #1 + ;=,'.png", "image/png"],
       [`${"n".repeat(200)}.pdf`, "application/pdf"],
     ])("returns %s unchanged", async (name, type) => {
       const key = `${newSession()}/${name}`;
@@ -80,17 +79,13 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.head(key)).toEqual({ size: 5, type });
     });
 
-    it.each(["a.jpg", "写真 📷 & co.jpg", "100% #1 + ;=,'.jpg"])("renames a result to %s", async (name) => {
+    it.each(["写真 📷 & co.jpg", "100% #1 + ;=,'.jpg"])("renames a result to %s", async (name) => {
       const [from, to] = [`${newSession()}/result.jpg`, `${newSession()}/${name}`];
-      await put(to, "replaced");
       await put(from, "bytes");
       clock += 30 * MINUTE;
-      expect(await store.move(from, to, 5)).toBe(true);
-      expect(await store.head(from)).toBeNull();
-      expect(await read(to)).toBe("bytes");
-      expect(await store.bytes()).toBe(5);
-      expect(await store.move(from, to, 5)).toBe(false);
-      expect(await read(to)).toBe("bytes");
+      expect(await store.move(from, to)).toBe(true);
+      await vi.waitFor(async () => expect(await store.head(from)).toBeNull(), 5000);
+      expect(await store.move(from, to)).toBe(false);
       clock += 40 * MINUTE;
       expect(await read(to)).toBe("bytes");
     });
@@ -107,26 +102,13 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.download("../secret", path)).toBe(false);
     });
 
-    it("deletes results by their keys, and no others", async () => {
-      const session = newSession();
-      for (const name of ["a.jpg", "b.jpg", "c.jpg"]) await put(`${session}/${name}`, "bytes");
-      expect(await store.remove([`${session}/a.jpg`, `${session}/c.jpg`, "../secret"])).toBe(10);
-      expect((await store.list(session)).map(({ filename }) => filename)).toEqual(["b.jpg"]);
-      expect(await store.bytes()).toBe(5);
-      expect(await store.remove([`${session}/a.jpg`])).toBe(0);
-    });
-
-    it("returns an empty result", async () => {
+    it.each([
+      ["an empty", ""],
+      ["a large", "0123456789".repeat(200_000)],
+    ])("returns %s result", async (_, text) => {
       const key = `${newSession()}/a.jpg`;
-      await put(key, "");
-      expect(await store.get(key)).toMatchObject({ size: 0 });
-      expect(await read(key)).toBe("");
-    });
-
-    it("streams a large result", async () => {
-      const key = `${newSession()}/a.jpg`;
-      const text = "0123456789".repeat(200_000);
       await put(key, text);
+      expect(await store.get(key)).toMatchObject({ size: text.length });
       expect(await read(key)).toBe(text);
     });
 
@@ -141,34 +123,21 @@ export function describeStore(driver: string, make: Make) {
       expect(await store.get(key)).toMatchObject({ size: 10 });
     });
 
-    it("put replaces an existing result", async () => {
-      const key = `${newSession()}/a.jpg`;
-      await put(key, "first");
-      await put(key, "second");
-      expect(await read(key)).toBe("second");
-    });
-
     it.each([
       "",
-      "/",
-      "a.jpg",
       "../a.jpg",
-      "session/a.jpg",
       `${"0".repeat(39)}/a.jpg`,
-      `${"0".repeat(40)}`,
+      `${"A".repeat(40)}/a.jpg`,
       `${"0".repeat(40)}/`,
-      `${"0".repeat(40)}/.`,
-      `${"0".repeat(40)}/..`,
       `${"0".repeat(40)}/.hidden.jpg`,
       `${"0".repeat(40)}/../${"0".repeat(40)}/a.jpg`,
-      `${"0".repeat(40)}/a/b.jpg`,
       `${"0".repeat(40)}/a\\b.jpg`,
       `${"0".repeat(40)}/a\u0000.jpg`,
-      `${"A".repeat(40)}/a.jpg`,
       `${"0".repeat(40)}/${"n".repeat(300)}.jpg`,
     ])("finds nothing under the key %j and refuses to store it", async (key) => {
       expect(await store.get(key)).toBeNull();
       expect(await store.head(key)).toBeNull();
+      expect(await store.download(key, join(folder, "copy"))).toBe(false);
       await expect(put(key, "bytes")).rejects.toThrow(TypeError);
     });
 
@@ -187,18 +156,6 @@ export function describeStore(driver: string, make: Make) {
       clock += 2 * MINUTE;
       expect(await store.get(key)).toBeNull();
       expect(await store.head(key)).toBeNull();
-    });
-
-    it("sweep deletes older results and keeps the others", async () => {
-      const [session, other] = [newSession(), newSession()];
-      await put(`${session}/old.jpg`, "old");
-      await put(`${other}/old.jpg`, "old");
-      clock += 30 * MINUTE;
-      await put(`${session}/new.jpg`, "new");
-      expect(await store.sweep(20 * MINUTE)).toBe(2);
-      expect(await read(`${session}/old.jpg`)).toBeNull();
-      expect(await read(`${session}/new.jpg`)).toBe("new");
-      expect(await store.sweep(20 * MINUTE)).toBe(0);
     });
 
     it("lists the results of one session sorted by name", async () => {
@@ -237,60 +194,27 @@ export function describeStore(driver: string, make: Make) {
       expect(await read(`${yours}/a.jpg`)).toBe("a");
     });
 
-    it("counts stored bytes through puts, replacements, failures and deletions", async () => {
+    it("counts stored bytes, expired ones until they are swept", async () => {
       const [mine, yours] = [newSession(), newSession()];
-      expect(await store.bytes()).toBe(0);
       await put(`${mine}/a.jpg`, "12345");
-      await put(`${mine}/b.jpg`, "123");
-      await put(`${yours}/a.jpg`, "1");
-      expect(await store.bytes()).toBe(9);
-      await put(`${mine}/a.jpg`, "12");
-      expect(await store.bytes()).toBe(6);
-      await store.deletePrefix(mine);
-      await store.deletePrefix(mine);
-      expect(await store.bytes()).toBe(1);
+      await Promise.all(Array.from({ length: 20 }, (_, i) => put(`${mine}/${i}.jpg`, "123")));
+      await put(`${yours}/old.jpg`, "1");
+      expect(store.bytes()).toBe(66);
+      for (const _ of ["delete", "again"]) await store.deletePrefix(mine);
       await expect(put("no key", "12345")).rejects.toThrow(TypeError);
-      expect(await store.bytes()).toBe(1);
-    });
-
-    it("counts expired results until they are swept", async () => {
-      const session = newSession();
-      await put(`${session}/old.jpg`, "12345");
       clock += 2 * RETENTION;
-      await put(`${session}/new.jpg`, "12");
-      expect(await store.bytes()).toBe(7);
-      await store.sweep(RETENTION);
-      expect(await store.bytes()).toBe(2);
+      await put(`${yours}/new.jpg`, "12");
+      expect(store.bytes()).toBe(3);
+      expect(await store.sweep(RETENTION)).toBe(2);
+      expect(store.bytes()).toBe(2);
     });
 
     it("corrects its byte count in a sweep for changes by other processes", async () => {
-      const [first, second] = [newSession(), newSession()];
-      await put(`${first}/a.jpg`, "12345");
-      await put(`${second}/a.jpg`, "123");
-      const other = await open();
-      await other.sweep(RETENTION);
-      expect(await other.bytes()).toBe(8);
-      await other.deletePrefix(first);
-      expect(await other.bytes()).toBe(3);
-      await store.sweep(RETENTION);
-      expect(await store.bytes()).toBe(3);
-    });
-
-    it("counts exactly after a sweep, although it has renamed and deleted what another process stored", async () => {
-      const [first, second, third] = [newSession(), newSession(), newSession()];
-      const other = await open();
-      await put(`${first}/a.jpg`, "12345");
-      await put(`${second}/a.jpg`, "123");
-      expect(await other.move(`${first}/a.jpg`, `${third}/a.jpg`, 5)).toBe(true);
-      await other.remove([`${second}/a.jpg`]);
-      await other.sweep(RETENTION);
-      expect(await other.bytes()).toBe(5);
-    });
-
-    it("counts concurrent puts correctly", async () => {
       const session = newSession();
-      await Promise.all(Array.from({ length: 40 }, (_, i) => put(`${session}/${i}.jpg`, "12345")));
-      expect(await store.bytes()).toBe(200);
+      await put(`${session}/a.jpg`, "12345");
+      await (await open()).deletePrefix(session);
+      await store.sweep(RETENTION);
+      expect(store.bytes()).toBe(0);
     });
 
     it("stores concurrent puts of one session during sweeps", async () => {

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { ConversionError } from "../../contract/errors";
 import { toConversionError } from "../http/failure";
 import { hasCode, unlessMissing } from "../missing";
-import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
+import { isSession, mediaTypeOf, parseKey, requireKey, sessionOf } from "./key";
 import type { ByteRange, Listed, Store } from "./types";
 
 export type FolderOptions = {
@@ -28,28 +28,6 @@ export type FolderOptions = {
   now?: () => number;
 };
 
-/** Counts stored bytes by session, so that deleting or measuring a session corrects the total. */
-function createTally() {
-  const sizes = new Map<string, number>();
-  let bytes = 0;
-  const set = (session: string, size: number) => {
-    // Other processes may have stored what this one deletes.
-    const kept = Math.max(0, size);
-    bytes += kept - (sizes.get(session) ?? 0);
-    if (kept > 0) sizes.set(session, kept);
-    else sizes.delete(session);
-  };
-  return {
-    get bytes() {
-      return bytes;
-    },
-    set,
-    add: (session: string, size: number) => set(session, (sizes.get(session) ?? 0) + size),
-    /** Returns the sessions that have results. */
-    sessions: () => [...sizes.keys()],
-  };
-}
-
 /** Creates a store with one folder per session; the modification time of a file is the age of the result. */
 export function createFolderStore({
   root,
@@ -59,7 +37,6 @@ export function createFolderStore({
 }: FolderOptions): Store {
   const folderOf = (session: string) => join(root, session);
   const ageOf = (stats: Stats) => now() - stats.mtimeMs;
-  const tally = createTally();
 
   /** @throws ConversionError `busy` if a shared folder is not mounted: its results are away, not deleted */
   async function requireMounted() {
@@ -80,10 +57,11 @@ export function createFolderStore({
     return { path, size: stats.size, type };
   }
 
-  /** Renames the file, so that a partial result is never visible; from another file system it is copied first. */
+  /** Renames a new result, so that a partial one is never visible; from another file system it is copied first. */
   async function moveFile(from: string, folder: string, name: string, again = false) {
     const to = join(folder, name);
     await requireMounted();
+    await utimes(from, new Date(now()), new Date(now()));
     await mkdir(folder, { recursive: true });
     try {
       await rename(from, to);
@@ -94,7 +72,6 @@ export function createFolderStore({
       const part = join(folder, `.${crypto.randomUUID()}.part`);
       try {
         await copyFile(from, part);
-        await utimes(part, new Date(now()), new Date(now()));
         await rename(part, to);
       } finally {
         await rm(part, { force: true });
@@ -102,26 +79,21 @@ export function createFolderStore({
     }
   }
 
-  /** Deletes the expired files of a session. @returns how many */
+  /** Deletes the folder of a session unless it has results. */
+  const removeEmpty = (session: string) => rmdir(folderOf(session)).catch(() => {});
+
+  /** Deletes the expired files of a session. @returns bytes of the others */
   async function sweepSession(session: string, maxAgeMs: number): Promise<number> {
-    const folder = folderOf(session);
-    let deleted = 0;
-    let keptBytes = 0;
-    for (const name of (await unlessMissing(readdir(folder))) ?? []) {
-      const path = join(folder, name);
+    let kept = 0;
+    for (const name of (await unlessMissing(readdir(folderOf(session)))) ?? []) {
+      const path = join(folderOf(session), name);
       const stats = await unlessMissing(stat(path));
       if (!stats) continue;
-      if (ageOf(stats) <= maxAgeMs) {
-        keptBytes += stats.size;
-        continue;
-      }
-      await rm(path, { force: true, recursive: true });
-      deleted += 1;
+      if (ageOf(stats) <= maxAgeMs) kept += stats.size;
+      else await rm(path, { force: true, recursive: true });
     }
-    tally.set(session, keptBytes);
-    // Fails if the folder is not empty, as intended.
-    await rmdir(folder).catch(() => {});
-    return deleted;
+    await removeEmpty(session);
+    return kept;
   }
 
   return {
@@ -147,15 +119,10 @@ export function createFolderStore({
     async close() {},
 
     async put(key, path, { type }) {
-      const parts = requireKey(key, type);
-      const folder = folderOf(parts.session);
-      const target = join(folder, parts.filename);
-      const replaced = await unlessMissing(stat(target));
+      const { session, filename } = requireKey(key, type);
       try {
         const { size } = await stat(path);
-        await utimes(path, new Date(now()), new Date(now()));
-        await moveFile(path, folder, parts.filename);
-        tally.add(parts.session, size - (replaced?.size ?? 0));
+        await moveFile(path, folderOf(session), filename);
         return size;
       } catch (error) {
         throw toConversionError(error);
@@ -165,17 +132,9 @@ export function createFolderStore({
     async move(from, to) {
       const found = await find(from);
       if (!found) return false;
-      const [source, target] = [parseKey(from), requireKey(to, found.type)];
-      const folder = folderOf(target.session);
-      const replaced = await unlessMissing(stat(join(folder, target.filename)));
-      await utimes(found.path, new Date(now()), new Date(now()));
-      await moveFile(found.path, folder, target.filename);
-      if (source) {
-        tally.add(source.session, -found.size);
-        // Fails if the folder is not empty, as intended.
-        await rmdir(folderOf(source.session)).catch(() => {});
-      }
-      tally.add(target.session, found.size - (replaced?.size ?? 0));
+      const { session, filename } = requireKey(to, found.type);
+      await moveFile(found.path, folderOf(session), filename);
+      await removeEmpty(sessionOf(from));
       return true;
     },
 
@@ -185,21 +144,6 @@ export function createFolderStore({
       // File systems that can share blocks copy nothing.
       const copied = copyFile(found.path, path, constants.COPYFILE_FICLONE).then(() => true);
       return (await unlessMissing(copied)) ?? false;
-    },
-
-    async remove(keys) {
-      let bytes = 0;
-      for (const key of keys) {
-        const found = await find(key);
-        const session = parseKey(key)?.session;
-        if (!found || !session) continue;
-        await rm(found.path, { force: true });
-        tally.add(session, -found.size);
-        bytes += found.size;
-        // Fails if the folder is not empty, as intended.
-        await rmdir(folderOf(session)).catch(() => {});
-      }
-      return bytes;
     },
 
     async get(key) {
@@ -241,21 +185,14 @@ export function createFolderStore({
       const names = (await unlessMissing(readdir(folder))) ?? [];
       const stats = await Promise.all(names.map((name) => unlessMissing(stat(join(folder, name)))));
       await rm(folder, { recursive: true, force: true });
-      tally.set(session, 0);
       return stats.reduce((sum, found) => sum + (found?.size ?? 0), 0);
     },
 
     async sweep(maxAgeMs) {
-      const counted = tally.sessions();
-      const names = (await unlessMissing(readdir(root))) ?? [];
-      const existing = new Set(names.filter(isSession));
-      // Other processes, or people, may have deleted sessions.
-      for (const session of counted) if (!existing.has(session)) tally.set(session, 0);
-      let deleted = 0;
-      for (const session of existing) deleted += await sweepSession(session, maxAgeMs);
-      return deleted;
+      let kept = 0;
+      for (const session of (await unlessMissing(readdir(root))) ?? [])
+        if (isSession(session)) kept += await sweepSession(session, maxAgeMs);
+      return kept;
     },
-
-    bytes: async () => tally.bytes,
   };
 }

@@ -11,9 +11,7 @@ import type { S3Settings } from "./settings";
 
 /** Time limits of one request, in milliseconds. */
 export type S3Times = {
-  /** For a connection, with its TLS handshake. */
-  connectMs: number;
-  /** In which nothing moves: no byte of the body is taken, no answer and no byte of it arrives. */
+  /** In which nothing moves: no connection is made, no byte of the body is taken, no answer and no byte of it arrives. */
   silenceMs: number;
   /** After which a failed request is not repeated. */
   retryWithinMs: number;
@@ -21,11 +19,9 @@ export type S3Times = {
   pauseMs: number;
 };
 
-const defaultTimes: S3Times = { connectMs: 2000, silenceMs: 10_000, retryWithinMs: 10_000, pauseMs: 400 };
+const defaultTimes: S3Times = { silenceMs: 10_000, retryWithinMs: 10_000, pauseMs: 400 };
 
 const ATTEMPTS = 3;
-/** Bytes of an answer that is read into memory: a listing of 1000 names of 1024 bytes, escaped. */
-const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 /** A body that can be sent again: `size` in bytes and `sha256` in hexadecimal digits. */
 export type S3Body = { size: number; sha256: string; open: () => Readable };
@@ -48,15 +44,11 @@ export const emptyBody: S3Body = { size: 0, sha256: NO_CONTENT, open: () => Read
 export async function fileBody(path: string): Promise<S3Body> {
   const hash = createHash("sha256");
   let size = 0;
-  let last: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
     hash.update(chunk);
     size += chunk.length;
-    last = chunk;
   }
-  // A small file is read at once.
-  const open = () => (last.length === size ? Readable.from([last]) : createReadStream(path));
-  return { size, sha256: hash.digest("hex"), open };
+  return { size, sha256: hash.digest("hex"), open: () => createReadStream(path) };
 }
 
 const timedOut = () => Object.assign(new Error("Nothing moved"), { code: "ETIMEDOUT" });
@@ -72,7 +64,7 @@ export type S3Client = ReturnType<typeof createS3Client>;
 /** Creates a client for one bucket that signs requests and repeats those that fail for the moment. */
 export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {}) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  const { connectMs, silenceMs, retryWithinMs, pauseMs } = { ...defaultTimes, ...times };
+  const { silenceMs, retryWithinMs, pauseMs } = { ...defaultTimes, ...times };
   const secure = endpoint.protocol === "https:";
   const agent = secure ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
   const signingKeys = new Map<string, ArrayBuffer>();
@@ -109,34 +101,22 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
           ...Object.fromEntries(signed.headers as Headers),
           ...(body && { "Content-Length": body.size }),
         },
+        timeout: silenceMs,
         ...(signal && { signal }),
       });
-      const expire = () => outgoing.destroy(timedOut());
-      let timer = setTimeout(expire, connectMs);
-      let answered = false;
-      const restart = () => {
-        clearTimeout(timer);
-        if (!answered) timer = setTimeout(expire, silenceMs);
-      };
-      outgoing.once("socket", (socket) => {
-        if (socket.connecting) socket.once(secure ? "secureConnect" : "connect", restart);
-        else restart();
-      });
-      outgoing.once("close", () => clearTimeout(timer));
+      outgoing.once("timeout", () => outgoing.destroy(timedOut()));
       outgoing.once("response", (answer) => {
-        answered = true;
-        clearTimeout(timer);
+        // From now on the reader's pace decides, see `received`.
+        outgoing.setTimeout(0);
         // A refusal may come before the whole body is sent.
         answer.once("close", () => outgoing.writableFinished || outgoing.destroy());
         resolve(answer);
       });
-      const fail = (error: Error & { code?: string }) => {
-        clearTimeout(timer);
+      const fail = (error: Error & { code?: string }) =>
         reject(signal?.aborted ? signal.reason : new S3Failure(method, { code: error.code ?? error.name }));
-      };
       outgoing.on("error", fail);
       if (!body) return outgoing.end();
-      pipeline(body.open().on("data", restart), outgoing, (error) => error && fail(error));
+      pipeline(body.open(), outgoing, (error) => error && fail(error));
     });
   }
 
@@ -159,27 +139,8 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
     }
   }
 
-  /** Returns the beginning of an answer's body, up to `most` bytes. An answer that has no more keeps its connection. */
-  async function start(method: string, answer: http.IncomingMessage, most: number): Promise<Buffer> {
-    const isLonger = !(Number(answer.headers["content-length"]) <= most);
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of received(method, answer)) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (isLonger && bytes >= most) break;
-    }
-    return Buffer.concat(chunks).subarray(0, most);
-  }
-
   async function textOf(method: string, answer: http.IncomingMessage): Promise<string> {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of received(method, answer)) {
-      bytes += chunk.length;
-      if (bytes > MAX_TEXT_BYTES) throw new S3Failure(method, { status: 200, code: "AnswerTooLong" });
-      chunks.push(chunk);
-    }
+    const chunks = await Readable.from(received(method, answer)).toArray();
     return Buffer.concat(chunks).toString("utf8");
   }
 
@@ -236,7 +197,6 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
   return {
     send,
     received,
-    start,
     text,
     /** Copies an object within the bucket, on the server. @returns false if there is none */
     async copy(from: string, to: string): Promise<boolean> {

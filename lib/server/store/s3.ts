@@ -1,15 +1,14 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import { toConversionError } from "../http/failure";
 import { isSession, mediaTypeOf, parseKey, requireKey } from "./key";
-import { createDeletions } from "./s3-deletions";
 import { S3Failure } from "./s3-failure";
 import { type ListedObject, parseListing } from "./s3-listing";
-import { createReader, type Found } from "./s3-reading";
+import { createReader } from "./s3-reading";
 import { createS3Client, emptyBody, fileBody, type S3Times } from "./s3-requests";
-import { createTally, sum } from "./s3-tally";
 import type { S3Settings } from "./settings";
 import type { Listed, Store } from "./types";
 
@@ -21,6 +20,8 @@ export type S3Options = S3Settings & {
   times?: Partial<S3Times>;
 };
 
+/** Objects that are deleted at a time. DeleteObjects would take 1000, but compatible servers differ in its checksums. */
+const DELETES = 8;
 /** Object that a start check writes and deletes; not a key of a result. */
 const PROBE = "pixmill-start-check";
 
@@ -31,8 +32,8 @@ const PROBE = "pixmill-start-check";
 export function createS3Store({ retentionMs, now = Date.now, times, ...settings }: S3Options): Store {
   const client = createS3Client(settings, times);
   const reader = createReader(client);
-  const tally = createTally();
-  const deletions = createDeletions((key) => client.text({ method: "DELETE", key }));
+  const limit = pLimit(DELETES);
+  const remove = (key: string) => limit(() => client.text({ method: "DELETE", key }));
   const isOlder = ({ modified }: Pick<ListedObject, "modified">, ms: number) => !(now() - modified <= ms);
 
   /** Yields the objects whose keys start with `prefix`, up to 1000 at a time. */
@@ -50,14 +51,12 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     } while (next !== null);
   }
 
-  /** Returns what `ask` finds out about an object, with its type; null if it is no result, or expired. */
-  async function find<T extends Found>(key: string, ask: (key: string) => Promise<T | null>) {
+  /** Returns size and type of a result; null if it is none, or expired. */
+  async function find(key: string) {
     const filename = parseKey(key)?.filename;
     const type = filename && mediaTypeOf(filename);
-    if (!type) return null;
-    await deletions.settled(key);
-    const found = await ask(key);
-    return found && !isOlder(found, retentionMs) ? { ...found, type } : null;
+    const found = type ? await reader.head(key) : null;
+    return type && found && !isOlder(found, retentionMs) ? { size: found.size, type } : null;
   }
 
   async function ready() {
@@ -90,18 +89,13 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
 
     ready,
 
-    async close() {
-      await deletions.close();
-      client.close();
-    },
+    close: async () => client.close(),
 
     async put(key, path, { type }) {
-      const { session, filename } = requireKey(key, type);
-      await deletions.settled(key);
+      requireKey(key, type);
       try {
         const body = await fileBody(path);
         await client.text({ method: "PUT", key, headers: { "Content-Type": type }, body });
-        tally.put(session, filename, body.size);
         await rm(path, { force: true });
         return body.size;
       } catch (error) {
@@ -109,26 +103,18 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       }
     },
 
-    async move(from, to, bytes) {
-      const type = mediaTypeOf(from) ?? "";
-      const { session, filename } = requireKey(to, type);
-      await Promise.all([deletions.settled(from), deletions.settled(to)]);
+    async move(from, to) {
+      requireKey(to, mediaTypeOf(from) ?? "");
       try {
-        if (!(await client.copy(from, to))) return false;
-      } catch (error) {
-        // Nobody asks for it any more, and the bucket may be full.
-        deletions.start([from]);
-        throw error;
+        return await client.copy(from, to);
+      } finally {
+        // Nobody asks for the old one any more, nor waits for this; what the bucket keeps is deleted when it expires.
+        remove(from).catch(() => {});
       }
-      tally.put(session, filename, bytes);
-      deletions.start([from]);
-      tally.drop(from);
-      return true;
     },
 
     async download(key, path) {
       if (!parseKey(key)) return false;
-      await deletions.settled(key);
       const written = await client.send(null, { method: "GET", key }, async (answer) => {
         await pipeline(client.received("GET", answer), createWriteStream(path));
         return true;
@@ -136,27 +122,17 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       return written ?? false;
     },
 
-    async remove(keys) {
-      deletions.start(keys.filter(parseKey));
-      return keys.reduce((bytes, key) => bytes + tally.drop(key), 0);
-    },
-
     async get(key) {
-      const found = await find(key, reader.open);
+      const found = await find(key);
       if (!found) return null;
-      const { size, type, stream } = found;
-      return { size, type, stream };
+      return { ...found, stream: (range = { start: 0, end: found.size - 1 }) => reader.stream(key, range) };
     },
 
-    async head(key) {
-      const found = await find(key, reader.head);
-      return found && { size: found.size, type: found.type };
-    },
+    head: find,
 
     async list(session) {
       if (!isSession(session)) return [];
       const listed: Listed[] = [];
-      await deletions.settled(`${session}/`);
       for await (const objects of pages(`${session}/`))
         for (const object of objects) {
           const { key, size } = object;
@@ -169,48 +145,26 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
 
     async deletePrefix(session) {
       if (!isSession(session)) return 0;
-      await deletions.settled(`${session}/`);
-      // Listings of some servers lag behind their puts.
-      const sizes = new Map(
-        [...tally.sizes(session)].map(([filename, size]) => [`${session}/${filename}`, size]),
-      );
-      for await (const objects of pages(`${session}/`))
-        for (const { key, size } of objects) sizes.set(key, size);
-      await deletions.run([...sizes.keys()]);
-      tally.delete(session);
-      return sum(sizes);
+      let bytes = 0;
+      for await (const objects of pages(`${session}/`)) {
+        await Promise.all(objects.map(({ key }) => remove(key)));
+        bytes += objects.reduce((sum, { size }) => sum + size, 0);
+      }
+      return bytes;
     },
 
     async sweep(maxAgeMs) {
-      await deletions.settled("");
-      const kept = new Map<string, Map<string, number>>();
-      const changes = tally.observe();
-      let deleted = 0;
-      try {
-        for await (const objects of pages("")) {
-          const expired: string[] = [];
-          for (const object of objects) {
-            const parts = parseKey(object.key);
-            // The bucket may hold what is not ours.
-            if (!parts) continue;
-            if (isOlder(object, maxAgeMs)) expired.push(object.key);
-            else
-              kept.set(
-                parts.session,
-                (kept.get(parts.session) ?? new Map()).set(parts.filename, object.size),
-              );
-          }
-          await deletions.run(expired);
-          deleted += expired.length;
-        }
-        changes.correct(kept);
-      } finally {
-        changes.stop();
+      let kept = 0;
+      for await (const objects of pages("")) {
+        // The bucket may hold what is not ours.
+        const results = objects.filter(({ key }) => parseKey(key));
+        const expired = results.filter((object) => isOlder(object, maxAgeMs));
+        await Promise.all(expired.map(({ key }) => remove(key)));
+        for (const { size } of results) kept += size;
+        for (const { size } of expired) kept -= size;
       }
-      return deleted;
+      return kept;
     },
-
-    bytes: async () => tally.bytes,
   };
 }
 

@@ -30,33 +30,25 @@ export type Store = {
   start(): Promise<void>;
   /** Resolves while the storage answers; cheap enough for every health check. @throws any error otherwise */
   ready(): Promise<void>;
-  /** Ends deletions in progress, and closes its connections. */
+  /** Closes its connections. */
   close(): Promise<void>;
   /**
-   * Stores the file at `path` under `key` atomically, replacing an existing result. The file may be moved away.
+   * Stores the file at `path` under a new `key`, atomically. The file may be moved away.
    *
    * @returns its bytes
    * @throws ConversionError `storage_full`; `busy`, as every method, while shared storage does not answer
    */
   put(key: string, path: string, about: { type: string }): Promise<number>;
   /**
-   * Renames a result, replacing an existing one of that name; its age begins anew.
+   * Renames a result; its age begins anew. A bucket may keep the old one until it expires.
    *
    * @param from a key of plain ASCII: servers of buckets differ in how they read the source of a copy
-   * @param bytes of the result, which spares a bucket a request
    * @returns whether there was one to rename
    * @throws ConversionError as `put`; the result may be gone then
    */
-  move(from: string, to: string, bytes: number): Promise<boolean>;
+  move(from: string, to: string): Promise<boolean>;
   /** Copies a result to a file. @returns whether there was one */
   download(key: string, path: string): Promise<boolean>;
-  /**
-   * Deletes results by their keys. A bucket may still be doing it, but what this server reads then are the results without
-   * them. What storage keeps that is away is deleted when it expires.
-   *
-   * @returns their bytes, as far as this server has stored them
-   */
-  remove(keys: readonly string[]): Promise<number>;
   /** Returns a result, or null if the key is malformed, unknown or expired. */
   get(key: string): Promise<Stored | null>;
   /** Returns size and type of a result. */
@@ -66,14 +58,9 @@ export type Store = {
   /** Deletes all results of a session. @returns their bytes */
   deletePrefix(session: string): Promise<number>;
   /**
-   * Deletes results older than `maxAgeMs` and leftovers of interrupted puts, and measures the remaining bytes.
+   * Deletes results older than `maxAgeMs` and leftovers of interrupted puts.
    *
-   * @returns number of deleted files
+   * @returns bytes of what remains
    */
   sweep(maxAgeMs: number): Promise<number>;
-  /**
-   * Returns the bytes of all results, including expired ones until they are swept. Reads no files: a counter, which every
-   * sweep corrects for changes that other processes made.
-   */
-  bytes(): Promise<number>;
 };

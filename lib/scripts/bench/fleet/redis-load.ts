@@ -39,13 +39,11 @@ const store: Store = {
   put: async () => UPLOAD_BYTES,
   move: async () => true,
   download: async () => true,
-  remove: async (keys) => keys.length * UPLOAD_BYTES,
   get: async () => null,
   head: async () => null,
   list: async () => [],
   deletePrefix: async () => 0,
   sweep: async () => 0,
-  bytes: async () => 0,
 };
 const result = { from: "png", to: "jpg", size: UPLOAD_BYTES } as JobResult;
 const pool = {
