@@ -22,6 +22,8 @@ const webAddress = z
   .string()
   .check(z.refine(isWebAddress, { error: "must be an address that starts with http:// or https://" }));
 
+const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
+
 const storeUrl = z.pipe(
   z.string(),
   z.transform((text: string, { issues }) => {
@@ -82,13 +84,7 @@ const schema = z.object({
   /** Time for which requests are still accepted after SIGTERM, until load balancers notice. */
   DRAIN_SECONDS: whole(0, 300, 0),
   /** Token for reading the metrics; without one, only this machine may read them. */
-  METRICS_TOKEN: z.optional(
-    z.string().check(
-      z.refine((text) => /^\S{16,}$/.test(text), {
-        error: "must be 16 characters or more, without spaces",
-      }),
-    ),
-  ),
+  METRICS_TOKEN: z.optional(matching(/^\S{16,}$/, "must be 16 characters or more, without spaces")),
   /** Folder of uploads and results, relative to the working folder. */
   DATA_DIR: z.pipe(
     z._default(z.string(), ".data"),
@@ -121,13 +117,7 @@ const schema = z.object({
   ),
   SITE_NAME: z._default(z.string(), "Pixmill"),
   NEXT_PUBLIC_BACKEND_URL: z.optional(webAddress),
-  TAG_MANAGER_ID: z.optional(
-    z.string().check(
-      z.refine((text) => /^GTM-[A-Z0-9]+$/.test(text), {
-        error: "must be a container's id, such as GTM-ABC123",
-      }),
-    ),
-  ),
+  TAG_MANAGER_ID: z.optional(matching(/^GTM-[A-Z0-9]+$/, "must be a container's id, such as GTM-ABC123")),
   SOCIAL_LINKS: z.optional(
     z.string().check(
       z.refine((text) => text.trim().split(/\s+/).every(isWebAddress), {
@@ -135,11 +125,7 @@ const schema = z.object({
       }),
     ),
   ),
-  CONTACT_EMAIL: z.optional(
-    z
-      .string()
-      .check(z.refine((text) => /^[^@\s]+@[^@\s]+$/.test(text), { error: "must be an email address" })),
-  ),
+  CONTACT_EMAIL: z.optional(matching(/^[^@\s]+@[^@\s]+$/, "must be an email address")),
   /** Whether browsers report web vitals. */
   WEB_VITALS: z._default(yesOrNo, false),
   LOG_LEVEL: z._default(z.enum(levels, { error: `must be one of ${levels.join(", ")}` }), "info"),

@@ -42,51 +42,41 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "pixmill_requests_total",
-    help: "Requests answered.",
-    labelNames: ["route", "status", "code"] as const,
-    registers,
-  });
-  const durations = new Histogram({
-    name: "pixmill_request_duration_seconds",
-    help: "From the head of a request to its answer.",
-    labelNames: ["route"] as const,
+  const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[] = []) =>
+    new Histogram({ name, help, buckets, labelNames, registers });
+  const requests = counter("pixmill_requests_total", "Requests answered.", ["route", "status", "code"]);
+  const durations = histogram(
+    "pixmill_request_duration_seconds",
+    "From the head of a request to its answer.",
     buckets,
-    registers,
-  });
-  const files = new Counter({
-    name: "pixmill_files_total",
-    help: "Files of requests, by what became of them.",
-    labelNames: ["outcome"] as const,
-    registers,
-  });
-  const bytes = new Counter({
-    name: "pixmill_bytes_total",
-    help: "Bytes of uploads and of results.",
-    labelNames: ["direction"] as const,
-    registers,
-  });
-  const ended = new Counter({
-    name: "pixmill_engine_ended_total",
-    help: "Engine processes that ended, by reason.",
-    labelNames: ["reason"] as const,
-    registers,
-  });
-  const vitals = new Histogram({
-    name: "pixmill_web_vital_seconds",
-    help: "LCP, INP, FCP and TTFB that browsers have reported, by page.",
-    labelNames: ["metric", "page"] as const,
-    buckets: vitalBuckets,
-    registers,
-  });
-  const shifts = new Histogram({
-    name: "pixmill_layout_shift",
-    help: "CLS that browsers have reported, by page.",
-    labelNames: ["page"] as const,
-    buckets: shiftBuckets,
-    registers,
-  });
+    ["route"],
+  );
+  const files = counter("pixmill_files_total", "Files of requests, by what became of them.", ["outcome"]);
+  const bytes = counter("pixmill_bytes_total", "Bytes of uploads and of results.", ["direction"]);
+  const ended = counter("pixmill_engine_ended_total", "Engine processes that ended, by reason.", ["reason"]);
+  const vitals = histogram(
+    "pixmill_web_vital_seconds",
+    "LCP, INP, FCP and TTFB that browsers have reported, by page.",
+    vitalBuckets,
+    ["metric", "page"],
+  );
+  const shifts = histogram(
+    "pixmill_layout_shift",
+    "CLS that browsers have reported, by page.",
+    shiftBuckets,
+    ["page"],
+  );
+  const waits = histogram(
+    "pixmill_queue_wait_seconds",
+    "Time that jobs have waited until this worker took them.",
+    buckets,
+  );
+  const takeovers = counter(
+    "pixmill_queue_takeovers_total",
+    "Jobs that this worker took over from one that died.",
+  );
   /** Registers a gauge that is read when metrics are requested. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -97,17 +87,6 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
         this.set(await read());
       },
     });
-  const waits = new Histogram({
-    name: "pixmill_queue_wait_seconds",
-    help: "Time that jobs have waited until this worker took them.",
-    buckets,
-    registers,
-  });
-  const takeovers = new Counter({
-    name: "pixmill_queue_takeovers_total",
-    help: "Jobs that this worker took over from one that died.",
-    registers,
-  });
   /** Of a shared queue that is away, nothing is known. */
   const unlessAway = (read: Promise<number>) => read.catch(() => Number.NaN);
   gauge("pixmill_queue_waiting", "Jobs that wait for an engine process.", () =>

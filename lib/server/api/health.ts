@@ -8,18 +8,11 @@ import type { Services } from "../services";
 const CHECK_TIMEOUT_MS = 2000;
 
 /** Returns whether a check resolves in time, and not to `false`. */
-async function passes(check: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController();
-  const timeout = delay(CHECK_TIMEOUT_MS, false, { signal: timer.signal, ref: false });
-  try {
-    return await Promise.race([check.then((value) => value !== false), timeout]);
-  } catch {
-    return false;
-  } finally {
-    timeout.catch(() => {});
-    timer.abort();
-  }
-}
+const passes = (check: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    check.then((value) => value !== false).catch(() => false),
+    delay(CHECK_TIMEOUT_MS, false, { ref: false }),
+  ]);
 
 /** Runs checks at once. @returns whether each passes */
 async function resultsOf(checks: Readonly<Record<string, () => Promise<unknown>>>) {

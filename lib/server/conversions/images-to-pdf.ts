@@ -30,7 +30,7 @@ export function imagesToPdf(nameOf: Naming): Conversion<"imageToPdf" | "jpgToPdf
     };
     try {
       // It waits as long as the last of so many files would.
-      const { key } = await runJob(signal, request, job, { i: 0, priority: files.length, name });
+      const { key } = await runJob(signal, request, job, { priority: files.length, name });
       return await storedReply(request, key, name);
     } catch (thrown) {
       throw withNames(request, toConversionError(thrown));

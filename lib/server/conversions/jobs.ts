@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { ConversionError } from "../../contract/errors";
-import type { FileJob, Job, JobResult } from "../../engine/types";
+import type { FileJob, Job, JobResult, PdfFacts, PdfOpenJob } from "../../engine/types";
 import { toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
+import { PDF_OPEN_MS } from "../limits";
 import type { ReceivedFile } from "../upload/form";
 
 type WithoutPaths<J> = J extends Job ? Omit<J, "input" | "output" | "limits"> : never;
@@ -30,7 +31,6 @@ export const outputPath = ({ folder }: ConversionRequest, name: string | number)
 /**
  * Runs one job of a request and stores its result.
  *
- * @param place.i the file's or page's position in the request
  * @param place.priority the turn it takes from now; later positions of a request wait longer
  * @throws ConversionError as the queue does
  */
@@ -38,12 +38,22 @@ export async function runJob(
   signal: AbortSignal,
   { session, context, lease, deadline, services: { queue } }: ConversionRequest,
   job: FileJob,
-  { i, priority, name }: { i: number; priority: number; name: string },
+  { priority, name }: { priority: number; name: string },
 ): Promise<{ key: string; result: JobResult }> {
   const key = `${session}/${name}`;
-  const stored = await queue.run({ rid: lease.id, i, job, key, deadline, priority }, signal);
+  const stored = await queue.run({ rid: lease.id, job, key, deadline, priority }, signal);
   context.bytesOut += stored.result.size;
   return stored;
+}
+
+/** Opens a PDF of a request. @param timeoutMs for what takes longer than that */
+export function inspect(
+  signal: AbortSignal,
+  { lease, deadline, services: { env, queue } }: ConversionRequest,
+  job: PdfOpenJob,
+  timeoutMs = Math.min(PDF_OPEN_MS, env.JOB_TIMEOUT_S * 1000),
+): Promise<PdfFacts> {
+  return queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
 }
 
 /** Notes that one of several files or pages failed. */
@@ -74,7 +84,7 @@ export const startJobs = (
       const { env } = request.services;
       const limits = { megapixels: env.MAX_MEGAPIXELS, frames: env.MAX_FRAMES };
       const job: Job = { ...taskOf(i), input: file.path, output: outputPath(request, i), limits };
-      const stored = await runJob(signal, request, job, { i, priority: i + 1, name });
+      const stored = await runJob(signal, request, job, { priority: i + 1, name });
       return { ok: true, originalName, name, originalSize: file.size, ...stored };
     } catch (thrown) {
       return { ok: false, originalName, error: noteFailure(request, thrown) };

@@ -32,7 +32,7 @@ export async function convertDocument(
   const file = onlyFile(request);
   const [name = file.name] = resultNames([file.name], extension);
   const job = jobOf({ input: file.path, output: outputPath(request, "document") });
-  const { key, result } = await runJob(signal, request, job, { i: 0, priority: 1, name });
+  const { key, result } = await runJob(signal, request, job, { priority: 1, name });
   const reply = {
     success: true as const,
     originalName: file.name,

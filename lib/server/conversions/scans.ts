@@ -1,7 +1,5 @@
-import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import pLimit from "p-limit";
 import { ConversionError } from "../../contract/errors";
 import type { OcrChoice, ReadImage } from "../../contract/ocr";
@@ -12,9 +10,8 @@ import { toConversionError } from "../http/failure";
 import type { FileReply } from "../http/file-reply";
 import type { ConversionRequest } from "../http/handle";
 import { progressReply } from "../http/progress-reply";
-import { PDF_OPEN_MS } from "../limits";
 import { newSession } from "../store/key";
-import { noteFailure, onlyFile, outputPath, runJob } from "./jobs";
+import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 
 /** The text of pages, in files of the request's scratch folder. */
 export type ReadScans = {
@@ -55,30 +52,18 @@ export async function findScans(
   password: string | undefined,
   { forText = false } = {},
 ): Promise<ScannedDocument> {
-  const { services, lease, deadline } = request;
-  const { env, queue } = services;
+  const { env } = request.services;
   const document = { input: onlyFile(request).path, ...(password && { password }) };
-  const jobTimeoutMs = env.JOB_TIMEOUT_S * 1000;
-  const inspect = (job: PdfOpenJob, timeoutMs: number) =>
-    queue.inspect({ rid: lease.id, job, timeoutMs, deadline, priority: 0 }, signal);
-  const {
-    pages,
-    scans = [],
-    doubtful = [],
-  } = await inspect(
-    { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, forText, ...document },
-    Math.min(PDF_OPEN_MS, jobTimeoutMs),
-  );
+  const job: PdfOpenJob = { kind: "pdf-open", findScansUpTo: env.MAX_PDF_PAGES, forText, ...document };
+  const { pages, scans = [], doubtful = [] } = await inspect(signal, request, job);
   if (pages > env.MAX_PDF_PAGES) throw new ConversionError("too_many_pages", { limit: env.MAX_PDF_PAGES });
 
   /** Lists the doubtful pages whose text is wrong; it counts as right where that cannot be told in time. */
   async function findWrong(): Promise<readonly number[]> {
     const compare = someOf(doubtful);
     try {
-      const { scans: wrong = [] } = await inspect(
-        { kind: "pdf-open", ...document, compare, forText },
-        jobTimeoutMs,
-      );
+      const comparison: PdfOpenJob = { kind: "pdf-open", ...document, compare, forText };
+      const { scans: wrong = [] } = await inspect(signal, request, comparison, env.JOB_TIMEOUT_S * 1000);
       return wrong.length === compare.length ? doubtful : wrong;
     } catch (error) {
       signal.throwIfAborted();
@@ -152,11 +137,9 @@ async function fetchResult(
   { i, priority }: { i: number; priority: number },
 ) {
   const { store } = request.services;
-  const { key, result } = await runJob(signal, request, job, { i, priority, name: `${i}.json` });
-  const stored = await store.get(key);
-  if (!stored) throw new Error("A result is gone that was just stored");
+  const { key, result } = await runJob(signal, request, job, { priority, name: `${i}.json` });
   const path = join(request.folder, `${i}.text`);
-  await pipeline(stored.stream(), createWriteStream(path));
+  if (!(await store.download(key, path))) throw new Error("A result is gone that was just stored");
   return { path, result };
 }
 

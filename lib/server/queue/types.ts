@@ -2,9 +2,8 @@ import type { FileJob, JobResult, PdfFacts, PdfOpenJob } from "../../engine/type
 
 /** The conversion of one file, whose result goes into the store. */
 export type Task = {
-  /** Id of the request's lease, and the position of the file in it. */
+  /** Id of the request's lease. */
   rid: string;
-  i: number;
   job: FileJob;
   /** Key for the result; without an extension for a `compress` job, whose output format the engine decides. */
   key: string;

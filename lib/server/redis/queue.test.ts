@@ -67,7 +67,7 @@ it("converts a file whose lease has ended while Redis was away", async () => {
     const limits = { megapixels: 100, frames: 256 };
     const job = { kind: "image", to: "jpg", options: {}, input, output: "", limits } as const;
     const key = `${newSession()}/photo.jpg`;
-    const task = { rid: id, i: 0, job, key, deadline: Date.now() + 20_000, priority: 1 };
+    const task = { rid: id, job, key, deadline: Date.now() + 20_000, priority: 1 };
     expect(await queue.run(task, new AbortController().signal)).toMatchObject({ key });
   } finally {
     redis.disconnect();

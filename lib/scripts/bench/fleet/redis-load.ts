@@ -128,7 +128,7 @@ async function startServers(url: string, crowd: Crowd, cleanup: CleanupStack) {
       const lease = await queue.admit({ bytes: UPLOAD_BYTES, visitor });
       await lease.received(UPLOAD_BYTES);
       const key = `${newSession()}/result.jpg`;
-      await queue.run({ rid: lease.id, i: 0, job, key, deadline: Date.now() + 50_000, priority: 1 }, signal);
+      await queue.run({ rid: lease.id, job, key, deadline: Date.now() + 50_000, priority: 1 }, signal);
       await lease.release();
     };
   };
