@@ -13,7 +13,6 @@ const ofOneMachine = [
   "health is not ready while nothing can be stored",
   "a bucket that is away does not turn the answer to a bad file into another",
   "a bucket that hangs while it should delete does not hold up the answer",
-  "a small disk reports missing space below its reserve, and stays ready for downloads",
 ];
 
 const shared = {

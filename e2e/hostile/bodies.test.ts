@@ -23,17 +23,12 @@ const chunk = (bytes: string | Uint8Array) => [`${bytes.length.toString(16)}\r\n
 const codesIn = (received: string) => [...received.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code);
 
 describe("wrong lengths and chunk sizes", () => {
-  it.each([
-    ["the rest of the form", body.length - 20, body],
-    ["another request", body.length, `${body}GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n`],
-  ])(
-    "a length shorter than the body, followed by %s: one 4xx, and the rest is not read as a second request",
-    async (_, declared, sent) => {
-      const statuses = statusesIn(await sendRaw(site, requestHead(post, type, length(declared)), sent));
-      expect(statuses).toHaveLength(1);
-      expect([400, 415]).toContain(statuses[0]);
-    },
-  );
+  it("a length shorter than the body: one 4xx, and the rest is not read as a second request", async () => {
+    const sent = `${body}GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const statuses = statusesIn(await sendRaw(site, requestHead(post, type, length(body.length)), sent));
+    expect(statuses).toHaveLength(1);
+    expect([400, 415]).toContain(statuses[0]);
+  });
 
   it("a length longer than the body, and the client disconnects: no 5xx", async () => {
     const socket = await openSocket(site, requestHead(post, type, length(body.length + 1000)), body);
@@ -48,7 +43,6 @@ describe("wrong lengths and chunk sizes", () => {
 
   it.each([
     ["a negative length", [length(-1)]],
-    ["a length that is a word", [length("many")]],
     ["two lengths", [length(body.length), length(3)]],
     ["a length and chunked encoding", [length(body.length), "Transfer-Encoding: chunked"]],
     ["an unknown transfer coding", ["Transfer-Encoding: chunked, cow"]],
@@ -60,8 +54,7 @@ describe("wrong lengths and chunk sizes", () => {
   });
 
   it.each([
-    ["an invalid size", ["zz\r\nabc\r\n"]],
-    ["a negative size", ["-5\r\nabcde\r\n"]],
+    ["an invalid size", ["-5\r\nabcde\r\n"]],
     ["a size of 20 digits", [`${"f".repeat(20)}\r\n`, "x".repeat(1000)]],
     ["a megabyte of chunk extensions", [`5;${"e".repeat(1_000_000)}\r\nabcde\r\n`]],
   ])("chunks with %s: 400 or 413, and the connection closes", async (_, pieces) => {
@@ -160,9 +153,7 @@ describe("clients that never finish", () => {
 describe("invalid HTTP and methods without a route", () => {
   it.each([
     ["binary data", ["\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03\r\n\r\n"]],
-    ["another protocol", ["SSH-2.0-client\r\n\r\n"]],
     ["HTTP/2 without an upgrade", ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"]],
-    ["a header without a colon", ["GET / HTTP/1.1\r\nHost: x\r\nnothing\r\n\r\n"]],
     ["a space before the colon", ["GET / HTTP/1.1\r\nHost : x\r\n\r\n"]],
     ["a NUL in a header", ["GET / HTTP/1.1\r\nHost: x\r\nA: a\0b\r\n\r\n"]],
     ["no Host header", ["GET / HTTP/1.1\r\n\r\n"]],
@@ -175,8 +166,6 @@ describe("invalid HTTP and methods without a route", () => {
     // Node closes the connection of a CONNECT if the server has no listener for it.
     ["CONNECT localhost:22", []],
     ["OPTIONS *", [400]],
-    ["PUT /", [405]],
-    ["DELETE /", [405]],
     ["PATCH /api/jpg-to-png", [405]],
     ["PROPFIND /", [405]],
     ["FOO /", [400]],

@@ -28,38 +28,20 @@ async function validFile(name = "a.jpg", field = "images") {
 }
 const latin = (text: string) => Buffer.from(text, "latin1");
 
+// The other ways of each kind are rows in lib/server/upload/receive.test.ts.
 describe("bodies that are not a valid form", () => {
   const oneFile = rawFile("a.jpg", "x") + rawEnd;
   it.each([
     ["without a boundary", "multipart/form-data", oneFile, "400 bad_request"],
-    ["with an empty boundary", "multipart/form-data; boundary=", oneFile, "400 bad_request"],
     [
       "with a boundary of 10,000 characters",
       `multipart/form-data; boundary=${"b".repeat(10_000)}`,
       oneFile,
       "400 bad_request|400 upload_broken",
     ],
-    [
-      "with a boundary that never occurs",
-      "multipart/form-data; boundary=other",
-      oneFile,
-      "400 upload_broken",
-    ],
-    ["of plain text", "text/plain", oneFile, "400 bad_request"],
-    ["of JSON", "application/json", '{"images":[]}', "400 bad_request"],
     ["of JSON with __proto__", "application/json", '{"__proto__":{"admin":true}}', "400 bad_request"],
-    ["URL-encoded", "application/x-www-form-urlencoded", "images=x", "400 bad_request"],
-    ["of another multipart kind", "multipart/mixed; boundary=----pixmill", oneFile, "400 bad_request"],
-    ["without a closing boundary", rawContentType, rawFile("a.jpg", "x"), "400 upload_broken"],
-    ["with a closing boundary alone", rawContentType, rawEnd, "400 no_files"],
     ["without any bytes", rawContentType, "", "400 no_files"],
     ["of a megabyte of noise", rawContentType, randomBytes(1_000_000).toString("hex"), "400 upload_broken"],
-    [
-      "truncated in the header of a part",
-      rawContentType,
-      rawFile("a.jpg", "x").slice(0, 60),
-      "400 upload_broken",
-    ],
     [
       "truncated in a file",
       rawContentType,
@@ -70,15 +52,10 @@ describe("bodies that are not a valid form", () => {
     expect(wanted.split("|")).toContain(outcome(await post(body, contentType)));
   });
 
-  it.each(["gzip", "deflate", "br", "identity, gzip"])(
-    "with Content-Encoding %s: 400 bad_request",
-    async (encoding) => {
-      const body = gzipSync(Buffer.alloc(50_000_000));
-      expect(outcome(await post(body, rawContentType, { "content-encoding": encoding }))).toBe(
-        "400 bad_request",
-      );
-    },
-  );
+  it("that inflate to 50 MB by their Content-Encoding: 400 bad_request", async () => {
+    const body = gzipSync(Buffer.alloc(50_000_000));
+    expect(outcome(await post(body, rawContentType, { "content-encoding": "gzip" }))).toBe("400 bad_request");
+  });
 });
 
 describe("forms over a limit", () => {
@@ -91,9 +68,7 @@ describe("forms over a limit", () => {
     ],
     ["300 files", times(300, (i) => rawFile(`${i}.jpg`, "x")), "413 too_many_files"],
     ["a field of a megabyte", rawField("format", "x".repeat(1_000_000)), "400 bad_request"],
-    ["a field name of a megabyte", rawField("f".repeat(1_000_000), "x"), "400 bad_request"],
     ["a file name of a megabyte", rawFile("n".repeat(1_000_000), "x"), "400 bad_request"],
-    ["a part header of a megabyte", rawPart(`X-Long: ${"h".repeat(1_000_000)}`, "x"), "400 bad_request"],
     [
       "a part with 10,000 headers",
       rawPart(times(10_000, (i) => `X-${i}: x\r\n`).trimEnd(), "x"),
@@ -110,16 +85,10 @@ describe("forms over a limit", () => {
   ])("%s", async (_, body, wanted) => {
     expect(outcome(await post(body + rawEnd, rawContentType))).toBe(wanted);
   });
-
-  it("101 valid pictures where the limit is 100: 413 too_many_files", async () => {
-    const bytes = await picture("jpeg");
-    const body = form(Array.from({ length: 101 }, (_, i) => ({ name: `${i}.jpg`, bytes })));
-    expect(outcome(await site.send(calls.jpgToPng.path, { body }))).toBe("413 too_many_files");
-  });
 });
 
 describe("names that mean something in JavaScript", () => {
-  const words = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", "length"];
+  const words = ["__proto__", "constructor", "then"];
 
   it.each(words)("a field called %s: 200, and the field is ignored", async (word) => {
     const body = latin((await validFile()) + rawField(word, '{"polluted":true}') + rawEnd);
@@ -132,30 +101,18 @@ describe("names that mean something in JavaScript", () => {
     expect(images[0]).toMatchObject({ originalName: word, convertedName: `${word}.png` });
   });
 
-  it.each(words)("a file in a field called %s: 400 bad_request", async (word) => {
-    const body = latin((await validFile("a.jpg", word)) + rawEnd);
+  it("a file in a field called __proto__: 400 bad_request", async () => {
+    const body = latin((await validFile("a.jpg", "__proto__")) + rawEnd);
     expect(outcome(await post(body, rawContentType))).toBe("400 bad_request");
-  });
-
-  it("an option with such a value: 400 bad_option", async () => {
-    for (const word of words) {
-      const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], { format: word });
-      expect(outcome(await site.send(calls.imageConvert.path, { body })), word).toBe("400 bad_option");
-    }
   });
 });
 
 describe("options out of range", () => {
   it.each([
-    ["quality", "-1"],
     ["quality", "1e9"],
-    ["quality", "NaN"],
     ["quality", "85; rm -rf /"],
-    ["format", "svg"],
-    ["format", "../png"],
-    ["format", "png\0"],
+    ["format", "../png\0"],
     ["preset", "constructor"],
-    ["preserve_metadata", "[object Object]"],
   ])("%s=%j: 400 bad_option", async (name, value) => {
     const fields = { format: "png", [name]: value };
     const body = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);

@@ -26,8 +26,6 @@ async function sendRawName(name: string) {
 
 const names = {
   "a relative path": ["../../../../tmp/pixmill-was-here.jpg", "pixmill-was-here.png"],
-  "a relative path of Windows": ["..\\\\..\\\\..\\\\Windows\\\\win.jpg", "win.png"],
-  "an absolute path": ["/etc/passwd", "passwd.png"],
   "a path with a drive": ["C:\\\\Users\\\\me\\\\photo.jpg", "photo.png"],
   "an escaped path": ["%2e%2e%2f%2e%2e%2fetc%2fpasswd.jpg", "%2e%2e%2f%2e%2e%2fetc%2fpasswd.png"],
   "a hidden file": [".htaccess", "htaccess.png"],
@@ -35,8 +33,6 @@ const names = {
   "a right-to-left override": ["photo\u202Egpj.exe", "photogpj.png"],
   HTML: ["<img src=x onerror=alert(1)>.jpg", "_img src=x onerror=alert(1)_.png"],
   "a shell command": ["$(id);`id`|id&.jpg", "$(id);`id`_id&.png"],
-  "a spreadsheet formula": ["=cmd|' -C calc'!A0.jpg", "=cmd_' -C calc'!A0.png"],
-  "a device name of Windows": ["CON.jpg", "CON.png"],
   "a thousand characters": [`${"n".repeat(1000)}.jpg`, `${"n".repeat(200)}.png`],
   "a thousand accents on one letter": [`a${"\u0301".repeat(1000)}.jpg`, "jpg.png"],
   "an unpaired surrogate": ["a\uD800b.jpg", "a\uFFFDb.png"],

@@ -30,14 +30,10 @@ const session = "0".repeat(40);
 const traversals = {
   plain: `${up("../")}etc/passwd`,
   encoded: `${up("%2e%2e%2f")}etc%2fpasswd`,
-  "encoded dots": `${up("%2e%2e/")}etc/passwd`,
-  "encoded slashes": `${up("..%2f")}etc%2fpasswd`,
   "encoded twice": `${up("%252e%252e%252f")}etc%252fpasswd`,
   backslashes: `${up("..\\")}etc\\passwd`,
-  "encoded backslashes": `${up("..%5c")}etc%5cpasswd`,
   "a NUL": `${up("..%2f")}etc%2fpasswd%00.png`,
   "overlong UTF-8": `${up("%c0%ae%c0%ae%c0%af")}etc%c0%afpasswd`,
-  "full-width dots": `${up("%ef%bc%8e%ef%bc%8e/")}etc/passwd`,
   "four dots": `${up("....//")}etc/passwd`,
   semicolons: `${up("..;/")}etc/passwd`,
 };
@@ -61,19 +57,14 @@ describe("path traversal", () => {
 
   it.each([
     "/.env",
-    "/.git/config",
     "/package.json",
     "/.next/BUILD_ID",
-    "/.data/results",
-    "/lib/server/main.ts",
     "/dist/main.mjs",
     "/_next/../package.json",
     "/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75",
     "/_next/image?url=%2Fetc%2Fpasswd&w=64&q=75",
-    "/_next/webpack-hmr",
     "/__nextjs_original-stack-frame?file=%2Fetc%2Fpasswd",
     "/api/../package.json",
-    "/server.js.map",
     "//etc/passwd",
   ])("%s: a redirect, 400 or 404 and no file", async (path) => expectNotServed(path));
 });
@@ -94,13 +85,10 @@ describe("addresses of downloads", () => {
     const wrong = [
       `${id.toUpperCase()}/${name}`,
       `${id.slice(0, -1)}/${name}`,
-      `${id}./${name}`,
       `${id}/*`,
-      `${id}/.`,
       `${id}/${name}%00`,
       `${id}/${name}/`,
       `${id}/../${id}/${name}x`,
-      `*/${name}`,
       `${id.slice(0, 20)}*/${name}`,
     ];
     for (const path of wrong)
@@ -108,7 +96,6 @@ describe("addresses of downloads", () => {
   });
 
   it.each([
-    ["a download's id", `/api/download/x%0d%0aX-Injected:%20yes/a.jpg`],
     ["a download's name", `/api/download/${session}/a%0d%0aX-Injected:%20yes.jpg`],
     ["a ZIP's id", pagesZipUrl("x\r\nX-Injected: yes")],
     ["a page", "/png-to-jpg%0d%0aX-Injected:%20yes"],
@@ -122,20 +109,15 @@ describe("addresses of downloads", () => {
 });
 
 describe("open redirects", () => {
-  it.each([
-    "//evil.example/",
-    "///evil.example/%2e%2e",
-    "/\\evil.example/",
-    "/%5cevil.example/",
-    "/%2f%2fevil.example/",
-    "/.evil.example/",
-    "/@evil.example/",
-  ])("%s: no redirect to another site", async (path) => {
-    const received = await get(path);
-    expect(statusesIn(received)[0]).toBeLessThan(500);
-    const location = received.match(/^location: (.*)$/im)?.[1]?.trim();
-    if (location) expect(new URL(location, "http://own.example").host).toBe("own.example");
-  });
+  it.each(["//evil.example/", "/\\evil.example/", "/%2f%2fevil.example/", "/@evil.example/"])(
+    "%s: no redirect to another site",
+    async (path) => {
+      const received = await get(path);
+      expect(statusesIn(received)[0]).toBeLessThan(500);
+      const location = received.match(/^location: (.*)$/im)?.[1]?.trim();
+      if (location) expect(new URL(location, "http://own.example").host).toBe("own.example");
+    },
+  );
 });
 
 describe("headers that Next or the server might trust", () => {
@@ -149,9 +131,7 @@ describe("headers that Next or the server might trust", () => {
     ["a matched path", ["x-matched-path: /api/metrics", "x-invoke-path: /api/metrics"]],
     ["preview cookies", ["Cookie: __prerender_bypass=x; __next_preview_data=y"]],
     ["a revalidation", ["x-prerender-revalidate: x"]],
-    ["a page data request", ["x-nextjs-data: 1"]],
     ["a thousand ranges", [`Range: bytes=${"0-,".repeat(1000)}0-`]],
-    ["a thousand languages", [`Accept-Language: ${"x,".repeat(1000)}`]],
     ["a request ID with HTML", ["X-Request-ID: <script>alert(1)</script>"]],
   ])("%s: below 500, and the answer repeats nothing of it", async (_, headers) => {
     for (const path of [page, "/", "/nope", "/api/health/live"]) {
@@ -161,12 +141,8 @@ describe("headers that Next or the server might trust", () => {
     }
   });
 
-  it.each(["/", "/png-to-jpg", "/faq", "/nope"])("a server action for %s: 4xx", async (path) => {
-    for (const type of [
-      "text/plain;charset=UTF-8",
-      "multipart/form-data; boundary=x",
-      "application/x-www-form-urlencoded",
-    ]) {
+  it.each(["/", "/png-to-jpg", "/nope"])("a server action for %s: 4xx", async (path) => {
+    for (const type of ["text/plain;charset=UTF-8", "multipart/form-data; boundary=x"]) {
       const body = '["$K1"]';
       const received = await sendRaw(
         site,

@@ -66,14 +66,6 @@ it("releases everything of a request that ends during its upload, and only once"
   expect(stats()).toEqual({ bytes: 0, uploads: 0 });
 });
 
-it("limits the number of concurrent uploads, however small they are", async () => {
-  const { admit } = admissionWith({ maxUploads: 2 });
-  const [first] = [await admit(1), await admit(1)];
-  await expect(admit(1)).rejects.toMatchObject(busy);
-  first?.arrived();
-  await admit(1);
-});
-
 it("admits one visitor to a quarter of the bytes and uploads, and others to the rest", async () => {
   const bytes = admissionWith({ maxBytes: 100 });
   await bytes.admit(20, "a");
@@ -121,12 +113,6 @@ it("keeps the limit of results, including what admitted requests may add", async
   usage.results += 1;
   await expect(admit(10)).rejects.toMatchObject(full);
   usage.results = 0;
-  await admit(10);
-});
-
-it("does not limit results by default", async () => {
-  const { admit, usage } = admissionWith({ maxResultBytes: 0 });
-  usage.results = 1e15;
   await admit(10);
 });
 

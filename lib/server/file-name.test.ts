@@ -7,16 +7,12 @@ it.each([
   ["photo.png", "photo.png"],
   ["../../etc/passwd", "passwd"],
   ["C:\\Users\\me\\photo.png", "photo.png"],
-  ["/photo.png", "photo.png"],
   ["a\u0000b\r\nc.png", "abc.png"],
   ["photo\u202Egpj.exe", "photogpj.exe"],
   ["cafe\u0301.png", "café.png"],
-  ["写真 📷.heic", "写真 📷.heic"],
   ["say %22hi%22%0D%0A.png", 'say "hi".png'],
   ["..", "file"],
-  ["  ", "file"],
   ["", "file"],
-  [".htaccess", ".htaccess"],
 ])("shows the name %j as %j", (given, name) => {
   expect(originalName(given)).toBe(name);
 });
@@ -34,7 +30,6 @@ it("truncates an extension that is longer than a name may be", () => {
 });
 
 it.each([
-  [["a.png"], ["a.jpg"]],
   [
     ["a.png", "a.png", "A.webp"],
     ["a.jpg", "a (2).jpg", "A (3).jpg"],
@@ -43,24 +38,20 @@ it.each([
     ["a (2).png", "a.png", "a.png"],
     ["a (2).jpg", "a.jpg", "a (3).jpg"],
   ],
-  [["no-extension"], ["no-extension.jpg"]],
   [["my.holiday.photo.heic"], ["my.holiday.photo.jpg"]],
   [[".hidden.png"], ["hidden.jpg"]],
   [['what: a "name"?.png'], ["what_ a _name__.jpg"]],
   [["dots...png"], ["dots.jpg"]],
-  [["日本.png"], ["日本.jpg"]],
 ])("names the results of %j %j", (originals, names) => {
   expect(resultNames(originals, "jpg")).toEqual(names);
 });
 
 it.each([
-  [["a.png"], ["a.png"]],
   [
     ["a.png", "A.PNG", "a.jpg"],
     ["a.png", "A (2).PNG", "a.jpg"],
   ],
   [["errors.txt"], ["errors (2).txt"]],
-  [["写真.jpeg"], ["写真.jpeg"]],
   [["no-extension"], ["no-extension"]],
   [["v1.2 final: cut"], ["v1.2 final_ cut"]],
   [[".jpg"], ["jpg"]],
@@ -74,10 +65,4 @@ it("returns names that the store accepts, whatever the input", () => {
     expect(names.filter((name) => !isPlainName(`${name}.jpg`))).toEqual([]);
     expect(new Set(names).size).toBe(evil.length);
   }
-});
-
-it("numbers a thousand files of the same name", () => {
-  const names = resultNames(Array(1000).fill("image.jpg"), "png");
-  expect(names.at(-1)).toBe("image (1000).png");
-  expect(new Set(names).size).toBe(1000);
 });

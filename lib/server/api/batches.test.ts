@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
-import { animation, heic, picture } from "@/lib/server/testing/forms";
+import { heic, picture } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -61,19 +61,6 @@ it("converts files by their content, whatever their names", async () => {
   expect(found.map(({ format, width }) => [format, width])).toEqual(
     [30, 20, 10].map((size) => ["png", size]),
   );
-});
-
-it("notes that the result has only the first frame of an animation", async () => {
-  const [image] = await batch(jpgToPng, [{ name: "moving.jpg", bytes: await animation("gif", 3) }]);
-  expect(image).toMatchObject({
-    frames: 3,
-    note: "This animation has 3 frames; you get the first.",
-    notes: [{ code: "first_frame", params: { n: 3 } }],
-  });
-  expect(await sharp(await fetchResult(server, image?.downloadUrl)).metadata()).toMatchObject({
-    width: 24,
-    height: 24,
-  });
 });
 
 it.each(Object.values(calls).map(({ path }) => path))(

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { calls, failure } from "@/lib/contract/calls";
+import { noise } from "@/lib/engine/fixtures/pictures";
 import { form, type Part, picture, post } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
@@ -30,7 +31,6 @@ describe("POST /png-to-jpg", () => {
   });
 
   it.each([
-    [{}, [255, 255, 255]],
     [{ backgroundColor: "#ff0000" }, [254, 0, 0]],
     [{ backgroundColor: "#ff0000", removeTransparency: "false" }, [0, 0, 0]],
   ])("with %j fills transparent parts with %j", async (fields, color) => {
@@ -42,34 +42,15 @@ describe("POST /png-to-jpg", () => {
   });
 
   it("makes a smaller file at a lower quality", async () => {
-    const noise = await sharp({
-      create: {
-        width: 128,
-        height: 128,
-        channels: 3,
-        background: "#888",
-        noise: { type: "gaussian", mean: 128, sigma: 40 },
-      },
-    })
-      .png()
-      .toBuffer();
-    const sizes = await Promise.all(
-      ["10", "100"].map(async (quality) => {
-        const reply = await (await single({ quality }, { bytes: noise })).json();
-        return calls.pngToJpg.reply.parse(reply).fileSize;
-      }),
-    );
-    expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 3);
+    const bytes = await noise("png");
+    const sizeAt = async (quality: string) =>
+      calls.pngToJpg.reply.parse(await (await single({ quality }, { bytes })).json()).fileSize;
+    expect(await sizeAt("10")).toBeLessThan((await sizeAt("100")) / 3);
   });
 
   it.each([
     ["quality", "9"],
-    ["quality", "101"],
-    ["quality", "1e2"],
-    ["quality", ""],
     ["backgroundColor", "red"],
-    ["backgroundColor", "#fff"],
-    ["removeTransparency", "yes"],
   ])("refuses %s=%j and names the option", async (name, value) => {
     const response = await single({ [name]: value });
     expect(response.status).toBe(400);
@@ -157,22 +138,10 @@ describe("POST /api/jpg-to-png", () => {
 
   it.each([
     ["../../etc/passwd.jpg", "passwd.jpg", "passwd.png"],
-    ["写真 📷 & co #1.jpg", "写真 📷 & co #1.jpg", "写真 📷 & co #1.png"],
-    ["100%.jpg", "100%.jpg", "100%.png"],
-    [".jpg", ".jpg", "jpg.png"],
-    ['a"b\n.jpg', 'a"b.jpg', "a_b.png"],
-    [`${"n".repeat(300)}.jpg`, `${"n".repeat(251)}.jpg`, `${"n".repeat(200)}.png`],
+    ['写真 📷 & 100% #1".jpg', '写真 📷 & 100% #1".jpg', "写真 📷 & 100% #1_.png"],
   ])("names the result of a file called %j", async (name, originalName, convertedName) => {
     const [image] = await batch(jpgToPng, [{ name, bytes: await picture("jpeg") }]);
     expect(image).toMatchObject({ originalName, convertedName });
     await fetchResult(server, image?.downloadUrl);
-  });
-
-  it("ignores unknown fields, including __proto__", async () => {
-    const fields = { __proto__: "x", constructor: "y", preset: "web" };
-    const data = form([{ name: "a.jpg", bytes: await picture("jpeg") }], fields);
-    data.append("__proto__", "polluted");
-    expect((await jpgToPng(post(data))).status).toBe(200);
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { readdir, readlink, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { newSession } from "@/lib/server/store/key";
-import { testServer } from "@/lib/server/testing/server";
+import { openFiles, testServer } from "@/lib/server/testing/server";
 
 let clock = Date.now();
 const server = testServer({}, { now: () => clock });
@@ -36,22 +36,25 @@ it("sends a result as a sandboxed attachment", async () => {
 });
 
 it.each([
-  ["写真 📷.jpg", `attachment; filename="__ __.jpg"; filename*=UTF-8''%E5%86%99%E7%9C%9F%20%F0%9F%93%B7.jpg`],
   [
     "it's (1) 100%.jpg",
     `attachment; filename="it's (1) 100_.jpg"; filename*=UTF-8''it%27s%20%281%29%20100%25.jpg`,
   ],
-  ["a; filename=b.jpg", `attachment; filename="a; filename=b.jpg"; filename*=UTF-8''a%3B%20filename%3Db.jpg`],
+  ["写真; a=b.jpg", `attachment; filename="__; a=b.jpg"; filename*=UTF-8''%E5%86%99%E7%9C%9F%3B%20a%3Db.jpg`],
 ])("escapes the file name %s", async (name, disposition) => {
   const response = await download(await stored(name), name);
   expect(response.headers.get("content-disposition")).toBe(disposition);
   await response.body?.cancel();
 });
 
-it("answers HEAD without a body", async () => {
+it("answers HEAD without a body, with the length", async () => {
   const response = await download(await stored("a.jpg"), "a.jpg", "HEAD");
   expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "image/jpeg",
+    "content-length": "5",
+    "accept-ranges": "bytes",
+  });
   expect(await response.text()).toBe("");
 });
 
@@ -60,14 +63,7 @@ it.each([
   ["an unknown session", newSession(), "a.jpg"],
   ["an unknown name", known, "b.jpg"],
   ["a malformed session", "abc", "a.jpg"],
-  ["a session of dots", "..", "a.jpg"],
-  ["a name of dots", known, ".."],
-  ["escaped dots", known, "%2e%2e"],
   ["a slash", known, "../../etc/passwd"],
-  ["an escaped slash", known, "..%2f..%2fetc%2fpasswd"],
-  ["a backslash", known, "..\\a.jpg"],
-  ["a NUL", known, "a.jpg\u0000.png"],
-  ["an empty name", known, ""],
 ])("answers %s with the same 404", async (_, sessionId, filename) => {
   for (const method of ["GET", "HEAD"] as const) {
     const response = await download(sessionId, filename, method);
@@ -90,18 +86,7 @@ it("closes a result when the client disconnects in the middle", async () => {
   const reader = response.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
   await reader?.cancel();
-  const openFiles = async () => {
-    const open = await readdir("/proc/self/fd").catch(() => []);
-    const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
-    return paths.filter((path) => path.endsWith("a.jpg"));
-  };
-  await expect.poll(openFiles).toEqual([]);
-});
-
-it("answers an unknown API path with the same 404", async () => {
-  const response = await server.fetch("/api/download");
-  expect(response.status).toBe(404);
-  expect(failure.parse(await response.json()).code).toBe("not_found");
+  await expect.poll(() => openFiles("a.jpg")).toEqual([]);
 });
 
 it("answers 404 for an expired result, and a sweep deletes it", async () => {
@@ -145,18 +130,15 @@ describe("a range of a result", () => {
     ]);
   });
 
-  it.each(["bytes=10-", "bytes=99-100"])("'%s' beyond the end gets 416 and the size", async (range) => {
-    const response = await part({ range });
+  it("beyond the end gets 416 and the size", async () => {
+    const response = await part({ range: "bytes=10-" });
     expect([response.status, response.headers.get("content-range")]).toEqual([416, "bytes */10"]);
   });
 
-  it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=x", "bytes=5-2"])(
-    "'%s' gets the whole result or 416",
-    async (range) => {
-      const response = await part({ range });
-      expect([200, 416]).toContain(response.status);
-    },
-  );
+  it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=x"])("'%s' gets the whole result", async (range) => {
+    const response = await part({ range });
+    expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
+  });
 
   it("is sent if If-Range matches, otherwise the whole result", async () => {
     const path = `/api/download/${await stored("a.jpg", "0123456789")}/a.jpg`;
@@ -167,16 +149,7 @@ describe("a range of a result", () => {
     };
     expect(await fetchRange(etag)).toEqual([206, "89"]);
     expect(await fetchRange('"other"')).toEqual([200, "0123456789"]);
-    expect(await fetchRange("Sun, 01 Jan 2023 00:00:00 GMT")).toEqual([200, "0123456789"]);
   });
-});
-
-it("sends Content-Length and Accept-Ranges", async () => {
-  const sessionId = await stored("a.jpg");
-  for (const method of ["GET", "HEAD"] as const) {
-    const { headers } = await download(sessionId, "a.jpg", method);
-    expect([headers.get("content-length"), headers.get("accept-ranges")]).toEqual(["5", "bytes"]);
-  }
 });
 
 it("says how long a ZIP is, and cuts it off without a stack in the log when its results are deleted", async () => {

@@ -13,16 +13,6 @@ const flat = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-it("names the limit of megapixels", () =>
-  server.with({ MAX_MEGAPIXELS: "1" }, async () => {
-    const response = await jpgToPng(post(form([{ name: "big.jpg", bytes: await flat(1200, 1000) }])));
-    expect(response.status).toBe(422);
-    expect(failure.parse(await response.json())).toMatchObject({
-      code: "too_many_pixels",
-      message: "This picture has more than 1 megapixels, the most we can convert. Try a smaller size.",
-    });
-  }));
-
 it("names the limit of files", () =>
   server.with({ MAX_FILES: "2" }, async () => {
     const part = { name: "a.jpg", bytes: await picture("jpeg") };
@@ -50,18 +40,6 @@ it("reports every file when the time limit of the request is reached", () =>
     expect(codes.filter((code) => code === "conversion_timeout").length).toBeLessThanOrEqual(1);
     expect(codes).toContain("busy");
   }));
-
-it("answers 503 with Retry-After when the queue is full, and accepts requests again afterwards", async () => {
-  const lease = await server.services.queue.admit({ bytes: 0, visitor: null });
-  await lease.extend(999);
-  const request = async () => post(form([{ name: "a.jpg", bytes: await picture("jpeg") }]));
-  const refused = await jpgToPng(await request());
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("5");
-  expect(failure.parse(await refused.json()).code).toBe("busy");
-  await lease.release();
-  expect((await jpgToPng(await request())).status).toBe(200);
-});
 
 it("hides the cause of an internal error and logs it without file names", async () => {
   const { store } = server.services;

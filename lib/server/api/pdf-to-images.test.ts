@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readdir, readlink } from "node:fs/promises";
 import { connect } from "node:net";
 import JSZip from "jszip";
 import sharp from "sharp";
@@ -10,7 +9,7 @@ import { makePdf, numbered, rectangle, slowPdf } from "@/lib/engine/fixtures/pdf
 import { newSession } from "@/lib/server/store/key";
 import { form, picture, post } from "@/lib/server/testing/forms";
 import { fetchResult, pdfRoute } from "@/lib/server/testing/replies";
-import { testServer } from "@/lib/server/testing/server";
+import { openFiles, testServer } from "@/lib/server/testing/server";
 
 let clock = Date.now();
 const server = testServer({}, { now: () => clock });
@@ -55,51 +54,32 @@ describe("POST /api/convert", () => {
   });
 
   it.each([
-    ["0.5", 100],
-    ["1", 200],
-    ["1.0", 200],
-    ["1.5", 300],
-    ["2.0", 400],
-    ["3.0", 600],
-  ])("renders at a scale of %s, %s pixels wide", async (scale, width) => {
-    const { sessionId, images } = await converted(numbered(1), { scale });
-    const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
-    expect(await sharp(bytes).metadata()).toMatchObject({ width });
-  });
-
-  it.each([
-    ["jpg", "jpg", "jpeg"],
-    ["jpeg", "jpeg", "jpeg"],
-    ["PNG", "png", "png"],
-    ["webp", "webp", "webp"],
-  ])("writes the format %s", async (format, extension, kind) => {
-    const { sessionId, images } = await converted(numbered(1), { format });
+    ["0.5", "PNG", 100, "png", "png"],
+    ["3.0", "jpeg", 600, "jpeg", "jpeg"],
+    ["1", "webp", 200, "webp", "webp"],
+  ])("draws at a scale of %s as %s", async (scale, given, width, extension, format) => {
+    const { sessionId, images } = await converted(numbered(1), { scale, format: given });
     expect(images[0]?.filename).toBe(`report-1.${extension}`);
     const bytes = await fetchResult(server, pageUrl(sessionId, images[0]?.filename ?? ""));
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width });
   });
 
   it.each([
-    ["1-3, 8", [1, 2, 3, 8]],
     ["8,1-3,2", [1, 2, 3, 8]],
     [" 11 - ", [11, 12]],
     ["-2", [1, 2]],
     ["3-2", [2, 3]],
     ["10\u201399", [10, 11, 12]],
     ["5;6;", [5, 6]],
-    ["", Array.from({ length: 12 }, (_, i) => i + 1)],
   ])("with pages=%j renders only %j", async (pages, wanted) => {
     const { totalPages, documentPages, images } = await converted(colored(12), { pages, scale: "0.5" });
     expect(images.map(({ page }) => page)).toEqual(wanted);
     expect([totalPages, documentPages]).toEqual([wanted.length, 12]);
   });
 
-  it.each(["x", "1-2-3", "0", "0-4", ",", "1.5", "1 2", "-", "9999999"])(
-    "explains the page syntax for pages=%j",
-    async (pages) => {
-      expect(await refused(numbered(2), { pages })).toMatchObject({ status: 400, code: "bad_pages" });
-    },
-  );
+  it.each(["1-2-3", "0-4", ",", "1.5", "-"])("explains the page syntax for pages=%j", async (pages) => {
+    expect(await refused(numbered(2), { pages })).toMatchObject({ status: 400, code: "bad_pages" });
+  });
 
   it("names the last page if a requested page is beyond it", async () => {
     expect(await refused(numbered(7), { pages: "1, 8" })).toMatchObject({
@@ -111,7 +91,6 @@ describe("POST /api/convert", () => {
 
   it.each([
     ["scale", "4"],
-    ["scale", "0"],
     ["format", "gif"],
   ])("refuses %s=%s and names the option", async (name, value) => {
     expect(await refused(numbered(1), { [name]: value })).toMatchObject({
@@ -121,10 +100,8 @@ describe("POST /api/convert", () => {
   });
 
   it.each([
-    ["写真 & co.PDF", "写真 & co-1.jpg"],
+    ["写真 & a.b.PDF", "写真 & a.b-1.jpg"],
     ["../../etc/passwd", "passwd-1.jpg"],
-    ["a.b.pdf", "a.b-1.jpg"],
-    [`${"n".repeat(300)}.pdf`, `${"n".repeat(200)}-1.jpg`],
   ])("names the pages of %j like %s", async (name, filename) => {
     const { sessionId, images } = await converted(numbered(1), {}, name);
     expect(images[0]?.filename).toBe(filename);
@@ -144,13 +121,8 @@ describe("POST /api/convert", () => {
     expect(log).not.toContain("sesame");
   });
 
-  it("needs no password if the document has only an owner password", async () => {
-    expect((await converted(numbered(2, { encrypt: { owner: "x" } }))).totalPages).toBe(2);
-  });
-
   it.each([
     ["a picture", () => picture("png"), 415, "unsupported_type"],
-    ["an empty file", async () => "", 422, "empty_file"],
     ["a damaged one", async () => "%PDF-1.4 and then nothing", 422, "corrupt"],
   ])("refuses %s", async (_, bytes, status, code) => {
     const before = await server.sessions();
@@ -188,13 +160,6 @@ describe("POST /api/convert", () => {
     expect(await refused(makePdf([large]))).toMatchObject({ status: 422, code: "too_many_pixels" });
   });
 
-  it("renders pages on all engine processes", () =>
-    server.with({ ENGINE_PROCESSES: "2" }, async () => {
-      await converted(colored(30));
-      const { processes } = server.services.pool.stats();
-      expect(processes.map(({ jobs }) => jobs > 0)).toEqual([true, true]);
-    }));
-
   it("gives up after two endless pages and still returns the finished ones", () =>
     server.with({ JOB_TIMEOUT_S: "4", ENGINE_PROCESSES: "2" }, async () => {
       const { totalPages, images } = await converted(slowPdf());
@@ -219,13 +184,6 @@ describe("POST /api/convert", () => {
     expect((await converted(numbered(2))).totalPages).toBe(2);
   });
 });
-
-/** Returns the files of a session that this process has open. */
-async function openFiles(sessionId: string) {
-  const open = await readdir("/proc/self/fd").catch(() => []);
-  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
-  return paths.filter((path) => path.includes(sessionId));
-}
 
 describe("GET /api/download-all", () => {
   it("sends all pages in one ZIP, in page order and unchanged", async () => {
@@ -258,15 +216,12 @@ describe("GET /api/download-all", () => {
 
   it.each([
     ["an unknown session", newSession()],
-    ["a malformed one", "abc"],
-    ["dots", ".."],
     ["an escaped path", "..%2f..%2fetc"],
-  ])("answers %s with the same 404", async (_, sessionId) => {
-    for (const method of ["GET", "HEAD"] as const) {
-      const response = await fetchAll(sessionId, method);
-      expect(response.status).toBe(404);
-      if (method === "GET") expect(failure.parse(await response.json()).code).toBe("not_found");
-    }
+  ])("answers %s with a 404", async (_, sessionId) => {
+    const response = await fetchAll(sessionId);
+    expect(response.status).toBe(404);
+    expect(failure.parse(await response.json()).code).toBe("not_found");
+    expect((await fetchAll(sessionId, "HEAD")).status).toBe(404);
   });
 
   it("closes the results when the client disconnects in the middle", async () => {
@@ -275,6 +230,7 @@ describe("GET /api/download-all", () => {
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
     await reader?.cancel();
     await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
+    await expect.poll(() => openFiles(sessionId)).toEqual([]);
   });
 
   it("opens no result if the client disconnects before the first is found", async () => {
@@ -294,9 +250,8 @@ describe("GET /api/download-all", () => {
   });
 
   it("answers 404 for an expired session", async () => {
-    const { sessionId, images } = await converted(numbered(2));
+    const { sessionId } = await converted(numbered(2));
     clock += 61 * 60_000;
     expect((await fetchAll(sessionId)).status).toBe(404);
-    expect(images).toHaveLength(2);
   });
 });

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { connect } from "node:net";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ConvertedImage, failure } from "@/lib/contract/calls";
+import type { ConvertedImage } from "@/lib/contract/calls";
 import { smallDisk } from "@/lib/engine/fixtures/small-disk";
 import { MIB } from "@/lib/limits";
-import { form, picture, postWithLength, rawContentType, rawEnd, rawFile } from "@/lib/server/testing/forms";
+import { form, picture, postWithLength } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 
 let clock = Date.now();
@@ -43,55 +41,6 @@ const ready = () => server.fetch("/api/health/ready");
 const hasSpace = async (): Promise<boolean> => (await (await ready()).json()).checks.room;
 
 describe("a small disk", () => {
-  it("answers 507 at once to a file that would not fit, and takes a smaller one", async (context) => {
-    disk.require(context);
-    await eventually(async () => expect((await convert(await small())).status).toBe(200));
-    await disk.leave(6 * 1024);
-    await eventually(async () => {
-      const body = form([{ name: "a.jpg", bytes: new Uint8Array(3 * MIB) }]);
-      const response = await server.fetch("/api/jpg-to-png", { method: "POST", body });
-      expect(response.status).toBe(507);
-      expect(failure.parse(await response.json())).toMatchObject({ code: "storage_full" });
-    });
-    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 0, bytesIn: 0 });
-    expect((await convert(await small())).status).toBe(200);
-  });
-
-  it("that fills up during an upload answers 507, and takes the next upload when there is space", async (context) => {
-    disk.require(context);
-    const [start = "", end = ""] = rawFile("a.jpg", "@").split("@");
-    const size = start.length + 3 * MIB + end.length + rawEnd.length;
-    const socket = connect(server.port, "127.0.0.1");
-    socket.write(
-      `POST /api/jpg-to-png HTTP/1.1\r\nHost: x\r\nContent-Type: ${rawContentType}\r\nContent-Length: ${size}\r\n\r\n${start}`,
-    );
-    socket.write(Buffer.alloc(MIB));
-    await eventually(async () => expect(await server.scratch()).toHaveLength(1));
-    await disk.leave(0);
-    const answer = once(socket, "data");
-    socket.write(Buffer.alloc(2 * MIB));
-    socket.write(end + rawEnd);
-    expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 507 /);
-    socket.destroy();
-    await disk.free();
-    await eventually(async () => expect((await convert(await small())).status).toBe(200));
-  });
-
-  it("that fills up during a conversion answers 507 and keeps no partial result", async (context) => {
-    disk.require(context);
-    const large = await noise(1600);
-    const before = await server.sessions();
-    await disk.leave(5 * 1024);
-    await eventually(async () => {
-      const { status, body } = await convert(large);
-      expect([status, body.code]).toEqual([507, "storage_full"]);
-    });
-    await expect.poll(() => server.lastRequest()).toMatchObject({ status: 507, files: 1 });
-    expect(await server.sessions()).toEqual(before);
-    await disk.free();
-    await eventually(async () => expect((await convert(large)).status).toBe(200));
-  });
-
   it("that fits only part of a batch reports storage_full in place of the others", async (context) => {
     disk.require(context);
     const [large, tiny] = [await noise(1600), await small()];
@@ -102,20 +51,6 @@ describe("a small disk", () => {
       const codes = body.images.map(({ code }: { code?: string }) => code);
       expect(codes).toEqual([undefined, "storage_full"]);
     });
-  });
-
-  it("reports missing space below its reserve, and stays ready for downloads", async (context) => {
-    disk.require(context);
-    await disk.leave(1000);
-    await eventually(async () => {
-      const response = await ready();
-      expect([response.status, (await response.json()).checks]).toEqual([
-        200,
-        { store: true, engine: true, open: true, room: false },
-      ]);
-    });
-    await disk.free();
-    await eventually(async () => expect(await hasSpace()).toBe(true));
   });
 });
 

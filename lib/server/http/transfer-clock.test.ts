@@ -15,10 +15,8 @@ function upload(bytesPerSecond: number, client = new AbortController().signal) {
 
 it.each([
   ["nothing", 0, 50],
-  ["one byte a second", 1, 50],
   ["16 KiB a second", KIB_32 / 2, 100],
   ["32 KiB a second", KIB_32, 245],
-  ["a megabyte a second", 1024 * 1024, 245],
 ])("stops an upload of %s (%s bytes per second) after %s seconds", (_, rate, seconds) => {
   const { signal } = upload(rate);
   vi.advanceTimersByTime((seconds - 2) * 1000);

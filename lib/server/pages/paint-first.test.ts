@@ -10,22 +10,16 @@ const html = [
   '<body><script async="" src="/tag-manager.js"></script></body>',
 ].join("");
 
-describe("a page that is painted first", () => {
+it("a page that is painted first fetches no script of the build before, but the font and what is not the build's", () => {
   const page = paintFirst(html);
-
-  it("fetches no script of the build and no preload of one before that", () => {
-    expect(page).toContain('<script type="later" src="/_next/static/main.js"></script>');
-    expect(page).toContain('<link rel="later" href="/_next/static/screen.js" as="script"');
-  });
-
-  it("keeps the font's preload, scripts for old browsers, and scripts of others", () => {
-    for (const kept of [
-      '"preload" href="/_next/static/font.woff2"',
-      "noModule",
-      'async="" src="/tag-manager.js"',
-    ])
-      expect(page).toContain(kept);
-  });
+  for (const kept of [
+    '<script type="later" src="/_next/static/main.js"></script>',
+    '<link rel="later" href="/_next/static/screen.js" as="script"',
+    '"preload" href="/_next/static/font.woff2"',
+    "noModule",
+    'async="" src="/tag-manager.js"',
+  ])
+    expect(page).toContain(kept);
 });
 
 describe("its loader", () => {
@@ -103,11 +97,8 @@ describe("its loader", () => {
     expect(dataset.loaded).toBe("");
   });
 
-  it("starts them at once in a tab that nobody sees", () => {
-    expect(load({ hidden: true }).replaced).toHaveLength(1);
-  });
-
-  it("starts them at once where the browser does not tell when it paints", () => {
-    expect(load({ supported: [] }).replaced).toHaveLength(1);
-  });
+  it.each([{ hidden: true }, { supported: [] }])(
+    "starts them at once where the browser does not tell when it paints: %o",
+    (browser) => expect(load(browser).replaced).toHaveLength(1),
+  );
 });

@@ -43,22 +43,6 @@ it("grants exactly as many files as the limit allows to servers that ask at once
   expect(await totals()).toEqual({ files: 40, bytes: 40 });
 });
 
-it("admits four of twelve requests with ten files each at a limit of forty", async () => {
-  const servers = [server(), server()];
-  let admitted = 0;
-  for (let i = 0; i < 12; i++) {
-    const leases = servers[i % 2] as Leases;
-    try {
-      await leases.take(`${i}`, one);
-      await extend(leases, `${i}`, 9);
-      admitted++;
-    } catch (error) {
-      expect(error).toMatchObject(busy);
-    }
-  }
-  expect(admitted).toBe(4);
-});
-
 it("limits bytes, and gives those back that did not arrive", async () => {
   const [first, second] = [server(), server()];
   await first.take("a", { bytes: 600, visitor: null });

@@ -311,6 +311,11 @@ describe("many objects", () => {
 describe("start", () => {
   const place = (bucket: string, endpoint = proxy.url) =>
     `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
+  const pass: Fault = (_in, _out, pass) => pass();
+  const keeping: Fault = (incoming, outgoing, pass) => {
+    if (incoming.url !== "/results?versioning=") return pass();
+    outgoing.end("<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>");
+  };
 
   it("says that the server cannot be reached", async () => {
     const endpoint = await closedAddress();
@@ -319,46 +324,46 @@ describe("start", () => {
     );
   });
 
-  it("says that there is no such bucket", () =>
-    expect(open({ bucket: "nothing" }).start()).rejects.toThrow(
-      `${place("nothing")} there is no such bucket. Create it first.`,
-    ));
-
-  it("says that the keys are refused", () =>
-    expect(open({ accessKeyId: "somebody" }).start()).rejects.toThrow(
-      `${place("results")} it refuses the keys (InvalidAccessKeyId). They have to be allowed to list, read, write and delete.`,
-    ));
-
-  it("says that keys may read but not write", async () => {
-    proxy.next.push((_in, _out, pass) => pass(), faults.refuse(403, "AccessDenied"));
-    await expect(open().start()).rejects.toThrow(`${place("results")} it refuses the keys (AccessDenied).`);
-  });
-
-  it("names the region when it may be the reason", async () => {
-    proxy.next.push(faults.refuse(400, "AuthorizationHeaderMalformed"));
-    await expect(open().start()).rejects.toThrow(
-      `${place("results")} it answers 400 AuthorizationHeaderMalformed. Check the region, which is 'us-east-1'.`,
-    );
-  });
-
-  it("refuses a bucket that keeps what is deleted", async () => {
-    const keeping: Fault = (incoming, outgoing, pass) => {
-      if (incoming.url !== "/results?versioning=") return pass();
-      outgoing.end("<VersioningConfiguration><Status>Enabled</Status></VersioningConfiguration>");
-    };
-    proxy.always(keeping);
-    await expect(open().start()).rejects.toThrow(
-      `${place("results")} it keeps versions of what is deleted. Turn its versioning off.`,
-    );
-  });
-
-  it("says that something else answers", async () => {
-    proxy.always((_in, out) => out.writeHead(200).end("<html>Welcome</html>"));
-    await expect(open().start()).rejects.toThrow(`${place("results")} what answers there is not S3.`);
+  it.each<[string, Partial<S3Options>, Fault[], string]>([
+    ["that does not exist", { bucket: "nothing" }, [], "there is no such bucket. Create it first."],
+    [
+      "whose keys are wrong",
+      { accessKeyId: "somebody" },
+      [],
+      "it refuses the keys (InvalidAccessKeyId). They have to be allowed to list, read, write and delete.",
+    ],
+    [
+      "whose keys may read but not write",
+      {},
+      [pass, faults.refuse(403, "AccessDenied")],
+      "it refuses the keys (AccessDenied).",
+    ],
+    [
+      "of another region",
+      {},
+      [faults.refuse(400, "AuthorizationHeaderMalformed")],
+      "it answers 400 AuthorizationHeaderMalformed. Check the region, which is 'us-east-1'.",
+    ],
+    [
+      "that keeps versions",
+      {},
+      [pass, pass, pass, keeping],
+      "it keeps versions of what is deleted. Turn its versioning off.",
+    ],
+    [
+      "that is something else",
+      {},
+      [(_in, out) => out.writeHead(200).end("<html>Welcome</html>")],
+      "what answers there is not S3.",
+    ],
+  ])("refuses a bucket %s", async (_, options, met, sentence) => {
+    proxy.next.push(...met);
+    const { bucket = "results" } = options;
+    await expect(open(options).start()).rejects.toThrow(`${place(bucket)} ${sentence}`);
   });
 
   it("starts on a bucket that is full: results can still be downloaded", async () => {
-    proxy.next.push((_in, _out, pass) => pass(), faults.refuse(507, "XMinioStorageFull"));
+    proxy.next.push(pass, faults.refuse(507, "XMinioStorageFull"));
     await open().start();
   });
 });

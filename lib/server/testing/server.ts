@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readlink, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,13 @@ import type { Pages } from "../pages/pages";
 import { registerApi } from "../routes";
 import { createServices, type ServiceOptions, type Services } from "../services";
 import { testRedisUrl } from "./redis";
+
+/** Returns the files that this process has open, of those with `part` in their path. */
+export async function openFiles(part: string): Promise<string[]> {
+  const open = await readdir("/proc/self/fd").catch(() => []);
+  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => "")));
+  return paths.filter((path) => path.includes(part));
+}
 
 type Line = Record<string, unknown>;
 type Options = Pick<ServiceOptions, "now"> & {

@@ -119,22 +119,14 @@ describe("is refused:", () => {
     ["an empty body", "no_files", () => rawPost("")],
     ["an empty body without a length", "no_files", () => rawPost(chunked([]))],
     ["an empty form", "no_files", () => rawPost(rawEnd)],
-    ["fields only", "no_files", () => rawPost(rawField("quality", "80") + rawEnd)],
-    ["an unused file input", "no_files", () => rawPost(rawFile("", "") + rawEnd)],
     ["a file as text", "no_files", () => rawPost(rawField("images", "bytes") + rawEnd)],
-    ["JSON", "bad_request", () => post('{"a":1}', { "content-type": "application/json" })],
-    ["a plain form", "bad_request", () => post(new URLSearchParams({ images: "x" }))],
     ["a picture alone", "bad_request", () => post("bytes", { "content-type": "image/png" })],
     ["no boundary", "bad_request", () => rawPost(rawFile("a.png", "x") + rawEnd, "multipart/form-data")],
     ["an empty boundary", "upload_broken", () => rawPost("x", 'multipart/form-data; boundary=""')],
-    ["a broken content type", "bad_request", () => rawPost("x", "multipart/form-data; ;;boundary")],
     ["a control character in a name", "bad_request", () => rawPost(rawFile("a\u0001.png", "x") + rawEnd)],
-    ["another multipart", "bad_request", () => rawPost("x", "multipart/mixed; boundary=x")],
-    ["another boundary", "upload_broken", () => rawPost("--other--\r\n")],
     ["a body that is not a form", "upload_broken", () => rawPost("hello")],
     ["a truncated file", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, -4))],
     ["a truncated header", "upload_broken", () => rawPost(rawFile("a.png", "bytes").slice(0, 60))],
-    ["a missing closing boundary", "upload_broken", () => rawPost(rawFile("a.png", "bytes"))],
     ["a wrong field", "bad_request", () => rawPost(rawFile("a.png", "x", "picture") + rawEnd)],
     [
       "a compressed body",
@@ -145,7 +137,6 @@ describe("is refused:", () => {
     ["10,000 empty parts", "bad_request", () => rawPost(repeat(10_000, () => rawPart("X: y", "")) + rawEnd)],
     ["300 files", "too_many_files", () => rawPost(repeat(300, (i) => rawFile(`${i}.png`, "x")) + rawEnd)],
     ["a part header of 1 MB", "bad_request", () => rawPost(rawPart(`X: ${"y".repeat(MIB)}`, "") + rawEnd)],
-    ["a name of 1 MB", "bad_request", () => rawPost(rawFile("n".repeat(MIB), "x") + rawEnd)],
     ["a field of 1 MB", "bad_request", () => rawPost(rawField("quality", "9".repeat(MIB)) + rawEnd)],
     ["a field name of 1 kB", "bad_request", () => rawPost(rawField("n".repeat(1000), "x") + rawEnd)],
     ["too many bytes", "too_large", () => rawPost(rawFile("a.png", "x".repeat(3 * MIB)) + rawEnd)],
@@ -157,16 +148,6 @@ describe("is refused:", () => {
     const request = post("x", { "content-type": rawContentType, "content-length": String(3 * MIB) });
     await expect(take(request)).rejects.toMatchObject({ code: "too_large", limit: 2 });
     expect(bytes).toBe(0);
-  });
-
-  it("an endless body without a length, as soon as it exceeds the limit", async () => {
-    function* endless() {
-      yield rawFile("a.png", "").slice(0, -2);
-      for (;;) yield new Uint8Array(64 * 1024);
-    }
-    const reading = take(rawPost(chunked(endless())));
-    await expect(reading).rejects.toMatchObject({ code: "too_large", limit: 2 });
-    expect(bytes).toBeLessThan(2.1 * MIB);
   });
 
   it("a failing disk, with the cause of the system for the log", async () => {
