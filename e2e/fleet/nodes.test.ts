@@ -1,12 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { calls } from "../../lib/contract/calls";
-import { form } from "../../lib/server/testing/forms";
 import { s3Keys, startS3Server } from "../../lib/server/testing/s3-server";
 import { noisyPhoto } from "../hostile/inputs/pictures";
-import { sendRequest } from "../running/client";
 import { type Site, startSite } from "../running/site";
-import { enginesOf, eventually, type Fleet, metricOf, startFleet } from "./fleet";
+import { enginesOf, type Fleet, metricOf, startFleet } from "./fleet";
 import { failed, load, loadDuring, visit } from "./visitors";
 
 /** Two web servers and two workers on one Redis and one bucket. */
@@ -55,46 +52,6 @@ describe("a fleet", () => {
 
   it("converts nothing on web servers", async () => {
     for (const web of webs()) expect(await enginesOf(web)).toEqual([]);
-  });
-
-  it("deletes results at once, whichever server is asked", async () => {
-    const body = form([{ name: "a.jpg", bytes: photo }]);
-    const answer = await sendRequest(webs()[0], calls.jpgToPng.path, { body });
-    const [image] = calls.jpgToPng.reply.parse(JSON.parse(String(answer.body))).images;
-    const url = image?.downloadUrl ?? "";
-    const session = url.slice(0, url.lastIndexOf("/"));
-    expect((await sendRequest(webs()[1], session, { method: "DELETE" })).status).toBe(204);
-    for (const web of webs()) expect((await sendRequest(web, url)).status).toBe(404);
-  });
-
-  it("stops at once what its visitor does not wait for: the queue is empty and no engine works", async () => {
-    const large = await noisyPhoto(2000, 1500);
-    const body = form(
-      Array.from({ length: 20 }, (_, i) => ({ name: `${i}.jpg`, bytes: large })),
-      {
-        format: "webp",
-      },
-    );
-    const encoded = new Response(body);
-    const leave = new AbortController();
-    const answer = fetch(`${webs()[0].url}${calls.imageConvert.path}`, {
-      method: "POST",
-      body: await encoded.arrayBuffer(),
-      headers: { "content-type": encoded.headers.get("content-type") ?? "" },
-      signal: leave.signal,
-    }).catch(() => "left");
-    await eventually(async () =>
-      expect(await metricOf(webs()[1], "pixmill_queue_waiting")).toBeGreaterThan(10),
-    );
-    leave.abort();
-    const left = performance.now();
-    expect(await answer).toBe("left");
-    await eventually(async () => {
-      expect(await metricOf(webs()[1], "pixmill_queue_waiting")).toBe(0);
-      for (const worker of fleet.workers)
-        expect(await metricOf(worker, "pixmill_engine_processes", 'state="busy"')).toBe(0);
-    });
-    console.log(`Everything has stopped ${Math.round(performance.now() - left)} ms after the visitor left.`);
   });
 
   it("loses and damages nothing when a worker is killed under load", async () => {

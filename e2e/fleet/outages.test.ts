@@ -7,7 +7,7 @@ import { form } from "../../lib/server/testing/forms";
 import { noisyPhoto } from "../hostile/inputs/pictures";
 import { sendRequest } from "../running/client";
 import type { Site } from "../running/site";
-import { enginesOf, eventually, type Fleet, metricOf, startFleet } from "./fleet";
+import { eventually, type Fleet, metricOf, startFleet } from "./fleet";
 import { failed, load, type Visit, visit } from "./visitors";
 
 /** Redis or workers that are away, while visitors come. */
@@ -28,6 +28,7 @@ afterAll(() => fleet.stop());
 
 const web = () => fleet.webs[0] as Site;
 const send = (pictures = [photo]) => visit(web(), pictures);
+const five = () => Array.from({ length: 5 }, () => expected[0] ?? "");
 const ready = async () => {
   const { status, body } = await sendRequest(web(), "/api/health/ready");
   return { status, checks: JSON.parse(String(body)).checks };
@@ -55,12 +56,7 @@ it.each([1000, 6000])("Redis that is killed and back after %d ms costs no accept
   expect((await sendRequest(web(), "/api/health/open")).status).toBe(200);
   await fleet.redis.start();
   const all = await accepted;
-  expect(
-    failed(
-      all,
-      Array.from({ length: 5 }, () => expected[0] ?? ""),
-    ),
-  ).toEqual([]);
+  expect(failed(all, five())).toEqual([]);
   await recovered();
 });
 
@@ -95,35 +91,8 @@ it("Redis that is emptied loses no accepted file", async () => {
   await redis.flushall();
   redis.disconnect();
   const all = await accepted;
-  const lost = failed(
-    all,
-    Array.from({ length: 5 }, () => expected[0] ?? ""),
-  );
-  expect(lost).toEqual([]);
+  expect(failed(all, five())).toEqual([]);
   await recovered();
-});
-
-it("a file whose engine processes die fails after two, and no other does", async () => {
-  const slow = await noisyPhoto(5000, 4000);
-  const doomed = visit(web(), [slow]);
-  const killed = new Set<number>();
-  const kill = async () => {
-    for (const site of fleet.workers)
-      for (const pid of await enginesOf(site)) {
-        if (killed.has(pid)) continue;
-        const busy = await metricOf(site, "pixmill_engine_processes", 'state="busy"');
-        if (busy === 0) continue;
-        process.kill(pid, "SIGKILL");
-        killed.add(pid);
-      }
-  };
-  await eventually(async () => {
-    await kill();
-    expect(killed.size).toBe(2);
-  });
-  const { status } = await doomed;
-  expect(status).toBe(422);
-  expect((await send()).results).toEqual(expected);
 });
 
 it("a file that kills its workers fails after three, and others are converted", async () => {

@@ -90,11 +90,6 @@ describe("requests over a limit", () => {
     expect(statusesIn(received)).toEqual([431]);
   });
 
-  it("a URL of a megabyte: 414 or 431", async () => {
-    const statuses = statusesIn(await sendRaw(site, requestHead(`GET /${"a".repeat(1_000_000)}`)));
-    expect([414, 431]).toContain(statuses[0]);
-  });
-
   it("10,000 headers: 431", async () => {
     const headers = Array.from({ length: 10_000 }, (_, i) => `X-${i}: x`);
     expect(statusesIn(await sendRaw(site, requestHead("GET /api/health/live", ...headers)))).toEqual([431]);
@@ -130,7 +125,7 @@ describe("clients that never finish", () => {
       Array.from({ length: 50 }, () => openSocket(site, requestHead(post, type, length(900_000)), partStart)),
     );
     const received = Promise.all(sockets.map(readUntilClose));
-    for (let i = 0; i < 5; i++) await expectConversion(site);
+    await expectConversion(site);
     expect((await received).flatMap(statusesIn)).toEqual(Array(50).fill(408));
   });
 

@@ -9,24 +9,16 @@ import { outcome } from "./site";
 
 const { send, expectHarmless } = documentSite();
 
-describe("circular references", () => {
-  it.each(onEachEndpoint(inputs.circles))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-});
-
-describe("impossible page sizes", () => {
-  it.each(onEachEndpoint(inputs.boxes))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-
-  it("a page of a million points a side, rendered: 422 too_many_pixels", async () => {
-    expect(outcome(await send(inputs.boxed([1_000_000, 1_000_000]), "rendered"))).toBe("422 too_many_pixels");
-  });
-});
-
-describe("decompression bombs", () => {
-  it.each(onEachEndpoint(inputs.bombs))("%s, %s: 200 or 422", async (_, endpoint, make) =>
+describe.each([
+  ["circular references", inputs.circles],
+  ["impossible page sizes", inputs.boxes],
+  ["decompression bombs", inputs.bombs],
+  ["crowded pages", crowds],
+  ["fonts whose glyphs take for ever", explodingFonts],
+  ["fonts that do not say what they draw", nameless],
+  ["deep nesting", inputs.nested],
+] as const)("%s", (_, table: Readonly<Record<string, () => Buffer>>) => {
+  it.each(onEachEndpoint(table))("%s, %s: 200 or 422", async (_, endpoint, make) =>
     expectHarmless(make(), endpoint),
   );
 });
@@ -34,40 +26,16 @@ describe("decompression bombs", () => {
 describe("target sizes", () => {
   const bomb = Object.values(inputs.bombs)[0] as () => Buffer;
 
-  it.each(["1", "-1", "0", "1e9", "20 KB", "NaN", "9".repeat(40), "1000\u0000", "\u0661\u0660\u0660\u0660"])(
+  it.each(["999", "1e9", "20 KB", "9".repeat(40), "1000\u0000", "\u0661\u0660\u0660\u0660"])(
     "of %j: 400 bad_option, before the document is read",
     async (targetSize) => {
       expect(outcome(await send(bomb(), "compressed", { targetSize }))).toBe("400 bad_option");
     },
   );
 
-  it.each(["1000", "999999999999"])("of %s, for a bomb: 200 or 422", async (targetSize) => {
-    expect([200, 422]).toContain((await send(bomb(), "compressed", { targetSize })).status);
+  it("of 1000, for a bomb: 200 or 422", async () => {
+    expect([200, 422]).toContain((await send(bomb(), "compressed", { targetSize: "1000" })).status);
   });
-});
-
-describe("crowded pages", () => {
-  it.each(onEachEndpoint(crowds))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-});
-
-describe("fonts whose glyphs take for ever", () => {
-  it.each(onEachEndpoint(explodingFonts))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-});
-
-describe("fonts that do not say what they draw", () => {
-  it.each(onEachEndpoint(nameless))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
-});
-
-describe("deep nesting", () => {
-  it.each(onEachEndpoint(inputs.nested))("%s, %s: 200 or 422", async (_, endpoint, make) =>
-    expectHarmless(make(), endpoint),
-  );
 });
 
 describe("10,000 pages", () => {
@@ -106,9 +74,7 @@ describe("pages that never finish rendering", () => {
 });
 
 describe("truncated documents", () => {
-  const rows = [1, 10, 50, 90].flatMap((percent) =>
-    endpointNames.map((endpoint) => [percent, endpoint] as const),
-  );
+  const rows = [10, 50].flatMap((percent) => endpointNames.map((endpoint) => [percent, endpoint] as const));
   it.each(rows)("the first %i percent of a document, %s: 200 or 422", async (percent, endpoint) =>
     expectHarmless(inputs.truncated(percent), endpoint),
   );

@@ -48,57 +48,26 @@ describe("pictures over the pixel limit", () => {
       expect(outcome(await send(await inputs.pixelBomb(format), endpoint))).toBe("422 too_many_pixels");
     },
   );
-
-  it.each(endpointNames)(
-    "a valid PNG of 16000 x 16000 pixels in one color, %s: 422 too_many_pixels",
-    async (endpoint) => {
-      expect(outcome(await send(inputs.solidBomb(), endpoint))).toBe("422 too_many_pixels");
-    },
-  );
-
-  it("a JPEG of exactly 100 megapixels: 200", async () => {
-    const answer = await site.send(calls.imageConvert.path, {
-      body: form([{ name: "a.jpg", bytes: await inputs.largestAllowed() }], { format: "jpg", quality: "50" }),
-    });
-    expect(answer.status).toBe(200);
-  });
 });
 
-describe("animations over the frame limit", () => {
-  it.each(["gif", "webp"] as const)("a %s of 10,000 frames: 422 too_many_frames", async (format) => {
-    for (const endpoint of endpointNames)
-      expect(outcome(await send(await inputs.framesOf[format](10_000), endpoint))).toBe(
-        "422 too_many_frames",
-      );
-  });
-
-  it("an animated PNG of 10,000 frames, of which only the first is read: 200 or 422", async () => {
-    for (const endpoint of endpointNames)
-      expect(["200", "422 corrupt", "422 too_many_frames"]).toContain(
-        outcome(await send(await inputs.framesOf.apng(10_000), endpoint)),
-      );
-  });
+it("a GIF of 10,000 frames: 422 too_many_frames", async () => {
+  for (const endpoint of endpointNames)
+    expect(outcome(await send(inputs.gif(10_000), endpoint))).toBe("422 too_many_frames");
 });
 
-describe("a TIFF of 2,000 pages", () => {
-  it("put into a PDF: 422 too_many_pages", async () =>
-    expect(outcome(await send(await inputs.tiffPages(2_000), "put into a PDF"))).toBe("422 too_many_pages"));
-
-  it("converted to PNG, of which only the first is read: 200", async () =>
-    expect(outcome(await send(await inputs.tiffPages(2_000)))).toBe("200"));
-});
+it("a TIFF of 2,000 pages, put into a PDF: 422 too_many_pages", async () =>
+  expect(outcome(await send(await inputs.tiffPages(2_000), "put into a PDF"))).toBe("422 too_many_pages"));
 
 describe("files that cost far more work than their size suggests", () => {
   it.each([
     ["a PNG with a comment that inflates to 200 MB", inputs.textBomb],
     ["a PNG with a color profile that inflates to 200 MB", inputs.profileBomb],
     ["a PNG of ten rows whose data inflates to 200 MB", inputs.dataBomb],
-    ["a TIFF with a circular list of pages", inputs.tiffLoop],
+    ["a TIFF with a circular list of pages", () => inputs.directoryLoop("tiff")],
     ["a JPEG 2000 of 10,000 x 10,000 pixels in tiles of 64", () => jpeg2000(10_000, 64)],
-    ["a JPEG 2000 of 10,000 x 10,000 tiles", () => jpeg2000(10_000, 1)],
     ["a JPEG 2000 of 9,000 x 9,000 pixels", () => jpeg2000(9000)],
     ["a JPEG XL of 9,000 x 9,000 pixels without data", () => jxlHead(9000)],
-    ["a RAW file with a circular list of directories", inputs.rawLoop],
+    ["a RAW file with a circular list of directories", () => inputs.directoryLoop("raw")],
     ["a RAW file of 20 MB that looks like the start of JPEGs", inputs.rawOfStarts],
   ])("%s: 200, 415 or 422", async (_, make) => {
     const bytes = await make();
@@ -107,12 +76,8 @@ describe("files that cost far more work than their size suggests", () => {
       expect([200, 415, 422]).toContain((await send(bytes, endpoint)).status);
   });
 
-  it.each([
-    ["a TIFF whose strips are beyond the end of the file", inputs.tiffFarStrips],
-    ["an AVIF with a box that declares four gigabytes", () => inputs.hugeBox("avif")],
-    ["a HEIC with a box that declares four gigabytes", () => inputs.hugeBox("heic")],
-  ])("%s: 422", async (_, make) => {
-    expect((await send(await make())).status).toBe(422);
+  it("an AVIF with a box that declares four gigabytes: 422", async () => {
+    expect((await send(await inputs.hugeBox())).status).toBe(422);
   });
 
   it("a JPEG of 64 megapixels in 2,000 scans: 422 too_many_passes", async () => {
@@ -121,7 +86,7 @@ describe("files that cost far more work than their size suggests", () => {
 });
 
 describe("truncated files", () => {
-  const rows = inputFormats.flatMap((format) => [10, 50, 90].map((percent) => [percent, format] as const));
+  const rows = inputFormats.flatMap((format) => [10, 90].map((percent) => [percent, format] as const));
   it.each(rows)("the first %i percent of a %s: 422 corrupt", async (percent, format) => {
     const whole = await inputs.good(format);
     const truncated = whole.subarray(0, Math.floor((whole.length * percent) / 100));
@@ -139,17 +104,6 @@ describe("files that are not pictures", () => {
   it("an empty file: 422 empty_file", async () => {
     for (const endpoint of endpointNames)
       expect(outcome(await send(Buffer.alloc(0), endpoint)), endpoint).toBe("422 empty_file");
-  });
-
-  it("a picture among files that are not: 200, with a result or an error for each", async () => {
-    const bad = otherFiles.map(([, name, bytes]) => ({ name, bytes }));
-    const body = form([...bad, { name: "good.jpg", bytes: await inputs.good("jpg") }]);
-    const answer = await site.send(calls.jpgToPng.path, { body });
-    const { images } = calls.jpgToPng.reply.parse(JSON.parse(String(answer.body)));
-    expect(images.map(({ code = "converted" }) => code)).toEqual([
-      ...bad.map(() => "unsupported_type"),
-      "converted",
-    ]);
   });
 });
 
@@ -178,16 +132,5 @@ describe("files of two formats at once", () => {
       const picture = endpoint === "converted to ICO" ? await largestOf(bytes) : bytes;
       if (endpoint !== "put into a PDF") await sharp(picture).stats();
     }
-  });
-
-  it("a result is sent as an attachment with nosniff and a sandbox policy", async () => {
-    const answer = await send((await polyglots["a JPEG with HTML in its comment"]?.()) ?? Buffer.alloc(0));
-    const { images } = calls.imageConvert.reply.parse(JSON.parse(String(answer.body)));
-    expect((await site.send(images[0]?.downloadUrl ?? "")).headers).toMatchObject({
-      "content-type": "image/png",
-      "content-disposition": expect.stringMatching(/^attachment;/),
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-    });
   });
 });

@@ -44,14 +44,10 @@ function safe(base: string): string {
 /**
  * Returns unique names for the results of one request: the original names with the extension of the target.
  *
- * @param extension without a dot
+ * @param extension without a dot; none for results whose format the engine chooses
  */
-export const resultNames = (originals: readonly string[], extension: string): string[] =>
-  numberNames(originals.map((original) => [safe(splitName(original)[0]), `.${extension}`]));
-
-/** Returns unique names without extensions, for results whose format the engine chooses. */
-export const baseNames = (originals: readonly string[]): string[] =>
-  numberNames(originals.map((original) => [safe(splitName(original)[0]), ""]));
+export const resultNames = (originals: readonly string[], extension?: string): string[] =>
+  numberNames(originals.map((original) => [safe(splitName(original)[0]), extension ? `.${extension}` : ""]));
 
 /**
  * Returns the name of a page's picture: the name of the document and the page number, zero-padded so that sorting by name

@@ -14,16 +14,12 @@ export const otherFiles: readonly (readonly [kind: string, name: string, bytes: 
     "drawing.svg",
     bytes(`<html><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
   ],
-  ["a Windows program", "photo.jpg", bytes(`MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0${"\0".repeat(200)}`)],
   ["a Linux program", "photo.png", bytes(`\x7fELF\x02\x01\x01${"\0".repeat(200)}`)],
   ["a ZIP", "photos.jpg", bytes(`PK\x03\x04\x14${"\0".repeat(40)}`)],
-  ["a gzip", "photo.jpg", Buffer.from("1f8b0800000000000003", "hex")],
-  ["text", "notes.jpg", bytes("just a few words, nothing else")],
   ["PostScript", "page.jpg", bytes("%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n")],
   ["ImageMagick's own language", "x.jpg", bytes("push graphic-context\nfill 'url(https://127.0.0.1/x)'\n")],
   ["a video", "film.heic", bytes(`\0\0\0\x18ftypisom\0\0\x02\0isomiso2${"\0".repeat(100)}`)],
   ["one byte", "x.jpg", bytes("x")],
-  ["a million zeros", "x.jpg", Buffer.alloc(1_000_000)],
 ];
 
 const joined = async (...parts: (Buffer | Promise<Buffer> | string)[]) =>
@@ -45,7 +41,6 @@ async function jpegWithComment(comment: string): Promise<Buffer> {
 /** Files of two formats at once. They are read as the format of their first bytes, and nothing else may come back. */
 export const polyglots: Readonly<Record<string, () => Promise<Buffer>>> = {
   "a JPEG followed by a PDF": () => joined(good("jpg"), numbered(1), SCRIPT),
-  "a JPEG followed by HTML": () => joined(good("jpg"), `<html>${SCRIPT}</html>`),
   "a JPEG with HTML in its comment": () => jpegWithComment(`--><html>${SCRIPT}<!--`),
   "a GIF followed by a ZIP": () => joined(good("gif"), `PK\x03\x04\x14${"\0".repeat(40)}`, SCRIPT),
   "a PNG followed by a shell script": () => joined(good("png"), "#!/bin/sh\nid\n", SCRIPT),

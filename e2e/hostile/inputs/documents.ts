@@ -48,7 +48,6 @@ const dots = (side: number, sigma: number) => () =>
 export const textless: Readonly<Record<string, () => Promise<Buffer>>> = {
   "white noise": () => noisyPhoto(SHEET.width, SHEET.height),
   "dots as large as those of an i": dots(4, 60),
-  "blots as large as letters": dots(14, 60),
   "blots as large as headings": dots(40, 60),
 };
 
@@ -68,15 +67,12 @@ export const scanOf = (jpeg: Buffer): Buffer =>
 
 /** Documents with circular references. */
 export const circles: Readonly<Record<string, () => Buffer>> = {
-  "pages that are their own children": () => rawPdf([catalog, "<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>"]),
   "pages whose children lead back to them": () =>
     rawPdf([
       catalog,
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 1>>",
     ]),
-  "a page that is its own parent": () =>
-    rawPdf([catalog, "<</Type/Pages/Kids[3 0 R]/Count 1>>", "<</Type/Page/Parent 3 0 R>>"]),
   "a cross-reference table whose Prev is itself": () =>
     rawPdf([catalog, "<</Type/Pages/Kids[3 0 R]/Count 1>>", page()], "/Prev @table"),
   "a stream whose Length refers to the stream": () =>
@@ -114,13 +110,11 @@ export const circles: Readonly<Record<string, () => Buffer>> = {
 /** Impossible page boxes in points (1/72 inch). */
 export const boxes: Readonly<Record<string, () => Buffer>> = {
   "a million points a side": () => boxed([1_000_000, 1_000_000]),
-  "ten million points by one": () => boxed([10_000_000, 1]),
   "the largest 32-bit float": () => boxed([3.4e38, 3.4e38]),
   "zero by zero": () => boxed([0, 0]),
   negative: () => boxed([0, 0, -200, -100]),
 };
-export const boxed = (box: readonly number[]): Buffer =>
-  makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9), box }]);
+const boxed = (box: readonly number[]): Buffer => makePdf([{ content: rectangle("1 0 0", 0, 0, 9, 9), box }]);
 
 const deflate = (bytes: Uint8Array) => deflateSync(bytes, { level: 9 });
 const filtered = (times: number, data: Uint8Array): Stream => ({
@@ -160,8 +154,6 @@ export const bombs: Readonly<Record<string, () => Buffer>> = {
     imageOf(filtered(2, deflate(blanks())), 20_000, 15_000),
   "a picture of 65,000 x 65,000 without data": () =>
     imageOf(filtered(1, deflate(Buffer.alloc(9))), 65_000, 65_000),
-  "a picture of two billion a side": () =>
-    imageOf(filtered(1, deflate(Buffer.alloc(9))), 2_147_483_647, 2_147_483_647),
 };
 
 /** Structures nested so deeply that a recursive parser runs out of stack. */
@@ -172,13 +164,6 @@ export const nested: Readonly<Record<string, () => Buffer>> = {
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       page("/Annots 4 0 R"),
       "[".repeat(200_000) + "]".repeat(200_000),
-    ]),
-  "200,000 nested dictionaries": () =>
-    rawPdf([
-      catalog,
-      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-      page("/Resources 4 0 R"),
-      `${"<</A ".repeat(200_000)}1${">>".repeat(200_000)}`,
     ]),
   "10,000 pages, each a level deeper": () => {
     const count = 10_000;
@@ -213,15 +198,11 @@ export const nested: Readonly<Record<string, () => Buffer>> = {
 /** Files that are not PDFs. */
 export const otherFiles: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "a JPEG": () => good("jpg"),
-  "a page of HTML": () => latin("<!doctype html><title>x</title>"),
-  "a ZIP": () => latin(`PK\x03\x04\x14${"\0".repeat(40)}`),
   "a million zeros": () => Buffer.alloc(1_000_000),
 };
 
 /** Files with a PDF header and no valid document. */
 export const headersOnly: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
-  "a header alone": () => latin("%PDF-1.7\n"),
-  "a header and a JPEG": async () => Buffer.concat([latin("%PDF-1.7\n"), await good("jpg")]),
   "a header and a million zeros": () => Buffer.concat([latin("%PDF-1.7\n"), Buffer.alloc(1_000_000)]),
   "a cross-reference table of a billion objects": () =>
     latin(

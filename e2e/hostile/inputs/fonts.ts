@@ -5,10 +5,8 @@ import {
   fontPage,
   tableOf,
   trueTypeFont,
-  type1,
   withTables,
 } from "../../../lib/engine/fixtures/pdf-fonts";
-import { type1Font } from "../../../lib/engine/fixtures/type1";
 
 /** Fonts whose glyphs take for ever: each part consists of several others, and so do these. */
 
@@ -87,19 +85,6 @@ function nestedSubroutines(): Buffer {
   return Buffer.concat([start, top(at), end, cffIndex(glyphs)]);
 }
 
-/** Makes a Type 1 font of the same kind. */
-function nestedProcedures() {
-  const subroutines = Array.from({ length: SUBROUTINE_DEPTH }, (_, i) =>
-    i + 1 < SUBROUTINE_DEPTH ? `${`${i + 1} callsubr `.repeat(SUBROUTINE_CALLS)}return` : "return",
-  );
-  const glyph = "0 600 hsbw 0 callsubr endchar";
-  const letters = ["A", "B", "C", "D"].map((letter) => [letter, glyph]);
-  return type1Font({
-    subroutines,
-    outlines: { ".notdef": "0 500 hsbw endchar", ...Object.fromEntries(letters) },
-  });
-}
-
 /** Makes a font whose glyphs are drawn with the next glyph of the same font. */
 function nestedType3(): FontObjects {
   const codes = Array.from({ length: 26 }, (_, i) => i);
@@ -126,7 +111,6 @@ export const explodingFonts: Readonly<Record<string, () => Buffer>> = {
     fontPage(compositeFont("TrueType", nestedComposites()), glyphIds),
   "a CFF font of subroutines of subroutines": () =>
     fontPage(compositeFont("CFF", nestedSubroutines()), glyphIds),
-  "a Type 1 font of subroutines of subroutines": () => fontPage(type1(nestedProcedures()), "(ABCD)"),
   "a Type 3 font of glyphs of glyphs": () => fontPage(nestedType3(), "(abcdef)"),
 };
 

@@ -6,6 +6,7 @@ import { jp2Fixture } from "../../../lib/engine/fixtures/jp2";
 import { jxlFixture, jxlHead } from "../../../lib/engine/fixtures/jxl";
 import { noise } from "../../../lib/engine/fixtures/pictures";
 import { rawFile } from "../../../lib/engine/fixtures/raw";
+import { joinTiffs } from "../../../lib/engine/fixtures/tiff-pages";
 import type { InputFormat } from "../../../lib/formats";
 
 const photo = () => readFile("lib/engine/fixtures/heic/plain.heic");
@@ -85,22 +86,6 @@ export async function pixelBomb(format: InputFormat): Promise<Buffer> {
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#357" } });
 
-/** Makes a valid PNG of 31 KB with 16000 x 16000 pixels of one color. */
-export function solidBomb(): Buffer {
-  const side = 16_000;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side);
-  header.writeUInt32BE(side, 4);
-  // One bit per pixel, grayscale; each row is a filter byte and its bits.
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 });
-  const chunks = [pngChunk("IHDR", header), pngChunk("IDAT", rows), pngChunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
-}
-
-/** Makes a picture of exactly the limit, 100 megapixels. */
-export const largestAllowed = () => flat(10_000, 10_000).jpeg().toBuffer();
-
 /** Makes a PNG with a compressed chunk that inflates to 200 MB. */
 async function withChunk(type: string, keyword: string): Promise<Buffer> {
   const file = await good("png");
@@ -126,18 +111,9 @@ export async function scanBomb(scans: number): Promise<Buffer> {
   return Buffer.concat([file.subarray(0, last), ...Array<Buffer>(scans).fill(scan), file.subarray(-2)]);
 }
 
-/** Makes a TIFF whose page directory refers back to itself. */
-export async function tiffLoop(): Promise<Buffer> {
-  const file = Buffer.from(await good("tiff"));
-  const directory = file.readUInt32LE(4);
-  const entries = file.readUInt16LE(directory);
-  file.writeUInt32LE(directory, directory + 2 + entries * 12);
-  return file;
-}
-
-/** Makes a RAW file whose directory refers back to itself. */
-export async function rawLoop(): Promise<Buffer> {
-  const file = Buffer.from(await good("raw"));
+/** Makes a TIFF or RAW file whose directory refers back to itself. */
+export async function directoryLoop(format: "tiff" | "raw"): Promise<Buffer> {
+  const file = Buffer.from(await good(format));
   const directory = file.readUInt32LE(4);
   file.writeUInt32LE(directory, directory + 2 + file.readUInt16LE(directory) * 12);
   return file;
@@ -150,50 +126,20 @@ export const rawOfStarts = (): Buffer =>
     Buffer.alloc(20_000_000, Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04])),
   ]);
 
-/** Makes a TIFF of so many pages, which share the data of one. */
-export async function tiffPages(pages: number): Promise<Buffer> {
-  const file = await good("tiff");
-  const at = file.readUInt32LE(4);
-  const length = 2 + 12 * file.readUInt16LE(at) + 4;
-  const directory = file.subarray(at, at + length);
-  const start = file.length + (file.length % 2);
-  const directories = Array.from({ length: pages }, (_, page) => {
-    const copy = Buffer.from(directory);
-    copy.writeUInt32LE(page + 1 < pages ? start + (page + 1) * length : 0, length - 4);
-    return copy;
-  });
-  const whole = Buffer.concat([file, Buffer.alloc(start - file.length), ...directories]);
-  whole.writeUInt32LE(start, 4);
-  return whole;
-}
+/** Makes a TIFF of so many pages. */
+export const tiffPages = async (pages: number): Promise<Buffer> =>
+  joinTiffs(Array(pages).fill({ tiff: await flat(8, 8).tiff().toBuffer() }));
 
-/** Makes a TIFF whose strips are beyond the end of the file. */
-export async function tiffFarStrips(): Promise<Buffer> {
-  const file = Buffer.from(await good("tiff"));
-  const directory = file.readUInt32LE(4);
-  const entries = file.readUInt16LE(directory);
-  for (let i = 0; i < entries; i++) {
-    const entry = directory + 2 + i * 12;
-    // StripOffsets and StripByteCounts (TIFF 6.0, section 8).
-    if ([273, 279].includes(file.readUInt16LE(entry))) file.writeUInt32LE(0xffff_fff0, entry + 8);
-  }
+/** Makes an AVIF whose `meta` box declares four gigabytes. */
+export async function hugeBox(): Promise<Buffer> {
+  const file = Buffer.from(await good("avif"));
+  file.writeUInt32BE(0xffff_fff0, file.indexOf("meta") - 4);
   return file;
 }
 
-/** Makes an AVIF or HEIC whose `meta` box declares four gigabytes. */
-export async function hugeBox(format: "avif" | "heic"): Promise<Buffer> {
-  const file = Buffer.from(await good(format));
-  const meta = file.indexOf("meta") - 4;
-  file.writeUInt32BE(0xffff_fff0, meta);
-  return file;
-}
-
-/** Animations with any number of frames of one pixel, a few dozen bytes each. */
-
-const u16 = (value: number) => Buffer.from([value & 255, value >> 8]);
-const u24 = (value: number) => Buffer.from([value & 255, (value >> 8) & 255, value >> 16]);
-
-function gif(frames: number): Buffer {
+/** Makes an animation with any number of frames of one pixel. */
+export function gif(frames: number): Buffer {
+  const u16 = (value: number) => Buffer.from([value & 255, value >> 8]);
   const screen = Buffer.concat([
     Buffer.from("GIF89a"),
     u16(1),
@@ -205,48 +151,3 @@ function gif(frames: number): Buffer {
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0]);
   return Buffer.concat([screen, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
 }
-
-function riffChunk(type: string, body: Buffer): Buffer {
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(body.length);
-  return Buffer.concat([Buffer.from(type), size, body, Buffer.alloc(body.length & 1)]);
-}
-
-/** Extended WEBP (RFC 9649, 2.7): the bitstream of a still picture as every frame. */
-async function webp(frames: number): Promise<Buffer> {
-  const still = await sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } })
-    .webp({ lossless: true })
-    .toBuffer();
-  const picture = still.subarray(12);
-  const dimensions = Buffer.concat([u24(0), u24(0)]);
-  const header = riffChunk("VP8X", Buffer.concat([Buffer.from([2, 0, 0, 0]), dimensions]));
-  const animation = riffChunk("ANIM", Buffer.alloc(6));
-  const frameHeader = Buffer.concat([u24(0), u24(0), dimensions, u24(10), Buffer.from([0])]);
-  const frame = riffChunk("ANMF", Buffer.concat([frameHeader, picture]));
-  const body = Buffer.concat([Buffer.from("WEBP"), header, animation, ...Array<Buffer>(frames).fill(frame)]);
-  return riffChunk("RIFF", body);
-}
-
-/** Animated PNG (PNG third edition, 11.3.6): a control chunk for each frame, without its data. */
-async function apng(frames: number): Promise<Buffer> {
-  const still = await sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } })
-    .png()
-    .toBuffer();
-  const counts = Buffer.alloc(8);
-  counts.writeUInt32BE(frames);
-  const control = (sequence: number) => {
-    const body = Buffer.alloc(26);
-    body.writeUInt32BE(sequence);
-    body.writeUInt32BE(1, 4);
-    body.writeUInt32BE(1, 8);
-    return pngChunk("fcTL", body);
-  };
-  return Buffer.concat([
-    still.subarray(0, PNG_HEAD),
-    pngChunk("acTL", counts),
-    ...Array.from({ length: frames }, (_, i) => control(i)),
-    still.subarray(PNG_HEAD),
-  ]);
-}
-
-export const framesOf = { gif: async (frames: number) => gif(frames), webp, apng };

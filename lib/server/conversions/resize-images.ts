@@ -1,5 +1,5 @@
 import type { Note } from "../../contract/notes";
-import { baseNames, resultNames } from "../file-name";
+import { resultNames } from "../file-name";
 import type { Conversion } from "../http/handle";
 import { noted } from "../http/sentences";
 import { batchReply, imageOf, notesOn } from "./images";
@@ -9,7 +9,7 @@ import { type ImageTask, type Outcome, startJobs } from "./jobs";
 export const resizeImages: Conversion<"resize"> = async (signal, request, fields) => {
   const { to, fit, enlarge, crop: crops = [], background, format, targetSize } = fields;
   const originals = request.files.map(({ name }) => name);
-  const names = format === "original" ? baseNames(originals) : resultNames(originals, format);
+  const names = resultNames(originals, format === "original" ? undefined : format);
   const taskOf = (i: number): ImageTask => {
     const crop = crops[i];
     return {

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CleanupStack } from "../cleanup-stack";
 import { sendingPace } from "../limits";
-import { contentDisposition } from "./attachment";
 import { dataHeaders } from "./security-headers";
 import { startTransferClock } from "./transfer-clock";
 
@@ -26,6 +25,16 @@ export type FileReply = {
 };
 
 export const isFileReply = (reply: object): reply is FileReply => "body" in reply;
+
+/** RFC 6266: an ASCII name for old programs, the true one in UTF-8 (RFC 8187) for all others. */
+function contentDisposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
 
 /** Headers of every file answer: to be saved, never to be run. */
 export const attachmentHeaders = (name: string, type: string) => ({

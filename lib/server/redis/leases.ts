@@ -23,7 +23,7 @@ export type Leases = {
   take(id: string, request: { bytes: number; visitor: string | null }): Promise<void>;
   /** Changes what a lease holds, without a limit. A change that Redis does not get now follows when it is back. */
   change(id: string, change: (holding: Holding) => Partial<Holding>): Promise<void>;
-  /** Gives everything back, now or when Redis is back. */
+  /** Gives everything back; what Redis does not get now ends by itself. */
   release(id: string): Promise<void>;
   /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
   restore(id: string): Promise<void>;
@@ -88,8 +88,6 @@ return 1
 /** Limits admitted files and bytes over all servers exactly: each request is one script. */
 export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Leases {
   const held = new Map<string, Holding>();
-  /** Released while Redis was away. */
-  const ended = new Set<string>();
   redis.defineCommand("pixmillLease", { numberOfKeys: keys.length, lua: script });
   const scripted = redis as Redis & { pixmillLease(...args: (string | number)[]): Promise<number> };
   const run = (...args: (string | number)[]) => scripted.pixmillLease(...keys, ...args);
@@ -100,17 +98,9 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
     const holding = held.get(id);
     if (holding) await write(id, holding);
   }
-  async function end(id: string): Promise<void> {
-    try {
-      await run(id, 0, 0, "");
-      ended.delete(id);
-    } catch {
-      ended.add(id);
-    }
-  }
+  const end = (id: string) => run(id, 0, 0, "").catch(() => {});
 
   const timer = setInterval(() => {
-    for (const id of ended) void end(id);
     for (const id of held.keys()) restore(id).catch(() => {});
   }, RENEW_EVERY_MS).unref();
 

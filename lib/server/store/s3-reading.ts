@@ -16,11 +16,11 @@ export function createReader(client: S3Client) {
    *
    * @throws ConversionError `not_found` once it is deleted
    */
-  async function* read(signal: AbortSignal, key: string, { start, end }: ByteRange) {
+  async function* read(key: string, { start, end }: ByteRange): AsyncGenerator<Buffer, void> {
     let at = start;
     for (let broken = 0; at <= end; ) {
       const request = { method: "GET", key, headers: { Range: `bytes=${at}-${end}` } } as const;
-      const answer = await client.send(signal, request, (answer) => answer);
+      const answer = await client.send(request, (answer) => answer);
       if (!answer) throw new ConversionError("not_found");
       try {
         const { "content-range": range, "content-length": length } = answer.headers;
@@ -37,7 +37,7 @@ export function createReader(client: S3Client) {
         }
         if (at <= end) throw new S3Failure("GET", { code: "ECONNRESET" });
       } catch (error) {
-        const mayContinue = error instanceof S3Failure && broken < CONTINUATIONS && !signal.aborted;
+        const mayContinue = error instanceof S3Failure && broken < CONTINUATIONS;
         if (!mayContinue) throw toStoreError(error);
         broken += 1;
       } finally {
@@ -49,36 +49,11 @@ export function createReader(client: S3Client) {
   return {
     /** Asks for the size and age of an object. @returns null if there is none */
     head: (key: string): Promise<Found | null> =>
-      client.send(null, { method: "HEAD", key }, (answer) => {
+      client.send({ method: "HEAD", key }, (answer) => {
         answer.resume();
         const { "content-length": size, "last-modified": modified } = answer.headers;
         return { size: Number(size), modified: Date.parse(modified ?? "") };
       }),
-    /** Streams a range of an object. */
-    stream: (key: string, range: ByteRange) => stoppable((signal) => read(signal, key, range)),
-  };
-}
-
-/** Makes a stream whose `return` ends it at once, also while it waits for the network; a generator's waits, too. */
-function stoppable<T>(open: (signal: AbortSignal) => AsyncGenerator<T, void>): AsyncIterableIterator<T> {
-  const stop = new AbortController();
-  const reading = open(stop.signal);
-  return {
-    async next() {
-      try {
-        return await reading.next();
-      } catch (error) {
-        if (stop.signal.aborted) return { done: true, value: undefined };
-        throw error;
-      }
-    },
-    async return() {
-      stop.abort();
-      await reading.return();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
+    read,
   };
 }

@@ -78,8 +78,8 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
     return url;
   }
 
-  /** Sends a request once. @throws S3Failure without an answer; the reason of `signal` */
-  async function attempt(signal: AbortSignal | null, request: S3Request): Promise<http.IncomingMessage> {
+  /** Sends a request once. @throws S3Failure without an answer */
+  async function attempt(request: S3Request): Promise<http.IncomingMessage> {
     const { method, body, headers } = request;
     const url = urlOf(request);
     const signed = await new AwsV4Signer({
@@ -92,7 +92,6 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
       secretAccessKey,
       cache: signingKeys,
     }).sign();
-    signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const outgoing = (secure ? https : http).request(url, {
         method,
@@ -102,7 +101,6 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
           ...(body && { "Content-Length": body.size }),
         },
         timeout: silenceMs,
-        ...(signal && { signal }),
       });
       outgoing.once("timeout", () => outgoing.destroy(timedOut()));
       outgoing.once("response", (answer) => {
@@ -113,7 +111,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
         resolve(answer);
       });
       const fail = (error: Error & { code?: string }) =>
-        reject(signal?.aborted ? signal.reason : new S3Failure(method, { code: error.code ?? error.name }));
+        reject(new S3Failure(method, { code: error.code ?? error.name }));
       outgoing.on("error", fail);
       if (!body) return outgoing.end();
       pipeline(body.open(), outgoing, (error) => error && fail(error));
@@ -146,11 +144,10 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
 
   /** Returns the answer of one attempt if it is a success, with what `read` makes of it. @throws S3Failure */
   async function succeed<T>(
-    signal: AbortSignal | null,
     request: S3Request,
     read: (answer: http.IncomingMessage) => T | Promise<T>,
   ): Promise<T> {
-    const answer = await attempt(signal, request);
+    const answer = await attempt(request);
     const { statusCode: status = 0 } = answer;
     if (status >= 200 && status < 300) return read(answer);
     const text = await textOf(request.method, answer);
@@ -158,7 +155,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
   }
 
   /** Repeats an attempt while its failure is transient. @throws S3Failure */
-  async function repeat<T>(signal: AbortSignal | null, once: () => Promise<T>): Promise<T> {
+  async function repeat<T>(once: () => Promise<T>): Promise<T> {
     const began = performance.now();
     for (let tried = 1; ; tried++) {
       try {
@@ -167,7 +164,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
         const mayRepeat = error instanceof S3Failure && error.isTransient && !error.isFull;
         if (!mayRepeat || tried === ATTEMPTS || performance.now() - began > retryWithinMs) throw error;
       }
-      await delay(Math.random() * pauseMs * 2 ** (tried - 1), undefined, signal ? { signal } : {});
+      await delay(Math.random() * pauseMs * 2 ** (tried - 1));
     }
   }
 
@@ -179,12 +176,11 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
    * @throws ConversionError as `toStoreError`
    */
   async function send<T>(
-    signal: AbortSignal | null,
     request: S3Request,
     read: (answer: http.IncomingMessage) => T | Promise<T>,
   ): Promise<T | null> {
     try {
-      return await repeat(signal, () => succeed(signal, request, read));
+      return await repeat(() => succeed(request, read));
     } catch (error) {
       if (error instanceof S3Failure && isMissing(request, error)) return null;
       throw toStoreError(error);
@@ -192,7 +188,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
   }
 
   /** Sends a request whose answer is short, and reads it. */
-  const text = (request: S3Request) => send(null, request, (answer) => textOf(request.method, answer));
+  const text = (request: S3Request) => send(request, (answer) => textOf(request.method, answer));
 
   return {
     send,
@@ -202,7 +198,7 @@ export function createS3Client(settings: S3Settings, times: Partial<S3Times> = {
     async copy(from: string, to: string): Promise<boolean> {
       const source = `/${[bucket, ...from.split("/")].map(encode).join("/")}`;
       const request = { method: "PUT", key: to, headers: { "X-Amz-Copy-Source": source } } as const;
-      const copied = await send(null, request, async (answer) => {
+      const copied = await send(request, async (answer) => {
         // A failure after the answer has begun is in its body, under a status of success.
         const code = /<Error>.*<Code>(\w+)<\/Code>/s.exec(await textOf("PUT", answer))?.[1];
         if (code) throw new S3Failure("PUT", { status: 500, code });

@@ -115,7 +115,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
 
     async download(key, path) {
       if (!parseKey(key)) return false;
-      const written = await client.send(null, { method: "GET", key }, async (answer) => {
+      const written = await client.send({ method: "GET", key }, async (answer) => {
         await pipeline(client.received("GET", answer), createWriteStream(path));
         return true;
       });
@@ -125,7 +125,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
     async get(key) {
       const found = await find(key);
       if (!found) return null;
-      return { ...found, stream: (range = { start: 0, end: found.size - 1 }) => reader.stream(key, range) };
+      return { ...found, stream: (range = { start: 0, end: found.size - 1 }) => reader.read(key, range) };
     },
 
     head: find,
