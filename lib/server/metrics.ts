@@ -14,18 +14,6 @@ const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const vitalBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const shiftBuckets = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-export type Metrics = {
-  /** Counts an answered request. */
-  request(line: RequestLine): void;
-  engine(event: EngineEvent): void;
-  /** Counts a job that this worker took from a shared queue. @param waitedMs since it was added */
-  taken(waitedMs: number, isTakeover: boolean): void;
-  /** Adds what a browser has measured of a visit. @param value in milliseconds, of CLS without a unit */
-  vital(page: string, name: VitalName, value: number): void;
-  /** Returns all metrics in the text format of Prometheus, and its media type. */
-  text(): Promise<{ body: string; type: string }>;
-};
-
 /** Parts of the server that are read when metrics are requested. */
 export type MetricSources = {
   pool: () => EnginePool;
@@ -38,7 +26,7 @@ export type MetricSources = {
 };
 
 /** Creates the metrics of this process for Prometheus; none identifies a visitor. */
-export function createMetrics({ pool, queue, workers, store, disk, admission }: MetricSources): Metrics {
+export function createMetrics({ pool, queue, workers, store, disk, admission }: MetricSources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -129,7 +117,8 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
     async () => (await disk.free()) ?? Number.NaN,
   );
   return {
-    request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }) {
+    /** Counts an answered request. */
+    request({ route, status, code, files: received, failed, bytesIn, bytesOut, ms }: RequestLine) {
       requests.inc({ route, status, code: code ?? "" });
       durations.observe({ route }, ms / 1000);
       // The failed pages of one document count as one file.
@@ -139,17 +128,20 @@ export function createMetrics({ pool, queue, workers, store, disk, admission }: 
       bytes.inc({ direction: "in" }, bytesIn);
       bytes.inc({ direction: "out" }, bytesOut);
     },
-    taken(waitedMs, isTakeover) {
+    /** Counts a job that this worker took from a shared queue. @param waitedMs since it was added */
+    taken(waitedMs: number, isTakeover: boolean) {
       waits.observe(waitedMs / 1000);
       if (isTakeover) takeovers.inc();
     },
-    engine({ event, reason }) {
+    engine({ event, reason }: EngineEvent) {
       if (event !== "engine_started") ended.inc({ reason: reason ?? event });
     },
-    vital(page, metric, value) {
+    /** Adds what a browser has measured of a visit. @param value in milliseconds, of CLS without a unit */
+    vital(page: string, metric: VitalName, value: number) {
       if (metric === "CLS") shifts.observe({ page }, value);
       else vitals.observe({ metric, page }, value / 1000);
     },
+    /** Returns all metrics in the text format of Prometheus, and its media type. */
     text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
   };
 }

@@ -3,53 +3,23 @@ import { join } from "node:path";
 import type { DestinationStream } from "pino";
 import { decoders } from "../engine/image/decoders";
 import { createEnginePool } from "../engine/pool";
-import type { EnginePool } from "../engine/types";
 import { MIB } from "../limits";
-import { type Admission, createAdmission } from "./admission";
+import { createAdmission } from "./admission";
 import { createDisk } from "./disk";
 import type { Env } from "./env";
-import { createRateLimit, type RateLimit } from "./http/rate-limit";
+import { createRateLimit } from "./http/rate-limit";
 import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS, WORKER_GRACE_MS } from "./limits";
-import { createLog, type Log } from "./logging";
-import { createMetrics, type Metrics } from "./metrics";
+import { createLog } from "./logging";
+import { createMetrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
-import type { Queue } from "./queue/types";
 import type { SharedOptions } from "./redis/shared";
 import type { Worker } from "./redis/worker";
-import { createScratch, type Scratch } from "./scratch";
+import { createScratch } from "./scratch";
 import { createFolderStore } from "./store/folder";
-import { type WatchedStore, watchStore } from "./store/watched";
+import { watchStore } from "./store/watched";
 
 /** The parts of the server, created once by `main` and passed on. */
-export type Services = {
-  env: Env;
-  log: Log;
-  store: WatchedStore;
-  /** Used by metrics only; conversions go through the queue. */
-  pool: EnginePool;
-  queue: Queue;
-  admission: Admission;
-  rateLimit: RateLimit;
-  metrics: Metrics;
-  /** Whether the server is about to stop, so that load balancers should send nothing new. */
-  readonly draining: boolean;
-  drain(): void;
-  scratch: Scratch;
-  /**
-   * Prepares the data folder, checks the store, sweeps leftovers of a crash and starts the engine.
-   *
-   * @throws Error with one sentence about DATA_DIR or STORE_URL; ConversionError if the engine cannot start
-   */
-  start(): Promise<void>;
-  /** Deletes expired results and scratch folders left by a crash; never rejects. */
-  sweep(): Promise<void>;
-  /**
-   * Stops every engine process and timer, and closes all connections. A worker lets jobs end before.
-   *
-   * @param hurry ends them at once
-   */
-  close(hurry?: AbortSignal): Promise<void>;
-};
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export type ServiceOptions = {
   env: Env;
@@ -78,7 +48,7 @@ async function openShared(url: URL, options: Omit<SharedOptions, "url">) {
 }
 
 /** @throws Error with one sentence for the operator */
-export async function createServices(options: ServiceOptions): Promise<Services> {
+export async function createServices(options: ServiceOptions) {
   const { env, engineEntry, logTo, now, isWorker = env.WORKER ?? false } = options;
   const log = createLog(env.LOG_LEVEL, logTo);
   const retentionMs = env.RETENTION_MINUTES * 60_000;
@@ -131,6 +101,7 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     });
   const worker: Worker | undefined =
     shared && isWorker ? shared.createWorker({ pool, scratch, onTaken: metrics.taken }) : undefined;
+  /** Deletes expired results and scratch folders left by a crash; never rejects. */
   const sweep = async () => {
     try {
       await Promise.all([store.sweep(retentionMs), scratch.sweep(LONGEST_REQUEST_MS)]);
@@ -143,10 +114,12 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     env,
     log,
     store,
+    /** Used by metrics only; conversions go through the queue. */
     pool,
     queue,
     admission,
     metrics,
+    /** Whether the server is about to stop, so that load balancers should send nothing new. */
     get draining() {
       return draining;
     },
@@ -155,6 +128,11 @@ export async function createServices(options: ServiceOptions): Promise<Services>
     },
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE, shared?.redis),
     scratch,
+    /**
+     * Prepares the data folder, checks the store, sweeps leftovers of a crash and starts the engine.
+     *
+     * @throws Error with one sentence about DATA_DIR or STORE_URL; ConversionError if the engine cannot start
+     */
     async start() {
       await requireDataDir(env.DATA_DIR);
       // The sandbox of an engine process mounts this folder, so it has to exist.
@@ -164,7 +142,12 @@ export async function createServices(options: ServiceOptions): Promise<Services>
       log.info({ event: "started", decoders: await decoders() });
     },
     sweep,
-    async close(hurry) {
+    /**
+     * Stops every engine process and timer, and closes all connections. A worker lets jobs end before.
+     *
+     * @param hurry ends them at once
+     */
+    async close(hurry?: AbortSignal) {
       clearInterval(timer);
       await worker?.close(WORKER_GRACE_MS, hurry);
       await (shared ?? queue).close();

@@ -21,7 +21,7 @@ type Inspection = Pick<Task, "rid" | "deadline" | "priority"> & {
 };
 
 /** What a request needs before its body is read. */
-type Demand = {
+export type Demand = {
   /** Bytes that the body may have. */
   bytes: number;
   /** Key of the visitor, or null without a rate limit. */

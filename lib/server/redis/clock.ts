@@ -1,18 +1,18 @@
 import type { Redis } from "ioredis";
 
-/** The clock of the Redis server, which all servers share; their own may differ by minutes. */
-export type SharedClock = {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** Compares the clocks again. @throws Error of the connection */
-  adjust(): Promise<void>;
-};
+export type SharedClock = ReturnType<typeof createSharedClock>;
 
-/** @param own this machine's clock, in milliseconds since the epoch */
-export function createSharedClock(redis: Redis, own: () => number = Date.now): SharedClock {
+/**
+ * Reads the clock of the Redis server, which all servers share; their own may differ by minutes.
+ *
+ * @param own this machine's clock, in milliseconds since the epoch
+ */
+export function createSharedClock(redis: Redis, own: () => number = Date.now) {
   let ahead = 0;
   return {
+    /** Returns milliseconds since the epoch. */
     now: () => own() + ahead,
+    /** Compares the clocks again. @throws Error of the connection */
     async adjust() {
       const asked = own();
       const [seconds, microseconds] = await redis.time();

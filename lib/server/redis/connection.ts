@@ -21,23 +21,12 @@ const patient: RedisOptions = { maxRetriesPerRequest: null, connectTimeout: 1000
 /** Names and passwords stay out of messages. */
 const originOf = (url: URL) => `${url.protocol}//${url.host}`;
 
-export type Connections = {
-  /** Opens a connection. @param kind `prompt` for a visitor's commands, `patient` for those of workers and listeners */
-  open(kind: "prompt" | "patient"): Redis;
-  /**
-   * Resolves when a connection is ready, and checks that the server keeps what it is given.
-   *
-   * @throws Error with one sentence for the operator
-   */
-  check(redis: Redis): Promise<void>;
-  close(): void;
-};
-
 /** Opens connections to one server, all closed together. Each logs once that it is lost, and once that it is back. */
-export function createConnections(url: URL, log: Log): Connections {
+export function createConnections(url: URL, log: Log) {
   const opened: Redis[] = [];
   return {
-    open(kind) {
+    /** Opens a connection. @param kind `prompt` for a visitor's commands, `patient` for those of workers and listeners */
+    open(kind: "prompt" | "patient"): Redis {
       const redis = new Redis(url.href, kind === "prompt" ? prompt : patient);
       let lost = false;
       redis.on("error", (err) => {
@@ -51,7 +40,12 @@ export function createConnections(url: URL, log: Log): Connections {
       opened.push(redis);
       return redis;
     },
-    async check(redis) {
+    /**
+     * Resolves when a connection is ready, and checks that the server keeps what it is given.
+     *
+     * @throws Error with one sentence for the operator
+     */
+    async check(redis: Redis) {
       const beginning = `REDIS_URL names ${originOf(url)}, but`;
       await ready(redis).catch((cause) => {
         throw new Error(`${beginning} it cannot be reached: ${cause.message}.`, { cause });

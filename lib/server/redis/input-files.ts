@@ -12,18 +12,8 @@ type Cached = {
   timer?: NodeJS.Timeout;
 };
 
-export type InputFiles = {
-  /**
-   * Brings files of the store to this machine, each once while it is in use.
-   *
-   * @returns their paths, until `release`
-   * @throws ConversionError `busy` if one is gone, or the store is away
-   */
-  open(signal: AbortSignal, keys: readonly string[]): Promise<{ paths: string[]; release(): void }>;
-  close(): Promise<void>;
-};
-
-export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
+/** Brings files of the store to this machine, each once while it is in use. */
+export function createInputFiles(store: Store, scratch: Scratch) {
   const cached = new Map<string, Cached>();
 
   async function download(key: string) {
@@ -62,7 +52,11 @@ export function createInputFiles(store: Store, scratch: Scratch): InputFiles {
   }
 
   return {
-    async open(signal, keys) {
+    /**
+     * @returns paths of files, until `release`
+     * @throws ConversionError `busy` if one is gone, or the store is away
+     */
+    async open(signal: AbortSignal, keys: readonly string[]) {
       const entries = keys.map((key) => [key, use(key)] as const);
       const release = () => {
         for (const [key, entry] of entries.splice(0)) leave(key, entry);

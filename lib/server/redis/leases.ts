@@ -2,6 +2,7 @@ import type { Redis } from "ioredis";
 import { ConversionError } from "../../contract/errors";
 import { hashedAddress } from "../http/client-address";
 import { VISITOR_SHARE } from "../limits";
+import type { Demand } from "../queue/types";
 
 /** What an admitted request holds of the limits that all servers share. */
 type Holding = { files: number; bytes: number; visitor: string };
@@ -13,23 +14,7 @@ export type LeaseOptions = {
   maxBytes: number;
 };
 
-export type Leases = {
-  /**
-   * Takes one file and these bytes, if the limits of all servers allow it.
-   *
-   * @param visitor key of the visitor, who gets a share of the bytes at most; null for none
-   * @throws ConversionError `busy` if they do not, or Redis is away
-   */
-  take(id: string, request: { bytes: number; visitor: string | null }): Promise<void>;
-  /** Changes what a lease holds, without a limit. A change that Redis does not get now follows when it is back. */
-  change(id: string, change: (holding: Holding) => Partial<Holding>): Promise<void>;
-  /** Gives everything back; what Redis does not get now ends by itself. */
-  release(id: string): Promise<void>;
-  /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
-  restore(id: string): Promise<void>;
-  /** Gives back what is left. */
-  close(): Promise<void>;
-};
+export type Leases = ReturnType<typeof createLeases>;
 
 /** Leases of a server that has died end after this time; others are renewed three times as often. In milliseconds. */
 const LEASE_MS = 15_000;
@@ -86,7 +71,7 @@ return 1
 `;
 
 /** Limits admitted files and bytes over all servers exactly: each request is one script. */
-export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Leases {
+export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions) {
   const held = new Map<string, Holding>();
   redis.defineCommand("pixmillLease", { numberOfKeys: keys.length, lua: script });
   const scripted = redis as Redis & { pixmillLease(...args: (string | number)[]): Promise<number> };
@@ -94,6 +79,7 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
 
   const write = (id: string, { files, bytes, visitor }: Holding, ...limits: number[]) =>
     run(id, files, bytes, visitor, LEASE_MS, ...limits);
+  /** Writes a lease again, which Redis may have lost. @throws Error of the connection */
   async function restore(id: string): Promise<void> {
     const holding = held.get(id);
     if (holding) await write(id, holding);
@@ -105,7 +91,13 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
   }, RENEW_EVERY_MS).unref();
 
   return {
-    async take(id, { bytes, visitor }) {
+    /**
+     * Takes one file and these bytes, if the limits of all servers allow it.
+     *
+     * @param visitor key of the visitor, who gets a share of the bytes at most; null for none
+     * @throws ConversionError `busy` if they do not, or Redis is away
+     */
+    async take(id: string, { bytes, visitor }: Demand) {
       const holding = { files: 1, bytes, visitor: visitor === null ? "" : hashedAddress(visitor) };
       const granted = await write(id, holding, maxFiles, maxBytes, VISITOR_SHARE).catch((cause) => {
         // The command may still reach Redis.
@@ -115,16 +107,19 @@ export function createLeases({ redis, maxFiles, maxBytes }: LeaseOptions): Lease
       if (granted !== 1) throw new ConversionError("busy");
       held.set(id, holding);
     },
-    async change(id, change) {
+    /** Changes what a lease holds, without a limit. A change that Redis does not get now follows when it is back. */
+    async change(id: string, change: (holding: Holding) => Partial<Holding>) {
       const holding = held.get(id);
       if (!holding) return;
       Object.assign(holding, change(holding));
       await restore(id).catch(() => {});
     },
-    async release(id) {
+    /** Gives everything back; what Redis does not get now ends by itself. */
+    async release(id: string) {
       if (held.delete(id)) await end(id);
     },
     restore,
+    /** Gives back what is left. */
     async close() {
       clearInterval(timer);
       await Promise.all([...held.keys()].map(end));

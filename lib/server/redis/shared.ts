@@ -4,7 +4,6 @@ import { MIB } from "../../limits";
 import type { Env } from "../env";
 import { SWEEP_EVERY_MS } from "../limits";
 import type { Log } from "../logging";
-import type { Queue } from "../queue/types";
 import type { Scratch } from "../scratch";
 import type { Store } from "../store/types";
 import { type WatchedStore, watchStore } from "../store/watched";
@@ -15,30 +14,17 @@ import { PREFIX } from "./messages";
 import { createRedisQueue } from "./queue";
 import { createReadingSlots } from "./reading-slots";
 import { createSharedBytes } from "./shared-bytes";
-import { createRedisWorker, type Worker, type WorkerOptions } from "./worker";
+import { createRedisWorker, type WorkerOptions } from "./worker";
 import { createWorkers } from "./workers";
 
 export type SharedOptions = { url: URL; env: Env; store: Store; log: Log };
-
-/** What servers share that have the same REDIS_URL. */
-export type Shared = {
-  queue: Queue;
-  /** The store, which one server at a time sweeps, and whose bytes are those that all have counted together. */
-  store: WatchedStore;
-  /** Connection for the rate limit. */
-  redis: object;
-  /** Number of workers that are alive. @throws Error of the connection */
-  workers(): Promise<number>;
-  createWorker(parts: { pool: EnginePool; scratch: Scratch } & Pick<WorkerOptions, "onTaken">): Worker;
-  close(): Promise<void>;
-};
 
 const ADJUST_EVERY_MS = 10_000;
 /** Id of the server that sweeps the store. */
 const SWEEPER = `${PREFIX}:sweeper`;
 
-/** @throws Error with one sentence about REDIS_URL */
-export async function openShared({ url, env, store: own, log }: SharedOptions): Promise<Shared> {
+/** Opens what servers share that have the same REDIS_URL. @throws Error with one sentence about it */
+export async function openShared({ url, env, store: own, log }: SharedOptions) {
   const connections = createConnections(url, log);
   const redis = connections.open("prompt");
   try {
@@ -84,10 +70,12 @@ export async function openShared({ url, env, store: own, log }: SharedOptions): 
   });
   return {
     queue,
+    /** The store, which one server at a time sweeps, and whose bytes are those that all have counted together. */
     store,
+    /** Connection for the rate limit. */
     redis,
     workers: workers.count,
-    createWorker: (parts) =>
+    createWorker: (parts: { pool: EnginePool; scratch: Scratch } & Pick<WorkerOptions, "onTaken">) =>
       createRedisWorker({
         ...parts,
         redis: connections.open("patient"),

@@ -5,20 +5,16 @@ import type { Store } from "../store/types";
 /** Uploads of one request that are written to the store at a time. */
 const AT_ONCE = 8;
 
-/** The files of a request in the store, by their paths. */
-export type Uploads = {
-  /** Writes the file at a path once, however many jobs read it. @returns its key */
-  put(path: string): Promise<string>;
-  /** Deletes all of them, also those that are still being written. @throws as the store does */
-  remove(): Promise<void>;
-};
+export type Uploads = ReturnType<typeof createUploads>;
 
-export function createUploads(store: Store): Uploads {
+/** Puts the files of a request into the store. */
+export function createUploads(store: Store) {
   const session = newSession();
   const keys = new Map<string, Promise<string>>();
   const limit = pLimit(AT_ONCE);
   return {
-    put(path) {
+    /** Writes the file at a path once, however many jobs read it. @returns its key */
+    put(path: string): Promise<string> {
       const known = keys.get(path);
       if (known) return known;
       const key = `${session}/${keys.size}.${upload.extension}`;
@@ -26,6 +22,7 @@ export function createUploads(store: Store): Uploads {
       keys.set(path, stored);
       return stored;
     },
+    /** Deletes all of them, also those that are still being written. @throws as the store does */
     async remove() {
       if (keys.size === 0) return;
       await Promise.allSettled(keys.values());

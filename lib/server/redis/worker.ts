@@ -47,12 +47,7 @@ export type WorkerOptions = {
   onTaken(waitedMs: number, isTakeover: boolean): void;
 };
 
-export type Worker = {
-  /** Starts to take jobs. */
-  start(): Promise<void>;
-  /** Takes no more jobs and waits for those at work; what takes longer is done again by another worker. */
-  close(graceMs: number, hurry?: AbortSignal): Promise<void>;
-};
+export type Worker = ReturnType<typeof createRedisWorker>;
 
 /**
  * A worker that dies keeps its jobs for the rest of `lockDuration`; then the next check gives them to another, within
@@ -68,7 +63,7 @@ const settings = {
 };
 
 /** Creates a worker: takes jobs from Redis, converts files of the shared store, and puts the results there. */
-export function createRedisWorker(options: WorkerOptions): Worker {
+export function createRedisWorker(options: WorkerOptions) {
   const { redis, subscriber, clock, workers, store, pool, scratch, concurrency, onTaken } = options;
   const running = new Map<string, AbortController>();
   /** Jobs at work whose lock has expired, because this process or Redis stood still. */
@@ -175,6 +170,7 @@ export function createRedisWorker(options: WorkerOptions): Worker {
   subscriber.on("message", (_channel, id) => running.get(id)?.abort());
 
   return {
+    /** Starts to take jobs. */
     async start() {
       await pool.warm();
       await subscriber.subscribe(CANCEL);
@@ -182,7 +178,8 @@ export function createRedisWorker(options: WorkerOptions): Worker {
       await bull.waitUntilReady();
       leave = workers.join(randomUUID(), concurrency);
     },
-    async close(graceMs, hurry) {
+    /** Takes no more jobs and waits for those at work; what takes longer is done again by another worker. */
+    async close(graceMs: number, hurry?: AbortSignal) {
       await leave();
       // Without work, only Redis can keep it from closing, which may be away.
       const patienceMs = running.size > 0 ? graceMs : CLOSE_MS;

@@ -8,31 +8,25 @@ const KEY = `${PREFIX}:workers`;
 const ALIVE_MS = 5000;
 const BEAT_EVERY_MS = 1000;
 
-export type Workers = {
-  /** Number of workers that are alive. @throws Error of the connection */
-  count(): Promise<number>;
-  /** Number of their engine processes. @throws Error of the connection */
-  processes(): Promise<number>;
-  /** @throws Error if there is no worker, or of the connection */
-  require(): Promise<void>;
-  /** Reports a worker with so many engine processes as alive until the returned function is called. */
-  join(id: string, processes: number): () => Promise<void>;
-};
+export type Workers = ReturnType<typeof createWorkers>;
 
-/** Lists the workers that are alive. */
-export function createWorkers(redis: Redis, clock: SharedClock): Workers {
+/** Lists the workers that are alive. Its calls throw errors of the connection. */
+export function createWorkers(redis: Redis, clock: SharedClock) {
   const count = () => redis.zcount(KEY, Math.round(clock.now()), "+inf");
   return {
     count,
+    /** @throws Error if there is no worker */
     async require() {
       if ((await count()) === 0) throw new Error("No worker is alive");
     },
-    async processes() {
+    /** Returns the number of their engine processes. */
+    async processes(): Promise<number> {
       const alive = await redis.zrangebyscore(KEY, Math.round(clock.now()), "+inf");
       // Workers of an older version do not say how many they have.
       return alive.reduce((sum, worker) => sum + Number(worker.split(":")[1] ?? 1), 0);
     },
-    join(id, processes) {
+    /** Reports a worker with so many engine processes as alive until the returned function is called. */
+    join(id: string, processes: number) {
       const worker = `${id}:${processes}`;
       const beat = () => {
         const now = Math.round(clock.now());
