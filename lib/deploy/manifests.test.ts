@@ -63,14 +63,6 @@ describe("the schemas of Kubernetes", () => {
     "hold for %s %s",
     (_kind, _name, manifest) => expect(problemsOf(manifest)).toEqual([]),
   );
-
-  it("refuse a value of the wrong type, and a field that does not exist", () => {
-    const service = { apiVersion: "v1", kind: "Service", metadata: { name: "a" } };
-    expect(problemsOf({ ...service, spec: { ports: 80 } } as Manifest)).toEqual([
-      "data/spec/ports must be array",
-    ]);
-    expect(problemsOf({ ...service, spec: { port: [] } } as Manifest)).toEqual(["/spec/port is unknown"]);
-  });
 });
 
 describe.each(deployments.map((deployment) => [deployment.metadata.name, deployment] as const))(

@@ -79,18 +79,13 @@ describe("the store", () => {
     secretAccessKey: "secret",
   };
 
-  it("is a folder in DATA_DIR by default, whatever keys the machine has", () =>
-    expect(readEnv({ DATA_DIR: "/srv/x", ...amazon }).store).toEqual({
-      kind: "folder",
-      root: "/srv/x/results",
-    }));
-
-  it("is a shared folder", () =>
-    expect(readEnv({ STORE_URL: "file:///mnt/our%20results/" }).store).toEqual({
-      kind: "folder",
-      root: "/mnt/our results",
-      shared: true,
-    }));
+  it.each([
+    [
+      { DATA_DIR: "/srv/x", ...amazon },
+      { kind: "folder", root: "/srv/x/results" },
+    ],
+    [{ STORE_URL: "file:///mnt/our%20results/" }, { kind: "folder", root: "/mnt/our results", shared: true }],
+  ])("is a folder: %o", (variables, store) => expect(readEnv(variables).store).toEqual(store));
 
   it("is a bucket with keys of its own, even on a machine that has others", () =>
     expect(readEnv({ STORE_URL, ...own, ...amazon }).store).toEqual(bucket));
@@ -151,17 +146,13 @@ describe("the store", () => {
     expect(() => readEnv({ STORE_URL: url })).not.toThrow(/secret@/);
   });
 
-  const missing: [string, Record<string, string>, string][] = [
-    ["all keys", {}, "STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY"],
-    ["a secret", { STORE_ACCESS_KEY_ID: "id" }, "STORE_SECRET_ACCESS_KEY"],
-    [
-      "an id, which another pair has",
-      { STORE_SECRET_ACCESS_KEY: "secret", ...amazon },
-      "STORE_ACCESS_KEY_ID",
-    ],
-    ["half of the machine's keys", { AWS_ACCESS_KEY_ID: "id" }, "AWS_SECRET_ACCESS_KEY"],
+  const missing: [Record<string, string>, string][] = [
+    [{}, "STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY"],
+    [{ STORE_ACCESS_KEY_ID: "id" }, "STORE_SECRET_ACCESS_KEY"],
+    [{ STORE_SECRET_ACCESS_KEY: "secret", ...amazon }, "STORE_ACCESS_KEY_ID"],
+    [{ AWS_ACCESS_KEY_ID: "id" }, "AWS_SECRET_ACCESS_KEY"],
   ];
-  it.each(missing)("is refused without %s", (_, keys, names) =>
+  it.each(missing)("is refused with only %j, and names what is missing: %s", (keys, names) =>
     expect(() => readEnv({ STORE_URL, ...keys })).toThrow(
       `STORE_URL names the bucket 'results', but its keys are missing. Set ${names}.`,
     ),

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { MIB } from "@/lib/limits";
-import { OPEN_UPLOADS } from "@/lib/server/limits";
 import { form, picture, postWithLength, rawContentType, rawEnd, rawFile } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -22,8 +20,10 @@ beforeAll(async () => {
   small = await picture("jpeg");
 });
 
-const send = async (count = 1, bytes = small) =>
-  POST(await postWithLength(form(Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes })))));
+const send = async (count = 1) =>
+  POST(
+    await postWithLength(form(Array.from({ length: count }, (_, i) => ({ name: `${i}.jpg`, bytes: small })))),
+  );
 
 async function open(...headers: string[]): Promise<Socket> {
   const socket = connect(server.port, "127.0.0.1");
@@ -79,15 +79,6 @@ describe("an upload", () => {
     expect(String(text)).toMatch(/^HTTP\/1\.1 200 /);
     socket.destroy();
   });
-
-  it("counts against the limit of concurrent uploads, however small it is", async () => {
-    const { admission } = server.services;
-    const reservations = await Promise.all(Array.from({ length: OPEN_UPLOADS }, () => admission.admit(1)));
-    expect((await send()).status).toBe(503);
-    reservations[0]?.arrived();
-    expect((await send()).status).toBe(200);
-    for (const reservation of reservations) reservation.release();
-  });
 });
 
 describe("an admitted request", () => {
@@ -120,25 +111,4 @@ describe("an admitted request", () => {
     expect((await send()).status).toBe(503);
     await others.release();
   });
-
-  it("with one file does not wait for all twenty large files of another", () =>
-    server.with({ ENGINE_PROCESSES: "1", MAX_UPLOAD_MB: "5", MAX_ADMITTED_FILES: "100" }, async () => {
-      const large = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#579" } })
-        .jpeg({ quality: 50 })
-        .toBuffer();
-      const { pool, queue } = server.services;
-      let others = "converting";
-      const batch = send(20, large).then(({ status }) => {
-        others = "answered";
-        return status;
-      });
-      await eventually(async () => expect((await queue.waiting()).jobs).toBeGreaterThan(10));
-      const { jobs: before = 0 } = pool.stats().processes[0] ?? {};
-      const { status } = await send();
-      const { jobs: after = 0 } = pool.stats().processes[0] ?? {};
-      expect([status, others]).toEqual([200, "converting"]);
-      // The running file, the single one, and at most two before it.
-      expect(after - before).toBeLessThanOrEqual(4);
-      expect(await batch).toBe(200);
-    }));
 });

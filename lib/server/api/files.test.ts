@@ -153,16 +153,6 @@ describe("POST /api/compressor/image", () => {
     expect((await entry?.async("nodebuffer"))?.length).toBeLessThanOrEqual(little.length);
   });
 
-  it("keeps file names, numbers equal ones, and reserves the name of the error list", async () => {
-    const bytes = await picture("jpeg");
-    const names = ["写真 📷.jpg", "a.jpg", "A.JPG", "a.jpg", "../up.jpg", ".jpg", zipErrors];
-    const entries = await unzip(await send(names.map((name) => ({ name, bytes }))));
-    expect(entries.map(({ name }) => name).sort()).toEqual(
-      ["写真 📷.jpg", "a.jpg", "A (2).JPG", "a (3).jpg", "up.jpg", "jpg", "errors (2).txt"].sort(),
-    );
-    for (const entry of entries) expect((await sharp(entry.bytes).metadata()).format).toBe("jpeg");
-  });
-
   it("lists failed files in the last entry of the ZIP", async () => {
     const good = await picture("jpeg", 64);
     const response = await send([

@@ -1,5 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
 import { joinTiffs } from "@/lib/engine/fixtures/tiff-pages";
 import { form, type Part, picture, post } from "@/lib/server/testing/forms";
@@ -122,21 +122,3 @@ it("limits the pages of all TIFFs that have several", () =>
       "2.tif: This is more than 3 pages, the most we can convert at once.",
     ]);
   }));
-
-it("stops its job when the client disconnects", async () => {
-  const disconnect = new AbortController();
-  const bytes = await picture("webp", 2000);
-  const request = new Request("http://localhost/api", {
-    method: "POST",
-    body: form(Array.from({ length: 20 }, (_, i) => ({ name: `${i}.webp`, bytes }))),
-    signal: disconnect.signal,
-  });
-  const answer = imageToPdf(request);
-  const { pool } = server.services;
-  const busy = () => pool.stats().processes.filter(({ state }) => state === "busy").length;
-  await vi.waitFor(() => expect(busy()).toBe(1), 10_000);
-  disconnect.abort();
-  await answer.catch(() => {});
-  await expect.poll(() => server.lastRequest()).toMatchObject({ code: "cancelled" });
-  await expect.poll(() => pool.stats().waiting + busy()).toBe(0);
-});

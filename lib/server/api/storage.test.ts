@@ -102,13 +102,4 @@ describe("the limit of results", () => {
       });
     });
   });
-
-  it("does not count results that are sent in the answer, or failed files", async () => {
-    await empty();
-    await server.with(smallLimits, async () => {
-      expect(await storedBytes()).toBe(0);
-      expect((await convert(Buffer.from("not a picture"))).status).toBe(415);
-      expect(await storedBytes()).toBe(0);
-    });
-  });
 });

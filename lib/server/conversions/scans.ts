@@ -13,12 +13,13 @@ import { progressReply } from "../http/progress-reply";
 import { newSession } from "../store/key";
 import { inspect, noteFailure, onlyFile, outputPath, runJob } from "./jobs";
 
-/** The text of pages, in files of the request's scratch folder. */
+/** The text of a page in a file of the request's scratch folder, or why it could not be read. */
+type Reading = { page: number; path: string; words: number } | { page: number; error: ConversionError };
+
+/** Pages of a document that were read and others, in page order. */
 export type ReadScans = {
-  /** In page order. */
-  texts: readonly { page: number; path: string; words: number }[];
-  /** Why other pages could not be read. */
-  failures: readonly { page: number; error: ConversionError }[];
+  texts: readonly Extract<Reading, { path: string }>[];
+  failures: readonly Extract<Reading, { error: ConversionError }>[];
 };
 
 /** A PDF of a request, and the page numbers of its scans. */
@@ -98,32 +99,59 @@ export async function withScans<A extends object>(
 
   async function work(report: (progress: ReadingProgress) => void): Promise<A> {
     const deadline = Date.now() + env.OCR_TIMEOUT_S * 1000;
-    const read = await readScans(signal, request, {
-      document,
-      pages: scans,
-      slots,
-      language,
-      deadline,
-      report: (done) => report({ done, pages: scans.length }),
-    });
-    return finish(read, { ...request, deadline: deadline + env.REQUEST_TIMEOUT_S * 1000 });
+    const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
+    let done = 0;
+    const tell = () => report({ done, pages: scans.length });
+
+    async function read(own: ConversionRequest, page: number, i: number): Promise<Reading> {
+      const output = outputPath(request, `page-${page}`);
+      const job: OcrPageJob = { kind: "ocr-page", ...document, output, page, language, limits };
+      // It has waited for its turn among the readings of all requests already.
+      const place = { i, priority: Math.min(i + 1, slots) };
+      try {
+        const fetching = () => fetchResult(signal, own, job, place);
+        const { path, result } = await queue.reading.hold(signal, deadline, fetching);
+        return { page, path, words: result.read?.words ?? 0 };
+      } catch (thrown) {
+        return { page, error: noteFailure(request, thrown) };
+      } finally {
+        done += 1;
+        tell();
+      }
+    }
+
+    tell();
+    // A request has no more pages in line than may be read at once, so that requests take turns.
+    const readings = await inOwnSession({ ...request, deadline }, (own) =>
+      pLimit(slots).map(scans, (page, i) => read(own, page, i)),
+    );
+    if (signal.aborted) throw new ConversionError("cancelled");
+    return finish(
+      {
+        texts: readings.filter((reading) => "path" in reading),
+        failures: readings.filter((reading) => "error" in reading),
+      },
+      { ...request, deadline: deadline + env.REQUEST_TIMEOUT_S * 1000 },
+    );
   }
   if (!progress) return work(() => {});
   const timeMs = (env.OCR_TIMEOUT_S + env.REQUEST_TIMEOUT_S) * 1000;
   return progressReply(work, (thrown) => failureOf(request.context.fail(thrown)), timeMs);
 }
 
-type Plan = {
-  document: ScannedDocument["document"];
-  pages: readonly number[];
-  /** Pages that may be read at once. */
-  slots: number;
-  language: OcrChoice;
-  /** When reading ends, in milliseconds since the epoch. */
-  deadline: number;
-  /** Called at first, and when a page is done. */
-  report: (done: number) => void;
-};
+/** Does work whose stored results are for us, not for the visitor: nobody hears of their session. */
+async function inOwnSession<T>(
+  request: ConversionRequest,
+  work: (own: ConversionRequest) => Promise<T>,
+): Promise<T> {
+  const { context, services } = request;
+  const session = newSession();
+  try {
+    return await work({ ...request, session });
+  } finally {
+    await services.store.deletePrefix(session).catch((error) => void context.problems.push(error));
+  }
+}
 
 /**
  * Runs a job whose result is for us, not for the visitor.
@@ -144,12 +172,12 @@ async function fetchResult(
 }
 
 /** Reads one picture. @throws ConversionError as the queue does */
-export async function readImageText(
+export function readImageText(
   signal: AbortSignal,
   request: ConversionRequest,
   language: OcrChoice,
 ): Promise<ReadImage> {
-  const { env, store, queue } = request.services;
+  const { env, queue } = request.services;
   const job: OcrImageJob = {
     kind: "ocr-image",
     input: onlyFile(request).path,
@@ -157,69 +185,10 @@ export async function readImageText(
     language,
     limits: { megapixels: env.MAX_MEGAPIXELS, frames: env.MAX_FRAMES },
   };
-  const session = newSession();
-  try {
+  return inOwnSession(request, async (own) => {
     const { path } = await queue.reading.hold(signal, request.deadline, () =>
-      fetchResult(signal, { ...request, session }, job, { i: 0, priority: 1 }),
+      fetchResult(signal, own, job, { i: 0, priority: 1 }),
     );
     return JSON.parse(await readFile(path, "utf8")) as ReadImage;
-  } finally {
-    await store.deletePrefix(session).catch((error) => void request.context.problems.push(error));
-  }
-}
-
-/**
- * Reads the pictures of pages. Each is a job of its own, so that pages are read on all cores and machines, but only as many
- * at once as there are slots for all requests together.
- *
- * @throws ConversionError `cancelled`
- */
-async function readScans(
-  signal: AbortSignal,
-  request: ConversionRequest,
-  { document, pages, slots, language, deadline, report }: Plan,
-): Promise<ReadScans> {
-  const { env, store, queue } = request.services;
-  // What is read is not a result: nobody hears of its session.
-  const session = newSession();
-  const own = { ...request, session, deadline };
-  const limits = { megapixels: env.MAX_PAGE_MEGAPIXELS, frames: 1 };
-  let done = 0;
-
-  async function readOne(page: number, i: number) {
-    const job: OcrPageJob = {
-      kind: "ocr-page",
-      ...document,
-      output: outputPath(request, `page-${page}`),
-      page,
-      language,
-      limits,
-    };
-    // It has waited for its turn among the readings of all requests already.
-    const priority = Math.min(i + 1, slots);
-    const { path, result } = await fetchResult(signal, own, job, { i, priority });
-    return { page, path, words: result.read?.words ?? 0 };
-  }
-
-  report(0);
-  try {
-    // A request has no more pages in line than may be read at once, so that requests take turns.
-    const outcomes = await pLimit(slots).map(pages, async (page, i) => {
-      try {
-        return await queue.reading.hold(signal, deadline, () => readOne(page, i));
-      } catch (thrown) {
-        return { page, error: noteFailure(request, thrown) };
-      } finally {
-        done += 1;
-        report(done);
-      }
-    });
-    if (signal.aborted) throw new ConversionError("cancelled");
-    return {
-      texts: outcomes.filter((outcome) => "path" in outcome),
-      failures: outcomes.filter((outcome) => "error" in outcome),
-    };
-  } finally {
-    await store.deletePrefix(session).catch((error) => void request.context.problems.push(error));
-  }
+  });
 }

@@ -117,51 +117,6 @@ it("closes a connection on which the client does not read the answer", async () 
   await once(response, "close");
 });
 
-it("refuses an upgrade and closes its connection, although another listener would keep it", async () => {
-  const front = await listening(fine);
-  front.server.on("upgrade", () => {});
-  const socket = open(front, "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket");
-  const [text] = await once(socket, "data");
-  expect(String(text)).toMatch(/^HTTP\/1\.1 400 /);
-  await once(socket, "close");
-  // close waits for every connection.
-  await new Promise((resolve) => front.server.close(resolve));
-});
-
-it("close resolves when requests in flight are answered", async () => {
-  let finish = () => {};
-  const front = await listening((_request, response) => {
-    finish = () => response.end("late");
-  });
-  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
-  await once(front.server, "request");
-  const answered = once(socket, "data");
-  const closed = closeGracefully(front, close(front), 60_000);
-  finish();
-  expect(String((await answered)[0])).toContain("late");
-  await closed;
-});
-
-it("close does not wait for silent connections", async () => {
-  const front = await listening(fine);
-  const socket = connect((front.server.address() as AddressInfo).port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  await once(front.server, "connection");
-  await closeGracefully(front, close(front), 600_000);
-  await once(socket.resume(), "close");
-});
-
-it("close does not wait when it is hurried", async () => {
-  const front = await listening(() => {});
-  const socket = open(front, "GET / HTTP/1.1\r\nHost: x");
-  await once(front.server, "request");
-  const hurry = new AbortController();
-  const closed = closeGracefully(front, close(front), 600_000, hurry.signal);
-  hurry.abort();
-  await closed;
-  await once(socket, "close");
-});
-
 it("close waits no longer than its grace period", async () => {
   const front = await listening(() => {});
   // After an upgrade, the HTTP server no longer tracks the connection.

@@ -65,20 +65,6 @@ it("takes back the slot of a server that has died", async () => {
   expect(await server(1).hold(never, soon(), async () => "read")).toBe("read");
 });
 
-it("lets a visitor who waits for a slot leave, or give up at the deadline", async () => {
-  const slots = server(1);
-  const { read, end } = slowPages();
-  const first = slots.hold(never, soon(), read);
-  await vi.waitFor(async () => expect(await redis.zcard(slotsKey)).toBe(1), 10_000);
-  const visitor = new AbortController();
-  const second = slots.hold(visitor.signal, soon(), read);
-  visitor.abort();
-  await expect(second).rejects.toMatchObject({ code: "cancelled" });
-  await expect(slots.hold(never, Date.now() + 300, read)).rejects.toMatchObject({ code: "busy" });
-  end();
-  await first;
-});
-
 it("keeps the slots that it holds when Redis has lost them", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
