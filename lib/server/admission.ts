@@ -26,19 +26,7 @@ export type Reservation = {
   release(): void;
 };
 
-export type Admission = {
-  /**
-   * Admits a request before its body is read, or refuses it at once.
-   *
-   * @param bytes bytes that the body may have
-   * @param visitor key of the visitor, or null without a rate limit
-   * @throws ConversionError `busy`; `storage_full` if the disk lacks space for it or its expected results
-   */
-  admit(bytes: number, visitor?: string | null): Promise<Reservation>;
-  /** Returns whether there is space for more results, apart from reservations. */
-  hasSpace(): Promise<boolean>;
-  stats(): Count;
-};
+export type Admission = ReturnType<typeof createAdmission>;
 
 /** Bytes of admitted uploads, reserved ones included, and how many uploads are in progress. */
 type Count = { bytes: number; uploads: number };
@@ -56,7 +44,7 @@ type Count = { bytes: number; uploads: number };
  *
  * How many files may wait for the engine is decided by `queue.admit`, which machines may share.
  */
-export function createAdmission(options: AdmissionOptions): Admission {
+export function createAdmission(options: AdmissionOptions) {
   const { maxBytes, maxUploads, minFreeBytes, maxResultBytes, disk, store } = options;
   const all: Count = { bytes: 0, uploads: 0 };
   const visitors = new Map<string, Count>();
@@ -113,7 +101,14 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   return {
-    async admit(bytes, visitor = null) {
+    /**
+     * Admits a request before its body is read, or refuses it at once.
+     *
+     * @param bytes bytes that the body may have
+     * @param visitor key of the visitor, or null without a rate limit
+     * @throws ConversionError `busy`; `storage_full` if the disk lacks space for it or its expected results
+     */
+    async admit(bytes: number, visitor: string | null = null): Promise<Reservation> {
       const own = (visitor !== null && visitors.get(visitor)) || { bytes: 0, uploads: 0 };
       requireCapacity(bytes, own);
       // Reserved before the first await, so that only one of two concurrent requests gets the last bytes.
@@ -123,8 +118,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
       reservation.release();
       throw new ConversionError("storage_full");
     },
-    // Without expected results: they change with every request, and a load balancer should not follow them.
+    /**
+     * Returns whether there is space for more results, apart from reservations: they change with every request, and a load
+     * balancer should not follow them.
+     */
     hasSpace: async () => store.hasSpace() && (await fits({ bytes: 0, results: 0 })),
-    stats: () => ({ ...all }),
+    stats: (): Count => ({ ...all }),
   };
 }

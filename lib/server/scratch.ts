@@ -3,27 +3,7 @@ import { join } from "node:path";
 import { acquireInstanceLock, type InstanceLock, instanceState, removeStaleLocks } from "./instance-lock";
 import { unlessMissing } from "./missing";
 
-type ScratchFolder = {
-  path: string;
-  /** Removes the folder with its content; does not reject if it is already gone. */
-  remove(): Promise<void>;
-};
-
-export type Scratch = {
-  root: string;
-  /** Creates a folder for one request. @throws Error of the file system */
-  open(): Promise<ScratchFolder>;
-  /**
-   * Deletes folders that a crash left behind: at once if their process is known to be gone, otherwise when they are too
-   * old to be in use. Keeps open folders of any age, because an answer may be downloaded slowly, and those of other live
-   * processes that share the root.
-   *
-   * @param maxAgeMs longer than any request takes
-   */
-  sweep(maxAgeMs: number): Promise<void>;
-  /** Removes open folders when the process ends, since their requests no longer can. */
-  close(): Promise<void>;
-};
+export type Scratch = ReturnType<typeof createScratch>;
 
 // A killed engine process may still write a file while its folder is deleted, so deletion is retried.
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -32,10 +12,12 @@ const remove = (path: string) => rm(path, { recursive: true, force: true, maxRet
 const ownerOf = (name: string) => /^request-([0-9a-f]+-[0-9a-f]+)-/.exec(name)?.[1];
 
 /**
+ * Creates folders for requests.
+ *
  * @param root folder of the scratch folders
  * @param locks folder of the instance locks of processes that share the root
  */
-export function createScratch(root: string, locks: string): Scratch {
+export function createScratch(root: string, locks: string) {
   const opened = new Set<string>();
   let lock: Promise<InstanceLock> | undefined;
 
@@ -52,6 +34,7 @@ export function createScratch(root: string, locks: string): Scratch {
 
   return {
     root,
+    /** Creates a folder for one request. @throws Error of the file system */
     async open() {
       await mkdir(root, { recursive: true });
       // The lock comes first, or another process might take the folder for an abandoned one.
@@ -62,19 +45,28 @@ export function createScratch(root: string, locks: string): Scratch {
       opened.add(path);
       return {
         path,
+        /** Removes the folder with its content; does not reject if it is already gone. */
         async remove() {
           await remove(path);
           opened.delete(path);
         },
       };
     },
-    async sweep(maxAgeMs) {
+    /**
+     * Deletes folders that a crash left behind: at once if their process is known to be gone, otherwise when they are too
+     * old to be in use. Keeps open folders of any age, because an answer may be downloaded slowly, and those of other live
+     * processes that share the root.
+     *
+     * @param maxAgeMs longer than any request takes
+     */
+    async sweep(maxAgeMs: number) {
       for (const name of (await unlessMissing(readdir(root))) ?? []) {
         const path = join(root, name);
         if (!opened.has(path) && (await isAbandoned(name, maxAgeMs))) await remove(path);
       }
       await removeStaleLocks(locks);
     },
+    /** Removes open folders when the process ends, since their requests no longer can. */
     async close() {
       await Promise.all([...opened].map(remove));
       await (await lock)?.release();
