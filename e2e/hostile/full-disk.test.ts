@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calls } from "../../lib/contract/calls";
 import { smallDisk } from "../../lib/engine/fixtures/small-disk";
@@ -19,19 +18,10 @@ const site = hostileSite(
 describe("a disk of 20 MB (only where a test can mount one: as root on Linux)", () => {
   beforeEach(disk.require);
   // Runs before the checks of hostileSite: hooks of a describe come before those of the file.
-  afterEach(empty);
+  afterEach(() => disk.free());
 
-  // The server checks the free space once a second.
-  const freeSpaceIsRead = () => delay(1100);
-  const fill = async () => {
-    // An upload may fill the disk first.
-    await disk.leave(0).catch(() => {});
-    await freeSpaceIsRead();
-  };
-  async function empty() {
-    await disk.free();
-    await freeSpaceIsRead();
-  }
+  // An upload may fill the disk first.
+  const fill = () => disk.leave(0).catch(() => {});
   /** Returns the check of the health call that reports free space; the server stays ready for downloads. */
   async function reportsSpace(): Promise<boolean> {
     const { status, body } = await site.send("/api/health/ready");
@@ -46,7 +36,7 @@ describe("a disk of 20 MB (only where a test can mount one: as root on Linux)", 
     const answer = await site.send(calls.jpgToPng.path, { body });
     expect([answer.status, codeOf(answer)]).toEqual([507, "storage_full"]);
     expect(await reportsSpace()).toBe(false);
-    await empty();
+    await disk.free();
     expect(await reportsSpace()).toBe(true);
   });
 

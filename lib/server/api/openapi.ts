@@ -66,54 +66,45 @@ function contentOf(call: Call): Json {
   };
 }
 
+/** An operation; `more` are its parameters or its body. */
+const operation = (operationId: string, more: Json, status: number, response: Json): Json => ({
+  operationId,
+  ...more,
+  responses: { [status]: response, ...failures },
+});
+
 function operationOf(id: string, call: Call): Json {
-  const content = contentOf(call);
-  return {
-    operationId: id,
-    requestBody: { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } },
-    responses: { 200: { description: "about" in call ? call.about : "The results.", content }, ...failures },
-  };
+  const requestBody = { required: true, content: { "multipart/form-data": { schema: bodyOf(call) } } };
+  const description = "about" in call ? call.about : "The results.";
+  return operation(id, { requestBody }, 200, { description, content: contentOf(call) });
 }
 
 const limits = {
   [uploadLimits.path]: {
-    get: {
-      operationId: "limits",
-      responses: {
-        200: {
-          description: "The limits of one request.",
-          content: json(schemaOf(uploadLimits.reply, "output")),
-        },
-        ...failures,
-      },
-    },
+    get: operation("limits", {}, 200, {
+      description: "The limits of one request.",
+      content: json(schemaOf(uploadLimits.reply, "output")),
+    }),
   },
 };
 
 const downloads = {
   "/api/download/{sessionId}/{filename}": {
-    get: {
-      operationId: "download",
-      parameters: [session, inPath("filename", "From a reply.")],
-      responses: { 200: { description: "A result.", content: binary("*/*") }, ...failures },
-    },
+    get: operation("download", { parameters: [session, inPath("filename", "From a reply.")] }, 200, {
+      description: "A result.",
+      content: binary("*/*"),
+    }),
   },
   "/api/download-all/{sessionId}": {
-    get: {
-      operationId: "downloadAll",
-      parameters: [session],
-      responses: {
-        200: { description: "All results of a session.", content: binary("application/zip") },
-        ...failures,
-      },
-    },
+    get: operation("downloadAll", { parameters: [session] }, 200, {
+      description: "All results of a session.",
+      content: binary("application/zip"),
+    }),
   },
   "/api/download/{sessionId}": {
-    delete: {
-      operationId: "deleteResults",
-      parameters: [session],
-      responses: { 204: { description: "The session's results are deleted." }, ...failures },
-    },
+    delete: operation("deleteResults", { parameters: [session] }, 204, {
+      description: "The session's results are deleted.",
+    }),
   },
 };
 

@@ -141,13 +141,6 @@ export function describeStore(driver: string, make: Make) {
       await expect(put(key, "bytes")).rejects.toThrow(TypeError);
     });
 
-    it("finds a result only under its own session and name", async () => {
-      const [mine, yours] = [newSession(), newSession()];
-      await put(`${mine}/a.jpg`, "mine");
-      expect(await read(`${yours}/a.jpg`)).toBeNull();
-      expect(await read(`${mine}/b.jpg`)).toBeNull();
-    });
-
     it("hides a result that has expired, before any sweep", async () => {
       const key = `${newSession()}/a.jpg`;
       await put(key, "bytes");
