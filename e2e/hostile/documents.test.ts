@@ -96,8 +96,6 @@ describe("files that are not PDFs", () => {
 
 describe("passwords", () => {
   it.each([
-    ["no password", {}, "password_needed"],
-    ["a wrong password", { password: "sesame" }, "wrong_password"],
     ["a password of 1,000 characters", { password: "x".repeat(1000) }, "wrong_password"],
     ["a password with a NUL", { password: "open\0sesame" }, "wrong_password"],
   ])("%s: 422 on every endpoint", async (_, fields, code) => {

@@ -81,15 +81,6 @@ it("ten times the capacity for three seconds: each answer is 200 with valid resu
   for (const { answer } of done) await expectValidResults(answer);
 }, 120_000);
 
-it("two requests that each have the maximum of files: 200 with valid results, or 503", async () => {
-  const answers = await Promise.all([convert(MAX_FILES), convert(MAX_FILES)]);
-  for (const answer of answers) {
-    expect([200, 503]).toContain(answer.status);
-    if (answer.status === 200) await expectValidResults(answer);
-  }
-  expect(answers.some(({ status }) => status === 200)).toBe(true);
-});
-
 it("pages while all engine processes are busy: 200 within 15 seconds", async () => {
   const busy = convert(MAX_FILES);
   for (let i = 0; i < 10; i++) {

@@ -7,10 +7,6 @@ const A4 = [595, 842] as const;
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Writes a word at each of many places on a page. */
-const words = (count: number) =>
-  times(count, (i) => `BT /F1 6 Tf ${(i * 7) % 590} ${(i * 13) % 840} Td (some words) Tj ET\n`).join("");
-
 const spot = (i: number) => `/Rect[${i % 590} ${i % 840} ${(i % 590) + 9} ${(i % 840) + 9}]`;
 
 const group = {
@@ -26,10 +22,6 @@ export const crowds: Readonly<Record<string, () => Buffer>> = {
     return makePdf([{ box: A4, content: text("A form with fields"), annotations: times(20_000, field) }], {
       fields: times(20_000, (i) => i),
     });
-  },
-  "20,000 links over 5,000 lines": () => {
-    const link = (i: number) => `/Subtype/Link${spot(i)}/A<</S/URI/URI(https://example.org/${i})>>`;
-    return makePdf([{ box: A4, content: words(5000), annotations: times(20_000, link) }]);
   },
   "5,000 blended groups as large as the page": () =>
     makePdf(

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { calls, failure } from "@/lib/contract/calls";
+import { calls } from "@/lib/contract/calls";
 import { heic, picture } from "@/lib/server/testing/forms";
 import { batch, fetchResult } from "@/lib/server/testing/replies";
 import { testServer } from "@/lib/server/testing/server";
@@ -62,13 +62,3 @@ it("converts files by their content, whatever their names", async () => {
     [30, 20, 10].map((size) => ["png", size]),
   );
 });
-
-it.each(Object.values(calls).map(({ path }) => path))(
-  "answers GET %s with 405 and Allow: POST",
-  async (path) => {
-    const response = await server.fetch(path);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("POST");
-    expect(failure.parse(await response.json()).code).toBe("method_not_allowed");
-  },
-);

@@ -167,22 +167,14 @@ it("leaves nothing on this machine's disk", async () => {
 });
 
 it("sends a file with its length and hash, not in chunks", async () => {
-  const key = await put(large);
-  expect(proxy.seen).toMatchObject([
-    {
-      method: "PUT",
-      url: `/results/${key}`,
-      headers: {
-        "content-length": String(large.length),
-        "content-type": type,
-        "x-amz-content-sha256": createHash("sha256").update(large).digest("hex"),
-        authorization: expect.stringMatching(
-          /^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/,
-        ),
-      },
-    },
-  ]);
-  expect(proxy.seen[0]?.headers).not.toHaveProperty("transfer-encoding");
+  await put(large);
+  const { headers } = proxy.seen[0] ?? {};
+  expect(headers).toMatchObject({
+    "content-length": String(large.length),
+    "content-type": type,
+    "x-amz-content-sha256": createHash("sha256").update(large).digest("hex"),
+  });
+  expect(headers).not.toHaveProperty("transfer-encoding");
 });
 
 it("keeps names of files out of its errors", async () => {
