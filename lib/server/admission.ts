@@ -1,7 +1,7 @@
 import { ConversionError } from "../contract/errors";
 import type { Disk } from "./disk";
 import { RESULT_BYTES_PER_BYTE, VISITOR_SHARE } from "./limits";
-import type { WatchedStore } from "./store/watched";
+import type { CountedStore } from "./store/counted";
 
 export type AdmissionOptions = {
   /** Limit of the bytes of all admitted uploads, including those in progress. */
@@ -13,7 +13,7 @@ export type AdmissionOptions = {
   /** Limit of all unexpired results in bytes; 0 for none but the disk. */
   maxResultBytes: number;
   disk: Disk;
-  store: Pick<WatchedStore, "bytes" | "hasSpace">;
+  store: Pick<CountedStore, "bytes">;
 };
 
 /** Disk space that one request has reserved on this machine. */
@@ -122,7 +122,7 @@ export function createAdmission(options: AdmissionOptions) {
      * Returns whether there is space for more results, apart from reservations: they change with every request, and a load
      * balancer should not follow them.
      */
-    hasSpace: async () => store.hasSpace() && (await fits({ bytes: 0, results: 0 })),
+    hasSpace: () => fits({ bytes: 0, results: 0 }),
     stats: (): Count => ({ ...all }),
   };
 }

@@ -5,7 +5,7 @@ import type { Admission } from "./admission";
 import type { Disk } from "./disk";
 import type { RequestLine } from "./logging";
 import type { Queue } from "./queue/types";
-import type { WatchedStore } from "./store/watched";
+import type { CountedStore } from "./store/counted";
 
 /** Seconds, from a cached answer to the longest possible request. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -20,7 +20,7 @@ export type MetricSources = {
   queue: () => Pick<Queue, "waiting">;
   /** Counts the workers of a shared queue. */
   workers?: (() => Promise<number>) | undefined;
-  store: Pick<WatchedStore, "bytes">;
+  store: Pick<CountedStore, "bytes">;
   disk: Disk;
   admission: Pick<Admission, "stats">;
 };

@@ -15,8 +15,8 @@ import { createInProcessQueue } from "./queue/in-process";
 import type { SharedOptions } from "./redis/shared";
 import type { Worker } from "./redis/worker";
 import { createScratch } from "./scratch";
+import { countBytes } from "./store/counted";
 import { createFolderStore } from "./store/folder";
-import { watchStore } from "./store/watched";
 
 /** The parts of the server, created once by `main` and passed on. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -55,7 +55,7 @@ export async function createServices(options: ServiceOptions) {
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
   const driver = await openStore(env, now);
   const shared = env.REDIS_URL && (await openShared(env.REDIS_URL, { env, store: driver, log }));
-  const store = shared?.store ?? watchStore(driver);
+  const store = shared?.store ?? countBytes(driver);
   const disk = createDisk(env.DATA_DIR);
   const admission = createAdmission({
     maxBytes: env.MAX_ADMITTED_MB * MIB,

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { ByteCount } from "../store/watched";
+import type { ByteCount } from "../store/counted";
 import { PREFIX } from "./messages";
 
 const KEY = `${PREFIX}:bytes`;

@@ -5,8 +5,8 @@ import type { Env } from "../env";
 import { SWEEP_EVERY_MS } from "../limits";
 import type { Log } from "../logging";
 import type { Scratch } from "../scratch";
+import { type CountedStore, countBytes } from "../store/counted";
 import type { Store } from "../store/types";
-import { type WatchedStore, watchStore } from "../store/watched";
 import { createSharedClock } from "./clock";
 import { createConnections } from "./connection";
 import { createLeases } from "./leases";
@@ -50,8 +50,8 @@ export async function openShared({ url, env, store: own, log }: SharedOptions) {
     await redis.set(SWEEPER, id, "PX", SWEEP_EVERY_MS * 1.5, "NX");
     return (await redis.get(SWEEPER)) === id;
   }
-  const watched = watchStore(own, createSharedBytes(redis));
-  const store: WatchedStore = {
+  const watched = countBytes(own, createSharedBytes(redis));
+  const store: CountedStore = {
     ...watched,
     async sweep(maxAgeMs) {
       const isOurTurn = await isSweeper().catch(() => false);

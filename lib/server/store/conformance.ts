@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CountedStore, countBytes } from "./counted";
 import { newSession } from "./key";
 import type { ByteRange, Store } from "./types";
-import { type WatchedStore, watchStore } from "./watched";
 
 const MINUTE = 60_000;
 const RETENTION = 60 * MINUTE;
@@ -16,11 +16,11 @@ export function describeStore(driver: string, make: Make) {
   describe(`${driver} as a store`, () => {
     let folder = "";
     let clock = 0;
-    let store: WatchedStore;
+    let store: CountedStore;
     const opened: Store[] = [];
     /** Opens the storage of a test once more, as another server does. */
     async function open() {
-      const another = watchStore(await make({ folder, retentionMs: RETENTION, now: () => clock }));
+      const another = countBytes(await make({ folder, retentionMs: RETENTION, now: () => clock }));
       opened.push(another);
       return another;
     }

@@ -7,10 +7,10 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { describeError } from "../logging";
 import { closedAddress, type Fault, faults, startFaultyProxy } from "../testing/faulty-proxy";
 import { s3Keys, startS3Server } from "../testing/s3-server";
+import { countBytes } from "./counted";
 import { newSession } from "./key";
 import { createS3Store, type S3Options } from "./s3";
 import type { ByteRange, Store, Stored } from "./types";
-import { watchStore } from "./watched";
 
 const HOUR = 3_600_000;
 const MIB = 2 ** 20;
@@ -144,7 +144,7 @@ it.each([
   [503, "InsufficientCapacity", "storage_full"],
   [403, "AccessDenied", "internal"],
 ])("after %i %s fails with %s at once, and counts as before", async (status, code, expected) => {
-  const counted = watchStore(store);
+  const counted = countBytes(store);
   proxy.next.push(faults.refuse(status, code));
   await expect(put("bytes", undefined, counted)).rejects.toMatchObject({ code: expected });
   expect(methods()).toEqual(["PUT"]);
