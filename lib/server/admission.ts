@@ -17,14 +17,7 @@ export type AdmissionOptions = {
 };
 
 /** Disk space that one request has reserved on this machine. */
-export type Reservation = {
-  /** Counts written bytes of the upload. */
-  wrote(bytes: number): void;
-  /** Ends the upload and releases reserved bytes that it did not use. */
-  arrived(): void;
-  /** Ends the request. */
-  release(): void;
-};
+export type Reservation = Awaited<ReturnType<Admission["admit"]>>;
 
 export type Admission = ReturnType<typeof createAdmission>;
 
@@ -65,7 +58,7 @@ export function createAdmission(options: AdmissionOptions) {
     if (!within(all, 1) || !(isFirst || within(own, VISITOR_SHARE))) throw new ConversionError("busy");
   }
 
-  function reserve(declared: number, own: Count, visitor: string | null): Reservation {
+  function reserve(declared: number, own: Count, visitor: string | null) {
     let reserved = declared;
     let wrote = 0;
     let uploading = true;
@@ -75,6 +68,7 @@ export function createAdmission(options: AdmissionOptions) {
         count.uploads += uploads;
       }
     };
+    /** Ends the upload and releases reserved bytes that it did not use. */
     const arrived = () => {
       if (!uploading) return;
       uploading = false;
@@ -84,11 +78,13 @@ export function createAdmission(options: AdmissionOptions) {
     change(reserved, 1);
     if (visitor !== null) visitors.set(visitor, own);
     return {
-      wrote(bytes) {
+      /** Counts written bytes of the upload. */
+      wrote(bytes: number) {
         wrote += bytes;
         written += bytes;
       },
       arrived,
+      /** Ends the request. */
       release() {
         arrived();
         change(-reserved, 0);
@@ -108,7 +104,7 @@ export function createAdmission(options: AdmissionOptions) {
      * @param visitor key of the visitor, or null without a rate limit
      * @throws ConversionError `busy`; `storage_full` if the disk lacks space for it or its expected results
      */
-    async admit(bytes: number, visitor: string | null = null): Promise<Reservation> {
+    async admit(bytes: number, visitor: string | null = null) {
       const own = (visitor !== null && visitors.get(visitor)) || { bytes: 0, uploads: 0 };
       requireCapacity(bytes, own);
       // Reserved before the first await, so that only one of two concurrent requests gets the last bytes.

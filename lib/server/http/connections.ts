@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { dataHeaders } from "./security-headers";
@@ -12,13 +6,7 @@ import { dataHeaders } from "./security-headers";
 /** Longest time a connection may be idle in milliseconds: as long as a request, which is silent while it converts. */
 const IDLE_MS = 300_000;
 
-export type Connections = {
-  server: Server;
-  /** From now on every answer closes its connection: a proxy would send its next request to a server that is gone. */
-  drain(): void;
-  /** Closes connections without a request, including those that never had one: browsers open some ahead of need. */
-  closeUnused(): void;
-};
+export type Connections = ReturnType<typeof createConnections>;
 
 /**
  * Creates the HTTP server with everything that guards its connections; answers are the listener's.
@@ -40,7 +28,7 @@ export function createConnections(
     idleMs?: number;
     upgrade?: (request: IncomingMessage, socket: Socket, head: Buffer) => void;
   } = {},
-): Connections {
+) {
   const { idleMs = IDLE_MS, upgrade = refuseUpgrade } = options;
   const unanswered = new Set<ServerResponse>();
   const unused = new Set<Socket>();
@@ -78,10 +66,12 @@ export function createConnections(
   server.keepAliveTimeout = 75_000;
   return {
     server,
+    /** From now on every answer closes its connection: a proxy would send its next request to a server that is gone. */
     drain() {
       draining = true;
       for (const response of unanswered) closeAfter(response);
     },
+    /** Closes connections without a request, including those that never had one: browsers open some ahead of need. */
     closeUnused() {
       server.closeIdleConnections();
       for (const socket of unused) socket.destroy();

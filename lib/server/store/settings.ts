@@ -15,20 +15,15 @@ export type StoreSettings =
   | ({ kind: "folder" } & Pick<FolderOptions, "root" | "shared">)
   | ({ kind: "s3" } & S3Settings);
 
-/** What a STORE_URL says; the keys of a bucket are other variables. */
-export type StoreLocation =
-  | { kind: "folder"; root: string }
-  | ({ kind: "s3" } & Omit<S3Settings, "accessKeyId" | "secretAccessKey">);
-
 /** Region that servers without regions expect. */
 const DEFAULT_REGION = "us-east-1";
 
 /**
- * Parses a STORE_URL.
+ * Parses a STORE_URL; the keys of a bucket are other variables.
  *
  * @throws Error whose message goes on after 'but it': what it must be
  */
-export function parseStoreUrl(text: string): StoreLocation {
+export function parseStoreUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.username || url?.password)
     throw new Error("must not hold keys: they belong in STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY");
@@ -37,13 +32,13 @@ export function parseStoreUrl(text: string): StoreLocation {
   throw new Error("must be file:///folder or s3://bucket?endpoint=https://host");
 }
 
-function folderOf(url: URL): StoreLocation {
+function folderOf(url: URL) {
   if (url.host || url.search || url.hash || url.pathname === "/")
     throw new Error("must name a folder of this machine by its whole path, such as file:///mnt/results");
-  return { kind: "folder", root: fileURLToPath(url).replace(/\/+$/, "") };
+  return { kind: "folder" as const, root: fileURLToPath(url).replace(/\/+$/, "") };
 }
 
-function bucketOf({ hostname, port, pathname, hash, searchParams }: URL): StoreLocation {
+function bucketOf({ hostname, port, pathname, hash, searchParams }: URL) {
   if (!/^[\w.-]{3,63}$/.test(hostname) || port || hash || !/^\/?$/.test(pathname))
     throw new Error("must name a bucket and nothing in it, such as s3://results?endpoint=https://host");
   for (const name of searchParams.keys())
@@ -59,5 +54,5 @@ function bucketOf({ hostname, port, pathname, hash, searchParams }: URL): StoreL
     throw new Error("must not hold keys: they belong in STORE_ACCESS_KEY_ID and STORE_SECRET_ACCESS_KEY");
   const region = searchParams.get("region") ?? DEFAULT_REGION;
   if (!/^[\w-]+$/.test(region)) throw new Error("must have a region such as eu-central-1, or none");
-  return { kind: "s3", endpoint, bucket: hostname, region };
+  return { kind: "s3" as const, endpoint, bucket: hostname, region };
 }
