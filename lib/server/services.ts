@@ -12,7 +12,7 @@ import { LONGEST_REQUEST_MS, OPEN_UPLOADS, SWEEP_EVERY_MS, WORKER_GRACE_MS } fro
 import { createLog } from "./logging";
 import { createMetrics } from "./metrics";
 import { createInProcessQueue } from "./queue/in-process";
-import type { SharedOptions } from "./redis/shared";
+import type * as SharedModule from "./redis/shared";
 import type { Worker } from "./redis/worker";
 import { createScratch } from "./scratch";
 import { countBytes } from "./store/counted";
@@ -41,11 +41,9 @@ async function openStore({ store, RETENTION_MINUTES }: Env, now = Date.now) {
   return createS3Store({ ...store, ...options });
 }
 
-/** Opens what servers share that have the same REDIS_URL. @throws Error with one sentence about it */
-async function openShared(url: URL, options: Omit<SharedOptions, "url">) {
-  const shared = await import("./redis/shared");
-  return shared.openShared({ url, ...options });
-}
+/** Opens what servers share that have the same REDIS_URL. What it needs is loaded only here. */
+const openShared: typeof SharedModule.openShared = async (options) =>
+  (await import("./redis/shared")).openShared(options);
 
 /** @throws Error with one sentence for the operator */
 export async function createServices(options: ServiceOptions) {
@@ -54,7 +52,7 @@ export async function createServices(options: ServiceOptions) {
   const retentionMs = env.RETENTION_MINUTES * 60_000;
   const scratch = createScratch(join(env.DATA_DIR, "scratch"), join(env.DATA_DIR, "alive"));
   const driver = await openStore(env, now);
-  const shared = env.REDIS_URL && (await openShared(env.REDIS_URL, { env, store: driver, log }));
+  const shared = env.REDIS_URL && (await openShared({ url: env.REDIS_URL, env, store: driver, log }));
   const store = shared?.store ?? countBytes(driver);
   const disk = createDisk(env.DATA_DIR);
   const admission = createAdmission({

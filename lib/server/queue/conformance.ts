@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { numbered } from "../../engine/fixtures/pdf";
-import { noise, quadrants } from "../../engine/fixtures/pictures";
+import { quadrants } from "../../engine/fixtures/pictures";
 import type { FileJob, ImageJob } from "../../engine/types";
 import { newSession } from "../store/key";
 import type { Store } from "../store/types";
@@ -26,7 +25,10 @@ const never = new AbortController().signal;
 const nobody = { bytes: 0, visitor: null };
 const limits = { megapixels: 100, frames: 256 };
 
-/** Defines the tests that every driver has to pass, with real conversions; `make` creates a queue for each test. */
+/**
+ * Defines the tests that every driver has to pass, with real conversions; `make` creates a queue for each test. The tests of
+ * the API, which run with every driver, have all kinds of jobs.
+ */
 export function describeQueue(driver: string, make: (options: MakeOptions) => Promise<Made>) {
   describe(`${driver} as a queue`, () => {
     let folder = "";
@@ -88,58 +90,6 @@ export function describeQueue(driver: string, make: (options: MakeOptions) => Pr
       if (stored) expect(await buffer(stored.stream())).toHaveLength(result.size);
       await lease.release();
       expect(await store.head(key)).not.toBeNull();
-    });
-
-    it("names a compressed picture by the format that the engine has chosen", async () => {
-      const { queue } = await open();
-      const lease = await queue.admit(nobody);
-      const job = { ...(await toJpg(await noise("jpg"))), kind: "compress" } as const;
-      const { key } = await queue.run(task(lease, job, "photo"), never);
-      expect(key).toMatch(/\/photo\.jpg$/);
-    });
-
-    it("makes one document of several pictures, and names those that are bad", async () => {
-      const { queue, store } = await open();
-      const lease = await queue.admit(nobody);
-      const good = [await file(await quadrants("png")), await file(await quadrants("jpg"))];
-      const options = { pageSize: "a4", orientation: "auto", margin: "none" } as const;
-      const document = {
-        kind: "pdf-write",
-        output: join(folder, "d"),
-        limits,
-        maxPages: 9,
-        options,
-      } as const;
-      const { key } = await queue.run(task(lease, { ...document, inputs: good }, "d.pdf"), never);
-      expect(await store.head(key)).toMatchObject({ type: "application/pdf" });
-      const mixed = [await file(await quadrants("png")), await file(Buffer.from("no picture"))];
-      await expect(
-        queue.run(task(lease, { ...document, inputs: mixed }, "e.pdf"), never),
-      ).rejects.toMatchObject({ files: [{ index: 1, code: "unsupported_type" }] });
-    });
-
-    it("inspects a document, then draws its pages from the same file", async () => {
-      const { queue } = await open({ processes: 2 });
-      const lease = await queue.admit(nobody);
-      const input = await file(await numbered(3));
-      const inspection = { rid: lease.id, deadline: Date.now() + 30_000, priority: 0, timeoutMs: 10_000 };
-      expect(await queue.inspect({ ...inspection, job: { kind: "pdf-open", input } }, never)).toEqual({
-        pages: 3,
-      });
-      const pages = [1, 2, 3].map((page) => {
-        const job = {
-          kind: "pdf-page",
-          input,
-          output: join(folder, `p${page}`),
-          to: "png",
-          page,
-          scale: 1,
-          limits,
-        } as const;
-        return queue.run(task(lease, job, `${page}.png`, { priority: page }), never);
-      });
-      for (const { result } of await Promise.all(pages))
-        expect(result).toMatchObject({ from: "pdf", to: "png" });
     });
 
     it("throws what the engine says of a bad file, with its limit", async () => {

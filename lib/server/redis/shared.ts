@@ -17,7 +17,7 @@ import { createSharedBytes } from "./shared-bytes";
 import { createRedisWorker, type WorkerOptions } from "./worker";
 import { createWorkers } from "./workers";
 
-export type SharedOptions = { url: URL; env: Env; store: Store; log: Log };
+type SharedOptions = { url: URL; env: Env; store: Store; log: Log };
 
 const ADJUST_EVERY_MS = 10_000;
 /** Id of the server that sweeps the store. */
