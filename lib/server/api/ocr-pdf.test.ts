@@ -83,8 +83,7 @@ describe("POST /api/ocr-pdf", () => {
     });
   });
 
-  it("refuses a file that is no PDF, and a language it does not know", async () => {
-    expect((await send(Buffer.from("no PDF"))).status).toBe(415);
+  it("refuses a language it does not know", async () => {
     const response = await send(await scan(), { language: "tlh" });
     expect(response.status).toBe(400);
     expect((await response.json()).code).toBe("bad_option");

@@ -78,13 +78,6 @@ describe("an upload", () => {
     expect(bytes).toBeGreaterThan(MIB);
   });
 
-  it("may arrive byte by byte", async () => {
-    const text = rawFile("a.png", "bytes") + rawField("quality", "80") + rawEnd;
-    const { files, fields } = await take(rawPost(chunked(text)));
-    expect(files).toMatchObject([{ name: "a.png", size: 5 }]);
-    expect(fields).toEqual({ quality: "80" });
-  });
-
   it("never uses the visitor's file name on disk", async () => {
     const names = ["../../evil.png", "/etc/passwd", "..\\evil.png", "C:\\evil.png"];
     await take(rawPost(names.map((name) => rawFile(name, "x")).join("") + rawEnd));
