@@ -100,20 +100,6 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(needed);
     });
 
-    it("runs without privileges, and writes to its volumes alone", () => {
-      expect(pod).toMatchObject({
-        automountServiceAccountToken: false,
-        securityContext: { runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } },
-      });
-      expect(container.securityContext).toEqual({
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ["ALL"] },
-      });
-      const mounted = container.volumeMounts?.map(({ name }) => name);
-      expect(mounted).toEqual(pod?.volumes?.map(({ name }) => name));
-    });
-
     it("has memory for its engine processes", () => {
       const { ENGINE_PROCESSES, ENGINE_MEMORY_MB } = readEnv(envOf(deployment));
       const isWorker = container.command !== undefined;
@@ -139,12 +125,6 @@ describe("the page of operation", () => {
   it("names paths that servers answer", () => {
     const paths = page.match(/\/api\/[a-z/]+/g) ?? [];
     expect(new Set(paths)).toEqual(new Set(Object.keys(operationRoutes({} as Services))));
-  });
-
-  it("links to files that exist", () => {
-    const links = [...page.matchAll(/\]\((?!https:)([^)#]+)/g)].map(([, link = ""]) => link);
-    expect(links.length).toBeGreaterThan(5);
-    expect(links.filter((link) => !existsSync(path(link)))).toEqual([]);
   });
 });
 

@@ -13,9 +13,6 @@ import {
 /** How many parts each glyph or subroutine uses, and how deep they are nested. */
 const PARTS = 10;
 const DEPTH = 40;
-/** Charstring interpreters allow no more (Adobe Technical Note 5177, appendix B). */
-const SUBROUTINE_DEPTH = 10;
-const SUBROUTINE_CALLS = 200;
 /** Glyphs on the page: some interpreters limit the work for each. */
 const GLYPHS = 60;
 
@@ -48,43 +45,6 @@ function nestedComposites(): Buffer {
   return withTables(font, { head, maxp: profile, loca: offsets, glyf: Buffer.concat(glyphs) });
 }
 
-/** Writes an INDEX (Adobe Technical Note 5176, section 5). */
-function cffIndex(items: readonly Buffer[]): Buffer {
-  if (items.length === 0) return u16s(0);
-  const offsets = [1];
-  for (const { length } of items) offsets.push((offsets.at(-1) ?? 1) + length);
-  return Buffer.concat([u16s(items.length), Buffer.from([2]), u16s(...offsets), ...items]);
-}
-
-/** Makes a CFF font whose glyphs call a subroutine that calls the next one, again and again. */
-function nestedSubroutines(): Buffer {
-  // A number with the bias of 107, callgsubr, return, endchar (Technical Note 5177, 3.2 and 4.7).
-  const call = (number: number) => [number - 107 + 139, 29];
-  const subroutines = Array.from({ length: SUBROUTINE_DEPTH }, (_, i) =>
-    Buffer.from(
-      i + 1 < SUBROUTINE_DEPTH
-        ? [
-            ...Array(SUBROUTINE_CALLS)
-              .fill(call(i + 1))
-              .flat(),
-            11,
-          ]
-        : [11],
-    ),
-  );
-  const glyphs = Array.from({ length: GLYPHS }, () => Buffer.from([...call(0), 14]));
-  const start = Buffer.concat([Buffer.from([1, 0, 4, 2]), cffIndex([Buffer.from("Whole")])]);
-  // CharStrings, and an empty Private dictionary, at offsets that are written as four bytes each.
-  const top = (at: number) => {
-    const number = Buffer.alloc(5, 29);
-    number.writeInt32BE(at, 1);
-    return cffIndex([Buffer.concat([number, Buffer.from([17, 139]), number, Buffer.from([18])])]);
-  };
-  const end = Buffer.concat([cffIndex([]), cffIndex(subroutines)]);
-  const at = start.length + top(0).length + end.length;
-  return Buffer.concat([start, top(at), end, cffIndex(glyphs)]);
-}
-
 /** Makes a font whose glyphs are drawn with the next glyph of the same font. */
 function nestedType3(): FontObjects {
   const codes = Array.from({ length: 26 }, (_, i) => i);
@@ -109,8 +69,6 @@ const glyphIds = `<${Array.from({ length: GLYPHS }, (_, i) => i.toString(16).pad
 export const explodingFonts: Readonly<Record<string, () => Buffer>> = {
   "a TrueType font of composites of composites": () =>
     fontPage(compositeFont("TrueType", nestedComposites()), glyphIds),
-  "a CFF font of subroutines of subroutines": () =>
-    fontPage(compositeFont("CFF", nestedSubroutines()), glyphIds),
   "a Type 3 font of glyphs of glyphs": () => fontPage(nestedType3(), "(abcdef)"),
 };
 

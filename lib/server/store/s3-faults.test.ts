@@ -131,12 +131,6 @@ it("does not repeat a request that took its time", async () => {
   expect(methods()).toEqual(["HEAD"]);
 });
 
-it("waits for a server that is slow but answers", async () => {
-  proxy.next.push(faults.slow(300));
-  await put(large);
-  expect(methods()).toEqual(["PUT"]);
-});
-
 it.each([
   [507, "", "storage_full"],
   [413, "EntityTooLarge", "storage_full"],
