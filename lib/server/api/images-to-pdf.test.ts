@@ -1,7 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/lib/contract/calls";
-import { joinTiffs } from "@/lib/engine/fixtures/tiff-pages";
 import { form, type Part, picture, post } from "@/lib/server/testing/forms";
 import { testServer } from "@/lib/server/testing/server";
 
@@ -96,29 +95,3 @@ describe("the page options", () => {
     });
   });
 });
-
-it("limits the megapixels of every picture", () =>
-  server.with({ MAX_MEGAPIXELS: "1" }, async () => {
-    const parts = [
-      { name: "small.png", bytes: await picture("png", 32) },
-      { name: "large.png", bytes: await picture("png", 1100) },
-    ];
-    const response = await send(parts);
-    expect(response.status).toBe(422);
-    expect(failure.parse(await response.json()).details).toEqual([
-      "large.png: This picture has more than 1 megapixels, the most we can convert. Try a smaller size.",
-    ]);
-  }));
-
-it("limits the pages of all TIFFs that have several", () =>
-  server.with({ MAX_PDF_PAGES: "3" }, async () => {
-    const page = { tiff: await picture("tiff") };
-    const two = joinTiffs([page, page]);
-    const parts: Part[] = [page.tiff, two, two].map((bytes, i) => ({ name: `${i}.tif`, bytes }));
-    expect(await pagesOf(await send(parts.slice(0, 2)))).toHaveLength(3);
-    const response = await send(parts);
-    expect(response.status).toBe(422);
-    expect(failure.parse(await response.json()).details).toEqual([
-      "2.tif: This is more than 3 pages, the most we can convert at once.",
-    ]);
-  }));
