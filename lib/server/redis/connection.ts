@@ -5,7 +5,7 @@ const retryStrategy = (tries: number) => Math.min(50 * tries, 500);
 
 /**
  * For commands that a visitor waits for: they fail soon, and the visitor is told to come back. Two of them, for the rate limit
- * and the lease, take less than two seconds even if Redis does not answer at all.
+ * and the workers, take less than two seconds even if Redis does not answer at all.
  */
 const prompt: RedisOptions = {
   enableOfflineQueue: false,

@@ -148,7 +148,7 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
       let bytes = 0;
       for await (const objects of pages(`${session}/`)) {
         await Promise.all(objects.map(({ key }) => remove(key)));
-        bytes += objects.reduce((sum, { size }) => sum + size, 0);
+        bytes += bytesOf(objects);
       }
       return bytes;
     },
@@ -160,13 +160,14 @@ export function createS3Store({ retentionMs, now = Date.now, times, ...settings 
         const results = objects.filter(({ key }) => parseKey(key));
         const expired = results.filter((object) => isOlder(object, maxAgeMs));
         await Promise.all(expired.map(({ key }) => remove(key)));
-        for (const { size } of results) kept += size;
-        for (const { size } of expired) kept -= size;
+        kept += bytesOf(results) - bytesOf(expired);
       }
       return kept;
     },
   };
 }
+
+const bytesOf = (objects: readonly ListedObject[]) => objects.reduce((sum, { size }) => sum + size, 0);
 
 const namedBy = ({ bucket, endpoint }: S3Settings) =>
   `STORE_URL names the bucket '${bucket}' at ${endpoint.origin}, but`;
