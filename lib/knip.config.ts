@@ -8,7 +8,6 @@ export default {
     "lib/scripts/{icons,samples}/write.ts",
     "lib/scripts/{bench,bench/fleet,bench/word,soak}/{start,index}.ts",
     "lib/scripts/audit/{seo,lighthouse}.ts",
-    "lib/scripts/bench/fleet/bucket-server.ts",
     "lib/server/{main,worker}.ts",
     "lib/engine/child.ts",
     "lib/engine/image/formats/heic/worker.ts",

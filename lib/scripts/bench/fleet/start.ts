@@ -1,4 +1,4 @@
-// npm run bench:fleet: measures several servers on Redis and a shared store, and plans for more machines.
+// npm run bench:fleet: measures several servers on Redis and a shared store.
 import { bundle } from "../../bundle.mjs";
 import { fleetPrograms, requirePrograms } from "../../debian";
 import { run } from "../../install.mjs";
@@ -7,8 +7,5 @@ import { buildIfNeeded } from "../../production-build";
 await requirePrograms(fleetPrograms);
 await buildIfNeeded();
 const folder = "node_modules/.cache/pixmill-bench-fleet";
-await bundle(folder, {
-  bench: "lib/scripts/bench/fleet/index.ts",
-  "bucket-server": "lib/scripts/bench/fleet/bucket-server.ts",
-});
+await bundle(folder, { bench: "lib/scripts/bench/fleet/index.ts" });
 await run(process.execPath, [`${folder}/bench.mjs`, ...process.argv.slice(2)]);
