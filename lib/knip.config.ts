@@ -30,5 +30,5 @@ export default {
     "tailwindcss",
   ],
   // Debian's.
-  ignoreBinaries: ["redis-server", "haproxy", "heif-enc", "pdftotext", "pdfinfo"],
+  ignoreBinaries: ["redis-server", "haproxy", "heif-enc", "pdftotext"],
 } satisfies KnipConfig;

@@ -1,9 +1,6 @@
 import type { ImageOptions, Job } from "../../engine/types";
 import type { InputFormat, OutputFormat, SizedFormat } from "../../formats";
 
-/** A native command for the same conversion; `{in}` and `{out}` become paths. */
-export type Peer = { command: string; args: readonly string[] };
-
 /** Source pictures: the photo of 12 megapixels, the same rotated by EXIF orientation 6, a graphic of 1. */
 export type Subject = "photo" | "rotated photo" | "graphic";
 
@@ -13,19 +10,17 @@ export type Pair = {
   kind: Job["kind"];
   of: Subject;
   options: ImageOptions;
-  peers: readonly Peer[];
-};
-
-const peer = (line: string): Peer => {
-  const [command = "", ...args] = line.split(" ");
-  return { command, args };
+  /** Most bytes of a compressed picture, which keeps its pixels. */
+  target?: number;
+  /** Native commands for the same conversion; `{in}` and `{out}` become paths. */
+  peers: readonly string[];
 };
 
 /** ImageMagick, GraphicsMagick and libvips, which convert nearly every pair; `quality` is for lossy targets. */
-const generalPeers = (quality?: number): Peer[] => [
-  peer(`convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`),
-  peer(`gm convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`),
-  peer(`vips copy {in} {out}${quality ? `[Q=${quality}]` : ""}`),
+const generalPeers = (quality?: number): string[] => [
+  `convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`,
+  `gm convert {in} ${quality ? `-quality ${quality} ` : ""}{out}`,
+  `vips copy {in} {out}${quality ? `[Q=${quality}]` : ""}`,
 ];
 
 /** Longest side of a resized picture, in pixels. */
@@ -42,11 +37,18 @@ const photo = (
   kind: "image",
   of: "photo",
   options,
-  peers: [...generalPeers(options.quality), ...peers.map(peer)],
+  peers: [...generalPeers(options.quality), ...peers],
 });
 
-/** Runs a line by `sh -c`, for programs that only write to standard output. */
-const shell = (line: string): Peer => ({ command: "sh", args: ["-c", line] });
+/** A job on a picture that keeps its format. */
+const same = (format: "jpg" | "png" | "webp", kind: Pair["kind"], ...peers: readonly string[]): Pair => ({
+  from: format,
+  to: format,
+  kind,
+  of: format === "png" ? "graphic" : "photo",
+  options: {},
+  peers,
+});
 
 /** A peer that cannot read or write a format is listed as such in the table, not left out here. */
 export const pairs: readonly Pair[] = [
@@ -63,58 +65,57 @@ export const pairs: readonly Pair[] = [
   photo("jxl", "jpg", { quality: 85 }, "djxl --quiet -q 85 {in} {out}"),
   photo("jp2", "jpg", { quality: 85 }),
   // Its layers come after the merged picture.
-  { ...photo("psd", "jpg", { quality: 85 }), peers: [peer("convert {in}[0] -quality 85 {out}")] },
+  { ...photo("psd", "jpg", { quality: 85 }), peers: ["convert {in}[0] -quality 85 {out}"] },
   photo("bmp", "png", {}),
-  {
-    ...photo("jpg", "jpg", {}),
-    kind: "resize",
-    peers: [
-      peer(`convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`),
-      peer(`gm convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`),
-      peer(`vips thumbnail {in} {out}[Q=85] ${RESIZED}`),
-    ],
-  },
+  same(
+    "jpg",
+    "resize",
+    `convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`,
+    `gm convert {in} -filter Lanczos -resize ${RESIZED}x${RESIZED} -quality 85 {out}`,
+    `vips thumbnail {in} {out}[Q=85] ${RESIZED}`,
+  ),
   photo("jpg", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
   photo("png", "webp", { quality: 80 }, "cwebp -quiet -q 80 {in} -o {out}"),
-  { ...photo("jpg", "avif", {}), peers: [peer("avifenc -s 8 {in} {out}")] },
-  { ...photo("png", "avif", {}), peers: [peer("avifenc -s 8 {in} {out}")] },
+  { ...photo("jpg", "avif", {}), peers: ["avifenc -s 8 {in} {out}"] },
+  { ...photo("png", "avif", {}), peers: ["avifenc -s 8 {in} {out}"] },
   photo("jpg", "gif", {}),
   {
     ...photo("jpg", "tiff", {}),
     peers: [
-      peer("convert {in} -compress LZW {out}"),
-      peer("gm convert {in} -compress LZW {out}"),
-      peer("vips copy {in} {out}[compression=lzw,predictor=horizontal]"),
+      "convert {in} -compress LZW {out}",
+      "gm convert {in} -compress LZW {out}",
+      "vips copy {in} {out}[compression=lzw,predictor=horizontal]",
     ],
   },
-  {
-    ...photo("jpg", "jpg", {}),
-    kind: "lossless",
-    peers: [peer("jpegtran -copy none -outfile {out} {in}")],
-  },
-  {
-    ...photo("jpg", "jpg", {}),
-    kind: "lossless",
-    of: "rotated photo",
-    peers: [peer("jpegtran -rotate 90 -copy none -outfile {out} {in}")],
-  },
-  {
-    ...photo("jpg", "jpg", {}),
-    kind: "compress",
-    peers: [
-      shell("jpegoptim -q -s -m85 --stdout {in} > {out}"),
-      shell("djpeg {in} | cjpeg -q 85 -progressive > {out}"),
-    ],
-  },
-  {
-    from: "png",
-    to: "png",
-    kind: "compress",
-    of: "graphic",
-    options: {},
-    peers: [
-      peer("pngquant --force -o {out} {in}"),
-      peer("optipng -quiet -clobber -strip all {in} -out {out}"),
-    ],
-  },
+  same("jpg", "lossless", "jpegtran -copy none -outfile {out} {in}"),
+  { ...same("jpg", "lossless", "jpegtran -rotate 90 -copy none -outfile {out} {in}"), of: "rotated photo" },
+  same(
+    "jpg",
+    "compress",
+    "jpegoptim -q -s -m85 --stdout {in} > {out}",
+    "djpeg {in} | cjpeg -q 85 -progressive > {out}",
+  ),
+  same(
+    "png",
+    "compress",
+    "pngquant --force -o {out} {in}",
+    "optipng -quiet -clobber -strip all {in} -out {out}",
+  ),
+];
+
+/** Pictures that fit a number of bytes. */
+export const targetPairs: readonly Pair[] = [
+  ...[1_000_000, 500_000, 300_000].map((target) => ({
+    ...same(
+      "jpg",
+      "compress",
+      `convert {in} -strip -define jpeg:extent=${target}b {out}`,
+      `jpegoptim --quiet --strip-all --size=${Math.floor(target / 1024)} --stdout {in} > {out}`,
+    ),
+    target,
+  })),
+  ...[1_000_000, 500_000, 300_000].map((target) => ({
+    ...same("webp", "compress", `cwebp -quiet -size ${target} -pass 6 -metadata none {in} -o {out}`),
+    target,
+  })),
 ];

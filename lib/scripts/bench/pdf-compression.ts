@@ -4,16 +4,12 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { table } from "../../../e2e/running/figures";
 import { pdfLevels } from "../../contract/pdf";
-import type { EnginePool, FileJob } from "../../engine/types";
+import type { EnginePool } from "../../engine/types";
+import { limits, pagesOf, run } from "./jobs";
 import { meanSsim } from "./ssim";
-import { timeCommand } from "./usage";
 
 /** What each level makes of a document, beside Ghostscript, and what of it both keep. */
 
-/** Longest time for one task, in milliseconds. */
-const TIMEOUT_MS = 120_000;
-const never = new AbortController().signal;
-const limits = { megapixels: 100, frames: 256 };
 /** Resolution at which pages are compared, in pixels per inch of paper. */
 const DPI = 110;
 
@@ -41,10 +37,10 @@ async function lostBy(original: string, result: string): Promise<string> {
 /** Draws the first, middle and last page of a document. @returns the folder of the pictures */
 async function drawPages(pool: EnginePool, path: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const { pages } = await pool.run(never, { kind: "pdf-open", input: path }, { timeoutMs: TIMEOUT_MS });
+  const pages = await pagesOf(pool, path);
   for (const page of new Set([1, Math.ceil(pages / 2), pages])) {
     const job = { kind: "pdf-page", input: path, output: join(folder, `${page}.png`), to: "png" } as const;
-    await pool.run(never, { ...job, page, scale: DPI / 72, limits }, { timeoutMs: TIMEOUT_MS });
+    await run(pool, { ...job, page, scale: DPI / 72, limits });
   }
   return folder;
 }
@@ -74,64 +70,46 @@ async function describe(pool: EnginePool, original: string, result: string, fold
   return { bytes, cells: [(bytes / 1000).toFixed(1), lost ? `${likeness}, without ${lost}` : likeness] };
 }
 
-async function rowOf(pool: EnginePool, document: string, folder: string): Promise<string[]> {
+async function rowOf(pool: EnginePool, document: string, theirs: string, folder: string): Promise<string[]> {
   const name = basename(document, ".pdf");
-  const cells: string[] = [];
-  let balanced = Number.NaN;
+  const results: Record<string, Result> = {};
   for (const level of pdfLevels) {
     const output = join(folder, `${name}-${level}.pdf`);
-    const job: FileJob = { kind: "pdf-compress", input: document, output, level, limits };
-    await pool.run(never, job, { timeoutMs: TIMEOUT_MS }).catch(() => undefined);
-    const result = await describe(pool, document, output, folder);
-    if (level === "balanced") balanced = result.bytes;
-    cells.push(...result.cells);
+    await run(pool, { kind: "pdf-compress", input: document, output, level, limits }).catch(() => undefined);
+    results[level] = await describe(pool, document, output, folder);
   }
-  const theirs = join(folder, `${name}-ebook.pdf`);
-  const flags = ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-dPDFSETTINGS=/ebook"];
-  await timeCommand("gs", [...flags, `-sOutputFile=${theirs}`, document]).catch(() => undefined);
-  const peer = await describe(pool, document, theirs, folder);
-  const fitted = join(folder, `${name}-fitted.pdf`);
-  if (peer.bytes < (await sizeOf(document))) {
-    const job = { kind: "pdf-compress", input: document, output: fitted, level: "light", limits } as const;
-    await pool.run(never, { ...job, target: peer.bytes }, { timeoutMs: TIMEOUT_MS }).catch(() => undefined);
-  }
-  const same = await describe(pool, document, fitted, folder);
-  const ratio = balanced / peer.bytes;
+  const peer = await describe(pool, document, join(theirs, `${name}.pdf`), folder);
+  const ratio = (results.balanced?.bytes ?? Number.NaN) / peer.bytes;
   console.error(`${name}: ${ratio.toFixed(2)} of Ghostscript's bytes`);
   return [
     name,
     ((await sizeOf(document)) / 1000).toFixed(1),
-    ...cells,
+    ...Object.values(results).flatMap(({ cells }) => cells),
     ...peer.cells,
-    ...same.cells,
     Number.isNaN(ratio) ? "-" : `**${ratio.toFixed(2)}**`,
   ];
 }
 
-/** Compresses documents at each level and returns a table of their sizes, and of how alike they look. */
+/**
+ * Compresses documents at each level and returns a table of their sizes, and of how alike they look.
+ *
+ * @param theirs the folder of what Ghostscript has made of them
+ */
 export async function compressionTable(
   pool: EnginePool,
   documents: readonly string[],
+  theirs: string,
   folder: string,
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
   const rows: string[][] = [];
-  for (const document of documents) rows.push(await rowOf(pool, document, folder));
+  for (const document of documents) rows.push(await rowOf(pool, document, theirs, folder));
   const levels = pdfLevels.flatMap((level) => [`${level} kB`, "SSIM"]);
-  const columns = [
-    "document",
-    "kB",
-    ...levels,
-    "gs /ebook kB",
-    "SSIM",
-    "fitted to it kB",
-    "SSIM",
-    "balanced / gs",
-  ];
+  const columns = ["document", "kB", ...levels, "gs /ebook kB", "SSIM", "balanced / gs"];
   return `
 ### Compression
 
-Sizes at each level, by Ghostscript, and fitted to Ghostscript's size where that is smaller than the original. SSIM is of the brightness at ${DPI} dpi, of the page that differs most among the
+Sizes at each level and by Ghostscript. SSIM is of the brightness at ${DPI} dpi, of the page that differs most among the
 first, the middle and the last, and says what a result lost: its form, its tags or pages.
 
 ${table(columns, rows)}

@@ -1,48 +1,77 @@
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
-import { median, table } from "../../../e2e/running/figures";
+import { basename, dirname, join } from "node:path";
+import { table } from "../../../e2e/running/figures";
 import { createEnginePool } from "../../engine/pool";
-import type { EnginePool, FileJob } from "../../engine/types";
+import type { EnginePool } from "../../engine/types";
+import { limits, pagesOf, plainPages, run } from "./jobs";
 import { compressionTable } from "./pdf-compression";
 import type { Sources } from "./sources";
-import { timeCommand } from "./usage";
-import { inOrder, wordsOfDocx, wordsOfPdf } from "./word-order";
+import { inTurn, runLine } from "./usage";
+import { passagesOfDocx } from "./word/docx";
+import { wordsOfPdf } from "./word/programs";
+import { score } from "./word/score";
 
-/** One task done by the engine and by a native command; each returns the bytes of its result. */
-type Comparison = {
+/** What the engine and a native command make of a document; each result is a file, or a folder of files. */
+type Task = {
   name: string;
   peer: string;
-  ours: () => Promise<number>;
-  theirs: () => Promise<number>;
-  /** Share of the document's words, 0 to 1, that each result has in the right order. */
-  quality?: () => Promise<readonly number[]>;
+  line: string;
+  ending: string;
+  ours: (pool: EnginePool, input: string, output: string) => Promise<unknown>;
 };
-type Timed = { ms: number; bytes: number };
 
-/** Longest time for one task, by either program. */
-const TIMEOUT_MS = 120_000;
-const never = new AbortController().signal;
+const SCALE = 2;
+const DPI = 72 * SCALE;
+const COPIES = 20;
 
-const sizeOf = async (path: string) => (await stat(path)).size;
-const run = (pool: EnginePool, job: FileJob) => pool.run(never, job, { timeoutMs: TIMEOUT_MS });
-
-/** Runs a native command and returns the bytes of its output. */
-async function runPeer(name: string, args: string[], output: () => Promise<number>): Promise<number> {
-  await timeCommand(name, args);
-  return output();
+/** Renders every page as a JPG, on all engine processes. */
+async function drawPages(pool: EnginePool, input: string, folder: string): Promise<void> {
+  const pages = Array.from({ length: await pagesOf(pool, input) }, (_, i) => i + 1);
+  const job = { kind: "pdf-page", input, to: "jpg", scale: SCALE, limits } as const;
+  await Promise.all(pages.map((page) => run(pool, { ...job, output: join(folder, `${page}.jpg`), page })));
 }
 
-async function timed(work: () => Promise<number>): Promise<Timed | undefined> {
-  const began = performance.now();
-  const bytes = await work().catch(() => undefined);
-  return bytes === undefined ? undefined : { ms: performance.now() - began, bytes };
+const toWord: Task = {
+  name: "to Word",
+  peer: "LibreOffice",
+  line: "soffice --headless --infilter=writer_pdf_import --convert-to docx --outdir {folder} {in}",
+  ending: ".docx",
+  ours: (pool, input, output) => run(pool, { kind: "pdf-word", input, output, maxPages: 500 }),
+};
+
+const tasks: readonly Task[] = [
+  {
+    name: "pages to JPG",
+    peer: "pdftoppm",
+    line: `pdftoppm -jpeg -r ${DPI} {in} {out}/page`,
+    ending: "",
+    ours: drawPages,
+  },
+  {
+    name: "compress",
+    peer: "gs /ebook",
+    line: "gs -q -dNOPAUSE -dBATCH -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -sOutputFile={out} {in}",
+    ending: ".pdf",
+    ours: (pool, input, output) =>
+      run(pool, { kind: "pdf-compress", input, output, level: "balanced", limits }),
+  },
+  toWord,
+];
+
+/** Returns the bytes of a file, or of all files of a folder; 0 for what is not there. */
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) return found?.size ?? 0;
+  const sizes = await Promise.all((await readdir(path)).map((name) => sizeOf(join(path, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const medianOf = (runs: (Timed | undefined)[]): Timed | undefined => {
-  const done = runs.filter((one) => one !== undefined);
-  return done.length > 0 ? { ms: median(done.map(({ ms }) => ms)), bytes: done[0]?.bytes ?? 0 } : undefined;
-};
+/** Share of a PDF's words, as pdftotext reads them, that a Word document has in their order. */
+async function wordsInOrder(pdf: string, docx: string): Promise<string> {
+  const expected = [{ text: wordsOfPdf(pdf), role: "text" } as const];
+  return score(expected, await passagesOfDocx(docx).catch(() => [])).words.toFixed(3);
+}
 
 const columns = [
   "task",
@@ -55,123 +84,6 @@ const columns = [
   "words in order, ours / peer",
 ];
 
-/** Times both programs in alternation and returns a row of the table. */
-async function compare({ name, peer, ours, theirs, quality }: Comparison, rounds: number): Promise<string[]> {
-  await timed(ours); // the first run loads codecs that the others reuse
-  const oursRuns: (Timed | undefined)[] = [];
-  const theirsRuns: (Timed | undefined)[] = [];
-  for (let round = 0; round < rounds; round++) {
-    oursRuns.push(await timed(ours));
-    theirsRuns.push(await timed(theirs));
-  }
-  const [a, b] = [medianOf(oursRuns), medianOf(theirsRuns)];
-  const cells = (one: Timed | undefined) =>
-    one ? [one.ms.toFixed(0), (one.bytes / 1000).toFixed(0)] : ["cannot", ""];
-  console.error(`${name}: ${a?.ms.toFixed(0)} ms`);
-  const ratio = a && b ? `**${(a.ms / b.ms).toFixed(2)}**` : "-";
-  // Without text that pdftotext can read, there is no reference to compare with.
-  const shares = (await quality?.().catch(() => [])) ?? [];
-  return [name, ...cells(a), peer, ...cells(b), ratio, shares.map((share) => share.toFixed(3)).join(" / ")];
-}
-
-const SCALE = 2;
-const DPI = 72 * SCALE;
-const COPIES = 20;
-const limits = { megapixels: 100, frames: 256 };
-
-async function sizeOfFolder(folder: string): Promise<number> {
-  const sizes = await Promise.all((await readdir(folder)).map((name) => sizeOf(join(folder, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Renders every page as a JPG, on all engine processes. */
-async function pages(pool: EnginePool, document: string, folder: string): Promise<Comparison> {
-  const name = basename(document, ".pdf");
-  const [ours, theirs] = [join(folder, `${name}-ours`), join(folder, `${name}-theirs`)];
-  await Promise.all([mkdir(ours, { recursive: true }), mkdir(theirs, { recursive: true })]);
-  return {
-    name: `${name}: pages to JPG`,
-    peer: "pdftoppm",
-    ours: async () => {
-      const facts = await pool.run(never, { kind: "pdf-open", input: document }, { timeoutMs: TIMEOUT_MS });
-      const jobs = Array.from({ length: facts.pages }, (_, index) =>
-        run(pool, {
-          kind: "pdf-page",
-          input: document,
-          output: join(ours, `${index + 1}.jpg`),
-          to: "jpg",
-          page: index + 1,
-          scale: SCALE,
-          limits,
-        }),
-      );
-      return (await Promise.all(jobs)).reduce((sum, { size }) => sum + size, 0);
-    },
-    theirs: () =>
-      runPeer("pdftoppm", ["-jpeg", "-r", String(DPI), document, join(theirs, "page")], () =>
-        sizeOfFolder(theirs),
-      ),
-  };
-}
-
-function compression(pool: EnginePool, document: string, folder: string): Comparison {
-  const name = basename(document, ".pdf");
-  const [ours, theirs] = [join(folder, `${name}-small.pdf`), join(folder, `${name}-gs.pdf`)];
-  const flags = ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-dPDFSETTINGS=/ebook"];
-  return {
-    name: `${name}: compress`,
-    peer: "gs /ebook",
-    ours: async () =>
-      (await run(pool, { kind: "pdf-compress", input: document, output: ours, level: "balanced", limits }))
-        .size,
-    theirs: () => runPeer("gs", [...flags, `-sOutputFile=${theirs}`, document], () => sizeOf(theirs)),
-  };
-}
-
-/** Converts the text of a PDF to a Word document. */
-function toWord(pool: EnginePool, document: string, folder: string): Comparison {
-  const name = basename(document, ".pdf");
-  const ours = join(folder, `${name}-ours.docx`);
-  const theirs = join(folder, `${name}.docx`);
-  const flags = ["--headless", "--infilter=writer_pdf_import", "--convert-to", "docx", "--outdir", folder];
-  return {
-    name: `${name}: to Word`,
-    peer: "LibreOffice",
-    ours: async () =>
-      (await run(pool, { kind: "pdf-word", input: document, output: ours, maxPages: 500 })).size,
-    theirs: () => runPeer("soffice", [...flags, document], () => sizeOf(theirs)),
-    quality: async () => {
-      const reference = wordsOfPdf(document);
-      const share = async (path: string) => inOrder(reference, await wordsOfDocx(path).catch(() => []));
-      return [await share(ours), await share(theirs)];
-    },
-  };
-}
-
-/** Path of the document that the browser benchmark converts. */
-export const tenPagesPath = (folder: string) => join(folder, "pdf", "ten-pages.pdf");
-
-const plain = { pageSize: "fit", orientation: "auto", margin: "none" } as const;
-
-function tenPages(sources: Sources, folder: string): FileJob {
-  const inputs = Array.from({ length: 10 }, () => sources.path("graphic", "jpg"));
-  return { kind: "pdf-write", inputs, output: tenPagesPath(folder), options: plain, limits, maxPages: 500 };
-}
-
-function writing(pool: EnginePool, sources: Sources, folder: string): Comparison {
-  const jpg = sources.path("photo", "jpg");
-  const inputs = [...Array.from({ length: COPIES }, () => jpg), sources.path("photo", "png")];
-  const [ours, theirs] = [join(folder, "album.pdf"), join(folder, "album-img2pdf.pdf")];
-  return {
-    name: `${COPIES} JPGs and a PNG of 12 megapixels: to PDF`,
-    peer: "img2pdf",
-    ours: async () =>
-      (await run(pool, { kind: "pdf-write", inputs, output: ours, options: plain, limits, maxPages: 500 }))
-        .size,
-    theirs: () => runPeer("img2pdf", [...inputs, "-o", theirs], () => sizeOf(theirs)),
-  };
-}
-
 /** Measures documents against native tools: every PDF of a folder rendered, compressed and converted to Word, and one PDF made of photos. */
 export async function measurePdf(
   folder: string,
@@ -181,21 +93,53 @@ export async function measurePdf(
 ): Promise<string> {
   const processes = availableParallelism();
   const pool = createEnginePool({ entry: join(folder, "child.mjs"), processes, memoryMb: 4000 });
-  const made = join(folder, "pdf");
-  await mkdir(made, { recursive: true });
-  const paths = documents
-    ? (await readdir(documents)).filter((name) => name.endsWith(".pdf")).map((name) => join(documents, name))
-    : [];
+  const theirFolder = join(folder, "pdf", "theirs");
+  const rows: string[][] = [];
+
+  async function compare(task: Task, input: string, name = basename(input, ".pdf")): Promise<void> {
+    const ours = join(folder, "pdf", "ours", name + task.ending);
+    const theirs = join(theirFolder, name + task.ending);
+    for (const path of [ours, theirs]) await mkdir(task.ending ? dirname(path) : path, { recursive: true });
+    const places = { in: input, out: theirs, folder: theirFolder };
+    const engine = async () => {
+      const began = performance.now();
+      await task.ours(pool, input, ours);
+      return { wall: performance.now() - began, cpu: 0, peak: 0 };
+    };
+    const [a, b] = await inTurn(rounds, [engine, () => runLine(task.line, places)]);
+    const cells = async (usage: typeof a, output: string) =>
+      usage ? [usage.wall.toFixed(0), ((await sizeOf(output)) / 1000).toFixed(0)] : ["cannot", ""];
+    const words =
+      task === toWord ? `${await wordsInOrder(input, ours)} / ${await wordsInOrder(input, theirs)}` : "";
+    rows.push([
+      `${name}: ${task.name}`,
+      ...(await cells(a, ours)),
+      task.peer,
+      ...(await cells(b, theirs)),
+      a && b ? `**${(a.wall / b.wall).toFixed(2)}**` : "-",
+      words,
+    ]);
+    console.error(`${name}: ${task.name}`);
+  }
+
+  const jpgs = Array.from({ length: COPIES }, () => sources.path("photo", "jpg"));
+  const inputs = [...jpgs, sources.path("photo", "png")];
+  const album: Task = {
+    name: "to PDF",
+    peer: "img2pdf",
+    line: `img2pdf ${inputs.join(" ")} -o {out}`,
+    ending: ".pdf",
+    ours: (_, __, output) =>
+      run(pool, { kind: "pdf-write", inputs, output, options: plainPages, limits, maxPages: 500 }),
+  };
+  const names = documents ? (await readdir(documents)).filter((name) => name.endsWith(".pdf")) : [];
+  const paths = names.map((name) => join(documents ?? "", name));
   try {
     await pool.warm();
-    await run(pool, tenPages(sources, folder));
-    const rows = [await compare(writing(pool, sources, made), rounds)];
-    for (const path of paths) {
-      rows.push(await compare(await pages(pool, path, made), rounds));
-      rows.push(await compare(compression(pool, path, made), rounds));
-      rows.push(await compare(toWord(pool, path, made), rounds));
-    }
-    const sizes = paths.length > 0 ? await compressionTable(pool, paths, join(folder, "compression")) : "";
+    await compare(album, "", `${COPIES} JPGs and a PNG of 12 megapixels`);
+    for (const path of paths) for (const task of tasks) await compare(task, path);
+    const sizes =
+      paths.length > 0 ? await compressionTable(pool, paths, theirFolder, join(folder, "compression")) : "";
     return `
 ## Documents
 

@@ -4,8 +4,9 @@ import { extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { EnginePool } from "../../engine/types";
 import { formatIds, formats, type InputFormat } from "../../formats";
+import { limits, plainPages, run } from "./jobs";
 import type { Subject } from "./pairs";
-import { timeCommand } from "./usage";
+import { runLine } from "./usage";
 
 /** The same two pictures in every input format. */
 export type Sources = {
@@ -13,6 +14,8 @@ export type Sources = {
   path: (of: Subject, format: InputFormat) => string;
   /** Whether the programs that make a source were there. */
   has: (of: Subject, format: InputFormat) => boolean;
+  /** Path of a PDF with ten pages. */
+  document: string;
 };
 
 const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
@@ -24,12 +27,12 @@ const writers: Partial<Record<InputFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Made by other programs, where they are installed. */
-const programs: Partial<Record<InputFormat, readonly [command: string, ...args: string[]]>> = {
-  heic: ["heif-enc", "-q", "60", "{jpg}", "-o", "{out}"],
-  jxl: ["cjxl", "--quiet", "-d", "1", "--lossless_jpeg=0", "{jpg}", "{out}"],
-  jp2: ["convert", "{jpg}", "-quality", "60", "{out}"],
-  psd: ["convert", "{jpg}", "{out}"],
-  bmp: ["convert", "{jpg}", "{out}"],
+const programs: Partial<Record<InputFormat, string>> = {
+  heic: "heif-enc -q 60 {in} -o {out}",
+  jxl: "cjxl --quiet -d 1 --lossless_jpeg=0 {in} {out}",
+  jp2: "convert {in} -quality 60 {out}",
+  psd: "convert {in} {out}",
+  bmp: "convert {in} {out}",
 };
 
 /**
@@ -43,7 +46,8 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
     join(folder, `${of.replace(" ", "-")}.${formats[format].extensions[0]}`);
   const master = path("photo", "png");
   if (!existsSync(master)) {
-    if (photo) await decode(pool, photo, master);
+    if (photo)
+      await run(pool, { kind: "image", input: photo, output: master, to: "png", options: {}, limits });
     else await (await renderPhoto()).png({ compressionLevel: 6 }).toFile(master);
   }
   for (const format of Object.keys(writers) as InputFormat[]) {
@@ -58,26 +62,27 @@ export async function makeSources(folder: string, pool: EnginePool, photo?: stri
     await sharp(master).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toFile(rotated);
   if (photo && formatOf(photo) === "heic" && !existsSync(path("photo", "heic")))
     await copyFile(photo, path("photo", "heic"));
-  for (const format of Object.keys(programs) as (keyof typeof programs)[]) {
-    const out = path("photo", format);
-    const [command = "", ...args] = programs[format] ?? [];
-    if (existsSync(out)) continue;
-    const filled = args.map((text) => text.replace("{jpg}", path("photo", "jpg")).replace("{out}", out));
-    await timeCommand(command, filled).catch(() => {});
+  for (const [format, line] of Object.entries(programs)) {
+    const out = path("photo", format as InputFormat);
+    if (!existsSync(out)) await runLine(line, { in: path("photo", "jpg"), out }).catch(() => {});
   }
-  return { folder, path, has: (of, format) => existsSync(path(of, format)) };
+  const document = join(folder, "ten-pages.pdf");
+  const inputs = Array.from({ length: 10 }, () => path("graphic", "jpg"));
+  await run(pool, {
+    kind: "pdf-write",
+    inputs,
+    output: document,
+    options: plainPages,
+    limits,
+    maxPages: 500,
+  });
+  return { folder, path, has: (of, format) => existsSync(path(of, format)), document };
 }
 
 const formatOf = (path: string) =>
   formatIds.find((id) =>
     (formats[id].extensions as readonly string[]).includes(extname(path).slice(1).toLowerCase()),
   );
-
-function decode(pool: EnginePool, input: string, output: string) {
-  const limits = { megapixels: 100, frames: 1 };
-  const job = { kind: "image", input, output, to: "png", options: {}, limits } as const;
-  return pool.run(new AbortController().signal, job, { timeoutMs: 120_000 });
-}
 
 const WIDTH = 4032;
 const HEIGHT = 3024;

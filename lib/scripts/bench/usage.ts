@@ -60,7 +60,7 @@ export function resetPeak(pid: number): void {
 }
 
 /** Runs a native command to its end. @throws Error with the end of its standard error if it fails */
-export async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
+async function timeCommand(command: string, args: readonly string[]): Promise<Usage> {
   const before = cpuOfChildren();
   const began = performance.now();
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
@@ -84,8 +84,43 @@ export async function timeCommand(command: string, args: readonly string[]): Pro
 }
 
 /** Returns the medians of several runs. */
-export const medianUsage = (runs: readonly Usage[]): Usage => ({
+const medianUsage = (runs: readonly Usage[]): Usage => ({
   wall: median(runs.map(({ wall }) => wall)),
   cpu: median(runs.map(({ cpu }) => cpu)),
   peak: median(runs.map(({ peak }) => peak)),
 });
+
+/**
+ * Runs programs in turn, so that a slow minute of the machine affects all of them.
+ *
+ * @returns the medians of each; undefined for one that has failed
+ */
+export async function inTurn(
+  rounds: number,
+  programs: readonly (() => Promise<Usage>)[],
+): Promise<(Usage | undefined)[]> {
+  const entries = programs.map((run) => ({ run, runs: [] as Usage[], failed: false }));
+  // The first run loads codecs that the others reuse.
+  await programs[0]?.().catch(() => {});
+  for (let round = 0; round < rounds; round += 1)
+    for (const entry of entries.filter(({ failed }) => !failed))
+      await entry.run().then(
+        (usage) => entry.runs.push(usage),
+        () => {
+          entry.failed = true;
+        },
+      );
+  return entries.map(({ runs, failed }) => (failed ? undefined : medianUsage(runs)));
+}
+
+/** Fills the places of a command, `{in}` and `{out}`, and runs it. */
+export function runLine(line: string, places: Readonly<Record<string, string>>): Promise<Usage> {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
+  // Some programs only write to standard output.
+  if (/[|>]/.test(line)) return timeCommand("sh", ["-c", fill(line)]);
+  const [command = "", ...args] = line.split(" ").map(fill);
+  return timeCommand(command, args);
+}
+
+/** Name of a command in the tables: its program. */
+export const programOf = (line: string): string => line.split(" ")[0] ?? "";

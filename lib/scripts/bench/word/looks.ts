@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { meanSsim } from "../ssim";
 import { drawPages, type Office } from "./programs";
@@ -24,47 +24,24 @@ async function likeness(a: string, b: string): Promise<number> {
   return Math.max(0, await meanSsim(a, fitted));
 }
 
-/** Draws documents in one call; if LibreOffice hangs on one of them, each by itself. */
-function drawAll(office: Office, folder: string, inputs: readonly string[]): void {
-  try {
-    office("pdf", folder, inputs);
-  } catch {
-    for (const input of inputs.filter((path) => !existsSync(join(folder, `${basename(path, ".docx")}.pdf`))))
-      try {
-        office("pdf", folder, [input]);
-      } catch {
-        // It has no looks.
-      }
-  }
-}
-
-/** A document's looks: how many pages it has, and their likeness to those of the PDF. */
-export type Looks = { pages: number; likeness: number };
-
 /**
- * Draws Word documents with LibreOffice and compares their pages with the PDF's; a page that only one has scores 0.
+ * Draws a Word document with LibreOffice and compares its pages with the PDF's; a page that only one has scores 0.
  *
- * @param documents pairs of a PDF and a .docx
+ * @returns the likeness of all pages, and how many the Word document has
  */
-export async function compareLooks(
-  folder: string,
-  office: Office,
-  documents: readonly (readonly [pdf: string, docx: string])[],
-): Promise<Looks[]> {
-  const drawn = join(folder, "drawn");
-  await rm(drawn, { recursive: true, force: true });
-  await mkdir(drawn, { recursive: true });
-  const inputs = documents.map(([, docx]) => docx).filter(existsSync);
-  drawAll(office, drawn, inputs);
-  const all: Looks[] = [];
-  for (const [pdf, docx] of documents) {
-    const name = basename(docx, ".docx");
-    const expected = await draw(pdf, join(folder, "pages", `${name}-pdf`));
-    const given = await draw(join(drawn, `${name}.pdf`), join(folder, "pages", name));
-    const both = expected.slice(0, given.length);
-    let sum = 0;
-    for (const [i, page] of both.entries()) sum += await likeness(page, given[i] as string);
-    all.push({ pages: given.length, likeness: sum / Math.max(1, expected.length, given.length) });
+export async function looksOf(office: Office, pdf: string, docx: string): Promise<[number, number]> {
+  const folder = `${docx}.drawn`;
+  const drawn = docx.replace(/docx$/, "pdf");
+  await rm(drawn, { force: true });
+  try {
+    office("pdf", dirname(docx), [docx]);
+  } catch {
+    // LibreOffice hangs on some, which have no looks.
   }
-  return all;
+  const expected = await draw(pdf, join(folder, "expected"));
+  const given = await draw(drawn, join(folder, "given"));
+  let sum = 0;
+  for (const [i, page] of expected.slice(0, given.length).entries())
+    sum += await likeness(page, given[i] as string);
+  return [sum / Math.max(1, expected.length, given.length), given.length];
 }

@@ -75,3 +75,7 @@ export async function makePdfs(
 export function drawPages(pdf: string, prefix: string, dpi: number): void {
   runProgram("pdftoppm", ["-gray", "-png", "-r", String(dpi), pdf, prefix]);
 }
+
+/** Reads the words of a PDF. */
+export const wordsOfPdf = (path: string): string =>
+  execFileSync("pdftotext", [path, "-"], { encoding: "utf8", maxBuffer: 2 ** 28 });

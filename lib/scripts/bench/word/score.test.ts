@@ -26,9 +26,3 @@ it("counts headings, items and cells only as what they are", () => {
   expect(score([heading], [heading]).roles).toBe(1);
   expect(score([heading], texts("a")).roles).toBe(0);
 });
-
-it("counts no ends inside of a passage whose parts are unknown", () => {
-  const program: Passage = { text: "a b c d", role: "text", parts: "unknown" };
-  expect(score([program, ...texts("e")], texts("a b", "c d", "e")).paragraphs).toBe(1);
-  expect(score([program, ...texts("e")], texts("a b", "c d e")).paragraphs).toBeCloseTo(2 / 3);
-});

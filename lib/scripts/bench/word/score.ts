@@ -10,12 +10,8 @@ export type Scores = {
   roles: number;
 };
 
-type Words = {
-  words: string[];
-  /** Whether a paragraph ends after each word, and whether ends that are not known may be there. */
-  ends: boolean[];
-  open: boolean[];
-};
+/** Words, and whether a paragraph ends after each. */
+type Words = { words: string[]; ends: boolean[] };
 
 const ideographs = /([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef])/gu;
 
@@ -24,12 +20,11 @@ const wordsOf = (text: string): string[] =>
   text.normalize("NFKC").replace(ideographs, " $1 ").split(/\s+/).filter(Boolean);
 
 function flatten(passages: readonly Passage[]): Words {
-  const all: Words = { words: [], ends: [], open: [] };
-  for (const { text, parts } of passages) {
+  const all: Words = { words: [], ends: [] };
+  for (const { text } of passages) {
     const own = wordsOf(text);
     all.words.push(...own);
     all.ends.push(...own.map((_, i) => i === own.length - 1));
-    all.open.push(...own.map((_, i) => parts === "unknown" && i < own.length - 1));
   }
   return all;
 }
@@ -67,22 +62,6 @@ function align(reference: readonly string[], words: readonly string[]): Int32Arr
 const f1 = (hits: number, expected: number, given: number): number =>
   expected + given === 0 ? 1 : (2 * hits) / (expected + given);
 
-/** Counts the ends of paragraphs, without those inside of a passage whose parts are unknown. */
-function countEnds(given: Words, expected: Words, matches: Int32Array): number {
-  const positions = new Int32Array(given.words.length).fill(-1);
-  matches.forEach((at, i) => {
-    if (at >= 0) positions[at] = i;
-  });
-  let count = 0;
-  let isOpen = false;
-  given.ends.forEach((end, at) => {
-    const i = positions[at] ?? -1;
-    if (i >= 0) isOpen = expected.open[i] ?? false;
-    if (end && !isOpen) count += 1;
-  });
-  return count;
-}
-
 /** A paragraph's end is found if one ends after the same word, or before the same next word. */
 function endScore(expected: Words, given: Words, matches: Int32Array): number {
   const used = new Set<number>();
@@ -98,7 +77,7 @@ function endScore(expected: Words, given: Words, matches: Int32Array): number {
         return;
       }
   });
-  return f1(hits, expected.ends.filter(Boolean).length, countEnds(given, expected, matches));
+  return f1(hits, expected.ends.filter(Boolean).length, given.ends.filter(Boolean).length);
 }
 
 function roleScore(expected: readonly Passage[], given: readonly Passage[]): number {

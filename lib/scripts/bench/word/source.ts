@@ -69,12 +69,7 @@ export function spansOf(text: string): Span[] {
 
 /** What a paragraph of a document is. */
 export type Role = "text" | "heading" | "item" | "cell" | "note";
-export type Passage = {
-  text: string;
-  role: Role;
-  /** It may be several paragraphs, such as the lines of a program. */
-  parts?: "unknown";
-};
+export type Passage = { text: string; role: Role };
 
 const plain = (text: string) =>
   spansOf(text)
