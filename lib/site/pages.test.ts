@@ -7,7 +7,9 @@ import { llmsText } from "./llms";
 import { homePage, pages } from "./pages";
 import { datedAnew, hashes, isDated, lastModified } from "./revisions";
 
-describe.each(pages)("the page $path", (page) => {
+const all = [homePage, ...pages];
+
+describe.each(all)("the page $path", (page) => {
   it("fits a search result", () => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(160);
@@ -15,7 +17,7 @@ describe.each(pages)("the page $path", (page) => {
 
   it("shares no path, title, description or heading with another page", () => {
     for (const field of ["path", "title", "description", "heading"] as const) {
-      const values = [...registry.map(({ tool, words }) => ({ ...words, path: tool.path })), ...pages].map(
+      const values = [...registry.map(({ tool, words }) => ({ ...words, path: tool.path })), ...all].map(
         (entry) => entry[field].toLowerCase(),
       );
       expect(values.filter((value) => value === page[field].toLowerCase())).toHaveLength(1);

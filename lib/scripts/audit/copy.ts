@@ -77,27 +77,5 @@ const promises: Rule = (page) =>
     return meant?.path === href.replace(/[?#].*/, "") ? [] : [`its link '${text.trim()}' leads to ${href}`];
   });
 
-/** Words that the pages do not use, and what they say instead. */
-const wordings: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:within|after|in) (?:the|an|one) hour\b|\ban hour later\b/i, "the retention of the settings"],
-  [/\bsee-through\b/i, "transparent"],
-  [/\b(?:JPEG|picture|file)s? may (?:have|weigh|hold) \d/i, "can be up to"],
-  [/\bin sum\b|\bsmaller in all\b/i, "in total"],
-  [/\bupright or lying\b/i, "portrait or landscape"],
-  [/\bof the last years\b/i, "recent"],
-  [/\bauthorities\b/i, "government offices"],
-  [/\bwiped\b/i, "deleted"],
-  [/\bis printed over\b/i, "no watermark"],
-  [/\bon no list\b/i, "never listed"],
-  [/\bnothing of it\b/i, "nothing"],
-  [/\bof which there are none\b/i, "none"],
-];
-
-const wording: Rule = (page) =>
-  wordings.flatMap(([ruledOut, better]) => {
-    const [found] = ruledOut.exec(wordsOf(page)) ?? [];
-    return found ? [`says '${found}'; better: ${better}`] : [];
-  });
-
 /** Rules for what pages say. */
-export const copy: readonly Rule[] = [limits, promises, wording];
+export const copy: readonly Rule[] = [limits, promises];

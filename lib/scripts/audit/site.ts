@@ -37,7 +37,7 @@ const textOf = (node: Node): string =>
   "value" in node && node.nodeName === "#text" ? node.value : childrenOf(node).map(textOf).join("");
 
 /** Tags that rules look at besides everything with an id; those whose text they read. */
-const tags = new Set(["title", "meta", "link", "option", "script", "a", "img", "h1"]);
+const tags = new Set(["title", "meta", "link", "option", "script", "a"]);
 const tagsWithText = new Set(["title", "script", "a"]);
 
 const inline = new Set(["a", "bdi", "code", "em", "kbd", "span", "strong"]);
